@@ -1,0 +1,3 @@
+import type { Config } from 'prettier';
+
+export default { printWidth: 120, singleQuote: true, trailingComma: 'all' } satisfies Config;

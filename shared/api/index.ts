@@ -1,0 +1,14 @@
+import { account } from '#shared/api/account.ts';
+import { billing } from '#shared/api/billing.ts';
+import { people } from '#shared/api/people.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+
+/** The whole API. The Lambdas, routes, OpenAPI document, browser client and mocks are all read off this table. */
+export const api = { account, billing, people };
+
+export type Api = typeof api;
+export type EndpointId = {
+  [D in keyof Api]: { [E in keyof Api[D]]: Api[D][E] extends { id: infer I extends string } ? I : never }[keyof Api[D]];
+}[keyof Api];
+
+export const endpoints: readonly Endpoint[] = Object.values(api).flatMap((domain) => Object.values<Endpoint>(domain));

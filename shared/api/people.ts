@@ -1,0 +1,167 @@
+import * as z from 'zod';
+
+import { domain } from '#shared/contract/endpoint.ts';
+import { SearchRequest, SearchType } from '#shared/validation/search.ts';
+import { Birth, Day } from '#shared/values/day.ts';
+import { PersonId, SearchId } from '#shared/values/id.ts';
+import { Language } from '#shared/values/language.ts';
+import { Counts, Person } from '#shared/values/person.ts';
+
+export const Town = z.object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() });
+export type Town = z.infer<typeof Town>;
+
+/** A person as anybody may see them: who, about how old, which towns, and how much is known. No way to reach them. */
+export const Teaser = z.object({
+  person_id: PersonId,
+  full_name: z.string(),
+  also_known_as: z.array(z.string()),
+  age: z.number().int().nullable(),
+  birth_date: Birth.nullable(),
+  portrait: z.string().nullable(),
+  lives_in: Town.nullable(),
+  lived_in: z.array(Town),
+  /** Names of some relatives; `counts.relationships` says how many there are. */
+  related_to: z.array(z.string()),
+  counts: Counts,
+  last_seen: Day.nullable(),
+  sources: z.array(z.string()),
+});
+export type Teaser = z.infer<typeof Teaser>;
+
+/** Why a person is among the results. */
+export const Reason = z.enum([
+  'last-exact', 'last-near', 'last-sounds', 'first-exact', 'first-near', 'first-sounds', 'first-initial',
+  'swapped', 'other-name', 'lives-there', 'lived-there', 'phone', 'email', 'address', 'username',
+]); // prettier-ignore
+export type Reason = z.infer<typeof Reason>;
+
+export const Result = Teaser.extend({ score: z.number().min(0).max(1), reasons: z.array(Reason) });
+export type Result = z.infer<typeof Result>;
+
+export const SearchStatus = z.enum(['searching', 'gathering', 'ready', 'empty']);
+export type SearchStatus = z.infer<typeof SearchStatus>;
+
+/** A list as Laravel pages it; `next_page_url` is null on the last page. */
+const page = <T extends z.ZodType>(item: T) =>
+  z.object({
+    data: z.array(item),
+    current_page: z.number().int(),
+    last_page: z.number().int(),
+    per_page: z.number().int(),
+    total: z.number().int(),
+    next_page_url: z.string().nullable(),
+    prev_page_url: z.string().nullable(),
+  });
+
+const Count = z.object({ value: z.string(), count: z.number().int() });
+
+/** A search as it stands. `results` are there as soon as it is ready. */
+export const SearchState = z.object({
+  search_id: SearchId,
+  status: SearchStatus,
+  type: SearchType,
+  /** What was looked for, as the searcher wrote it. */
+  search_query: z.string(),
+  asked_at: z.iso.datetime(),
+  /** What each source of facts holds on the people found, and how long the index took. */
+  gathered: z.array(z.object({ source: z.string(), people: z.number().int() })),
+  took_ms: z.number().int().nullable(),
+  total: z.number().int(),
+  will_text: z.boolean(),
+});
+export type SearchState = z.infer<typeof SearchState>;
+
+export const SearchResults = SearchState.extend({
+  results: page(Result),
+  /** How all people found divide, before any filter. Ages by decade: `40` is 40 to 49. */
+  facets: z.object({ states: z.array(Count), cities: z.array(Count), ages: z.array(Count) }),
+});
+export type SearchResults = z.infer<typeof SearchResults>;
+
+/** Everything we may show about one person. */
+export const Report = Person.extend({
+  age: z.number().int().nullable(),
+  counts: Counts,
+  sources: z.array(z.object({ source: z.string(), facts: z.number().int(), last_seen: Day.nullable() })),
+});
+export type Report = z.infer<typeof Report>;
+
+const bySearch = { search_id: SearchId };
+const age = z.coerce.number().int().min(18).max(120).optional();
+
+export const people = domain('people', {
+  getIndex: {
+    method: 'GET',
+    path: '/people/index',
+    access: 'public',
+    summary: 'How many people and facts the index holds, from which sources',
+    input: z.strictObject({}),
+    output: z.object({
+      people: z.number().int(),
+      facts: z.number().int(),
+      sources: z.array(z.object({ source: z.string(), people: z.number().int() })),
+      updated_at: z.iso.datetime().nullable(),
+    }),
+    errors: [],
+  },
+  startSearch: {
+    // A POST although it only reads: whom someone looks for belongs in no URL, log or history, and each search is counted.
+    method: 'POST',
+    path: '/people/searches',
+    access: 'public',
+    summary: 'Look for people by name, phone, email, address or username; poll the search it answers with',
+    input: SearchRequest.safeExtend({ language: Language.default('en') }),
+    output: SearchState,
+    errors: [],
+  },
+  getSearch: {
+    method: 'GET',
+    path: '/people/searches/{search_id}',
+    access: 'public',
+    summary: 'A search as it stands and, once ready, a page of its results',
+    input: z.strictObject({
+      ...bySearch,
+      page: z.coerce.number().int().min(1).max(50).default(1),
+      state: z.string().max(128).optional(),
+      city: z.string().max(128).optional(),
+      age_from: age,
+      age_to: age,
+    }),
+    output: SearchResults,
+    errors: ['people.search-not-found'],
+  },
+  notifyWhenReady: {
+    method: 'POST',
+    path: '/people/searches/{search_id}/notification',
+    access: 'public',
+    summary: 'Send a text message with a link once the results are ready; at most one for a search',
+    input: z.strictObject({
+      ...bySearch,
+      phone: z.string().max(64),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .default('US'),
+    }),
+    output: SearchState,
+    errors: ['people.search-not-found', 'request.too-many', 'request.conflict'],
+  },
+  getTeaser: {
+    method: 'GET',
+    path: '/people/{person_id}',
+    access: 'public',
+    summary: 'Who this is and how much is known, without any way to reach them',
+    input: z.strictObject({ person_id: PersonId }),
+    output: Teaser,
+    errors: ['people.not-found'],
+  },
+  getReport: {
+    method: 'GET',
+    path: '/people/{person_id}/report',
+    access: 'subscriber',
+    summary: 'Everything we may show about one person, each fact with its sources and dates',
+    input: z.strictObject({ person_id: PersonId }),
+    output: Report,
+    errors: ['people.not-found'],
+  },
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+import type { Endpoint, EndpointSpec, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
+import { API, fill } from '#shared/contract/route.ts';
+import { errorCodes, Fault } from '#shared/errors/catalogue.ts';
+
+/** How a failure leaves the server: Laravel’s shape, with our own code beside the words. */
+export const Failure = z.object({
+  message: z.string(),
+  code: z.enum(errorCodes),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+export type Call = <E extends Endpoint>(endpoint: E, input: InputFromCaller<E>) => Promise<Output<E>>;
+
+/** Calls endpoints by their contract. Every failure is thrown as a `Fault`, an unreachable server included. */
+export function createCall(origin: string, fetch: typeof globalThis.fetch = globalThis.fetch): Call {
+  return async (endpoint, input) => {
+    const response = await fetch(...request(origin, endpoint, input)).catch((cause: unknown) => {
+      throw new Fault('request.unreachable', { cause });
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return endpoint.output.parse(body) as never;
+    const { code, errors } = Failure.safeParse(body).data ?? { code: 'server.unexpected' as const };
+    throw new Fault(code, errors && { fields: errors });
+  };
+}
+
+function request(origin: string, endpoint: EndpointSpec, input: Record<string, unknown>): [string, RequestInit] {
+  const { method } = endpoint;
+  const { path, rest } = fill(endpoint.path, input);
+  const url = origin + API + path;
+  if (method !== 'GET') {
+    return [url, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(rest) }];
+  }
+  const query = new URLSearchParams(
+    Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  return [query.size ? `${url}?${query}` : url, { method }];
+}

@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
+
+/** Who may call: anyone, whoever is signed in, or whoever has paid. */
+export type Access = 'public' | 'member' | 'subscriber';
+
+export type EndpointSpec = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Behind `/api`. `{name}` segments are filled from the input of the same name. */
+  path: `/${string}`;
+  access: Access;
+  summary: string;
+  input: z.ZodObject;
+  output: z.ZodType;
+  errors: readonly ErrorCode[];
+};
+
+export type Endpoint<S extends EndpointSpec = EndpointSpec> = S & { id: string };
+
+export type Input<E extends EndpointSpec> = z.output<E['input']>;
+export type InputFromCaller<E extends EndpointSpec> = z.input<E['input']>;
+export type Output<E extends EndpointSpec> = z.output<E['output']>;
+
+/** Names every endpoint after where it stands: `domain('billing', { cancel })` gives `billing.cancel`. */
+export function domain<const D extends string, const S extends Record<string, EndpointSpec>>(name: D, specs: S) {
+  return Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, { ...spec, id: `${name}.${key}` }])) as {
+    [K in keyof S & string]: S[K] & { id: `${D}.${K}` };
+  };
+}
+
+/** What any call may answer besides what its own contract names. */
+const always: readonly ErrorCode[] = ['request.invalid', 'request.too-large', 'server.unexpected'];
+
+/** Every failure that an endpoint of this access may answer. */
+export function failuresOf(access: Access, codes: readonly ErrorCode[]): readonly ErrorCode[] {
+  const guards: ErrorCode[] = access === 'public' ? [] : ['auth.unauthenticated'];
+  if (access === 'subscriber') guards.push('billing.subscription-required');
+  return [...always, ...guards, ...codes];
+}

@@ -1,0 +1,35 @@
+import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+
+/** Everything is served below this, on the one origin that also serves the pages. */
+export const API = '/api';
+
+/** The path with its `{segments}` filled, and what is left of the input. */
+export function fill(path: string, input: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
+  const rest = { ...input };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]));
+    delete rest[name];
+    return value;
+  });
+  return { path: filled, rest };
+}
+
+/** The values of the `{segments}`, or undefined where the request is not for this endpoint. */
+export function match({ method, path }: EndpointSpec, request: { method: string; pathname: string }) {
+  if (method !== request.method) return undefined;
+  const found = new RegExp(`^${API}${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(request.pathname);
+  if (!found) return undefined;
+  try {
+    return Object.fromEntries(Object.entries(found.groups ?? {}).map(([k, v]) => [k, decodeURIComponent(v)]));
+  } catch {
+    return undefined; // a percent sign that encodes nothing
+  }
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Where an endpoint’s handler lives: `billing.cancelSubscription` is `functions/billing/cancel-subscription.ts`. */
+export const handlerFile = (id: string) => `functions/${kebab(id.replace('.', '/'))}.ts`;
+
+/** Where a job lives: `people.gatherResults` is `functions/people/jobs/gather-results.ts`. */
+export const jobFile = (id: string) => `functions/${kebab(id.replace('.', '/jobs/'))}.ts`;

@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+
+import type { FieldErrors } from '#shared/errors/catalogue.ts';
+
+/** What each broken rule says. Schemas name the key; forms translate it, handlers answer with these words. */
+export const messages = {
+  required: 'This field is required.',
+  invalid: 'This value is invalid.',
+  'too-long': 'This text is too long.',
+  'unknown-field': 'This field is not known.',
+  'search.empty': 'Search text must not be empty.',
+  'search.last-name': 'A last name is required.',
+  'search.address': 'Add a city and state, or a ZIP code.',
+  phone: 'Invalid Phone Number',
+  email: 'Invalid Email Address',
+} as const;
+
+export type MessageKey = keyof typeof messages;
+const isKey = (text: string): text is MessageKey => Object.hasOwn(messages, text);
+
+function keyOf(issue: z.core.$ZodIssue): MessageKey {
+  if (isKey(issue.message)) return issue.message;
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'too-long';
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  return 'invalid';
+}
+
+/** The faults of a parse, by field: keys of `messages`, for the form to translate. */
+export function fieldKeys(error: z.ZodError): Record<string, MessageKey[]> {
+  const fields: Record<string, MessageKey[]> = {};
+  const add = (field: string, key: MessageKey) => (fields[field] ??= []).push(key);
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(key.slice(0, 64), 'unknown-field');
+    else add(issue.path.join('.') || 'body', keyOf(issue));
+  }
+  return fields;
+}
+
+/** The same in words, as the answer carries them. */
+export const fieldWords = (error: z.ZodError): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fieldKeys(error)).map(([field, keys]) => [field, keys.map((key) => messages[key])]),
+  );

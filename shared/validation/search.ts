@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+import { parsePhone } from '#shared/values/phone.ts';
+
+/** The specification’s name, phone and email, and the two seen in one language only. */
+export const searchTypes = ['name', 'phone', 'email', 'address', 'username'] as const;
+export const SearchType = z.enum(searchTypes);
+export type SearchType = z.infer<typeof SearchType>;
+
+const optional = z.string().trim().max(256).optional();
+
+/**
+ * What somebody looks for. A name comes as `first_name` and `last_name`, or whole in `search_query`; everything else
+ * comes in `search_query`. `city` and `state` narrow a name and complete an address. `country` tells whose national
+ * phone numbers are meant (ISO 3166-1 alpha-2, US unless said).
+ */
+export const SearchRequest = z
+  .strictObject({
+    type: SearchType,
+    search_query: optional,
+    first_name: optional,
+    last_name: optional,
+    city: optional,
+    state: optional,
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .default('US'),
+  })
+  .superRefine(({ type, search_query, first_name, last_name, country }, context) => {
+    const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    if (type === 'name') {
+      if (!last_name && !search_query)
+        wrong(first_name ? 'last_name' : 'search_query', first_name ? 'search.last-name' : 'search.empty');
+      return;
+    }
+    if (!search_query) return wrong('search_query', 'search.empty');
+    if (type === 'phone' && !parsePhone(search_query, country)) wrong('search_query', 'phone');
+    if (type === 'email' && !z.email().safeParse(search_query).success) wrong('search_query', 'email');
+  });
+export type SearchRequest = z.infer<typeof SearchRequest>;

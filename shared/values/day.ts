@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+/** A calendar day, 2026-03-01. It is that day everywhere, in every time zone. */
+export const Day = z.iso.date();
+export type Day = z.infer<typeof Day>;
+
+/** The month and the year of a birth. The day is never kept: nobody needs it to recognise a person. */
+export const Birth = z.strictObject({
+  year: z.number().int().min(1600).max(2200),
+  month: z.number().int().min(1).max(12).nullable(),
+});
+export type Birth = z.infer<typeof Birth>;
+
+/** Past this, a birth date without a death date says nothing about a living person's age. */
+const OLDEST = 115;
+
+/**
+ * Full years since birth, in the month of the birthday already counted; null where that is no age of a living person.
+ * Where only the year is known, the younger of the two possible ages.
+ */
+export function ageOn(now: Date, { year, month }: Birth): number | null {
+  const had = month !== null && now.getUTCMonth() + 1 >= month;
+  const age = now.getUTCFullYear() - year - (had ? 0 : 1);
+  return age >= 0 && age <= OLDEST ? age : null;
+}
+
+export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);

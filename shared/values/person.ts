@@ -1,0 +1,147 @@
+import * as z from 'zod';
+
+import { Birth, Day } from '#shared/values/day.ts';
+import { PersonId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+/** Text as people wrote it: trimmed, no control characters, at most `max` UTF-16 units. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    // eslint-disable-next-line no-control-regex -- control characters are what this refuses
+    .regex(/^[^\u0000-\u001f\u007f]*$/);
+
+/** One source that says so, and from when to when it was seen saying it. Null where the source does not tell. */
+export const Sighting = z.strictObject({
+  source: text(80),
+  first_seen: Day.nullable(),
+  last_seen: Day.nullable(),
+});
+export type Sighting = z.infer<typeof Sighting>;
+
+/** How sure we are: 1 low, 2 may be, 3 good, 4 high. Screens say “may” up to 2. */
+export const Confidence = z.literal([1, 2, 3, 4]);
+export type Confidence = z.infer<typeof Confidence>;
+
+const envelope = { confidence: Confidence, sources: z.array(Sighting).min(1).max(20) };
+export type Envelope = { confidence: Confidence; sources: Sighting[] };
+
+/** A value with its papers: every fact in the product has them. */
+const fact = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject({ ...shape, ...envelope });
+
+export const NameFact = fact({
+  full_name: text(256),
+  first_name: text(256).nullable(),
+  middle_name: text(256).nullable(),
+  last_name: text(256).nullable(),
+  /** `also`: a nickname, or the name in another script. */
+  kind: z.enum(['current', 'earlier', 'also']),
+});
+export const BirthFact = fact(Birth.shape);
+export const GenderFact = fact({ gender: z.enum(['male', 'female']) });
+export const RelationshipFact = fact({
+  relation_ship_status: z.enum(['single', 'married', 'partnered', 'separated', 'divorced', 'widowed']),
+});
+export const AddressFact = fact({
+  kind: z.enum(['home', 'office', 'postal']),
+  current: z.boolean(),
+  /** House number and street, with the flat or suite; null where only the town is known. */
+  street: text(256).nullable(),
+  city: text(128).nullable(),
+  /** The state or province: its postal code in the US (`WA`), its name elsewhere. */
+  state: text(128).nullable(),
+  postal_code: text(16).nullable(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().regex(/^[A-Z]{2}$/),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+});
+export const PhoneFact = fact({
+  number: Phone,
+  phone_type: z.enum(['mobile', 'landline', 'office', 'fax', 'voip', 'other']),
+});
+export const EmailFact = fact({ email: z.email().max(256), email_type: z.enum(['personal', 'work', 'other']) });
+export const RelativeFact = fact({
+  full_name: text(256),
+  relation: z.enum([
+    'spouse', 'partner', 'parent', 'child', 'sibling', 'grandparent', 'grandchild',
+    'parent_in_law', 'sibling_in_law', 'other',
+  ]), // prettier-ignore
+  /** Null where the relative has no listing of their own. */
+  person_id: PersonId.nullable(),
+});
+const Period = { started: Day.nullable(), ended: Day.nullable() };
+export const JobFact = fact({
+  title: text(256),
+  employer: text(256).nullable(),
+  city: text(128).nullable(),
+  ...Period,
+});
+export const EducationFact = fact({ school: text(256), degree: text(256).nullable(), ...Period });
+/** A drawn portrait, never a photograph: the same seed always draws the same face. */
+export const ImageFact = fact({ portrait: text(64) });
+export const ProfileFact = fact({
+  network: text(40),
+  username: text(128),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(512)
+    .nullable(),
+});
+
+/**
+ * A person as the index keeps them, with every field of specification §3. The same shape is read from our own JSONL,
+ * stored in the table and, filtered, sent to a subscriber. The day of birth is in none of them.
+ */
+export const Person = z.strictObject({
+  person_id: PersonId,
+  /** The first is the one to show. */
+  names: z.array(NameFact).min(1).max(20),
+  birth_date: BirthFact.nullable(),
+  gender: GenderFact.nullable(),
+  relation_ship_status: RelationshipFact.nullable(),
+  addresses: z.array(AddressFact).max(40),
+  phones: z.array(PhoneFact).max(30),
+  emails: z.array(EmailFact).max(20),
+  family_members: z.array(RelativeFact).max(40),
+  jobs: z.array(JobFact).max(60),
+  education: z.array(EducationFact).max(20),
+  images: z.array(ImageFact).max(20),
+  social_profiles: z.array(ProfileFact).max(20),
+});
+export type Person = z.infer<typeof Person>;
+export type AddressFact = z.infer<typeof AddressFact>;
+export type RelativeFact = z.infer<typeof RelativeFact>;
+export type NameFact = z.infer<typeof NameFact>;
+
+/** What a teaser counts: how many facts each section of the report holds. */
+export const Counts = z.strictObject({
+  personal: z.number().int(),
+  phones: z.number().int(),
+  emails: z.number().int(),
+  locations: z.number().int(),
+  relationships: z.number().int(),
+  jobs: z.number().int(),
+  education: z.number().int(),
+  social_profiles: z.number().int(),
+  images: z.number().int(),
+  cities: z.number().int(),
+  states: z.number().int(),
+  countries: z.number().int(),
+});
+export type Counts = z.infer<typeof Counts>;
+
+/** Every fact of a person, whatever its section. */
+export const factsOf = (person: Person): Envelope[] =>
+  Object.values(person).flatMap((value): Envelope[] =>
+    Array.isArray(value) ? value : value && typeof value === 'object' ? [value] : [],
+  );
+
+/** From when to when a fact was seen by anybody, and null where no source says. */
+export function span({ sources }: Envelope): { from: Day | null; to: Day | null } {
+  const days = (pick: 'first_seen' | 'last_seen') => sources.flatMap((each) => each[pick] ?? []).sort();
+  return { from: days('first_seen')[0] ?? null, to: days('last_seen').at(-1) ?? null };
+}
