@@ -34,7 +34,9 @@ function request(origin: string, endpoint: EndpointSpec, input: Record<string, u
     return [url, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(rest) }];
   }
   const query = new URLSearchParams(
-    Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(rest).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value as string | number | boolean)]],
+    ),
   );
   return [query.size ? `${url}?${query}` : url, { method }];
 }

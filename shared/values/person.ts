@@ -11,7 +11,6 @@ export const text = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    // eslint-disable-next-line no-control-regex -- control characters are what this refuses
     .regex(/^[^\u0000-\u001f\u007f]*$/);
 
 /** One source that says so, and from when to when it was seen saying it. Null where the source does not tell. */

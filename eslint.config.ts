@@ -1,0 +1,136 @@
+import { readdirSync } from 'node:fs';
+
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const folders = (path: string) =>
+  readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const domains = folders('functions').filter((name) => name !== 'platform' && name !== 'providers');
+const features = folders('frontend/src/features');
+
+const relative = { group: ['./*', '../*'], message: 'Imports are absolute: #shared/…, #functions/…, #frontend/….' };
+const namedZod = {
+  selector: "ImportDeclaration[source.value='zod'] > ImportSpecifier[imported.name='z']",
+  message: "`import * as z from 'zod'`: esbuild cannot shake the named import, which costs each Lambda 360 kB.",
+};
+
+/** Who may not import what: the table of docs/architecture.md §4, as lint. */
+const never = (files: string[], group: string[], message: string, ignores: string[] = []) => ({
+  files,
+  ignores,
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [relative, { group, message }] }] as const,
+  },
+});
+
+const sources = '**/*.{ts,tsx}';
+const tests = ['**/*.test.{ts,tsx}', '**/testing.ts'];
+
+export default defineConfig(
+  globalIgnores(['dist', 'cdk.out', '.data', 'coverage']),
+  tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/require-await': 'off', // ports and handlers are async by contract, also where one need not wait
+      'no-restricted-imports': ['error', { patterns: [relative] }],
+      'no-restricted-syntax': ['error', namedZod],
+    },
+  },
+  never(
+    [`shared/${sources}`],
+    ['node:*', '@aws-sdk/*', 'aws-*', 'react*', '#functions/*', '#infra/*', '#scripts/*', '#frontend/*'],
+    'shared/ ships to browsers: itself, zod and libphonenumber-js only.',
+    tests,
+  ),
+  never(
+    [`functions/platform/${sources}`],
+    [
+      ...domains.map((name) => `#functions/${name}/*`),
+      '#functions/providers/*',
+      '#infra/*',
+      '#scripts/*',
+      '#frontend/*',
+    ],
+    'platform/ knows nothing of the product.',
+  ),
+  never(
+    [`functions/providers/${sources}`],
+    [
+      ...domains.map((name) => `#functions/${name}/*`),
+      '#functions/platform/table/*',
+      '#infra/*',
+      '#scripts/*',
+      '#frontend/*',
+    ],
+    'A provider knows no domain and no table.',
+  ),
+  ...domains.flatMap((name) => [
+    never(
+      [`functions/${name}/${sources}`],
+      [
+        ...domains.filter((other) => other !== name).map((other) => `#functions/${other}/!(store.ts)`),
+        '#functions/providers/*/!(port.ts|live.ts)',
+        '#infra/*',
+        '#scripts/*',
+        '#frontend/*',
+      ],
+      'A domain imports itself, the platform, providers by port and live, and of another domain its store, to read.',
+      tests,
+    ),
+    never(
+      [`functions/${name}/domain/${sources}`],
+      [
+        '#functions/platform/*',
+        '#functions/platform/**',
+        '#functions/providers/**',
+        '#functions/*/store.ts',
+        '@aws-sdk/*',
+        'node:*',
+      ],
+      'domain/ is pure: its own folder, shared and zod.',
+      tests,
+    ),
+  ]),
+  {
+    files: [`functions/*/domain/${sources}`],
+    ignores: tests,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'The time is an argument.' },
+        { object: 'Math', property: 'random', message: 'Chance is an argument.' },
+        { object: 'process', property: 'env', message: 'Configuration is an argument.' },
+      ],
+    },
+  },
+  never([`infra/${sources}`], ['#functions/*', '#frontend/*'], 'infra/ names handler files, it never imports them.'),
+  never([`scripts/${sources}`], ['#frontend/*'], 'scripts/ starts the pages, it never imports them.'),
+  never(
+    [`frontend/src/{components,lib}/${sources}`],
+    ['#frontend/features/**', '#frontend/app/**', '#functions/*', '#infra/*', '#scripts/*'],
+    'components/ and lib/ know no feature.',
+    tests,
+  ),
+  ...features.map((name) =>
+    never(
+      [`frontend/src/features/${name}/${sources}`],
+      [
+        ...features.filter((other) => other !== name).map((other) => `#frontend/features/${other}/**`),
+        '#frontend/app/!(paths.ts)',
+        '#functions/*',
+        '#infra/*',
+        '#scripts/*',
+      ],
+      'A feature imports itself, components, lib, i18n and shared; features meet in app/.',
+    ),
+  ),
+  {
+    files: [`frontend/src/${sources}`],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+);

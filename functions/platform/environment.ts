@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** What a function is told by where it runs. Nothing here is secret. */
+const Environment = z.object({
+  STAGE: z.string().default('local'),
+  TABLE_NAME: z.string().default('calluna-local'),
+  /** Where the pages are, without a slash at the end. */
+  SITE_URL: z.url().default('http://localhost:3000'),
+  /** The public keys of access tokens, as a JSON Web Key Set. None: nobody can be signed in. */
+  SESSION_KEYS: z.string().default('{"keys":[]}'),
+  /** The secret that CloudFront adds to what it forwards. Only the desk has none. */
+  ORIGIN_SECRET: z.string().optional(),
+  PRICE_MINOR_UNITS: z.coerce.number().int().positive().default(2490),
+  CURRENCY: z.string().default('USD'),
+  TRIAL_DAYS: z.coerce.number().int().min(0).default(1),
+  TRIAL_CREDITS: z.coerce.number().int().min(0).default(5),
+  MONTHLY_CREDITS: z.coerce.number().int().positive().default(50),
+  /** How far `/dev/clock` has moved the time. Heeded on the desk alone. */
+  CLOCK_OFFSET_SECONDS: z.coerce.number().default(0),
+});
+
+export const environment = () => Environment.parse(process.env);
+
+export const isDesk = () => environment().STAGE === 'local';

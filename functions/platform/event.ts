@@ -1,0 +1,46 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { match } from '#shared/contract/route.ts';
+
+/** A plain request as API Gateway would hand it over: payload version 2.0. For the desk and the tests. */
+export async function toEvent(endpoint: Endpoint, request: Request): Promise<APIGatewayProxyEventV2> {
+  const { pathname, searchParams, search, host } = new URL(request.url);
+  const headers = Object.fromEntries(request.headers);
+  const body = Buffer.from(await request.arrayBuffer());
+  const { cookie, ...others } = headers;
+  return {
+    version: '2.0',
+    routeKey: `${endpoint.method} ${endpoint.path}`,
+    rawPath: pathname,
+    rawQueryString: search.slice(1),
+    ...(cookie && { cookies: cookie.split('; ') }),
+    headers: others,
+    ...(search.length > 1 && {
+      queryStringParameters: Object.fromEntries(
+        [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name).join(',')]),
+      ),
+    }),
+    pathParameters: match(endpoint, { method: request.method, pathname }) ?? {},
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'desk',
+      domainName: host,
+      domainPrefix: 'desk',
+      http: {
+        method: request.method,
+        path: pathname,
+        protocol: 'HTTP/1.1',
+        sourceIp: headers['x-forwarded-for'] ?? '127.0.0.1',
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: crypto.randomUUID(),
+      routeKey: `${endpoint.method} ${endpoint.path}`,
+      stage: '$default',
+      time: new Date().toISOString(),
+      timeEpoch: Date.now(),
+    },
+    ...(body.length && { body: body.toString('utf8') }),
+    isBase64Encoded: false,
+  };
+}

@@ -1,0 +1,45 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import * as z from 'zod';
+
+import { isDesk } from '#functions/platform/environment.ts';
+import { log } from '#functions/platform/log.ts';
+import { type Endpoint, failuresOf } from '#shared/contract/endpoint.ts';
+import { asFault, Fault } from '#shared/errors/catalogue.ts';
+
+/**
+ * Answers a failure in the specification’s words. What is no `Fault` is a bug: it is logged and leaves as a 500.
+ * A failure that the contract does not name is a bug too, and on the desk a loud one.
+ */
+export const wordFailure = (
+  endpoint: Endpoint,
+): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error> => ({
+  onError(request) {
+    const fault = asFault(request.error);
+    // A request from past CloudFront is told nothing, not even which endpoint it met.
+    const declared =
+      fault.code === 'request.unknown-route' || failuresOf(endpoint.access, endpoint.errors).includes(fault.code);
+    if (fault.status >= 500 || !declared) log.error(fault.code, { endpoint: endpoint.id, ...describe(fault.cause) });
+    const answered = declared || !isDesk() ? fault : new Fault('server.unexpected', { cause: fault });
+    request.response = failure(answered);
+  },
+});
+
+export const failure = ({ status, message, code, fields }: Fault) =>
+  reply(status, { message, code, ...(fields && { errors: fields }) });
+
+export function reply(statusCode: number, content: unknown): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    body: JSON.stringify(content),
+  };
+}
+
+/** As much of an error as may stand in a log: where it happened, never the values that it happened to. */
+function describe(cause: unknown): Record<string, unknown> {
+  if (cause instanceof z.ZodError) return { paths: cause.issues.map(({ path, code }) => `${path.join('.')}: ${code}`) };
+  if (cause instanceof Error)
+    return { name: cause.name, stack: isDesk() ? cause.stack : cause.stack?.split('\n').slice(1) };
+  return {};
+}

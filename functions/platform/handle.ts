@@ -1,0 +1,69 @@
+import middy, { type MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+
+import { currentTime } from '#functions/platform/clock.ts';
+import { reply, wordFailure } from '#functions/platform/failure.ts';
+import { requireOrigin } from '#functions/platform/origin.ts';
+import { inputOf } from '#functions/platform/input.ts';
+import { type Member, type Sessions, sessionsOf } from '#functions/platform/session.ts';
+import { table } from '#functions/platform/table/live.ts';
+import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+export type Request<E extends Endpoint> = {
+  input: Input<E>;
+  now: Date;
+  member: E['access'] extends 'public' ? undefined : Member;
+};
+type Logic<E extends Endpoint, D> = (request: Request<E>, deps: D) => Promise<Output<E>>;
+
+/** What every endpoint stands on; tests replace it as they do the endpoint’s own needs. */
+type Ground = { sessions: Sessions; clock: () => Date };
+const ground: Ground = { sessions: sessionsOf(table), clock: currentTime };
+
+type Handler<D> = {
+  (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyStructuredResultV2>;
+  /** The same handler with some of its dependencies replaced: how tests reach it. */
+  with(replaced: Partial<D> & Partial<Ground>): Handler<D>;
+};
+
+/** Turns a contract and its logic into a Lambda handler: guard, parse, run, check the answer, and word the failure. */
+export function handle<E extends Endpoint, D extends object>(
+  endpoint: E,
+  deps: D,
+  logic: Logic<E, D>,
+  on: Ground = ground,
+): Handler<D> {
+  const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, Asked<E>>()
+    .use(wordFailure(endpoint))
+    .use({ before: ({ event }: { event: APIGatewayProxyEventV2 }) => requireOrigin(event) })
+    .use(understand(endpoint, on))
+    .handler(async (_: APIGatewayProxyEventV2, { asked }: Asked<E>) =>
+      reply(200, endpoint.output.parse(await logic(asked, deps))),
+    );
+  return Object.assign(handler as unknown as Handler<D>, {
+    with: ({ sessions, clock, ...rest }: Partial<D> & Partial<Ground>) =>
+      handle(endpoint, { ...deps, ...rest }, logic, {
+        sessions: sessions ?? on.sessions,
+        clock: clock ?? on.clock,
+      }),
+  });
+}
+
+type Asked<E extends Endpoint> = Context & { asked: Request<E> };
+
+/** Who asks for what: authorised first, so that a stranger learns nothing from the rules of the input. */
+const understand = <E extends Endpoint>(
+  endpoint: E,
+  { sessions, clock }: Ground,
+): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, Asked<E>> => ({
+  async before({ event, context }) {
+    const now = clock();
+    const member = endpoint.access === 'public' ? undefined : await sessions.memberOf(event);
+    if (endpoint.access !== 'public' && !member) throw new Fault('auth.unauthenticated');
+    if (endpoint.access === 'subscriber' && (member?.subscribedUntil ?? '') <= now.toISOString()) {
+      throw new Fault('billing.subscription-required');
+    }
+    context.asked = { now, member, input: inputOf(endpoint, event) } as Request<E>;
+  },
+});

@@ -1,0 +1,50 @@
+/**
+ * The one table, on one page. Every key string of the product is written here and nowhere else.
+ *
+ *   item              pk                                sk
+ *   ---------------   -------------------------------   ----------------------------
+ *   account           ACCOUNT#{account}                 ACCOUNT
+ *   person            PERSON#{person}                   PERSON
+ *   by name           NAME#{last code}                  {first code}#{person}#{name}
+ *   by phone          PHONE#{e164}                      {person}
+ *   by email          EMAIL#{address}                   {person}
+ *   by username       USERNAME#{name}                   {person}
+ *   by address        ADDRESS#{place}#{street}          {house}#{person}
+ *   tally of index    INDEX                             {source}#{lane}
+ *   search            SEARCH#{search}                   SEARCH
+ *   message           MESSAGE#{message}                 MESSAGE                        gsi1: OUTBOX / {message}
+ *   limit             LIMIT#{what}#{of whom}            {day}
+ *
+ * The “by …” items are the index of people: each carries the person’s teaser, so that a search reads no profile.
+ */
+export const keys = {
+  account: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'ACCOUNT' }),
+  person: (of: { person_id: string }) => ({ pk: `PERSON#${of.person_id}`, sk: 'PERSON' }),
+  tally: (of: { source: string; lane: number }) => ({ pk: 'INDEX', sk: `${of.source}#${of.lane}` }),
+  search: (of: { search_id: string }) => ({ pk: `SEARCH#${of.search_id}`, sk: 'SEARCH' }),
+  message: (of: { message_id: string }) => ({ pk: `MESSAGE#${of.message_id}`, sk: 'MESSAGE' }),
+  limit: (of: { what: string; whom: string; day: string }) => ({ pk: `LIMIT#${of.what}#${of.whom}`, sk: of.day }),
+} as const;
+
+/** Where a posting lies: all that one look-up finds has one `pk`, and a prefix of `sk` narrows it. */
+export const postings = {
+  name: (last: string, first = '', person = '', name = '') => posting(`NAME#${last}`, first, person, name),
+  phone: (number: string, person = '') => posting(`PHONE#${number}`, person),
+  email: (address: string, person = '') => posting(`EMAIL#${address}`, person),
+  username: (name: string, person = '') => posting(`USERNAME#${name}`, person),
+  address: (place: string, street: string, house = '', person = '') =>
+    posting(`ADDRESS#${place}#${street}`, house, person),
+} as const;
+
+/** Trailing empty parts are left off, so the same function writes the key of an item and the prefix of a query. */
+function posting(pk: string, ...parts: string[]): Key {
+  while (parts.at(-1) === '') parts.pop();
+  return { pk, sk: parts.join('#') };
+}
+
+export const index = {
+  tallies: { pk: 'INDEX', sk: '' },
+  outbox: (message_id = '') => ({ gsi1pk: 'OUTBOX', gsi1sk: message_id }),
+} as const;
+
+export type Key = { pk: string; sk: string };

@@ -1,0 +1,11 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+import { environment } from '#functions/platform/environment.ts';
+import { createTable } from '#functions/platform/table/table.ts';
+
+export const documentsOf = (client: DynamoDBClient) =>
+  DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+
+/** The table of this stage. On the desk the SDK’s own AWS_ENDPOINT_URL_DYNAMODB leads it to DynamoDB Local. */
+export const table = createTable(environment().TABLE_NAME, documentsOf(new DynamoDBClient({})));

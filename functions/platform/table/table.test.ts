@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from 'vitest';
+import * as z from 'zod';
+
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const note = {
+  schema: z.object({ id: z.string(), text: z.string() }),
+  key: ({ id }: { id: string }) => ({ pk: 'NOTE', sk: id }),
+};
+
+test('an item is read back as it was written, with its revision', async () => {
+  await table.commit(table.put(note, { id: 'a', text: 'first' }));
+  expect(await table.get(note, { pk: 'NOTE', sk: 'a' })).toEqual({ id: 'a', text: 'first', revision: 1 });
+});
+
+test('of two writers who read the same revision the second is refused', async () => {
+  await table.commit(table.put(note, { id: 'b', text: 'first' }));
+  const read = await table.get(note, { pk: 'NOTE', sk: 'b' });
+  await table.commit(table.put(note, { id: 'b', text: 'second' }, read));
+  await expect(table.commit(table.put(note, { id: 'b', text: 'late' }, read))).rejects.toMatchObject({
+    code: 'request.conflict',
+  });
+});
+
+test('writes that stand or fall together fall together', async () => {
+  await table.commit(table.put(note, { id: 'c', text: 'there' }));
+  await expect(
+    table.commit(table.put(note, { id: 'd', text: 'new' }), table.put(note, { id: 'c', text: 'again' })),
+  ).rejects.toMatchObject({ code: 'request.conflict' });
+  expect(await table.get(note, { pk: 'NOTE', sk: 'd' })).toBeUndefined();
+});
+
+test('a prefix narrows a partition, and a limit ends it', async () => {
+  for (const id of ['x1', 'x2', 'x3', 'y1']) await table.commit(table.put(note, { id, text: id }));
+  const ids = async (sk: string, limit?: number) =>
+    (await table.query(note, { pk: 'NOTE', sk }, limit)).map(({ id }) => id);
+  expect(await ids('x')).toEqual(['x1', 'x2', 'x3']);
+  expect(await ids('x', 2)).toEqual(['x1', 'x2']);
+});
+
+test('the last of a limited count is taken once, by however many at once', async () => {
+  const takes = Array.from({ length: 20 }, () =>
+    table.takeOne({ pk: 'LIMIT', sk: 'x' }, 7, new Date(Date.now() + 60_000)),
+  );
+  expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(7);
+});
+
+test('numbers are added to, fields are set', async () => {
+  const tally = {
+    schema: z.object({ people: z.number(), at: z.string() }),
+    key: () => ({ pk: 'TALLY', sk: 'x' }),
+  };
+  await table.commit(table.add(tally.key(), { people: 2 }, { at: 'then' }));
+  await table.commit(table.add(tally.key(), { people: 3 }, { at: 'now' }));
+  expect(await table.get(tally, tally.key())).toMatchObject({ people: 5, at: 'now' });
+});

@@ -1,0 +1,175 @@
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  type BatchGetCommandOutput,
+  BatchGetCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type * as z from 'zod';
+
+import type { Key } from '#functions/platform/table/keys.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+/** What is kept beside an item’s own fields: where it lies, how often it was written, and when it may be forgotten. */
+type Stored = Key & { gsi1pk?: string; gsi1sk?: string; revision: number; expires_at?: number };
+export type Revised<T> = T & { revision: number };
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+export type Entity<T> = {
+  schema: z.ZodType<T>;
+  key: (item: T) => Key;
+  index?: (item: T) => { gsi1pk: string; gsi1sk: string } | undefined;
+  /** When the item may be forgotten. The engine may take days: whoever reads it checks the time as well. */
+  expires?: (item: T) => Date | undefined;
+};
+
+/** The operations that this product needs of DynamoDB. One transaction takes at most `MAX_WRITES` of them. */
+export const MAX_WRITES = 100;
+
+export function createTable(name: string, documents: DynamoDBDocumentClient) {
+  const read = <T>({ schema }: Entity<T>, item: Record<string, unknown>): Revised<T> => ({
+    ...schema.parse(item),
+    revision: item.revision as number,
+  });
+
+  return {
+    async get<T>(entity: Entity<T>, key: Key): Promise<Revised<T> | undefined> {
+      const { Item } = await documents.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: true }));
+      return Item && read(entity, Item);
+    },
+
+    /** At most 100 items by their keys, those that are there, in no order. */
+    async getAll<T>(entity: Entity<T>, keys: Key[]): Promise<Revised<T>[]> {
+      const found: Revised<T>[] = [];
+      let wanted: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = {
+        [name]: { Keys: keys, ConsistentRead: true },
+      };
+      while (wanted[name]?.Keys?.length) {
+        const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems: wanted }));
+        found.push(...(Responses?.[name] ?? []).map((item) => read(entity, item)));
+        wanted = UnprocessedKeys ?? {};
+      }
+      return found;
+    },
+
+    /** Writes that stand or fall together. A revision that moved meanwhile fails them all as `request.conflict`. */
+    async commit(...writes: Write[]): Promise<void> {
+      try {
+        await documents.send(new TransactWriteCommand({ TransactItems: writes }));
+      } catch (cause) {
+        if (cause instanceof TransactionCanceledException && cause.CancellationReasons?.some(lostTheRace)) {
+          throw new Fault('request.conflict', { cause });
+        }
+        throw cause;
+      }
+    },
+
+    /** The first write of an item, which must not be there yet; or, given the item as it was read, its next revision. */
+    put<T extends object>(entity: Entity<T>, item: T, was?: Revised<T>): Write {
+      const stored: Stored = { ...keep(entity, item), revision: (was?.revision ?? 0) + 1 };
+      return {
+        Put: {
+          TableName: name,
+          Item: { ...item, ...stored },
+          ...(was
+            ? { ConditionExpression: 'revision = :was', ExpressionAttributeValues: { ':was': was.revision } }
+            : { ConditionExpression: 'attribute_not_exists(pk)' }),
+        },
+      };
+    },
+
+    /** Writes an item that follows from another one in the same transaction, whatever was there before. */
+    derive<T extends object>(entity: Entity<T>, item: T): Write {
+      return { Put: { TableName: name, Item: { ...item, ...keep(entity, item), revision: 1 } } };
+    },
+
+    /** Removes an item that follows from another one in the same transaction. */
+    remove: (key: Key): Write => ({ Delete: { TableName: name, Key: key } }),
+
+    /** Adds to the numbers of an item, which need not be there yet, and sets its other fields. */
+    add(key: Key, numbers: Record<string, number>, fields: Record<string, string> = {}): Write {
+      const entries = Object.entries({ ...numbers, ...fields });
+      const list = (names: string[], sign: string) => names.map((each) => `#${each}${sign}:${each}`).join(', ');
+      const set = Object.keys(fields).length ? ` SET ${list(Object.keys(fields), ' = ')}` : '';
+      return {
+        Update: {
+          TableName: name,
+          Key: key,
+          UpdateExpression: `ADD ${list(Object.keys(numbers), ' ')}${set}`,
+          ExpressionAttributeNames: Object.fromEntries(entries.map(([each]) => [`#${each}`, each])),
+          ExpressionAttributeValues: Object.fromEntries(entries.map(([each, value]) => [`:${each}`, value])),
+        },
+      };
+    },
+
+    /** The items of one partition whose sort key begins as given, in its order, at most `limit`. */
+    query: <T>(entity: Entity<T>, { pk, sk }: Key, limit = Infinity): Promise<Revised<T>[]> =>
+      all(entity, limit, {
+        KeyConditionExpression: sk ? 'pk = :pk AND begins_with(sk, :sk)' : 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk, ...(sk && { ':sk': sk }) },
+      }),
+
+    /** The items of one partition of the sparse index, newest first, at most `limit`. */
+    queryIndex: <T>(entity: Entity<T>, { gsi1pk }: { gsi1pk: string }, limit = Infinity): Promise<Revised<T>[]> =>
+      all(entity, limit, {
+        IndexName: 'gsi1',
+        KeyConditionExpression: 'gsi1pk = :pk',
+        ExpressionAttributeValues: { ':pk': gsi1pk },
+        ScanIndexForward: false,
+      }),
+
+    /** Counts one more, unless that would pass the limit. Two callers at once can never both take the last one. */
+    async takeOne(key: Key, limit: number, expires: Date): Promise<boolean> {
+      try {
+        await documents.send(
+          new UpdateCommand({
+            TableName: name,
+            Key: key,
+            UpdateExpression: 'SET expires_at = :expires ADD used :one',
+            ConditionExpression: 'attribute_not_exists(used) OR used < :limit',
+            ExpressionAttributeValues: { ':expires': seconds(expires), ':one': 1, ':limit': limit },
+          }),
+        );
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return false;
+        throw error;
+      }
+    },
+  };
+
+  async function all<T>(entity: Entity<T>, limit: number, query: Omit<QueryCommand['input'], 'TableName'>) {
+    const found: Revised<T>[] = [];
+    let from: Record<string, unknown> | undefined;
+    do {
+      const page = await documents.send(
+        new QueryCommand({
+          TableName: name,
+          ...query,
+          ...(Number.isFinite(limit) && { Limit: limit - found.length }),
+          ...(from && { ExclusiveStartKey: from }),
+        }),
+      );
+      found.push(...(page.Items ?? []).map((item) => read(entity, item)));
+      from = page.LastEvaluatedKey;
+    } while (from && found.length < limit);
+    return found;
+  }
+}
+
+function keep<T>({ key, index, expires }: Entity<T>, item: T): Omit<Stored, 'revision'> {
+  const end = expires?.(item);
+  return { ...key(item), ...index?.(item), ...(end && { expires_at: seconds(end) }) };
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** A transaction is cancelled for other reasons too, such as throttling; those are not the caller’s to hear about. */
+const lostTheRace = ({ Code }: { Code?: string | undefined }) =>
+  Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict';
+
+export type Table = ReturnType<typeof createTable>;
