@@ -20,7 +20,7 @@ const never = (files: string[], group: string[], message: string, ignores: strin
   files,
   ignores,
   rules: {
-    'no-restricted-imports': ['error', { patterns: [relative, { group, message }] }] as const,
+    'no-restricted-imports': ['error', { patterns: [relative, { group, message }] }] as ['error', object],
   },
 });
 
