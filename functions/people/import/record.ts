@@ -25,9 +25,13 @@ const papers = {
 
 const said = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject({ ...shape, ...papers });
 
+/** What `before` makes of the input, read by the schema; the type says what may be written. */
+const reading = <S extends z.ZodType>(schema: S, before: (value: unknown) => unknown) =>
+  z.preprocess(before, schema) as unknown as z.ZodType<z.output<S>, z.input<S> | string>;
+
 /** A fact whose only field may stand alone: `"a@b.org"` for `{"email": "a@b.org"}`. */
 const alone = <S extends z.ZodType>(field: string, schema: S) =>
-  z.preprocess((value) => (typeof value === 'string' ? { [field]: value } : value), schema);
+  reading(schema, (value) => (typeof value === 'string' ? { [field]: value } : value));
 
 /** The id a source gives to a person: text or a number. */
 const SourceId = z.union([z.int().transform(String), text(200)]);
@@ -50,18 +54,19 @@ const nameParts = {
   last_name: text(256).nullish(),
 };
 
-const isMonth = (month: number) => month >= 1 && month <= 12;
-
 /** "1958", "1958-10" or "1958-10-13"; the day is dropped here and kept nowhere. */
-const BirthDate = z.preprocess(
+const BirthDate = reading(
+  said({
+    year: z.int().min(1600).max(2200),
+    month: z
+      .int()
+      .refine((month) => month >= 1 && month <= 12, 'is no month')
+      .nullish(),
+  }),
   (value) => {
     const [, year, month] = (typeof value === 'string' && /^(\d{4})(?:-(\d\d)(?:-\d\d)?)?$/.exec(value.trim())) || [];
     return year ? { year: Number(year), month: month ? Number(month) : null } : value;
   },
-  said({
-    year: z.int().min(1600).max(2200),
-    month: z.int().refine(isMonth, 'is no month').nullish(),
-  }),
 );
 
 const genders: Record<string, string> = { m: 'male', f: 'female' };
