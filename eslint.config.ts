@@ -128,9 +128,5 @@ export default defineConfig(
       'A feature imports itself, components, lib, i18n and shared; features meet in app/.',
     ),
   ),
-  {
-    files: [`frontend/src/${sources}`],
-    plugins: { 'react-hooks': reactHooks },
-    rules: { ...reactHooks.configs.recommended.rules },
-  },
+  { files: [`frontend/src/${sources}`], extends: [reactHooks.configs.flat.recommended] },
 );

@@ -5,7 +5,7 @@ import { SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { Birth, Day } from '#shared/values/day.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
 import { Language } from '#shared/values/language.ts';
-import { Counts, Person } from '#shared/values/person.ts';
+import { Counts, Person, RelativeFact } from '#shared/values/person.ts';
 
 export const Town = z.object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() });
 export type Town = z.infer<typeof Town>;
@@ -20,6 +20,7 @@ export const Teaser = z.object({
   portrait: z.string().nullable(),
   lives_in: Town.nullable(),
   lived_in: z.array(Town),
+  works_in: z.array(Town),
   /** Names of some relatives; `counts.relationships` says how many there are. */
   related_to: z.array(z.string()),
   counts: Counts,
@@ -80,6 +81,7 @@ export type SearchResults = z.infer<typeof SearchResults>;
 
 /** Everything we may show about one person. */
 export const Report = Person.extend({
+  family_members: z.array(RelativeFact.extend({ age: z.number().int().nullable(), lives_in: Town.nullable() })),
   age: z.number().int().nullable(),
   counts: Counts,
   sources: z.array(z.object({ source: z.string(), facts: z.number().int(), last_seen: Day.nullable() })),

@@ -25,3 +25,7 @@ export function ageOn(now: Date, { year, month }: Birth): number | null {
 }
 
 export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
+
+/** Nobody under 18 is ever shown. Whose age is not known may be. */
+export const isAdult = (now: Date, birth: Birth | null): boolean =>
+  birth === null || (ageOn(now, birth) ?? OLDEST) >= 18;

@@ -71,6 +71,8 @@ export const RelativeFact = fact({
   ]), // prettier-ignore
   /** Null where the relative has no listing of their own. */
   person_id: PersonId.nullable(),
+  /** Where it is known: nobody under 18 is named or counted, in somebody else’s report either. */
+  birth_date: Birth.nullable(),
 });
 const Period = { started: Day.nullable(), ended: Day.nullable() };
 export const JobFact = fact({

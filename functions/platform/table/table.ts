@@ -19,8 +19,10 @@ type Stored = Key & { gsi1pk?: string; gsi1sk?: string; revision: number; expire
 export type Revised<T> = T & { revision: number };
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-export type Entity<T> = {
-  schema: z.ZodType<T>;
+/** What an item looks like, for those whose key does not follow from their fields. */
+export type Shape<T> = { schema: z.ZodType<T> };
+
+export type Entity<T> = Shape<T> & {
   key: (item: T) => Key;
   index?: (item: T) => { gsi1pk: string; gsi1sk: string } | undefined;
   /** When the item may be forgotten. The engine may take days: whoever reads it checks the time as well. */
@@ -31,26 +33,26 @@ export type Entity<T> = {
 export const MAX_WRITES = 100;
 
 export function createTable(name: string, documents: DynamoDBDocumentClient) {
-  const read = <T>({ schema }: Entity<T>, item: Record<string, unknown>): Revised<T> => ({
+  const read = <T>({ schema }: Shape<T>, item: Record<string, unknown>): Revised<T> => ({
     ...schema.parse(item),
     revision: item.revision as number,
   });
 
   return {
-    async get<T>(entity: Entity<T>, key: Key): Promise<Revised<T> | undefined> {
+    async get<T>(shape: Shape<T>, key: Key): Promise<Revised<T> | undefined> {
       const { Item } = await documents.send(new GetCommand({ TableName: name, Key: key, ConsistentRead: true }));
-      return Item && read(entity, Item);
+      return Item && read(shape, Item);
     },
 
     /** At most 100 items by their keys, those that are there, in no order. */
-    async getAll<T>(entity: Entity<T>, keys: Key[]): Promise<Revised<T>[]> {
+    async getAll<T>(shape: Shape<T>, keys: Key[]): Promise<Revised<T>[]> {
       const found: Revised<T>[] = [];
       let wanted: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = {
         [name]: { Keys: keys, ConsistentRead: true },
       };
       while (wanted[name]?.Keys?.length) {
         const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems: wanted }));
-        found.push(...(Responses?.[name] ?? []).map((item) => read(entity, item)));
+        found.push(...(Responses?.[name] ?? []).map((item) => read(shape, item)));
         wanted = UnprocessedKeys ?? {};
       }
       return found;
@@ -83,9 +85,9 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     },
 
     /** Writes an item that follows from another one in the same transaction, whatever was there before. */
-    derive<T extends object>(entity: Entity<T>, item: T): Write {
-      return { Put: { TableName: name, Item: { ...item, ...keep(entity, item), revision: 1 } } };
-    },
+    derive: <T extends object>(_: Shape<T>, key: Key, item: T): Write => ({
+      Put: { TableName: name, Item: { ...item, ...key, revision: 1 } },
+    }),
 
     /** Removes an item that follows from another one in the same transaction. */
     remove: (key: Key): Write => ({ Delete: { TableName: name, Key: key } }),
@@ -107,15 +109,15 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     },
 
     /** The items of one partition whose sort key begins as given, in its order, at most `limit`. */
-    query: <T>(entity: Entity<T>, { pk, sk }: Key, limit = Infinity): Promise<Revised<T>[]> =>
-      all(entity, limit, {
+    query: <T>(shape: Shape<T>, { pk, sk }: Key, limit = Infinity): Promise<Revised<T>[]> =>
+      all(shape, limit, {
         KeyConditionExpression: sk ? 'pk = :pk AND begins_with(sk, :sk)' : 'pk = :pk',
         ExpressionAttributeValues: { ':pk': pk, ...(sk && { ':sk': sk }) },
       }),
 
     /** The items of one partition of the sparse index, newest first, at most `limit`. */
-    queryIndex: <T>(entity: Entity<T>, { gsi1pk }: { gsi1pk: string }, limit = Infinity): Promise<Revised<T>[]> =>
-      all(entity, limit, {
+    queryIndex: <T>(shape: Shape<T>, { gsi1pk }: { gsi1pk: string }, limit = Infinity): Promise<Revised<T>[]> =>
+      all(shape, limit, {
         IndexName: 'gsi1',
         KeyConditionExpression: 'gsi1pk = :pk',
         ExpressionAttributeValues: { ':pk': gsi1pk },
@@ -142,7 +144,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     },
   };
 
-  async function all<T>(entity: Entity<T>, limit: number, query: Omit<QueryCommand['input'], 'TableName'>) {
+  async function all<T>(shape: Shape<T>, limit: number, query: Omit<QueryCommand['input'], 'TableName'>) {
     const found: Revised<T>[] = [];
     let from: Record<string, unknown> | undefined;
     do {
@@ -154,7 +156,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
           ...(from && { ExclusiveStartKey: from }),
         }),
       );
-      found.push(...(page.Items ?? []).map((item) => read(entity, item)));
+      found.push(...(page.Items ?? []).map((item) => read(shape, item)));
       from = page.LastEvaluatedKey;
     } while (from && found.length < limit);
     return found;

@@ -1,0 +1,13 @@
+import { accountStore } from '#functions/account/store.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { account } from '#shared/api/account.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const live = { accounts: accountStore(table) };
+
+export const handler = handle(account.getUser, live, async ({ member }, { accounts }) => {
+  const found = await accounts.of(member.accountId);
+  if (!found) throw new Fault('auth.unauthenticated');
+  return { id: found.account_id, name: found.name, email: found.email, subscribed_until: found.subscribed_until };
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+
+import { Teaser, type Town } from '#shared/api/people.ts';
+import { isAdult } from '#shared/values/day.ts';
+import { type AddressFact, type Counts, factsOf, type Person, span } from '#shared/values/person.ts';
+
+/** What the index keeps of a person with every posting: the teaser, and the names that a query is compared with. */
+export const Card = Teaser.omit({ age: true }).extend({
+  names: z.array(
+    z.object({
+      full_name: z.string(),
+      first_name: z.string().nullable(),
+      middle_name: z.string().nullable(),
+      last_name: z.string().nullable(),
+    }),
+  ),
+});
+export type Card = z.infer<typeof Card>;
+
+/** Relatives who are surely grown up, whatever their birth date: only these are named in a teaser. */
+const grownUp = new Set(['spouse', 'partner', 'parent', 'grandparent', 'parent_in_law']);
+
+/** The card of a person, as of `now`. It holds no phone, no email, no street and no relative under 18. */
+export function cardOf(person: Person, now: Date): Card {
+  const [shown, ...others] = person.names;
+  const homes = person.addresses.filter(({ kind }) => kind !== 'office');
+  const home = homes.find(({ current }) => current);
+  const facts = factsOf(person);
+  return {
+    person_id: person.person_id,
+    full_name: shown?.full_name ?? '',
+    also_known_as: unique(
+      others.map(({ full_name }) => full_name),
+      String,
+    ).slice(0, 3),
+    birth_date: person.birth_date && { year: person.birth_date.year, month: person.birth_date.month },
+    portrait: person.images[0]?.portrait ?? null,
+    lives_in: home ? townOf(home) : null,
+    lived_in: towns(homes.filter((each) => each !== home)),
+    works_in: towns(person.addresses.filter(({ kind }) => kind === 'office')),
+    related_to: person.family_members
+      .filter(({ relation, birth_date }) => grownUp.has(relation) && isAdult(now, birth_date))
+      .map(({ full_name }) => full_name)
+      .slice(0, 3),
+    counts: countsOf(person, now),
+    last_seen:
+      facts
+        .flatMap((fact) => span(fact).to ?? [])
+        .sort()
+        .at(-1) ?? null,
+    sources: unique(
+      facts.flatMap(({ sources }) => sources.map(({ source }) => source)),
+      String,
+    ).sort(),
+    names: person.names.map(({ full_name, first_name, middle_name, last_name }) => ({
+      full_name,
+      first_name,
+      middle_name,
+      last_name,
+    })),
+  };
+}
+
+/** How many facts each section of the report holds; nobody under 18 is counted. */
+export function countsOf(person: Person, now: Date): Counts {
+  const places = <K extends 'city' | 'state' | 'country'>(key: K) =>
+    new Set(person.addresses.flatMap((address) => address[key] ?? [])).size;
+  const { birth_date, gender, relation_ship_status } = person;
+  return {
+    personal: person.names.length + [birth_date, gender, relation_ship_status].filter(Boolean).length,
+    phones: person.phones.length,
+    emails: person.emails.length,
+    locations: person.addresses.length,
+    relationships: person.family_members.filter((relative) => isAdult(now, relative.birth_date)).length,
+    jobs: person.jobs.length,
+    education: person.education.length,
+    social_profiles: person.social_profiles.length,
+    images: person.images.length,
+    cities: places('city'),
+    states: places('state'),
+    countries: places('country'),
+  };
+}
+
+const townOf = ({ city, state, country }: AddressFact): Town => ({ city, state, country });
+const towns = (addresses: AddressFact[]) =>
+  unique(addresses.map(townOf), ({ city, state, country }) => `${city}|${state}|${country}`).slice(0, 4);
+
+const unique = <T>(items: T[], keyOf: (item: T) => string): T[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+];

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+
+import { SearchState, SearchStatus } from '#shared/api/people.ts';
+import { SearchRequest } from '#shared/validation/search.ts';
+import { MessageId, SearchId } from '#shared/values/id.ts';
+import { Language } from '#shared/values/language.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+/**
+ *   from         found nobody   found some   gathered
+ *   ----------   ------------   ----------   --------
+ *   searching    empty          gathering    –
+ *   gathering    –              –            ready
+ *   ready        –              –            –
+ *   empty        –              –            –
+ */
+export const Search = z.object({
+  search_id: SearchId,
+  request: SearchRequest,
+  language: Language,
+  status: SearchStatus,
+  asked_at: z.iso.datetime(),
+  /** A search is somebody’s private question: it is forgotten after a day. */
+  kept_until: z.iso.datetime(),
+  total: z.number().int(),
+  took_ms: z.number().int().nullable(),
+  gathered: SearchState.shape.gathered,
+  /** Who wants a text message once it is finished, and the message once there is one. */
+  notify: z.object({ phone: Phone, message_id: MessageId.nullable() }).nullable(),
+});
+export type Search = z.infer<typeof Search>;
+
+export type Event =
+  { type: 'found'; total: number; took_ms: number } | { type: 'gathered'; gathered: Search['gathered'] };
+
+const DAY_MS = 86_400_000;
+
+export const begin = (search_id: SearchId, request: SearchRequest, language: Language, now: Date): Search => ({
+  search_id,
+  request,
+  language,
+  status: 'searching',
+  asked_at: now.toISOString(),
+  kept_until: new Date(now.getTime() + DAY_MS).toISOString(),
+  total: 0,
+  took_ms: null,
+  gathered: [],
+  notify: null,
+});
+
+/** The search after something happened to it. Events that cannot happen in its state are refused. */
+export function after(search: Search, event: Event): Search {
+  if (event.type === 'found' && search.status === 'searching') {
+    const { total, took_ms } = event;
+    return { ...search, status: total ? 'gathering' : 'empty', total, took_ms };
+  }
+  if (event.type === 'gathered' && search.status === 'gathering') {
+    return { ...search, status: 'ready', gathered: event.gathered };
+  }
+  throw new Error(`A search that is ${search.status} cannot have ${event.type}`);
+}
+
+export const isFinished = ({ status }: Search) => status === 'ready' || status === 'empty';
+
+/** A finished search that somebody waits for, and has no message yet. */
+export const owesMessage = (search: Search) => isFinished(search) && search.notify?.message_id === null;

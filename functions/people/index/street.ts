@@ -1,0 +1,48 @@
+import { fold } from '#functions/people/index/fold.ts';
+
+/** How the words of a street are abbreviated: both spellings are the same street. */
+const short: Record<string, string> = {
+  street: 'st', avenue: 'ave', av: 'ave', road: 'rd', drive: 'dr', lane: 'ln', boulevard: 'blvd', court: 'ct',
+  place: 'pl', square: 'sq', highway: 'hwy', parkway: 'pkwy', circle: 'cir', terrace: 'ter', trail: 'trl', way: 'way',
+  north: 'n', south: 's', east: 'e', west: 'w', northeast: 'ne', northwest: 'nw', southeast: 'se', southwest: 'sw',
+  first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th', building: 'bldg',
+}; // prettier-ignore
+
+/** Where the flat or suite begins; what follows does not tell one house from another. */
+const UNIT = /\s(apt|apartment|unit|suite|ste|floor|fl|room|rm|bldg|building|#)\b.*$/;
+
+/** A street line as the index keys it: its house number (empty where there is none), and the street in short words. */
+export function streetKey(line: string): { house: string; street: string } {
+  const plain = ` ${fold(line.replace('#', ' apt '))}`.replace(UNIT, '').trim().split(' ').filter(Boolean);
+  const at = plain.findIndex((word) => /^\d+[a-z]?$/.test(word));
+  const house = at === -1 ? '' : (plain[at] ?? '');
+  const street = plain.filter((_, i) => i !== at).map((word) => short[word] ?? word);
+  return { house, street: street.join(' ') };
+}
+
+/** The places by which a street is found: its postal code, and its town with its state. */
+export function placesOf({
+  city,
+  state,
+  postal_code,
+}: {
+  city?: string | null;
+  state?: string | null;
+  postal_code?: string | null;
+}) {
+  return [
+    ...(postal_code ? [fold(postal_code).replaceAll(' ', '').slice(0, 5)] : []),
+    ...(city && state ? [`${fold(state)} ${fold(city)}`] : []),
+  ];
+}
+
+/** The parts of an address written on one line: “2930 Wetmore Ave, Everett, WA 98201”. */
+export function parseAddress(line: string): { street: string; city?: string; state?: string; postal_code?: string } {
+  const [street = '', ...rest] = line.split(',').map((part) => part.trim());
+  const tail = rest.join(' , ');
+  const postal_code = /\b\d{5}(?:-\d{4})?\b/.exec(tail)?.[0];
+  const place = tail.replace(postal_code ?? '', '').split(',').map((part) => part.trim()).filter(Boolean); // prettier-ignore
+  const state = place.length > 1 ? place.at(-1) : undefined;
+  const [city] = place;
+  return { street, ...(city && { city }), ...(state && { state }), ...(postal_code && { postal_code }) };
+}
