@@ -35,6 +35,10 @@ export default defineConfig(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, destructuredArrayIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/require-await': 'off', // ports and handlers are async by contract, also where one need not wait
       'no-restricted-imports': ['error', { patterns: [relative] }],
       'no-restricted-syntax': ['error', namedZod],

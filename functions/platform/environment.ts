@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
+import { Currency } from '#shared/values/money.ts';
+
 /** What a function is told by where it runs. Nothing here is secret. */
-const Environment = z.object({
+export const Environment = z.object({
   STAGE: z.string().default('local'),
   TABLE_NAME: z.string().default('calluna-local'),
   /** Where the pages are, without a slash at the end. */
@@ -11,7 +13,7 @@ const Environment = z.object({
   /** The secret that CloudFront adds to what it forwards. Only the desk has none. */
   ORIGIN_SECRET: z.string().optional(),
   PRICE_MINOR_UNITS: z.coerce.number().int().positive().default(2490),
-  CURRENCY: z.string().default('USD'),
+  CURRENCY: Currency.default('USD'),
   TRIAL_DAYS: z.coerce.number().int().min(0).default(1),
   TRIAL_CREDITS: z.coerce.number().int().min(0).default(5),
   MONTHLY_CREDITS: z.coerce.number().int().positive().default(50),

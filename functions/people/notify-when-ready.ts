@@ -1,0 +1,30 @@
+import { isFinished } from '#functions/people/domain/search.ts';
+import { searchStore } from '#functions/people/store.ts';
+import { searchView } from '#functions/people/view.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { startJob } from '#functions/platform/start-job.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { people } from '#shared/api/people.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
+import { parsePhone } from '#shared/values/phone.ts';
+
+const live = { searches: searchStore(table), startJob };
+
+export const handler = handle(people.notifyWhenReady, live, async ({ input, now }, { searches, startJob }) => {
+  const phone = parsePhone(input.phone, input.country);
+  if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
+  return retryOnConflict(async () => {
+    const search = await searches.of(input.search_id, now);
+    if (!search) throw new Fault('people.search-not-found');
+    if (search.notify) return searchView(search); // one text a search: a second wish changes nothing
+    if (!(await searches.takeText(phone, now))) throw new Fault('request.too-many');
+
+    const waiting = { ...search, notify: { phone, message_id: null } };
+    await searches.replace(search, waiting);
+    // Finished already: the job finds the wish and sends at once.
+    if (isFinished(search)) await startJob('people.gatherResults', { search_id: search.search_id });
+    return searchView(waiting);
+  });
+});

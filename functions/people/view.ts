@@ -1,0 +1,73 @@
+import { type Card, countsOf } from '#functions/people/domain/card.ts';
+import type { Search } from '#functions/people/domain/search.ts';
+import type { Match } from '#functions/people/index/score.ts';
+import type { StoredPerson } from '#functions/people/store.ts';
+import type { Report, Result, SearchState, Teaser } from '#shared/api/people.ts';
+import { ageOn, isAdult } from '#shared/values/day.ts';
+import { factsOf, span } from '#shared/values/person.ts';
+
+export const teaserView = (card: Card, now: Date): Teaser => {
+  const { names, ...teaser } = card;
+  return { ...teaser, age: card.birth_date && ageOn(now, card.birth_date) };
+};
+
+export const resultView = ({ card, score, reasons }: Match, now: Date): Result => ({
+  ...teaserView(card, now),
+  score: Math.round(score * 100) / 100,
+  reasons,
+});
+
+/** What was looked for, in one line, as its searcher wrote it. */
+const queryOf = ({ request: { search_query, first_name, last_name } }: Search) =>
+  search_query ?? [first_name, last_name].filter(Boolean).join(' ');
+
+export const searchView = (search: Search): SearchState => ({
+  search_id: search.search_id,
+  status: search.status,
+  type: search.request.type,
+  search_query: queryOf(search),
+  asked_at: search.asked_at,
+  gathered: search.gathered,
+  took_ms: search.took_ms,
+  total: search.total,
+  will_text: search.notify !== null,
+});
+
+/** Everything about a person, with what their relatives’ own listings add, and without relatives under 18. */
+export function reportView(person: StoredPerson, relatives: StoredPerson[], now: Date): Report {
+  const own = new Map(relatives.map((relative) => [relative.person_id, relative]));
+  const { records, ...facts } = person;
+  const family_members = person.family_members
+    .map((relative) => {
+      const listing = relative.person_id && own.get(relative.person_id);
+      const birth = (listing && listing.birth_date) ?? relative.birth_date;
+      const home = listing && listing.addresses.find(({ kind, current }) => kind === 'home' && current);
+      return {
+        ...relative,
+        birth_date: birth && { year: birth.year, month: birth.month },
+        age: birth && ageOn(now, birth),
+        lives_in: home ? { city: home.city, state: home.state, country: home.country } : null,
+      };
+    })
+    .filter(({ birth_date }) => isAdult(now, birth_date));
+  const shown = { ...facts, family_members };
+  return {
+    ...shown,
+    age: person.birth_date && ageOn(now, person.birth_date),
+    counts: { ...countsOf(person, now), relationships: family_members.length },
+    sources: sourcesOf(shown),
+  };
+}
+
+/** Who says how much: the sources of a report, the one with most facts first. */
+function sourcesOf(person: Omit<StoredPerson, 'records'>): Report['sources'] {
+  const facts = factsOf(person);
+  const names = new Set(facts.flatMap(({ sources }) => sources.map(({ source }) => source)));
+  return [...names]
+    .map((source) => {
+      const said = facts.filter(({ sources }) => sources.some((each) => each.source === source));
+      const seen = said.flatMap(({ sources }) => sources.filter((each) => each.source === source));
+      return { source, facts: said.length, last_seen: span({ confidence: 4, sources: seen }).to };
+    })
+    .sort((a, b) => b.facts - a.facts || a.source.localeCompare(b.source));
+}
