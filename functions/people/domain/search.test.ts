@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { after, begin, type Event, owesMessage, type Search } from '#functions/people/domain/search.ts';
+import { SearchRequest } from '#shared/validation/search.ts';
+import { newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const request = SearchRequest.parse({ type: 'name', search_query: 'Maria Cantwell' });
+const search = begin(newId('search'), request, 'en', new Date('2026-11-21T12:00:00Z'));
+const found = (total: number): Event => ({ type: 'found', total, took_ms: 3 });
+const gathered: Event = { type: 'gathered', gathered: [{ source: 'A', people: 2 }] };
+const in_ = (status: Search['status']): Search => ({ ...search, status });
+
+test('a search is kept for a day', () => {
+  expect(search.kept_until).toBe('2026-11-22T12:00:00.000Z');
+});
+
+test.each<[Search['status'], Event, Search['status']]>([
+  ['searching', found(2), 'gathering'],
+  ['searching', found(0), 'empty'],
+  ['gathering', gathered, 'ready'],
+])('a %s search that has %o is %s', (from, event, to) => {
+  expect(after(in_(from), event).status).toBe(to);
+});
+
+test.each<[Search['status'], Event]>([
+  ['searching', gathered],
+  ['gathering', found(1)],
+  ['ready', found(1)],
+  ['ready', gathered],
+  ['empty', found(1)],
+  ['empty', gathered],
+])('a %s search cannot have %o', (from, event) => {
+  expect(() => after(in_(from), event)).toThrow();
+});
+
+test('a message is owed once, when finished, to whoever asked', () => {
+  const notify = { phone: Phone.parse('+12185550142'), message_id: null };
+  expect(owesMessage({ ...in_('ready'), notify })).toBe(true);
+  expect(owesMessage({ ...in_('empty'), notify })).toBe(true);
+  expect(owesMessage({ ...in_('gathering'), notify })).toBe(false);
+  expect(owesMessage(in_('ready'))).toBe(false);
+  expect(owesMessage({ ...in_('ready'), notify: { ...notify, message_id: newId('message') } })).toBe(false);
+});

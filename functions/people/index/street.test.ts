@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { parseAddress, placesOf, streetKey } from '#functions/people/index/street.ts';
+
+test.each([
+  '2930 Wetmore Ave.',
+  '2930 wetmore avenue, ',
+  '2930  WETMORE Avenue Suite 9B',
+  '2930 Wetmore Ave #9B',
+  '2930 Wetmore Ave Apt 4',
+])('%s is one and the same house', (line) => {
+  expect(streetKey(line)).toEqual({ house: '2930', street: 'wetmore ave' });
+});
+
+test('a street without a number is the whole street', () => {
+  expect(streetKey('North Main Street')).toEqual({ house: '', street: 'n main st' });
+});
+
+test('a number behind the street is its house number too', () => {
+  expect(streetKey('Hauptstraße 12a')).toEqual({ house: '12a', street: 'hauptstrasse' });
+});
+
+test('one line falls into its parts', () => {
+  expect(parseAddress('2930 Wetmore Ave, Everett, WA 98201')).toEqual({
+    street: '2930 Wetmore Ave',
+    city: 'Everett',
+    state: 'WA',
+    postal_code: '98201',
+  });
+  expect(parseAddress('2930 Wetmore Ave, 98201')).toEqual({ street: '2930 Wetmore Ave', postal_code: '98201' });
+  expect(parseAddress('2930 Wetmore Ave')).toEqual({ street: '2930 Wetmore Ave' });
+});
+
+test('a house is found by its postal code and by its town', () => {
+  expect(placesOf({ city: 'Everett', state: 'WA', postal_code: '98201-1234' })).toEqual(['98201', 'wa everett']);
+  expect(placesOf({ city: 'Everett', state: null })).toEqual([]);
+});

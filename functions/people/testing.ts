@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+
+import { cardOf } from '#functions/people/domain/card.ts';
+import { postingsOf } from '#functions/people/index/postings.ts';
+import { card, storedPerson } from '#functions/people/store.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { idFromHash } from '#shared/values/id.ts';
+import type { Confidence, Person } from '#shared/values/person.ts';
+
+/** When every test of this domain takes place. */
+export const NOW = new Date('2026-11-21T12:00:00Z');
+
+export const personId = (name: string) => idFromHash('person', createHash('sha256').update(name).digest());
+
+export const papers = {
+  confidence: 3 as Confidence,
+  sources: [{ source: 'Test register', first_seen: '2015-02-03', last_seen: '2026-10-01' }],
+};
+
+/** A person of that name, “First Middle Last”, of whom nothing else is known but what is given. */
+export function somebody(full_name: string, more: Partial<Person> = {}): Person {
+  const parts = full_name.split(' ');
+  const [first_name = null, last_name = null] = parts.length > 1 ? [parts[0], parts.at(-1)] : [null, parts[0]];
+  return {
+    person_id: personId(full_name + JSON.stringify(more)),
+    names: [
+      {
+        full_name,
+        first_name,
+        middle_name: parts.slice(1, -1).join(' ') || null,
+        last_name,
+        kind: 'current',
+        ...papers,
+      },
+    ],
+    birth_date: { year: 1980, month: 5, ...papers },
+    gender: null,
+    relation_ship_status: null,
+    addresses: [],
+    phones: [],
+    emails: [],
+    family_members: [],
+    jobs: [],
+    education: [],
+    images: [],
+    social_profiles: [],
+    ...more,
+  };
+}
+
+export const livingIn = (
+  city: string,
+  state: string,
+  street: string | null = null,
+  current = true,
+): Person['addresses'][number] => ({
+  kind: 'home',
+  current,
+  street,
+  city,
+  state,
+  postal_code: null,
+  country: 'US',
+  latitude: null,
+  longitude: null,
+  ...papers,
+});
+
+/** Puts people into the index, as an import does. */
+export async function known(table: Table, ...people: Person[]): Promise<void> {
+  for (const person of people) {
+    const shown = cardOf(person, NOW);
+    await table.commit(
+      table.put(storedPerson, { ...person, records: {} }),
+      ...postingsOf(person).map((key) => table.derive(card, key, shown)),
+    );
+  }
+}
