@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { Initials, initialsOf, Portrait } from '#frontend/components/portrait.tsx';
+
+test('a portrait beside a name is no image of its own to a screen reader', () => {
+  render(<Portrait seed="f:key" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a portrait that stands alone can be named', () => {
+  render(<Portrait seed="f:key" label="Generated portrait" size={96} />);
+  expect(screen.getByRole('img', { name: 'Generated portrait' }).getAttribute('width')).toBe('96');
+});
+
+test('the same seed draws the same picture', () => {
+  const drawn = ['m:one', 'm:one', 'm:two'].map((seed) => render(<Portrait seed={seed} />).container.innerHTML);
+  expect(drawn[0]).toBe(drawn[1]);
+  expect(drawn[0]).not.toBe(drawn[2]);
+});
+
+test('initials are the first letters of the first and the last name', () => {
+  render(<Initials name="Tamsin Ruth Okafor" />);
+  expect(screen.getByText(/^T\u200c?O$/)).toBeTruthy();
+});
+
+test.each([
+  ['Zoe', 'Z'],
+  ['  José de la Cruz ', 'JC'],
+  ['igor “Gosha” petrov', 'IP'],
+  ['山田太郎', '山'],
+  ['Анна Иванова', 'АИ'],
+  ['محمد العلي', 'ما'],
+  ['𐐷ara', '𐐏'],
+  ['', ''],
+])('initials of %s', (name, initials) => {
+  expect(initialsOf(name).replace('\u200c', '')).toBe(initials);
+});
