@@ -28,7 +28,7 @@ const sources = '**/*.{ts,tsx}';
 const tests = ['**/*.test.{ts,tsx}', '**/testing.ts'];
 
 export default defineConfig(
-  globalIgnores(['dist', 'cdk.out', '.data', 'coverage']),
+  globalIgnores(['dist', 'cdk.out', '.data', 'coverage', 'frontend/public']),
   tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

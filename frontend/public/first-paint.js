@@ -1,0 +1,14 @@
+// Runs before the first paint, so that neither the theme nor the direction flickers. A file, because no inline script may run.
+(function () {
+  var page = document.documentElement;
+  var language = location.pathname.split('/')[1];
+  try {
+    var theme = localStorage.getItem('theme');
+    if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+    if (!language) language = localStorage.getItem('language') || navigator.language.split('-')[0];
+  } catch (_) {
+    // storage is closed to us: the system’s theme and the path’s language will do
+  }
+  if (/^(en|fr|ja|tr|ar|pt|ru|es)$/.test(language)) page.lang = language;
+  if (page.lang === 'ar') page.dir = 'rtl';
+})();

@@ -1,0 +1,4 @@
+/** The home page. */
+export function Home() {
+  return null;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+
+/** Below this a page is simply there, and a bar would only flicker. */
+const THROTTLE = 200;
+
+/** A bar along the top while the next page is on its way; it takes five seconds to fill. */
+export function LoadingBar() {
+  const loading = useNavigation().state !== 'idle';
+  return loading ? <Bar /> : null;
+}
+
+function Bar() {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), THROTTLE);
+    return () => clearTimeout(timer);
+  }, []);
+  return due ? <div className="loading-bar" role="progressbar" /> : null;
+}

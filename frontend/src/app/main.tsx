@@ -1,0 +1,15 @@
+import '#frontend/styles/index.css';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { App } from '#frontend/app/app.tsx';
+import { reloadOnChunkFailure } from '#frontend/lib/reload.ts';
+
+reloadOnChunkFailure(window);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

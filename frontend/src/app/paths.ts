@@ -1,0 +1,28 @@
+import { type Language, languages } from '#shared/values/language.ts';
+
+/** Every page and where it stands. Whom somebody looks for is in none of them. */
+export const paths = {
+  root: '/',
+  home: '/:language',
+  search: '/:language/search/:search_id',
+  report: '/:language/search-result/:person_id',
+  gallery: '/dev/gallery',
+} as const;
+
+export type Page = keyof typeof paths;
+type Names<P extends string> = P extends `${infer Segment}/${infer Rest}`
+  ? Names<Segment> | Names<Rest>
+  : P extends `:${infer Name}`
+    ? Name
+    : never;
+export type Params<P extends Page> = Record<Names<(typeof paths)[P]>, string>;
+
+/** The address of a page: `pathTo('search', { language: 'fr', search_id })`. */
+export const pathTo = <P extends Page>(page: P, params: Params<P>): string =>
+  paths[page].replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent((params as Record<string, string>)[name] ?? ''),
+  );
+
+/** The same address in another language. */
+export const inLanguage = (pathname: string, language: Language): string =>
+  pathname.replace(new RegExp(`^/(?:${languages.join('|')})(?=/|$)`), `/${language}`);

@@ -1,0 +1,38 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link as RouterLink, type LinkProps } from 'react-router';
+
+import { usePrefetch } from '#frontend/lib/prefetch.ts';
+
+export type Look = 'solid' | 'line' | 'soft' | 'ghost' | 'danger';
+type Style = { look?: Look; size?: 'sm' | 'md' | 'lg'; wide?: boolean; className?: string; children: ReactNode };
+
+const classesOf = ({ look = 'solid', size = 'md', wide, className }: Omit<Style, 'children'>) =>
+  ['btn', look !== 'solid' && `btn--${look}`, size !== 'md' && `btn--${size}`, wide && 'btn--wide', className]
+    .filter(Boolean)
+    .join(' ');
+
+type ButtonProps = Style & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
+
+/** A button. While `busy` it stays in place, does nothing, and says so. */
+export function Button({ look, size, wide, className, busy = false, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classesOf({ look, size, wide, className })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : rest.onClick?.(event))}
+    />
+  );
+}
+
+/** A link to a page of ours; its code is fetched ahead. */
+export function Link({ to, ...rest }: LinkProps & { to: string }) {
+  return <RouterLink {...usePrefetch(to)} to={to} {...rest} />;
+}
+
+/** A link to a page of ours that looks like a button. */
+export function LinkButton({ look, size, wide, className, ...rest }: Style & LinkProps & { to: string }) {
+  return <Link {...rest} className={classesOf({ look, size, wide, className })} />;
+}

@@ -1,0 +1,4 @@
+/** A person’s report, or the teaser of it. */
+export function OpenReport() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** A search on its way to its results. */
+export function FollowSearch() {
+  return null;
+}

@@ -1,0 +1,5 @@
+import '#frontend/styles/arabic.css';
+
+import type { DeepPartial, Phrases } from '#frontend/i18n/language.ts';
+
+export default {} satisfies DeepPartial<Phrases>;

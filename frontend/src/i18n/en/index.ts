@@ -1,0 +1,8 @@
+import errors from '#frontend/i18n/en/errors.ts';
+import home from '#frontend/i18n/en/home.ts';
+import people from '#frontend/i18n/en/people.ts';
+import report from '#frontend/i18n/en/report.ts';
+import shell from '#frontend/i18n/en/shell.ts';
+import validation from '#frontend/i18n/en/validation.ts';
+
+export default { errors, home, people, report, shell, validation } as const;

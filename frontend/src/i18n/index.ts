@@ -1,0 +1,59 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+import en from '#frontend/i18n/en/index.ts';
+import type { DeepPartial, Phrases } from '#frontend/i18n/language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { directionOf, type Language, localeOf } from '#shared/values/language.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell';
+    resources: typeof en;
+    keySeparator: '.';
+  }
+}
+
+export const i18n = i18next.createInstance();
+void i18n.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: 'en',
+  ns: Object.keys(en),
+  defaultNS: 'shell',
+  resources: { en },
+  interpolation: { escapeValue: false },
+});
+
+for (const [name, format] of Object.entries(formats)) {
+  i18n.services.formatter?.add(name, (value: unknown, language) =>
+    format(value as never, localeOf(language as Language)),
+  );
+}
+
+/** English is here from the start; the others come, with their fonts, when somebody reads them. */
+const phrases: Record<Exclude<Language, 'en'>, () => Promise<{ default: DeepPartial<Phrases> }>> = {
+  fr: () => import('#frontend/i18n/fr/index.ts'),
+  ja: () => import('#frontend/i18n/ja/index.ts'),
+  tr: () => import('#frontend/i18n/tr/index.ts'),
+  ar: () => import('#frontend/i18n/ar/index.ts'),
+  pt: () => import('#frontend/i18n/pt/index.ts'),
+  ru: () => import('#frontend/i18n/ru/index.ts'),
+  es: () => import('#frontend/i18n/es/index.ts'),
+};
+
+/** Speaks a language from here on, and turns the page into its direction. */
+export async function speak(language: Language): Promise<Language> {
+  if (language !== 'en' && !i18n.hasResourceBundle(language, 'shell')) {
+    const { default: words } = await phrases[language]();
+    for (const [namespace, bundle] of Object.entries({ ...emptyShell, ...words })) {
+      i18n.addResourceBundle(language, namespace, bundle, true, true);
+    }
+  }
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  return language;
+}
+
+/** So that a language is known to be loaded also where it has no words for the shell. */
+const emptyShell = { shell: {} };

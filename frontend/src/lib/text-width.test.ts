@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { ellipsis, textWidth, wrapText } from '#frontend/lib/text-width.ts';
+
+test('a wide script is wider than a narrow one', () => {
+  expect(textWidth('長谷川', 10)).toBe(30);
+  expect(textWidth('illi', 10)).toBeLessThan(textWidth('mmmm', 10));
+  expect(textWidth('é', 10)).toBe(textWidth('e\u0301', 10));
+});
+
+test('a name is broken between words', () => {
+  expect(wrapText('Ruth Hale', 14, 120)).toEqual(['Ruth Hale']);
+  expect(wrapText('Wilhelmina Featherstone', 14, 120)).toEqual(['Wilhelmina', 'Featherstone']);
+});
+
+test('what does not fit is cut, and no line is wider than the room', () => {
+  const long = 'Wolfeschlegelsteinhausen Bergerdorff-Featherstonehaugh of Somewhere';
+  for (const name of [long, '長谷川まどか東海林寿限無寿限無五劫の擦り切れ', 'عبد الرحمن بن محمد الفارسي الأندلسي']) {
+    const lines = wrapText(name, 14, 110);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(textWidth(line, 14)).toBeLessThanOrEqual(110);
+  }
+  expect(ellipsis(long, 14, 60)).toMatch(/…$/);
+});
