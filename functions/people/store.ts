@@ -8,7 +8,7 @@ import type { PersonId, SearchId } from '#shared/values/id.ts';
 import { Person } from '#shared/values/person.ts';
 
 /** A person as stored: with the digest of every source record that went into them, so that none goes in twice. */
-export const StoredPerson = Person.extend({ records: z.record(z.string(), z.string()) });
+export const StoredPerson = z.object({ ...Person.shape, records: z.record(z.string(), z.string()) });
 export type StoredPerson = z.infer<typeof StoredPerson>;
 export const storedPerson: Entity<StoredPerson> = { schema: StoredPerson, key: keys.person };
 

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { cardOf } from '#functions/people/domain/card.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
-import { card, storedPerson } from '#functions/people/store.ts';
+import { handler as gather } from '#functions/people/jobs/gather-results.ts';
+import { messageStore } from '#functions/messages/store.ts';
+import { card, peopleStore, searchStore, storedPerson } from '#functions/people/store.ts';
+import type { StartJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { idFromHash } from '#shared/values/id.ts';
 import type { Confidence, Person } from '#shared/values/person.ts';
@@ -75,4 +78,20 @@ export async function known(table: Table, ...people: Person[]): Promise<void> {
       ...postingsOf(person).map((key) => table.derive(card, key, shown)),
     );
   }
+}
+
+/** The jobs of this domain, done as soon as they are started; what is started beyond it is kept to be looked at. */
+export function workingJobs(table: Table) {
+  const started: string[] = [];
+  const startJob: StartJob = async (id, input) => {
+    started.push(id);
+    if (id === 'people.gatherResults') await run(input);
+  };
+  const run = gather.with({
+    people: peopleStore(table),
+    searches: searchStore(table),
+    messages: messageStore(table),
+    startJob,
+  });
+  return { started, startJob, run };
 }

@@ -80,7 +80,8 @@ export const SearchResults = SearchState.extend({
 export type SearchResults = z.infer<typeof SearchResults>;
 
 /** Everything we may show about one person. */
-export const Report = Person.extend({
+export const Report = z.object({
+  ...Person.shape,
   family_members: z.array(RelativeFact.extend({ age: z.number().int().nullable(), lives_in: Town.nullable() })),
   age: z.number().int().nullable(),
   counts: Counts,

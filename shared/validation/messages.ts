@@ -21,7 +21,7 @@ const isKey = (text: string): text is MessageKey => Object.hasOwn(messages, text
 function keyOf(issue: z.core.$ZodIssue): MessageKey {
   if (isKey(issue.message)) return issue.message;
   if (issue.code === 'too_big' && issue.origin === 'string') return 'too-long';
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
+  if (issue.code.startsWith('invalid_') && issue.input === undefined) return 'required';
   return 'invalid';
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { parseAddress } from '#shared/values/address.ts';
 import { parsePhone } from '#shared/values/phone.ts';
 
 /** The specification’s name, phone and email, and the two seen in one language only. */
@@ -27,7 +28,7 @@ export const SearchRequest = z
       .regex(/^[A-Z]{2}$/)
       .default('US'),
   })
-  .superRefine(({ type, search_query, first_name, last_name, country }, context) => {
+  .superRefine(({ type, search_query, first_name, last_name, city, state, country }, context) => {
     const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if (type === 'name') {
       if (!last_name && !search_query)
@@ -36,6 +37,13 @@ export const SearchRequest = z
     }
     if (!search_query) return wrong('search_query', 'search.empty');
     if (type === 'phone' && !parsePhone(search_query, country)) wrong('search_query', 'phone');
+    if (type === 'address' && !isPlaced(search_query, city, state)) wrong('search_query', 'search.address');
     if (type === 'email' && !z.email().safeParse(search_query).success) wrong('search_query', 'email');
   });
 export type SearchRequest = z.infer<typeof SearchRequest>;
+
+/** Streets of one name are everywhere: an address needs its postal code, or its town and state. */
+function isPlaced(line: string, city?: string, state?: string): boolean {
+  const parts = parseAddress(line);
+  return Boolean(parts.postal_code ?? ((city || parts.city) && (state || parts.state)));
+}

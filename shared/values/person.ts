@@ -135,11 +135,19 @@ export const Counts = z.strictObject({
 });
 export type Counts = z.infer<typeof Counts>;
 
-/** Every fact of a person, whatever its section. */
-export const factsOf = (person: Person): Envelope[] =>
-  Object.values(person).flatMap((value): Envelope[] =>
-    Array.isArray(value) ? value : value && typeof value === 'object' ? [value] : [],
-  );
+/** Every fact of a person, in the order of the report’s sections. */
+export const factsOf = (person: Person): Envelope[] => [
+  ...person.names,
+  ...[person.birth_date, person.gender, person.relation_ship_status].filter((fact) => fact !== null),
+  ...person.phones,
+  ...person.emails,
+  ...person.addresses,
+  ...person.family_members,
+  ...person.jobs,
+  ...person.education,
+  ...person.social_profiles,
+  ...person.images,
+];
 
 /** From when to when a fact was seen by anybody, and null where no source says. */
 export function span({ sources }: Envelope): { from: Day | null; to: Day | null } {

@@ -2,10 +2,11 @@ import type { Card } from '#functions/people/domain/card.ts';
 import { soundsOf, words } from '#functions/people/index/fold.ts';
 import { surnameCodes, usernameKey } from '#functions/people/index/postings.ts';
 import { type Match, type NameQuery, scoreName } from '#functions/people/index/score.ts';
-import { parseAddress, placesOf, streetKey } from '#functions/people/index/street.ts';
+import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import { type Key, postings } from '#functions/platform/table/keys.ts';
 import type { Reason } from '#shared/api/people.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
+import { parseAddress } from '#shared/values/address.ts';
 import { isAdult } from '#shared/values/day.ts';
 import { parsePhone } from '#shared/values/phone.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { parseAddress, placesOf, streetKey } from '#functions/people/index/street.ts';
+import { placesOf, streetKey } from '#functions/people/index/street.ts';
 
 test.each([
   '2930 Wetmore Ave.',
@@ -18,17 +18,6 @@ test('a street without a number is the whole street', () => {
 
 test('a number behind the street is its house number too', () => {
   expect(streetKey('Hauptstraße 12a')).toEqual({ house: '12a', street: 'hauptstrasse' });
-});
-
-test('one line falls into its parts', () => {
-  expect(parseAddress('2930 Wetmore Ave, Everett, WA 98201')).toEqual({
-    street: '2930 Wetmore Ave',
-    city: 'Everett',
-    state: 'WA',
-    postal_code: '98201',
-  });
-  expect(parseAddress('2930 Wetmore Ave, 98201')).toEqual({ street: '2930 Wetmore Ave', postal_code: '98201' });
-  expect(parseAddress('2930 Wetmore Ave')).toEqual({ street: '2930 Wetmore Ave' });
 });
 
 test('a house is found by its postal code and by its town', () => {

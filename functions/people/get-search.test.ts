@@ -1,0 +1,136 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/people/get-search.ts';
+import { handler as startSearch } from '#functions/people/start-search.ts';
+import { peopleStore, searchStore } from '#functions/people/store.ts';
+import { known, livingIn, NOW, papers, somebody, workingJobs } from '#functions/people/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { calling } from '#functions/platform/testing.ts';
+import { people } from '#shared/api/people.ts';
+import { newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const ground = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
+const start = calling(people.startSearch, startSearch.with({ ...ground, startJob: workingJobs(table).startJob }));
+const get = calling(people.getSearch, handler.with(ground));
+const search = async (request: Parameters<typeof start>[0]) => get({ search_id: (await start(request)).search_id });
+
+const number = Phone.parse('+12185550142');
+await known(
+  table,
+  somebody('Tamsin Okafor', {
+    phones: [{ number, phone_type: 'mobile', ...papers }],
+    addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')],
+  }),
+  ...Array.from({ length: 45 }, (_, i) =>
+    somebody('John Smith', {
+      birth_date: { year: 1940 + i, month: 1, ...papers },
+      addresses: [livingIn(i % 2 ? 'Austin' : 'Duluth', i % 2 ? 'TX' : 'MN')],
+    }),
+  ),
+);
+
+test('200: ready, with who was found, why, and true counts', async () => {
+  const found = await search({ type: 'name', search_query: 'Tamsin Okafor' });
+  expect(found).toMatchObject({ status: 'ready', total: 1, gathered: [{ source: 'Test register', people: 1 }] });
+  expect(found.results.data).toMatchObject([
+    {
+      full_name: 'Tamsin Okafor',
+      age: 46,
+      score: 1,
+      reasons: ['last-exact', 'first-exact'],
+      counts: { phones: 1, emails: 0, locations: 1 },
+    },
+  ]);
+});
+
+test('200: nothing of how to reach somebody is in the results', async () => {
+  const text = JSON.stringify(await search({ type: 'phone', search_query: '(218) 555-0142' }));
+  expect(text).toContain('Tamsin Okafor');
+  expect(text).not.toContain('Cedar');
+  expect(text.replace('(218) 555-0142', '')).not.toMatch(/555-?0142/);
+});
+
+test('200: empty, said as plainly', async () => {
+  expect(await search({ type: 'name', search_query: 'Zebulon Quist' })).toMatchObject({
+    status: 'empty',
+    total: 0,
+    results: { data: [], total: 0 },
+  });
+});
+
+test('200: pages of twenty that hold everybody once, with Laravel’s fields', async () => {
+  const { search_id } = await start({ type: 'name', search_query: 'John Smith' });
+  const pages = await Promise.all([1, 2, 3].map((page) => get({ search_id, page })));
+  const ids = pages.flatMap(({ results }) => results.data.map(({ person_id }) => person_id));
+  expect(new Set(ids).size).toBe(45);
+  expect(pages[0]?.results).toMatchObject({
+    current_page: 1,
+    last_page: 3,
+    per_page: 20,
+    total: 45,
+    prev_page_url: null,
+  });
+  expect(pages[0]?.results.next_page_url).toBe(`/api/people/searches/${search_id}?page=2`);
+  expect(pages[2]?.results.next_page_url).toBeNull();
+});
+
+test('200: a filter narrows the results and not the facets', async () => {
+  const { search_id } = await start({ type: 'name', search_query: 'John Smith' });
+  const texas = await get({ search_id, state: 'TX', age_from: 60 });
+  expect(texas.results.data.every(({ lives_in, age }) => lives_in?.state === 'TX' && (age ?? 0) >= 60)).toBe(true);
+  expect(texas.results.total).toBe(13);
+  expect(texas.facets.states).toEqual([
+    { value: 'MN', count: 23 },
+    { value: 'TX', count: 22 },
+  ]);
+});
+
+test('200: still searching, with nothing to show yet', async () => {
+  const waiting = calling(people.startSearch, startSearch.with({ ...ground, startJob: async () => {} }));
+  const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
+  expect(await get({ search_id })).toMatchObject({ status: 'searching', total: 0, results: { data: [] } });
+});
+
+test('404: a search that never was', async () => {
+  await expect(get({ search_id: newId('search') })).rejects.toMatchObject({ code: 'people.search-not-found' });
+});
+
+test('404: a search past its day', async () => {
+  const { search_id } = await start({ type: 'name', search_query: 'Tamsin Okafor' });
+  const nextDay = calling(
+    people.getSearch,
+    handler.with({ ...ground, clock: () => new Date(NOW.getTime() + 86_400_001) }),
+  );
+  await expect(nextDay({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
+});
+
+test.each([{ page: 0 }, { page: 51 }, { age_from: 17 }, { state: 'x'.repeat(200) }])('422: %j', async (wrong) => {
+  const { search_id } = await start({ type: 'name', search_query: 'Tamsin Okafor' });
+  await expect(get({ search_id, ...wrong })).rejects.toMatchObject({ code: 'request.invalid' });
+});
+
+const hostile = [
+  "'; DROP TABLE people;--",
+  '<img src=x onerror=alert(1)>',
+  '\u202Egnp.exe',
+  '😀'.repeat(60),
+  '\u0000',
+  '\uD800',
+  '../../etc/passwd',
+  '${7*7}',
+  '%00%ff',
+  '#'.repeat(200),
+  'A'.repeat(256),
+  '‮ ‏ ـ',
+];
+test.each(hostile)('200: hostile text finds nobody and breaks nothing: %j', async (text) => {
+  expect(await search({ type: 'name', search_query: text })).toMatchObject({ status: 'empty' });
+  expect(await search({ type: 'username', search_query: text })).toMatchObject({ status: 'empty' });
+  expect(await search({ type: 'address', search_query: text, city: text, state: text })).toMatchObject({
+    status: 'empty',
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { messageStore } from '#functions/messages/store.ts';
+import { handler } from '#functions/people/notify-when-ready.ts';
+import { handler as startSearch } from '#functions/people/start-search.ts';
+import { searchStore } from '#functions/people/store.ts';
+import { known, NOW, somebody, workingJobs } from '#functions/people/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { calling } from '#functions/platform/testing.ts';
+import { people } from '#shared/api/people.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+await known(table, somebody('Maria Cantwell'));
+
+const jobs = workingJobs(table);
+const messages = messageStore(table);
+const ground = { searches: searchStore(table), startJob: jobs.startJob, clock: () => NOW };
+const notify = calling(people.notifyWhenReady, handler.with(ground));
+const waiting = calling(people.startSearch, startSearch.with({ ...ground, startJob: async () => {} }));
+const finished = calling(people.startSearch, startSearch.with(ground));
+const request = { type: 'name' as const, search_query: 'Maria Cantwell', language: 'en' as const };
+const textsTo = async (phone: string) => (await messages.latest(100)).filter(({ to }) => to === phone);
+
+test('200: the text goes out when the search is ready, and names nobody', async () => {
+  const { search_id } = await waiting(request);
+  expect(await notify({ search_id, phone: '(218) 555-0101' })).toMatchObject({ status: 'searching', will_text: true });
+  expect(await textsTo('+12185550101')).toEqual([]);
+  await jobs.run({ search_id });
+  const [text] = await textsTo('+12185550101');
+  expect(text?.text).toBe(`Calluna: 1 person found. http://localhost:3000/en/search/${search_id}`);
+  expect(jobs.started).toContain('messages.sendMessage');
+});
+
+test('200: of a search that is ready already it goes out at once', async () => {
+  const { search_id } = await finished(request);
+  await notify({ search_id, phone: '218 555 0102' });
+  expect(await textsTo('+12185550102')).toHaveLength(1);
+});
+
+test('200: one text, however often it is asked for and however often the work is done', async () => {
+  const { search_id } = await waiting(request);
+  await notify({ search_id, phone: '218 555 0103' });
+  await notify({ search_id, phone: '218 555 0104' });
+  await Promise.all([jobs.run({ search_id }), jobs.run({ search_id })]);
+  await jobs.run({ search_id });
+  expect(await textsTo('+12185550103')).toHaveLength(1);
+  expect(await textsTo('+12185550104')).toEqual([]);
+});
+
+test('404: a search that never was', async () => {
+  await expect(notify({ search_id: newId('search'), phone: '218 555 0105' })).rejects.toMatchObject({
+    code: 'people.search-not-found',
+  });
+});
+
+test('422: a number that is none', async () => {
+  const { search_id } = await waiting(request);
+  await expect(notify({ search_id, phone: '12' })).rejects.toMatchObject({
+    fields: { phone: ['Invalid Phone Number'] },
+  });
+});
+
+test('429: one number gets five texts a day', async () => {
+  for (let i = 0; i < 5; i++) await notify({ search_id: (await waiting(request)).search_id, phone: '218 555 0106' });
+  const { search_id } = await waiting(request);
+  await expect(notify({ search_id, phone: '218 555 0106' })).rejects.toMatchObject({ code: 'request.too-many' });
+});
