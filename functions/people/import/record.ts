@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { Day } from '#shared/values/day.ts';
+import { Birth, Day } from '#shared/values/day.ts';
 import {
   AddressFact,
   Confidence,
@@ -16,14 +16,16 @@ import {
   text,
 } from '#shared/values/person.ts';
 
-/** What any fact may say of itself. Where it says nothing: confidence 3, first seen unknown, last seen on the day of the import. */
-const papers = {
-  confidence: Confidence.optional(),
-  first_seen: Day.nullish(),
-  last_seen: Day.nullish(),
-};
+/** What any fact may say of itself. Unless it does: confidence 3, first seen unknown, last seen when it was imported. */
+const papers = { confidence: Confidence.optional(), first_seen: Day.nullish(), last_seen: Day.nullish() };
 
 const said = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject({ ...shape, ...papers });
+
+/** A field that may be missing. */
+const maybe = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
+
+/** A list that may be missing. */
+const listOf = <S extends z.ZodType>(schema: S, max: number) => z.array(schema).max(max).default([]);
 
 /** What `before` makes of the input, read by the schema; the type says what may be written. */
 const reading = <S extends z.ZodType>(schema: S, before: (value: unknown) => unknown) =>
@@ -33,7 +35,7 @@ const reading = <S extends z.ZodType>(schema: S, before: (value: unknown) => unk
 const alone = <S extends z.ZodType>(field: string, schema: S) =>
   reading(schema, (value) => (typeof value === 'string' ? { [field]: value } : value));
 
-/** The id a source gives to a person: text or a number. */
+/** The id that a source gives to a person: text or a number. */
 const SourceId = z.union([z.int().transform(String), text(200)]);
 
 const country = z.string().trim().toUpperCase().pipe(AddressFact.shape.country);
@@ -42,140 +44,112 @@ const country = z.string().trim().toUpperCase().pipe(AddressFact.shape.country);
 const AnyDay = z
   .string()
   .regex(/^\d{4}(-\d\d){0,2}$/, 'is no day: expected YYYY, YYYY-MM or YYYY-MM-DD')
-  .transform((day) => (day + '-01-01').slice(0, 10))
+  .transform((day) => (day.length === 4 ? `${day}-01-01` : day.length === 7 ? `${day}-01` : day))
   .pipe(Day);
 
-const period = { started: AnyDay.nullish(), ended: AnyDay.nullish() };
+const period = { started: maybe(AnyDay), ended: maybe(AnyDay) };
 
 const nameParts = {
-  full_name: text(256).nullish(),
-  first_name: text(256).nullish(),
-  middle_name: text(256).nullish(),
-  last_name: text(256).nullish(),
+  full_name: maybe(text(256)),
+  first_name: maybe(text(256)),
+  middle_name: maybe(text(256)),
+  last_name: maybe(text(256)),
 };
 
-/** "1958", "1958-10" or "1958-10-13"; the day is dropped here and kept nowhere. */
-const BirthDate = reading(
-  said({
-    year: z.int().min(1600).max(2200),
-    month: z
-      .int()
-      .refine((month) => month >= 1 && month <= 12, 'is no month')
-      .nullish(),
-  }),
-  (value) => {
-    const [, year, month] = (typeof value === 'string' && /^(\d{4})(?:-(\d\d)(?:-\d\d)?)?$/.exec(value.trim())) || [];
-    return year ? { year: Number(year), month: month ? Number(month) : null } : value;
-  },
-);
+const month = z.int().refine((month) => month >= 1 && month <= 12, 'is no month');
 
-const genders: Record<string, string> = { m: 'male', f: 'female' };
-const Gender = z
+/** "1958", "1958-10" or "1958-10-13"; the day is dropped here and kept nowhere. */
+const birthDate = <S extends z.core.$ZodLooseShape>(more: S) =>
+  reading(z.strictObject({ year: Birth.shape.year, month: maybe(month), ...more }), (value) => {
+    const parts = typeof value === 'string' && /^(\d{4})(?:-(\d\d)(?:-\d\d)?)?$/.exec(value.trim());
+    return parts ? { year: Number(parts[1]), month: parts[2] ? Number(parts[2]) : null } : value;
+  });
+
+const gender = z
   .string()
   .trim()
   .toLowerCase()
-  .transform((word) => genders[word] ?? word)
+  .transform((word) => ({ m: 'male', f: 'female' })[word] ?? word)
   .pipe(z.enum(['male', 'female']));
 
 /**
- * One line of our own JSONL: what one source says about one person. Every field may be missing but the name, which may
- * stand as `names` or, where there is only one, as `full_name` or its parts.
+ * One line of our own JSONL: what one source says about one person. Every field may be missing but the name, which
+ * stands in `names` or, where there is only one, in `full_name` or its parts.
  */
 export const ImportRecord = z.strictObject({
   /** The source’s own id of the person. Without one, the content is the id: a changed line is then another person. */
-  id: SourceId.nullish(),
-  names: z
-    .array(alone('full_name', said({ ...nameParts, kind: NameFact.shape.kind.default('current') })))
-    .max(20)
-    .default([]),
+  id: maybe(SourceId),
   ...nameParts,
-  birth_date: BirthDate.nullish(),
-  gender: alone('gender', said({ gender: Gender })).nullish(),
-  relation_ship_status: alone(
-    'relation_ship_status',
-    said({ relation_ship_status: RelationshipFact.shape.relation_ship_status }),
-  ).nullish(),
-  addresses: z
-    .array(
+  names: listOf(alone('full_name', said({ ...nameParts, kind: NameFact.shape.kind.default('current') })), 20),
+  birth_date: maybe(birthDate(papers)),
+  gender: maybe(alone('gender', said({ gender }))),
+  relation_ship_status: maybe(
+    alone('relation_ship_status', said({ relation_ship_status: RelationshipFact.shape.relation_ship_status })),
+  ),
+  addresses: listOf(
+    said({
+      kind: AddressFact.shape.kind.default('home'),
+      /** Where no address of a record says so, its first is the current one. */
+      current: z.boolean().optional(),
+      street: maybe(text(256)),
+      city: maybe(text(128)),
+      state: maybe(text(128)),
+      postal_code: maybe(text(16)),
+      country: country.default('US'),
+      latitude: AddressFact.shape.latitude.default(null),
+      longitude: AddressFact.shape.longitude.default(null),
+    }),
+    40,
+  ),
+  phones: listOf(
+    alone(
+      'number',
       said({
-        kind: AddressFact.shape.kind.default('home'),
-        /** Where no address of a record says so, its first is the current one. */
-        current: z.boolean().optional(),
-        street: text(256).nullish(),
-        city: text(128).nullish(),
-        state: text(128).nullish(),
-        postal_code: text(16).nullish(),
+        /** In any spelling; `country` says whose national numbers are meant. */
+        number: text(64),
         country: country.default('US'),
-        latitude: AddressFact.shape.latitude.optional(),
-        longitude: AddressFact.shape.longitude.optional(),
+        phone_type: PhoneFact.shape.phone_type.default('other'),
       }),
-    )
-    .max(40)
-    .default([]),
-  phones: z
-    .array(
-      alone(
-        'number',
-        said({
-          /** In any spelling; `country` says whose national numbers are meant. */
-          number: text(64),
-          country: country.default('US'),
-          phone_type: PhoneFact.shape.phone_type.default('other'),
-        }),
-      ),
-    )
-    .max(30)
-    .default([]),
-  emails: z
-    .array(
-      alone(
-        'email',
-        said({
-          email: z.string().trim().toLowerCase().pipe(EmailFact.shape.email),
-          email_type: EmailFact.shape.email_type.default('other'),
-        }),
-      ),
-    )
-    .max(20)
-    .default([]),
-  family_members: z
-    .array(
+    ),
+    30,
+  ),
+  emails: listOf(
+    alone(
+      'email',
       said({
-        full_name: text(256),
-        relation: RelativeFact.shape.relation.default('other'),
-        /** The relative’s own id in the same source, where they are in it. */
-        id: SourceId.nullish(),
+        email: z.string().trim().toLowerCase().pipe(EmailFact.shape.email),
+        email_type: EmailFact.shape.email_type.default('other'),
       }),
-    )
-    .max(40)
-    .default([]),
-  jobs: z
-    .array(
-      alone(
-        'title',
-        said({ title: JobFact.shape.title, employer: text(256).nullish(), city: text(128).nullish(), ...period }),
-      ),
-    )
-    .max(60)
-    .default([]),
-  education: z
-    .array(alone('school', said({ school: EducationFact.shape.school, degree: text(256).nullish(), ...period })))
-    .max(20)
-    .default([]),
-  images: z
-    .array(alone('portrait', said({ portrait: ImageFact.shape.portrait })))
-    .max(20)
-    .default([]),
-  social_profiles: z
-    .array(
-      said({
-        network: ProfileFact.shape.network,
-        username: ProfileFact.shape.username,
-        url: ProfileFact.shape.url.optional(),
-      }),
-    )
-    .max(20)
-    .default([]),
+    ),
+    20,
+  ),
+  family_members: listOf(
+    said({
+      full_name: text(256),
+      relation: RelativeFact.shape.relation.default('other'),
+      /** The relative’s own id in the same source, where they are in it. */
+      id: maybe(SourceId),
+      birth_date: maybe(birthDate({})),
+    }),
+    40,
+  ),
+  jobs: listOf(
+    alone('title', said({ title: JobFact.shape.title, employer: maybe(text(256)), city: maybe(text(128)), ...period })),
+    60,
+  ),
+  education: listOf(
+    alone('school', said({ school: EducationFact.shape.school, degree: maybe(text(256)), ...period })),
+    20,
+  ),
+  images: listOf(alone('portrait', said({ portrait: ImageFact.shape.portrait })), 20),
+  social_profiles: listOf(
+    said({
+      network: ProfileFact.shape.network,
+      username: ProfileFact.shape.username,
+      url: ProfileFact.shape.url.default(null),
+    }),
+    20,
+  ),
 });
 export type ImportRecord = z.output<typeof ImportRecord>;
 /** A record as a file has it, before its defaults. */

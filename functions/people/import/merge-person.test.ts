@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { mergePerson } from '#functions/people/import/merge-person.ts';
+import { parseRecord, personIdOf, toPerson } from '#functions/people/import/to-person.ts';
+import { factsOf, Person } from '#shared/values/person.ts';
+
+const day = fc.constantFrom('2001-01-01', '2015-06-30', '2026-02-28');
+const papers = {
+  confidence: fc.constantFrom(1, 2, 3, 4),
+  first_seen: fc.option(day),
+  last_seen: fc.option(day),
+};
+const few = <T>(fact: fc.Arbitrary<T>) => fc.array(fact, { maxLength: 4 });
+const perhaps = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2 });
+
+/** Records of one person from few words, so that two of them often agree and often nearly do. */
+const record = fc.record({
+  id: fc.constant('1'),
+  names: fc.array(
+    fc.record({
+      full_name: fc.constantFrom('Ann Lee', 'ANN  LEE', 'Ann B. Lee', '李安'),
+      kind: fc.constantFrom('current', 'also', 'earlier'),
+      ...papers,
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+  birth_date: perhaps(fc.record({ year: fc.constantFrom(1980, 1981), month: perhaps(fc.constantFrom(1, 2)), ...papers })),
+  gender: perhaps(fc.record({ gender: fc.constantFrom('male', 'female'), ...papers })),
+  relation_ship_status: perhaps(fc.record({ relation_ship_status: fc.constantFrom('single', 'married'), ...papers })),
+  addresses: few(
+    fc.record({
+      city: fc.constantFrom('Everett', 'Seattle'),
+      street: perhaps(fc.constantFrom('1 Main St.', '1 MAIN ST')),
+      current: fc.boolean(),
+      latitude: perhaps(fc.constantFrom(47, 48)),
+      ...papers,
+    }),
+  ),
+  phones: few(
+    fc.record({
+      number: fc.constantFrom('425 555 0100', '+14255550100', '425 555 0101'),
+      phone_type: fc.constantFrom('mobile', 'other', 'landline'),
+      ...papers,
+    }),
+  ),
+  emails: few(fc.record({ email: fc.constantFrom('a@b.org', 'A@B.org', 'c@d.org'), ...papers })),
+  jobs: few(
+    fc.record({ title: fc.constantFrom('Clerk', 'clerk', 'Cook'), city: perhaps(fc.constantFrom('Oslo', 'Rome')), ...papers }),
+  ),
+  family_members: few(fc.record({ full_name: fc.constantFrom('Bo Lee', 'Cy Lee'), id: perhaps(fc.constant('2')), ...papers })),
+  social_profiles: few(fc.record({ network: fc.constant('x'), username: fc.constantFrom('ann', '@Ann'), ...papers })),
+});
+const person = fc
+  .tuple(record, fc.constantFrom('A', 'B', 'C'), day)
+  .map(([raw, source, asOf]) => ({ ...toPerson(parseRecord(raw), { source, asOf }), person_id: personIdOf('A', '1') }));
+
+/** The same person with every list in one fixed order. */
+const sorted = (value: Person) =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, Array.isArray(part) ? part.map((each) => JSON.stringify(each)).sort() : part]),
+  );
+
+/** What the papers of every fact of the lists say, whatever the details of the fact. */
+const evidence = (value: Person) =>
+  (['names', 'addresses', 'phones', 'emails', 'jobs', 'family_members', 'social_profiles'] as const).map((section) =>
+    value[section].map(({ sources, confidence }) => JSON.stringify({ sources, confidence })).sort(),
+  );
+
+test('merging with oneself says nothing new', () => {
+  fc.assert(
+    fc.property(person, (one) => {
+      expect(evidence(mergePerson(one, one))).toEqual(evidence(one));
+    }),
+  );
+});
+
+test('merging the same again changes nothing', () => {
+  fc.assert(
+    fc.property(person, person, (one, other) => {
+      const both = mergePerson(one, other);
+      expect(sorted(mergePerson(both, other))).toEqual(sorted(both));
+      expect(sorted(mergePerson(both, one))).toEqual(sorted(both));
+    }),
+  );
+});
+
+test('it does not matter who comes first', () => {
+  fc.assert(
+    fc.property(person, person, (one, other) => {
+      expect(sorted(mergePerson(one, other))).toEqual(sorted(mergePerson(other, one)));
+    }),
+  );
+});
+
+test('nor which two meet first, as far as the evidence goes', () => {
+  fc.assert(
+    fc.property(person, person, person, (a, b, c) => {
+      expect(evidence(mergePerson(mergePerson(a, b), c))).toEqual(evidence(mergePerson(a, mergePerson(b, c))));
+    }),
+  );
+});
+
+test('no fact of a list is lost, and the result is a person', () => {
+  fc.assert(
+    fc.property(person, person, (one, other) => {
+      const both = Person.parse(mergePerson(one, other));
+      const phones = new Set(both.phones.map(({ number }) => number));
+      expect([...one.phones, ...other.phones].filter(({ number }) => !phones.has(number))).toEqual([]);
+      const said = (of: Person) => factsOf(of).flatMap(({ sources }) => sources.map(({ source }) => source));
+      expect(new Set(said(both))).toEqual(new Set([...said(one), ...said(other)]));
+      for (const section of ['names', 'addresses', 'phones', 'emails', 'jobs', 'family_members'] as const)
+        expect(both[section].length).toBeGreaterThanOrEqual(Math.max(one[section].length, other[section].length));
+    }),
+  );
+});
+
+const told = (source: string, asOf: string, more: object) =>
+  toPerson(parseRecord({ id: '1', full_name: 'Ann Lee', ...more }), { source, asOf });
+
+test('one source seen twice widens the span; another one makes us surer', () => {
+  const then = told('A', '2020-01-01', { phones: ['4255550100'] });
+  const now = told('A', '2026-01-01', { phones: ['(425) 555-0100'] });
+  expect(mergePerson(then, now).phones).toEqual([
+    { number: '+14255550100', phone_type: 'other', confidence: 3, sources: [{ source: 'A', first_seen: null, last_seen: '2026-01-01' }] },
+  ]);
+  expect(mergePerson(then, told('B', '2026-01-01', { phones: ['4255550100'] })).phones[0]).toMatchObject({
+    confidence: 4,
+    sources: [{ source: 'A' }, { source: 'B' }],
+  });
+});
+
+test('who moved lives at the new address', () => {
+  const [old, now] = [told('A', '2020-01-01', { addresses: [{ city: 'Everett' }] }), told('A', '2026-01-01', { addresses: [{ city: 'Seattle' }] })];
+  expect(mergePerson(now, old).addresses.map(({ city, current }) => [city, current])).toEqual([
+    ['Seattle', true],
+    ['Everett', false],
+  ]);
+});
+
+test('a month fills in a year that came alone', () => {
+  const [year, month] = [told('A', '2020-01-01', { birth_date: '1980' }), told('B', '2020-01-01', { birth_date: '1980-04' })];
+  expect(mergePerson(month, year).birth_date).toMatchObject({ year: 1980, month: 4, confidence: 4 });
+});

@@ -1,0 +1,134 @@
+import type { Birth } from '#shared/values/day.ts';
+import type { Envelope, Person, Sighting } from '#shared/values/person.ts';
+import { span } from '#shared/values/person.ts';
+
+/** The parts of a person that are lists of facts. */
+export type Section = { [K in keyof Person]: Person[K] extends Envelope[] ? K : never }[keyof Person];
+export type FactOf<S extends Section> = Person[S][number];
+
+/** What makes two facts the same fact. Everything else that they hold are details of it. */
+const identities: { [S in Section]: (fact: FactOf<S>) => unknown[] } = {
+  names: ({ full_name }) => [full_name],
+  addresses: ({ street, city, state, postal_code, country }) => [street, city, state, postal_code, country],
+  phones: ({ number }) => [number],
+  emails: ({ email }) => [email],
+  family_members: ({ full_name, relation }) => [full_name, relation],
+  jobs: ({ title, employer, started }) => [title, employer, started],
+  education: ({ school, degree, started }) => [school, degree, started],
+  images: ({ portrait }) => [portrait],
+  social_profiles: ({ network, username }) => [network, username.replace(/^@/, '')],
+};
+
+/** What everybody who told us about one person says together. No fact of a list is lost. */
+export function mergePerson(was: Person, is: Person): Person {
+  const list = <S extends Section>(section: S) => mergeFacts(section, was[section], is[section]);
+  return {
+    person_id: was.person_id,
+    names: list('names'),
+    birth_date: either(was.birth_date, is.birth_date, sameBirth),
+    gender: either(was.gender, is.gender, (one, other) => one.gender === other.gender),
+    relation_ship_status: either(
+      was.relation_ship_status,
+      is.relation_ship_status,
+      (one, other) => one.relation_ship_status === other.relation_ship_status,
+    ),
+    addresses: onlyNewestCurrent(list('addresses')),
+    phones: list('phones'),
+    emails: list('emails'),
+    family_members: list('family_members'),
+    jobs: list('jobs'),
+    education: list('education'),
+    images: list('images'),
+    social_profiles: list('social_profiles'),
+  };
+}
+
+/** Two lists of facts as one in which each fact stands once, what holds now first, then what was seen last. */
+export function mergeFacts<S extends Section>(section: S, was: FactOf<S>[], is: FactOf<S>[]): FactOf<S>[] {
+  const facts = new Map<string, FactOf<S>>();
+  for (const fact of [...was, ...is]) {
+    const key = identities[section](fact).map(plain).join('\n');
+    const known = facts.get(key);
+    facts.set(key, known ? mergeFact(known, fact) : fact);
+  }
+  return inOrder([...facts.values()]);
+}
+
+/** How a value is compared: in any case, with any punctuation, also in full-width letters. */
+const plain = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s.,;]+/g, ' ')
+        .trim()
+    : '';
+
+/** Two tellings of the same fact. Details are those of whoever saw it last; what they leave open the other fills in. */
+function mergeFact<F extends Envelope>(one: F, other: F): F {
+  const [seen, seenOther] = [span(one).to ?? '', span(other).to ?? ''];
+  const details = Object.keys(one).map((field): [string, unknown] => {
+    const [a, b] = [one[field as keyof F], other[field as keyof F]];
+    if (isOpen(a) || isOpen(b)) return [field, isOpen(a) ? (isOpen(b) ? larger(a, b) : b) : a];
+    return [field, seen === seenOther ? larger(a, b) : seen > seenOther ? a : b];
+  });
+  return { ...(Object.fromEntries(details) as F), ...mergePapers(one, other) };
+}
+
+const isOpen = (value: unknown) => value === null || value === undefined || value === 'other';
+
+/** Where nothing else decides, so that the order of arrival does not: the value that sorts last. */
+const larger = <V>(a: V, b: V): V => (JSON.stringify(a ?? null) >= JSON.stringify(b ?? null) ? a : b);
+
+/** Every source that says so, with the widest span of each; each source beyond the first makes us one step surer. */
+function mergePapers(one: Envelope, other: Envelope): Envelope {
+  const sources = mergeSightings(one.sources, other.sources);
+  const alone = ({ confidence, sources }: Envelope) => confidence - (sources.length - 1);
+  const confidence = Math.min(4, Math.max(alone(one), alone(other)) + sources.length - 1);
+  return { sources, confidence: confidence as Envelope['confidence'] };
+}
+
+function mergeSightings(some: Sighting[], others: Sighting[]): Sighting[] {
+  const bySource = new Map<string, Sighting>();
+  for (const each of [...some, ...others]) {
+    const known = bySource.get(each.source);
+    bySource.set(each.source, {
+      source: each.source,
+      first_seen: earliest(known?.first_seen ?? null, each.first_seen),
+      last_seen: latest(known?.last_seen ?? null, each.last_seen),
+    });
+  }
+  return [...bySource.values()].sort((a, b) => (a.source < b.source ? -1 : 1));
+}
+
+const earliest = (a: string | null, b: string | null) => (a && b ? (a < b ? a : b) : (a ?? b));
+const latest = (a: string | null, b: string | null) => (a && b ? (a > b ? a : b) : (a ?? b));
+
+/** Of two answers where only one can be true: the surer, then the newer, then the one more sources give. */
+function either<F extends Envelope>(one: F | null, other: F | null, isSame: (one: F, other: F) => boolean): F | null {
+  if (!one || !other) return one ?? other;
+  if (isSame(one, other)) return mergeFact(one, other);
+  const rank = (fact: F) => JSON.stringify([fact.confidence, span(fact).to ?? '', fact.sources.length + 100, fact]);
+  return rank(one) >= rank(other) ? one : other;
+}
+
+const sameBirth = (one: Birth, other: Birth) =>
+  one.year === other.year && (one.month === other.month || one.month === null || other.month === null);
+
+/** Somebody who moved lives where the newest word has them: older addresses that once were current are no more. */
+function onlyNewestCurrent(addresses: FactOf<'addresses'>[]): FactOf<'addresses'>[] {
+  const homes = addresses.filter(({ kind, current }) => current && kind === 'home');
+  const newest = homes.map((home) => span(home).to ?? '').sort().at(-1) ?? ''; // prettier-ignore
+  const moved = addresses.map((each) =>
+    homes.includes(each) && (span(each).to ?? '') < newest ? { ...each, current: false } : each,
+  );
+  return inOrder(moved);
+}
+
+/** What comes first: the current name and address, then what was seen last. What was equal keeps its place. */
+function inOrder<F extends Envelope>(facts: F[]): F[] {
+  const rank = (fact: F & { kind?: string; current?: boolean }) => Number(fact.current ?? fact.kind === 'current');
+  return facts.sort((a, b) => rank(b) - rank(a) || compare(span(b).to ?? '', span(a).to ?? ''));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

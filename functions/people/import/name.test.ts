@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { joinName, splitName } from '#functions/people/import/name.ts';
+
+test.for([
+  ['Maria Cantwell', 'Maria', null, 'Cantwell'],
+  ['Ada  Mary Lovelace', 'Ada', 'Mary', 'Lovelace'],
+  ['Ludwig van Beethoven', 'Ludwig', null, 'van Beethoven'],
+  ['Vincent Willem van der Berg', 'Vincent', 'Willem', 'van der Berg'],
+  ['Mohammed bin Salman', 'Mohammed', null, 'bin Salman'],
+  ['José Ortega y Gasset', 'José', null, 'Ortega y Gasset'],
+  ['Van Morrison', 'Van', null, 'Morrison'],
+  ['Lovelace, Ada Mary', 'Ada', 'Mary', 'Lovelace'],
+  ['Martin King, Jr.', 'Martin', null, 'King'],
+  ['Dr. Martin Luther King Jr.', 'Martin', 'Luther', 'King'],
+  ['Иван Петров', 'Иван', null, 'Петров'],
+  ['Петров Иван Сергеевич', 'Иван', 'Сергеевич', 'Петров'],
+  ['山田 太郎', '太郎', null, '山田'],
+  ['山田太郎', '太郎', null, '山田'],
+  ['高橋みなみ', 'みなみ', null, '高橋'],
+  ['李小龙', '小龙', null, '李'],
+  ['诸葛亮', '亮', null, '诸葛'],
+  ['김민준', '민준', null, '김'],
+  ['أحمد بن علي', 'أحمد', null, 'بن علي'],
+  ['ジョン・スミス', 'ジョン', null, 'スミス'],
+  ['John Ben Smith', 'John', 'Ben', 'Smith'],
+  ['Robert La Follette', 'Robert', null, 'La Follette'],
+  ['Cher', null, null, null],
+] as const)('%s', ([full, first_name, middle_name, last_name]) => {
+  expect(splitName(full)).toEqual({ first_name, middle_name, last_name });
+});
+
+test('parts make a name in the order in which it is written', () => {
+  expect(joinName({ first_name: 'Ada', middle_name: null, last_name: 'Lovelace' })).toBe('Ada Lovelace');
+  expect(joinName({ first_name: '太郎', last_name: '山田' })).toBe('山田 太郎');
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+
+import type { RawRecord } from '#functions/people/import/record.ts';
+import { digestOf, parseRecord, personIdOf, toPerson } from '#functions/people/import/to-person.ts';
+
+const origin = { source: 'Test', asOf: '2026-03-01' };
+const read = (raw: unknown) => toPerson(parseRecord(raw), origin);
+const papers = { confidence: 3, sources: [{ source: 'Test', first_seen: null, last_seen: '2026-03-01' }] };
+
+test('every field of a record reaches the person, with its papers', () => {
+  const seen = { confidence: 4, first_seen: '2019-05-01', last_seen: '2020-06-01' } as const;
+  const record: RawRecord = {
+    id: 7,
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    names: [{ full_name: 'Countess Lovelace', kind: 'also' }],
+    birth_date: '1980-12-10',
+    gender: 'F',
+    relation_ship_status: 'married',
+    addresses: [{ street: '2930 Wetmore Ave', city: 'Everett', state: 'WA', postal_code: '98201', ...seen }],
+    phones: [{ number: '(425) 555-0100', phone_type: 'mobile' }, '+44 20 7946 0958'],
+    emails: ['Ada@Example.org'],
+    family_members: [{ full_name: 'Byron Lovelace', relation: 'parent', id: '8', birth_date: '1950' }],
+    jobs: [{ title: 'Analyst', employer: 'Engines Ltd', started: '2001', ended: '2003-04' }],
+    education: ['Somerville College'],
+    images: ['seed-7'],
+    social_profiles: [{ network: 'mastodon', username: 'ada', url: 'https://example.org/@ada' }],
+  };
+  const sources = [{ source: 'Test', first_seen: '2019-05-01', last_seen: '2020-06-01' }];
+  expect(read(record)).toEqual({
+    person_id: personIdOf('Test', '7'),
+    names: [
+      { full_name: 'Ada Lovelace', first_name: 'Ada', middle_name: null, last_name: 'Lovelace', kind: 'current', ...papers },
+      {
+        full_name: 'Countess Lovelace',
+        first_name: 'Countess',
+        middle_name: null,
+        last_name: 'Lovelace',
+        kind: 'also',
+        ...papers,
+      },
+    ],
+    birth_date: { year: 1980, month: 12, ...papers },
+    gender: { gender: 'female', ...papers },
+    relation_ship_status: { relation_ship_status: 'married', ...papers },
+    addresses: [
+      {
+        kind: 'home',
+        current: true,
+        street: '2930 Wetmore Ave',
+        city: 'Everett',
+        state: 'WA',
+        postal_code: '98201',
+        country: 'US',
+        latitude: null,
+        longitude: null,
+        confidence: 4,
+        sources,
+      },
+    ],
+    phones: [
+      { number: '+14255550100', phone_type: 'mobile', ...papers },
+      { number: '+442079460958', phone_type: 'other', ...papers },
+    ],
+    emails: [{ email: 'ada@example.org', email_type: 'other', ...papers }],
+    family_members: [
+      {
+        full_name: 'Byron Lovelace',
+        relation: 'parent',
+        person_id: personIdOf('Test', '8'),
+        birth_date: { year: 1950, month: null },
+        ...papers,
+      },
+    ],
+    jobs: [
+      { title: 'Analyst', employer: 'Engines Ltd', city: null, started: '2001-01-01', ended: '2003-04-01', ...papers },
+    ],
+    education: [{ school: 'Somerville College', degree: null, started: null, ended: null, ...papers }],
+    images: [{ portrait: 'seed-7', ...papers }],
+    social_profiles: [{ network: 'mastodon', username: 'ada', url: 'https://example.org/@ada', ...papers }],
+  });
+});
+
+test.for([
+  [{ id: 1 }, 'has no name'],
+  [{ full_name: 'Ann Lee', phones: ['12'] }, 'phones.0.number: is no phone number of US'],
+  [{ full_name: 'Ann Lee', birth_date: '1980-13-01' }, 'birth_date.month: is no month'],
+  [{ full_name: 'Ann Lee', jobs: [{ title: 'x', started: 'May' }] }, 'jobs.0.started: is no day: expected YYYY, YYYY-MM or YYYY-MM-DD'],
+  [{ full_name: 'Ann Lee', age: 40 }, 'Unrecognized key: "age"'],
+] as const)('%j is refused: %s', ([raw, reason]) => {
+  expect(() => read(raw)).toThrow(reason);
+});
+
+test('a refusal tells where, and never what stands there', () => {
+  expect(() => read({ full_name: 'Ann Lee', emails: ['secret value'] })).toThrow(/^emails\.0\.email: (?!.*secret)/);
+});
+
+test('of several addresses the first is the current one, unless the record says which', () => {
+  const [town, other] = [{ city: 'Everett' }, { city: 'Seattle' }];
+  const current = (addresses: RawRecord['addresses']) =>
+    read({ full_name: 'Ann Lee', addresses })
+      .addresses.filter((each) => each.current)
+      .map(({ city }) => city);
+  expect(current([town, other])).toEqual(['Everett']);
+  expect(current([town, { ...other, current: true }])).toEqual(['Seattle']);
+  expect(current([{ ...town, current: false }])).toEqual([]);
+});
+
+test('without an id the content is the id, and the spelling of “nothing” is no content', () => {
+  const ann = read({ full_name: 'Ann Lee' });
+  expect(read({ full_name: 'Ann Lee', emails: [], gender: null }).person_id).toBe(ann.person_id);
+  expect(read({ full_name: 'Ann Lee', gender: 'F' }).person_id).not.toBe(ann.person_id);
+  expect(digestOf(parseRecord({ full_name: 'Ann Lee' }))).toHaveLength(16);
+});

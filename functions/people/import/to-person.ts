@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+
+import type * as z from 'zod';
+
+import { type FactOf, mergeFacts, type Section } from '#functions/people/import/merge-person.ts';
+import { joinName, splitName } from '#functions/people/import/name.ts';
+import { ImportRecord } from '#functions/people/import/record.ts';
+import type { Day } from '#shared/values/day.ts';
+import { idFromHash, type PersonId } from '#shared/values/id.ts';
+import { type Confidence, type Envelope, Person } from '#shared/values/person.ts';
+import { parsePhone } from '#shared/values/phone.ts';
+
+/** Who says it, and the day on which what has no date of its own counts as last seen. */
+export type Origin = { source: string; asOf: Day };
+
+/** Why a record makes no person, in words for whoever imports it. */
+export class Unusable extends Error {}
+
+/** What a file or a mapping gave, as a record; else `Unusable`, with the first faults. */
+export function parseRecord(raw: unknown): ImportRecord {
+  const { data, error } = ImportRecord.safeParse(raw);
+  if (error) throw new Unusable(wordsFor(error));
+  return data;
+}
+
+/** The person that one record tells of. The same record of the same source is always the same person. */
+export function toPerson(record: ImportRecord, { source, asOf }: Origin): Person {
+  const fact = <T extends Papers>({ confidence, first_seen, last_seen, ...value }: T) => ({
+    ...value,
+    confidence: confidence ?? 3,
+    sources: [{ source, first_seen: first_seen ?? null, last_seen: last_seen === undefined ? asOf : last_seen }],
+  });
+  const list = <S extends Section>(section: S, facts: FactOf<S>[]) => mergeFacts(section, [], facts);
+  const { full_name, first_name, middle_name, last_name, birth_date, gender, relation_ship_status } = record;
+  const names = [{ full_name, first_name, middle_name, last_name, kind: 'current' as const }, ...record.names];
+  const saysCurrent = record.addresses.some(({ current }) => current !== undefined);
+
+  const { data, error } = Person.safeParse({
+    person_id: personIdOf(source, sourceIdOf(record)),
+    names: list('names', names.flatMap((name) => wholeName(name) ?? []).map(fact)),
+    birth_date: birth_date && fact(birth_date),
+    gender: gender && fact(gender),
+    relation_ship_status: relation_ship_status && fact(relation_ship_status),
+    addresses: list(
+      'addresses',
+      record.addresses.map((each, i) => fact({ ...each, current: saysCurrent ? (each.current ?? false) : i === 0 })),
+    ),
+    phones: list(
+      'phones',
+      record.phones.map(({ country, ...each }, i) => fact({ ...each, number: phoneOf(each.number, country, i) })),
+    ),
+    emails: list('emails', record.emails.map(fact)),
+    family_members: list(
+      'family_members',
+      record.family_members.map(({ id, ...each }) => fact({ ...each, person_id: id && personIdOf(source, id) })),
+    ),
+    jobs: list('jobs', record.jobs.map(fact)),
+    education: list('education', record.education.map(fact)),
+    images: list('images', record.images.map(fact)),
+    social_profiles: list('social_profiles', record.social_profiles.map(fact)),
+  } satisfies Record<keyof Person, unknown>);
+  if (error) throw new Unusable(wordsFor(error));
+  return data;
+}
+
+type Papers = {
+  confidence?: Confidence | undefined;
+  first_seen?: Day | null | undefined;
+  last_seen?: Day | null | undefined;
+};
+
+/** The person that a source calls by this id. */
+export const personIdOf = (source: string, id: string): PersonId =>
+  idFromHash('person', createHash('sha256').update(`${source}\0${id}`).digest());
+
+/** The source’s own id, else the content as one. */
+export const sourceIdOf = (record: ImportRecord): string => record.id ?? digestOf(record);
+
+/** What tells two contents of a record apart: 16 characters, the same whatever stands for “nothing”. */
+export const digestOf = (record: ImportRecord): string =>
+  createHash('sha256').update(JSON.stringify(record, withoutNothing)).digest('base64url').slice(0, 16);
+
+const withoutNothing = (_: string, value: unknown) =>
+  value === null || (Array.isArray(value) && value.length === 0) ? undefined : value;
+
+type Name = Pick<ImportRecord['names'][number], 'full_name' | 'first_name' | 'middle_name' | 'last_name'>;
+
+/** A name with its whole and its parts, each made of the other where it is missing; undefined where there is neither. */
+function wholeName<N extends Name>(name: N) {
+  const { full_name, first_name, middle_name, last_name } = name;
+  const inParts = first_name ?? middle_name ?? last_name;
+  if (full_name) return { ...name, full_name, ...(inParts ? {} : splitName(full_name)) };
+  return inParts ? { ...name, full_name: joinName(name) } : undefined;
+}
+
+function phoneOf(number: string, country: string, at: number) {
+  const phone = parsePhone(number, country);
+  if (!phone) throw new Unusable(`phones.${at}.number: is no phone number of ${country}`);
+  return phone;
+}
+
+/** What is wrong with a record, and where. Never what stands there: it is somebody’s. */
+function wordsFor({ issues }: z.ZodError): string {
+  const words = issues.slice(0, 3).map(({ path, message, code }) => {
+    const where = path.join('.');
+    return where === 'names' && code === 'too_small' ? 'has no name' : where ? `${where}: ${message}` : message;
+  });
+  return words.join('; ') + (issues.length > 3 ? `; and ${issues.length - 3} more` : '');
+}
