@@ -1,14 +1,36 @@
-/** Chance that repeats itself: the same seed always gives the same numbers in [0, 1), on every machine. */
-export function chance(seed: string): () => number {
+/** Chance that repeats itself: the same seed always draws the same lots, on every machine. */
+export function lots(seed: string) {
   let state = hash(seed);
-  return () => {
-    // mulberry32: small, fast, and good enough for drawing lots that nobody bets on
+
+  /** mulberry32: small, fast, and good enough where nobody bets on it. At least 0, less than 1. */
+  function next(): number {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const below = (count: number) => Math.floor(next() * count);
+
+  return {
+    next,
+    /** A whole number, `count` itself left out. */
+    below,
+    /** A whole number, both ends taken in. */
+    between: (from: number, to: number) => from + below(to - from + 1),
+    happens: (share: number) => next() < share,
+    pick: <T>(from: readonly T[]): T => from[below(from.length)]!,
+    /** Those in front come up much more often than those at the back. */
+    favour: <T>(from: readonly T[]): T => from[Math.floor(next() ** 2 * from.length)]!,
+    /** One of the names, as often as its weight says. */
+    weigh<K extends string>(weights: Record<K, number>): K {
+      const entries = Object.entries(weights) as [K, number][];
+      let rest = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [name, weight] of entries) if ((rest -= weight) < 0) return name;
+      return entries[0]![0];
+    },
   };
 }
+export type Lots = ReturnType<typeof lots>;
 
 /** FNV-1a over UTF-16 units, finished as MurmurHash3 is, so that neighbouring seeds lie far apart. */
 function hash(text: string): number {

@@ -1,4 +1,4 @@
-import { chance } from '#shared/values/chance.ts';
+import { lots } from '#shared/values/chance.ts';
 
 /** The colours of the moor that a portrait may stand before or wear, as `--moor-*` tokens. */
 export type Moor = 'heather' | 'moss' | 'sand' | 'slate' | 'peat' | 'mist';
@@ -86,15 +86,5 @@ export function portraitOf(seed: string): Features {
     collar: covered ? 'round' : collar,
     background,
     clothing,
-  };
-}
-
-function lots(seed: string) {
-  const next = chance(seed);
-  const below = (count: number) => Math.floor(next() * count);
-  return {
-    below,
-    happens: (share: number) => next() < share,
-    pick: <T>(from: readonly T[]): T => from[below(from.length)]!,
   };
 }

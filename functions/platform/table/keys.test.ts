@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { index, keys, postings } from '#functions/platform/table/keys.ts';
+
+const all = {
+  account: keys.account({ account_id: 'x' }),
+  person: keys.person({ person_id: 'x' }),
+  tally: keys.tally({ source: 'x', lane: 0 }),
+  search: keys.search({ search_id: 'x' }),
+  message: keys.message({ message_id: 'x' }),
+  limit: keys.limit({ what: 'x', whom: 'x', day: 'x' }),
+  name: postings.name('x', 'x', 'x'),
+  phone: postings.phone('x', 'x'),
+  email: postings.email('x', 'x'),
+  username: postings.username('x', 'x'),
+  address: postings.address('x', 'x', 'x', 'x'),
+};
+
+test('no two kinds of item share a pattern', () => {
+  const patterns = Object.values(all).map(({ pk }) => pk.split('#')[0]);
+  expect(new Set(patterns).size).toBe(patterns.length);
+});
+
+test('a key with its last parts left out is the prefix of the whole', () => {
+  expect(postings.name('KNTL', 'MR').sk).toBe('MR');
+  expect(postings.name('KNTL', 'MR', 'per_1').sk).toBe('MR#per_1');
+  expect(postings.phone('+1').sk).toBe('');
+  expect(index.tallies.pk).toBe(all.tally.pk);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { endpoints } from '#shared/api/index.ts';
+import { openapi } from '#shared/contract/openapi.ts';
+
+const document = openapi(endpoints);
+
+test('every endpoint is in the document, under its own name', () => {
+  const ids = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map((each) => (each as { operationId: string }).operationId),
+  );
+  expect(ids.toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
+});
+
+test('names every failure, also where two share a status', () => {
+  expect(document.paths['/people/{person_id}/report']?.get).toMatchObject({
+    security: [{ bearer: [] }],
+    responses: {
+      401: { description: 'auth.unauthenticated' },
+      402: { description: 'billing.subscription-required' },
+      404: { description: 'people.not-found' },
+      422: { description: 'request.invalid' },
+    },
+  });
+});
+
+test('takes what is in the path out of the rest', () => {
+  expect(document.paths['/people/{person_id}']?.get).toMatchObject({
+    parameters: [{ name: 'person_id', in: 'path', required: true }],
+  });
+  expect(document.paths['/people/searches/{search_id}']?.get).toMatchObject({
+    parameters: expect.arrayContaining([
+      expect.objectContaining({ name: 'page', in: 'query', required: false }),
+    ]) as unknown,
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { people } from '#shared/api/people.ts';
+import { fill, handlerFile, jobFile, match } from '#shared/contract/route.ts';
+
+test('a file follows from an id', () => {
+  expect(handlerFile('billing.cancelSubscription')).toBe('functions/billing/cancel-subscription.ts');
+  expect(jobFile('people.gatherResults')).toBe('functions/people/jobs/gather-results.ts');
+});
+
+test('segments are filled, encoded, and taken out of the rest', () => {
+  expect(fill('/people/{person_id}/report', { person_id: 'a/b c', page: 2 })).toEqual({
+    path: '/people/a%2Fb%20c/report',
+    rest: { page: 2 },
+  });
+});
+
+test('what was filled is matched again', () => {
+  const { path } = fill(people.getTeaser.path, { person_id: 'per_ü/1' });
+  expect(match(people.getTeaser, { method: 'GET', pathname: `/api${path}` })).toEqual({ person_id: 'per_ü/1' });
+});
+
+test.each(['/people/x', '/api/people/x/y', '/api/people/', '/api/people/%zz'])('%s is another’s', (pathname) => {
+  expect(match(people.getTeaser, { method: 'GET', pathname })).toBeUndefined();
+});
+
+test('another method is another’s', () => {
+  expect(match(people.getTeaser, { method: 'POST', pathname: '/api/people/x' })).toBeUndefined();
+});

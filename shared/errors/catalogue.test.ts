@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { asFault, errorCodes, errors, Fault } from '#shared/errors/catalogue.ts';
+
+test.each(errorCodes)('%s has a status of a failure, and words', (code) => {
+  const { status, message } = errors[code];
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(600);
+  expect(message).not.toBe('');
+});
+
+test('whatever is thrown has a message and a status, 500 where nothing better is known', () => {
+  for (const thrown of [new Error('secret'), 'text', undefined, null, 42]) {
+    expect(asFault(thrown)).toMatchObject({ status: 500, message: 'Something went wrong, please try again later.' });
+  }
+  const known = new Fault('people.not-found');
+  expect(asFault(known)).toBe(known);
+});
