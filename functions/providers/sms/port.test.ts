@@ -19,7 +19,7 @@ const server = setupServer(
     return answer();
   }),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => void (published = []));
 afterAll(() => server.close());
 
