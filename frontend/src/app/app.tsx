@@ -4,8 +4,8 @@ import { SWRConfig } from 'swr';
 
 import { prefetcher, routes } from '#frontend/app/router.tsx';
 import { i18n } from '#frontend/i18n/index.ts';
-import { swrOptions } from '#frontend/lib/api.ts';
 import { Prefetch } from '#frontend/lib/prefetch.ts';
+import { swrOptions } from '#frontend/lib/swr.ts';
 
 const router = createBrowserRouter(routes);
 

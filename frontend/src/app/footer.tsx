@@ -1,11 +1,56 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+
+import { inLanguage } from '#frontend/app/paths.ts';
+import { Link } from '#frontend/components/button.tsx';
+import { Wordmark } from '#frontend/components/mark.tsx';
+import { chooseLanguage, ownNames } from '#frontend/lib/language-choice.ts';
+import { languages } from '#shared/values/language.ts';
 
 /** The foot of every page. */
 export function Footer() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('shell', { keyPrefix: 'footer' });
+  const { pathname, search } = useLocation();
   return (
     <footer className="foot">
       <div className="wrap">
+        <div className="foot__in">
+          <div className="foot__about">
+            <p className="word">
+              <Wordmark />
+            </p>
+            <p>{t('about')}</p>
+          </div>
+          <nav aria-labelledby="foot-languages">
+            <h2 className="cap" id="foot-languages">
+              {t('languages')}
+            </h2>
+            <ul className="foot__languages">
+              {languages.map((language) => (
+                <li key={language}>
+                  <Link
+                    to={inLanguage(pathname, language) + search}
+                    lang={language}
+                    hrefLang={language}
+                    onClick={() => chooseLanguage(language)}
+                  >
+                    {ownNames[language]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="foot-developers">
+            <h2 className="cap" id="foot-developers">
+              {t('developers')}
+            </h2>
+            <ul>
+              <li>
+                <a href="/docs">{t('docs')}</a>
+              </li>
+            </ul>
+          </nav>
+        </div>
         <p className="foot__legal">{t('legal')}</p>
       </div>
     </footer>

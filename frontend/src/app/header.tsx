@@ -1,26 +1,84 @@
+import { Languages, SunMoon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
 import { Wordmark } from '#frontend/components/mark.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { isDesk } from '#frontend/lib/desk.ts';
+import { ownNames } from '#frontend/lib/language-choice.ts';
+import { useSignedIn } from '#frontend/lib/session.ts';
 
-/** The top of every page. */
+const Menus = lazy(() => import('#frontend/app/menus.tsx').then(({ Menus }) => ({ default: Menus })));
+const Session = lazy(() => import('#frontend/app/session.tsx').then(({ Session }) => ({ default: Session })));
+
+/** The top of every page. What opens there comes after the page itself, into the place kept for it. */
 export function Header() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();
+  const { pathname, search } = useLocation();
+  const signedIn = useSignedIn();
+  const home = pathTo('home', { language });
   return (
     <>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <header className="top">
+      <header className={pathname === home ? 'top' : 'top top--app'}>
         <div className="wrap top__in">
-          <Link className="word" to={pathTo('home', { language })}>
+          <Link className="word" to={home}>
             <Wordmark />
           </Link>
+          <nav className="top__nav" aria-label={t('nav.label')}>
+            <Link to={home} aria-current={pathname === home ? 'page' : undefined}>
+              {t('nav.search')}
+            </Link>
+          </nav>
+          <div className="top__end">
+            <Suspense fallback={<MenusToCome />}>
+              <Menus />
+            </Suspense>
+            {signedIn ? (
+              <Suspense>
+                <Session />
+              </Suspense>
+            ) : (
+              isDesk() && <DemoLogin from={pathname + search} />
+            )}
+          </div>
         </div>
       </header>
+    </>
+  );
+}
+
+function DemoLogin({ from }: { from: string }) {
+  const { t } = useTranslation('shell', { keyPrefix: 'session' });
+  return (
+    <a
+      className="btn btn--line btn--sm top__login"
+      href={`/dev/login?as=subscriber&redirect=${encodeURIComponent(from)}`}
+    >
+      {t('demo')}
+    </a>
+  );
+}
+
+/** The shapes of the menus, until they are there. */
+function MenusToCome() {
+  const { language } = useLanguage();
+  return (
+    <>
+      <span className="btn btn--ghost btn--sm" aria-hidden="true">
+        <Icon of={Languages} />
+        <span>{ownNames[language]}</span>
+      </span>
+      <span className="icon-btn" aria-hidden="true">
+        <Icon of={SunMoon} />
+      </span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 
 /** Below this a page is simply there, and a bar would only flicker. */
@@ -11,10 +12,11 @@ export function LoadingBar() {
 }
 
 function Bar() {
+  const { t } = useTranslation('shell');
   const [due, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), THROTTLE);
     return () => clearTimeout(timer);
   }, []);
-  return due ? <div className="loading-bar" role="progressbar" /> : null;
+  return due ? <div className="loading-bar" role="progressbar" aria-label={t('loading')} /> : null;
 }

@@ -3,7 +3,7 @@ import '#frontend/styles/notices.css';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { Link } from '#frontend/components/button.tsx';
+import { LinkButton } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 /** No page has this address. */
@@ -11,10 +11,18 @@ export function NotFound() {
   const { t } = useTranslation('shell', { keyPrefix: 'notFound' });
   const { language } = useLanguage();
   return (
-    <div className="wrap sec">
-      <h1 className="display">{t('title')}</h1>
-      <p className="lead">{t('lead')}</p>
-      <Link to={pathTo('home', { language })}>{t('home')}</Link>
+    <div className="wrap fail">
+      <title>{`${t('title')} · Calluna`}</title>
+      <span className="code404" aria-hidden="true">
+        404
+      </span>
+      <div className="stack">
+        <h1 className="display">{t('title')}</h1>
+        <p className="lead">{t('lead')}</p>
+        <p>
+          <LinkButton to={pathTo('home', { language })}>{t('home')}</LinkButton>
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,21 +1,47 @@
 import '#frontend/styles/notices.css';
 
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 
 import { NotFound } from '#frontend/app/not-found.tsx';
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 
-/** A page that could not be shown: its status, 500 where nothing better is known, and why. */
+/** A page that could not be shown: its status, 500 where nothing better is known, and what to do. */
 export function RouteFailure() {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation(['shell', 'errors']);
+  const { language, locale } = useLanguage();
+  const [at] = useState(() => new Date());
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const { status, code } = asFault(error);
   return (
-    <div className="wrap sec">
+    <div className="wrap fail">
+      <title>{`${status} · Calluna`}</title>
       <span className="code404">{status}</span>
-      <p className="lead">{t(code)}</p>
+      <div className="stack">
+        <h1 className="display">{t('failed.title')}</h1>
+        <p className="lead" role="alert">
+          {t(code, { ns: 'errors' })}
+        </p>
+        <div className="row">
+          <Button onClick={() => location.reload()}>
+            <Icon of={RotateCw} /> {t('retry')}
+          </Button>
+          <LinkButton look="line" to={pathTo('home', { language })}>
+            {t('notFound.home')}
+          </LinkButton>
+        </div>
+        <p className="small muted">
+          <bdi>{`${formats.date(at, locale)}, ${formats.time(at, locale)}`}</bdi>
+        </p>
+      </div>
     </div>
   );
 }

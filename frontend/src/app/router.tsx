@@ -1,74 +1,61 @@
 import { data, matchRoutes, redirect, type RouteObject } from 'react-router';
 
+import { languageOf } from '#frontend/app/language-of.ts';
 import { NotFound } from '#frontend/app/not-found.tsx';
 import { paths, pathTo } from '#frontend/app/paths.ts';
 import { RouteFailure } from '#frontend/app/route-failure.tsx';
 import { Shell } from '#frontend/app/shell.tsx';
 import { speak } from '#frontend/i18n/index.ts';
 import { isDesk } from '#frontend/lib/desk.ts';
-import { isLanguage, type Language, preferredLanguage } from '#shared/values/language.ts';
+import { preferred } from '#frontend/lib/language-choice.ts';
+import { isLanguage } from '#shared/values/language.ts';
 
-const preferred = (): Language => preferredLanguage(localStorage.getItem('language'), navigator.languages);
+/** Lets a page be shown where it exists; elsewhere there is none. */
+function only(exists: boolean): null {
+  if (!exists) throw data(null, { status: 404 }); // eslint-disable-line @typescript-eslint/only-throw-error -- the router's way
+  return null;
+}
 
-/** What to speak on a page: the language its address starts with, else what the visitor prefers. */
-const languageAt = (pathname: string): Language => {
-  const first = pathname.split('/')[1];
-  return isLanguage(first) ? first : preferred();
-};
+const pages: RouteObject[] = [
+  { path: paths.root, loader: () => redirect(pathTo('home', { language: preferred() })) },
+  {
+    path: paths.home,
+    loader: ({ params }) => only(isLanguage(params.language)),
+    children: [
+      { index: true, lazy: () => import('#frontend/app/home/home.tsx').then(({ Home: Component }) => ({ Component })) },
+      {
+        path: paths.search,
+        lazy: () =>
+          import('#frontend/features/people/search/follow-search.tsx').then(({ FollowSearch: Component }) => ({
+            Component,
+          })),
+      },
+      {
+        path: paths.report,
+        lazy: () =>
+          import('#frontend/features/people/report/open-report.tsx').then(({ OpenReport: Component }) => ({
+            Component,
+          })),
+      },
+    ],
+  },
+  {
+    path: paths.gallery,
+    loader: () => only(isDesk()),
+    lazy: () => import('#frontend/app/gallery/gallery.tsx').then(({ Gallery: Component }) => ({ Component })),
+  },
+  { path: '*', Component: NotFound },
+];
 
-const notFound = () => data(null, { status: 404 });
-
+/** Every page in its frame. The frame speaks the language of the address before the page is shown. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: RouteFailure,
     HydrateFallback: () => null,
-    loader: ({ request }) => speak(languageAt(new URL(request.url).pathname)),
-    shouldRevalidate: ({ currentUrl, nextUrl }) => languageAt(currentUrl.pathname) !== languageAt(nextUrl.pathname),
-    children: [
-      {
-        ErrorBoundary: RouteFailure,
-        children: [
-          { path: paths.root, loader: () => redirect(pathTo('home', { language: preferred() })) },
-          {
-            path: paths.gallery,
-            loader: () => {
-              if (!isDesk()) throw notFound(); // eslint-disable-line @typescript-eslint/only-throw-error -- how the router is told
-              return null;
-            },
-            lazy: () => import('#frontend/app/gallery/gallery.tsx').then(({ Gallery: Component }) => ({ Component })),
-          },
-          {
-            path: paths.home,
-            loader: ({ params }) => {
-              if (!isLanguage(params.language)) throw notFound(); // eslint-disable-line @typescript-eslint/only-throw-error -- how the router is told
-              return null;
-            },
-            children: [
-              {
-                index: true,
-                lazy: () => import('#frontend/app/home/home.tsx').then(({ Home: Component }) => ({ Component })),
-              },
-              {
-                path: paths.search,
-                lazy: () =>
-                  import('#frontend/features/people/search/follow-search.tsx').then(({ FollowSearch: Component }) => ({
-                    Component,
-                  })),
-              },
-              {
-                path: paths.report,
-                lazy: () =>
-                  import('#frontend/features/people/report/open-report.tsx').then(({ OpenReport: Component }) => ({
-                    Component,
-                  })),
-              },
-            ],
-          },
-          { path: '*', Component: NotFound },
-        ],
-      },
-    ],
+    loader: ({ request }) => speak(languageOf(new URL(request.url).pathname)),
+    shouldRevalidate: ({ currentUrl, nextUrl }) => languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname),
+    children: [{ ErrorBoundary: RouteFailure, children: pages }],
   },
 ];
 

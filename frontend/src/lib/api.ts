@@ -4,14 +4,7 @@ import useSWRMutation from 'swr/mutation';
 import { atLeast, MINIMUM, withToken } from '#frontend/lib/fetch.ts';
 import { createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
-import { errors, type Fault } from '#shared/errors/catalogue.ts';
-
-/** For the one SWRConfig: ask again only where the catalogue says that may help, and twice at most. */
-export const swrOptions = {
-  shouldRetryOnError: (fault: Fault) => errors[fault.code].retry,
-  errorRetryCount: 2,
-  revalidateOnFocus: false,
-} satisfies SWRConfiguration<unknown, Fault>;
+import type { Fault } from '#shared/errors/catalogue.ts';
 
 export const call = createCall(location.origin, withToken(atLeast(MINIMUM, (...request) => fetch(...request))));
 

@@ -1,5 +1,3 @@
-import { formatMoney, type Money } from '#shared/values/money.ts';
-
 const dayOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
@@ -13,6 +11,5 @@ export const formats = {
   time: (moment: string | Date, locale: string) =>
     new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment)),
   number: (value: number, locale: string) => new Intl.NumberFormat(locale).format(value),
-  money: (money: Money, locale: string) => formatMoney(money, locale),
   list: (values: readonly string[], locale: string) => new Intl.ListFormat(locale, { type: 'unit' }).format(values),
 };
