@@ -13,11 +13,20 @@ import {
   ProfileFact,
   RelationshipFact,
   RelativeFact,
+  Sighting,
   text,
 } from '#shared/values/person.ts';
 
-/** What any fact may say of itself. Unless it does: confidence 3, first seen unknown, last seen when it was imported. */
-const papers = { confidence: Confidence.optional(), first_seen: Day.nullish(), last_seen: Day.nullish() };
+/**
+ * What any fact may say of itself. Unless it does: confidence 3, first seen unknown, last seen when it was imported, and
+ * said by the source of the import. Where one record tells what several said, `sources` names them.
+ */
+const papers = {
+  confidence: Confidence.optional(),
+  first_seen: Day.nullish(),
+  last_seen: Day.nullish(),
+  sources: z.array(Sighting).min(1).max(20).optional(),
+};
 
 const said = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject({ ...shape, ...papers });
 

@@ -30,7 +30,14 @@ test('every field of a record reaches the person, with its papers', () => {
   expect(read(record)).toEqual({
     person_id: personIdOf('Test', '7'),
     names: [
-      { full_name: 'Ada Lovelace', first_name: 'Ada', middle_name: null, last_name: 'Lovelace', kind: 'current', ...papers },
+      {
+        full_name: 'Ada Lovelace',
+        first_name: 'Ada',
+        middle_name: null,
+        last_name: 'Lovelace',
+        kind: 'current',
+        ...papers,
+      },
       {
         full_name: 'Countess Lovelace',
         first_name: 'Countess',
@@ -85,7 +92,10 @@ test.for([
   [{ id: 1 }, 'has no name'],
   [{ full_name: 'Ann Lee', phones: ['12'] }, 'phones.0.number: is no phone number of US'],
   [{ full_name: 'Ann Lee', birth_date: '1980-13-01' }, 'birth_date.month: is no month'],
-  [{ full_name: 'Ann Lee', jobs: [{ title: 'x', started: 'May' }] }, 'jobs.0.started: is no day: expected YYYY, YYYY-MM or YYYY-MM-DD'],
+  [
+    { full_name: 'Ann Lee', jobs: [{ title: 'x', started: 'May' }] },
+    'jobs.0.started: is no day: expected YYYY, YYYY-MM or YYYY-MM-DD',
+  ],
   [{ full_name: 'Ann Lee', age: 40 }, 'Unrecognized key: "age"'],
 ] as const)('%j is refused: %s', ([raw, reason]) => {
   expect(() => read(raw)).toThrow(reason);
@@ -93,6 +103,19 @@ test.for([
 
 test('a refusal tells where, and never what stands there', () => {
   expect(() => read({ full_name: 'Ann Lee', emails: ['secret value'] })).toThrow(/^emails\.0\.email: (?!.*secret)/);
+});
+
+test('a fact may name its own sources, where a record gathers what several said', () => {
+  const sources = [
+    { source: 'Phone book', first_seen: '2009-01-01', last_seen: '2012-01-01' },
+    { source: 'Club', first_seen: null, last_seen: null },
+  ];
+  const { gender, emails } = read({
+    full_name: 'Ann Lee',
+    gender: { gender: 'f', sources },
+    emails: [{ email: 'a@b.org', sources }],
+  });
+  expect([gender?.sources, emails[0]?.sources]).toEqual([sources, sources]);
 });
 
 test('of several addresses the first is the current one, unless the record says which', () => {

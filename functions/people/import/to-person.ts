@@ -7,7 +7,7 @@ import { joinName, splitName } from '#functions/people/import/name.ts';
 import { ImportRecord } from '#functions/people/import/record.ts';
 import type { Day } from '#shared/values/day.ts';
 import { idFromHash, type PersonId } from '#shared/values/id.ts';
-import { type Confidence, type Envelope, Person } from '#shared/values/person.ts';
+import { type Confidence, type Envelope, Person, type Sighting } from '#shared/values/person.ts';
 import { parsePhone } from '#shared/values/phone.ts';
 
 /** Who says it, and the day on which what has no date of its own counts as last seen. */
@@ -25,10 +25,12 @@ export function parseRecord(raw: unknown): ImportRecord {
 
 /** The person that one record tells of. The same record of the same source is always the same person. */
 export function toPerson(record: ImportRecord, { source, asOf }: Origin): Person {
-  const fact = <T extends Papers>({ confidence, first_seen, last_seen, ...value }: T) => ({
+  const fact = <T extends Papers>({ confidence, first_seen, last_seen, sources, ...value }: T) => ({
     ...value,
     confidence: confidence ?? 3,
-    sources: [{ source, first_seen: first_seen ?? null, last_seen: last_seen === undefined ? asOf : last_seen }],
+    sources: sources ?? [
+      { source, first_seen: first_seen ?? null, last_seen: last_seen === undefined ? asOf : last_seen },
+    ],
   });
   const list = <S extends Section>(section: S, facts: FactOf<S>[]) => mergeFacts(section, [], facts);
   const { full_name, first_name, middle_name, last_name, birth_date, gender, relation_ship_status } = record;
@@ -67,6 +69,7 @@ type Papers = {
   confidence?: Confidence | undefined;
   first_seen?: Day | null | undefined;
   last_seen?: Day | null | undefined;
+  sources?: Sighting[] | undefined;
 };
 
 /** The person that a source calls by this id. */
