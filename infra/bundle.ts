@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'esbuild';
+
+import { endpoints } from '#shared/api/index.ts';
+import { jobs } from '#shared/contract/jobs.ts';
+import { handlerFile, jobFile } from '#shared/contract/route.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const BUNDLES = join(ROOT, 'dist/functions');
+
+/** Where each function’s code lies, by its id: every endpoint and every job of the contract. */
+export const sources: ReadonlyMap<string, string> = new Map([
+  ...endpoints.map(({ id }) => [id, handlerFile(id)] as const),
+  ...jobs.map((id) => [id, jobFile(id)] as const),
+]);
+
+export type Bundle = { id: string; file: string; bytes: number };
+
+/** Bundles every function into `{outdir}/{id}/index.mjs`, in one go: the very files that Lambda and the desk run. */
+export async function bundleFunctions(outdir = BUNDLES, root = ROOT): Promise<Bundle[]> {
+  const missing = [...sources].filter(([, file]) => !existsSync(join(root, file)));
+  if (missing.length) {
+    throw new Error(`No such handler:\n${missing.map(([id, file]) => `  ${file} (${id})`).join('\n')}`);
+  }
+  await mkdir(outdir, { recursive: true });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [...sources].map(([id, file]) => ({ in: file, out: `${id}/index` })),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    external: ['@aws-sdk/*'], // the Lambda runtime brings the SDK, and on the desk node_modules does
+    minify: true,
+    sourcemap: true,
+    sourcesContent: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  await forgetOthers(outdir);
+  const written = Object.entries(metafile.outputs).map(([file, { bytes }]) => ({ file: join(root, file), bytes }));
+  return [...sources.keys()].map((id) => {
+    const file = join(outdir, id, 'index.mjs');
+    return { id, file, bytes: written.find((each) => each.file === file)?.bytes ?? 0 };
+  });
+}
+
+/** A function that left the contract leaves the folder too. */
+async function forgetOthers(outdir: string): Promise<void> {
+  const others = (await readdir(outdir)).filter((name) => !sources.has(name));
+  await Promise.all(others.map((name) => rm(join(outdir, name), { recursive: true })));
+}

@@ -1,0 +1,47 @@
+import { App, type AppProps, Tags, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+
+import type { Ground } from '#infra/endpoint-function.ts';
+import { settable } from '#infra/needs.ts';
+import { AlarmStack } from '#infra/stacks/alarm-stack.ts';
+import { ApiStack } from '#infra/stacks/api-stack.ts';
+import { DataStack } from '#infra/stacks/data-stack.ts';
+import { PagesStack } from '#infra/stacks/pages-stack.ts';
+import { WebStack } from '#infra/stacks/web-stack.ts';
+import { stageOf } from '#infra/stages.ts';
+
+/** CloudFront takes certificates and web ACLs of this region only, and whom we serve is near it: all of us is here. */
+const REGION = 'us-east-1';
+
+type Parts = {
+  /** The folder of the bundled functions. */
+  bundles: string;
+  /** The folder of the built pages. Without it everything but the pages is deployed. */
+  web: string | undefined;
+};
+
+/** The whole product as one CDK app, which cdk-nag examines as it is synthesised. */
+export function calluna({ bundles, web }: Parts, props: AppProps = {}): App {
+  const app = new App({ ...props, analyticsReporting: false, treeMetadata: false });
+  const stage = stageOf(app.node);
+  const common = { stage, env: { region: REGION }, terminationProtection: stage.terminationProtection };
+  const named = (part: string) => `calluna-${stage.name}-${part}`;
+
+  const { table, key } = new DataStack(app, named('data'), common);
+  const { api, pages, originSecret, siteUrl } = new WebStack(app, named('web'), common);
+  const settings: Ground['settings'] = { SITE_URL: siteUrl };
+  for (const name of settable) {
+    const value = app.node.tryGetContext(name) as string | number | undefined;
+    if (value !== undefined) settings[name] = String(value);
+  }
+  const functions = new ApiStack(app, named('api'), { ...common, bundles, table, key, settings, api, originSecret });
+  if (web) new PagesStack(app, named('pages'), { ...common, pages, web }).addStackDependency(functions);
+  const { failedJobs } = functions;
+  new AlarmStack(app, named('alarms'), { ...common, table, key, api, failedJobs });
+
+  for (const [name, value] of Object.entries({ app: 'calluna', stage: stage.name, owner: stage.owner })) {
+    Tags.of(app).add(name, value);
+  }
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  return app;
+}

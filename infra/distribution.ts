@@ -1,0 +1,95 @@
+import { Stack, Validations } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel,
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  GeoRestriction,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+
+import { handler } from '#infra/page-routes.ts';
+import { responseHeaders } from '#infra/response-headers.ts';
+import type { Stage } from '#infra/stages.ts';
+import { webAcl } from '#infra/web-acl.ts';
+import { API } from '#shared/contract/route.ts';
+
+/** Where we may not serve anybody. */
+const SANCTIONED = ['CU', 'IR', 'KP', 'SD', 'SY'];
+
+type Props = { stage: Stage; api: HttpApi; originSecret: ISecret; pages: IBucket; logs: IBucket };
+
+/** One origin for the pages and the API. */
+export function distribution(scope: Construct, { stage, api, originSecret, pages, logs }: Props): Distribution {
+  const { region, urlSuffix } = Stack.of(scope);
+  const always = {
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    responseHeadersPolicy: responseHeaders(scope),
+    compress: true,
+  };
+  const made = new Distribution(scope, 'Distribution', {
+    comment: `Calluna, ${stage.name}`,
+    ...(stage.domain && {
+      domainNames: [stage.domain.name],
+      certificate: Certificate.fromCertificateArn(scope, 'Certificate', stage.domain.certificateArn),
+    }),
+    defaultRootObject: 'index.html',
+    defaultBehavior: {
+      ...always,
+      // Leave to list makes S3 say 404 of a file that is not there, rather than 403.
+      origin: S3BucketOrigin.withOriginAccessControl(pages, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: pageRoutes(scope) }],
+    },
+    additionalBehaviors: {
+      [`${API}/*`]: {
+        ...always,
+        origin: new HttpOrigin(`${api.apiId}.execute-api.${region}.${urlSuffix}`, {
+          customHeaders: { 'x-origin-secret': originSecret.secretValue.unsafeUnwrap() }, // CloudFormation fills it in
+          protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        }),
+        allowedMethods: AllowedMethods.ALLOW_ALL,
+        cachePolicy: CachePolicy.CACHING_DISABLED,
+        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      },
+    },
+    webAclId: webAcl(scope, `calluna-${stage.name}`).attrArn,
+    geoRestriction: GeoRestriction.denylist(...SANCTIONED),
+    httpVersion: HttpVersion.HTTP2_AND_3,
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    priceClass: PriceClass.PRICE_CLASS_100,
+    logBucket: logs,
+    logFilePrefix: 'cloudfront/',
+  });
+  if (!stage.domain) {
+    Validations.of(made).acknowledge({
+      id: 'AwsSolutions-CFR4',
+      reason: 'Under its own name CloudFront sets the TLS version; with -c domain=… it is TLS 1.2 of 2021 and newer.',
+    });
+  }
+  return made;
+}
+
+const pageRoutes = (scope: Construct) =>
+  new EdgeFunction(scope, 'PageRoutes', {
+    comment: 'Page routes are answered by index.html',
+    runtime: FunctionRuntime.JS_2_0,
+    code: FunctionCode.fromInline(handler.toString()),
+  });

@@ -1,0 +1,75 @@
+import { Duration } from 'aws-cdk-lib';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import { Architecture, Code, Function as Lambda, type FunctionProps, type IFunction, Runtime } from 'aws-cdk-lib/aws-lambda'; // prettier-ignore
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+
+import type { EnvVarName, Needs } from '#infra/needs.ts';
+import { onIndex, onTable, toKnow, toLog, toStart, toText } from '#infra/permissions.ts';
+import type { Stage } from '#infra/stages.ts';
+import { type JobId, jobVariable } from '#shared/contract/jobs.ts';
+
+/** What there is to be given leave to. */
+export type Ground = { stage: Stage; table: ITableV2; key: IKey; settings: Partial<Record<EnvVarName, string>> };
+
+type Props = Ground & {
+  needs: Needs;
+  /** The folder that holds its `index.mjs`. */
+  bundle: string;
+  job: (id: JobId) => IFunction;
+  /** Given to what answers over HTTP, which refuses requests that do not carry it. */
+  originSecret?: ISecret;
+} & Pick<FunctionProps, 'description' | 'onFailure' | 'retryAttempts' | 'maxEventAge'>;
+
+/** One Lambda of ours, with leave to touch what it needs and nothing else. */
+export class EndpointFunction extends Lambda {
+  constructor(scope: Construct, id: string, props: Props) {
+    const { stage, needs, bundle, ...rest } = props;
+    const logGroup = new LogGroup(scope, `${id}.Log`, {
+      logGroupName: `/calluna/${stage.name}/${id}`,
+      retention: stage.logRetention,
+      removalPolicy: stage.removalPolicy,
+    });
+    const leave = new PolicyDocument({ statements: [toLog(logGroup), ...permissions(props)] });
+    super(scope, id, {
+      description: rest.description,
+      onFailure: rest.onFailure,
+      retryAttempts: rest.retryAttempts,
+      maxEventAge: rest.maxEventAge,
+      code: Code.fromAsset(bundle),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: needs.memory ?? 512,
+      timeout: Duration.seconds(needs.seconds ?? 10),
+      environment: environment(props),
+      role: new Role(scope, `${id}.Role`, {
+        assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+        inlinePolicies: { leave },
+      }),
+      logGroup,
+    });
+  }
+}
+
+const permissions = ({ needs, table, key, job, originSecret }: Props) => [
+  ...(needs.table === 'none' ? [] : onTable(needs.table, table, key)),
+  ...(needs.index ? [onIndex(table)] : []),
+  ...(needs.starts ?? []).map((id) => toStart(job(id))),
+  ...(needs.sms ? [toText()] : []),
+  ...(originSecret ? [toKnow(originSecret)] : []),
+];
+
+const environment = ({ stage, needs, table, job, originSecret, settings }: Props): Record<string, string> => ({
+  NODE_OPTIONS: '--enable-source-maps',
+  STAGE: stage.name,
+  ...(needs.table !== 'none' && { TABLE_NAME: table.tableName }),
+  ...(originSecret && { ORIGIN_SECRET: originSecret.secretArn }),
+  ...Object.fromEntries((needs.starts ?? []).map((id) => [jobVariable(id), job(id).functionName])),
+  ...Object.fromEntries(
+    (needs.environment ?? []).flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),
+  ),
+});

@@ -1,0 +1,54 @@
+import type { EndpointId } from '#shared/api/index.ts';
+import type { JobId } from '#shared/contract/jobs.ts';
+
+/** What an operator may set of a stage, by its own name. A function is told only what it says it reads. */
+export const settable = [
+  'SESSION_KEYS',
+  'PRICE_MINOR_UNITS',
+  'CURRENCY',
+  'TRIAL_DAYS',
+  'TRIAL_CREDITS',
+  'MONTHLY_CREDITS',
+] as const;
+export type EnvVarName = 'SITE_URL' | (typeof settable)[number];
+
+export type Needs = {
+  table: 'none' | 'read' | 'write';
+  /** Whether it queries the sparse index as well. */
+  index?: true;
+  /** The jobs that it starts. */
+  starts?: readonly JobId[];
+  /** Whether it sends text messages. */
+  sms?: true;
+  environment?: readonly EnvVarName[];
+  /** How long it may take, 10 unless told. */
+  seconds?: number;
+  /** MB, and with it its share of a processor, 512 unless told. */
+  memory?: number;
+};
+
+/** What each endpoint may touch. A new endpoint does not compile until it has said so here. */
+export const needs: Record<EndpointId, Needs> = {
+  'account.getUser': { table: 'read' },
+  'billing.getOffer': {
+    table: 'none',
+    environment: ['PRICE_MINOR_UNITS', 'CURRENCY', 'TRIAL_DAYS', 'TRIAL_CREDITS', 'MONTHLY_CREDITS'],
+  },
+  'people.getIndex': { table: 'read' },
+  'people.startSearch': { table: 'write', starts: ['people.gatherResults'] },
+  'people.getSearch': { table: 'read', memory: 1024 }, // ranks every candidate of a common name
+  'people.notifyWhenReady': { table: 'write', starts: ['people.gatherResults'] },
+  'people.getTeaser': { table: 'read' },
+  'people.getReport': { table: 'read' },
+};
+
+export const jobNeeds: Record<JobId, Needs> = {
+  'people.gatherResults': {
+    table: 'write',
+    starts: ['messages.sendMessage'],
+    environment: ['SITE_URL'],
+    seconds: 30,
+    memory: 1024,
+  },
+  'messages.sendMessage': { table: 'write', sms: true },
+};

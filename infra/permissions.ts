@@ -1,0 +1,43 @@
+import { Stack } from 'aws-cdk-lib';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+
+// Written out rather than by CDK’s grants: those add Scan, streams and wildcards that no function of ours uses.
+
+/** Leave to read or write the items of the table, and to have DynamoDB use the table’s key for it. */
+export function onTable(access: 'read' | 'write', table: ITableV2, key: IKey): PolicyStatement[] {
+  const writes = access === 'write';
+  return [
+    new PolicyStatement({
+      actions: [
+        ...['GetItem', 'BatchGetItem', 'Query'],
+        ...(writes ? ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] : []),
+      ].map((action) => `dynamodb:${action}`),
+      resources: [table.tableArn],
+    }),
+    new PolicyStatement({
+      actions: ['kms:Decrypt', 'kms:DescribeKey', ...(writes ? ['kms:Encrypt', 'kms:GenerateDataKey'] : [])],
+      resources: [key.keyArn],
+      conditions: { StringEquals: { 'kms:ViaService': `dynamodb.${Stack.of(table).region}.amazonaws.com` } },
+    }),
+  ];
+}
+
+export const onIndex = (table: ITableV2) =>
+  new PolicyStatement({ actions: ['dynamodb:Query'], resources: [`${table.tableArn}/index/gsi1`] });
+
+export const toLog = (group: ILogGroup) =>
+  new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [group.logGroupArn] });
+
+export const toStart = (job: IFunction) =>
+  new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [job.functionArn] });
+
+export const toKnow = (secret: ISecret) =>
+  new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secret.secretArn] });
+
+/** Publishing to a phone number has no resource; leaving out every topic leaves the numbers. */
+export const toText = () => new PolicyStatement({ actions: ['sns:Publish'], notResources: ['arn:aws:sns:*:*:*'] });

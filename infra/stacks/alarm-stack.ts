@@ -1,0 +1,62 @@
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Alarm, type IMetric, MathExpression, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+
+import type { Stage } from '#infra/stages.ts';
+
+type Props = StackProps & { stage: Stage; table: ITableV2; key: IKey; api: HttpApi; failedJobs: IQueue };
+
+const period = Duration.minutes(5);
+
+/** What somebody should get up for, and nothing else. */
+export class AlarmStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, table, key, api, failedJobs, ...props }: Props) {
+    super(scope, id, props);
+    const topic = new Topic(this, 'Topic', { masterKey: key, enforceSSL: true });
+    topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'));
+    if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
+
+    const alarm = (name: string, metric: IMetric, threshold: number, alarmDescription: string) =>
+      new Alarm(this, name, {
+        metric,
+        threshold,
+        alarmDescription,
+        evaluationPeriods: 1,
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+      }).addAlarmAction(new SnsAction(topic));
+
+    alarm('ApiFails', api.metricServerError({ period, statistic: 'sum' }), 5, 'Callers were answered with a 5xx.');
+    alarm(
+      'JobsFail',
+      failedJobs.metricApproximateNumberOfMessagesVisible({ period }),
+      1,
+      'A job failed three times: what it was told to do lies in the queue of failed jobs.',
+    );
+    const throttled = (metricName: string) =>
+      new Metric({
+        namespace: 'AWS/DynamoDB',
+        metricName,
+        dimensionsMap: { TableName: table.tableName },
+        statistic: 'sum',
+        period,
+      });
+    alarm(
+      'TableThrottles',
+      new MathExpression({
+        expression: 'FILL(reads, 0) + FILL(writes, 0)',
+        usingMetrics: { reads: throttled('ReadThrottleEvents'), writes: throttled('WriteThrottleEvents') },
+        period,
+      }),
+      10,
+      'DynamoDB turned requests away.',
+    );
+  }
+}

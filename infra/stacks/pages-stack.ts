@@ -1,0 +1,57 @@
+import { Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+
+import type { Stage } from '#infra/stages.ts';
+
+type Props = StackProps & { stage: Stage; pages: IBucket; web: string };
+
+/**
+ * Uploads the built pages, and comes last: no page asks for an endpoint that is not there yet. What carries a hash in
+ * its name is kept for good, also by us, for pages that are still open; everything else is asked for afresh.
+ */
+export class PagesStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, pages, web, ...props }: Props) {
+    super(scope, id, props);
+    const common = {
+      sources: [Source.asset(web, { exclude: ['.vite'] })],
+      destinationBucket: pages,
+      logGroup: new LogGroup(this, 'Log', { retention: stage.logRetention, removalPolicy: stage.removalPolicy }),
+    };
+    const hashed = new BucketDeployment(this, 'Hashed', {
+      ...common,
+      exclude: ['*'],
+      include: ['assets/*'],
+      prune: false,
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    });
+    const others = new BucketDeployment(this, 'Others', {
+      ...common,
+      exclude: ['assets/*'],
+      cacheControl: [CacheControl.noCache()],
+    });
+    others.node.addDependency(hashed);
+    acknowledgeUploader(this, pages);
+  }
+}
+
+/** The uploader is CDK’s own Lambda: what there is to say against it is CDK’s to mend. */
+function acknowledgeUploader(stack: Stack, pages: IBucket) {
+  const owner = Stack.of(pages);
+  const { 'Fn::ImportValue': pagesArn } = owner.resolve(owner.exportValue(pages.bucketArn)) as Record<string, string>;
+  const because = (reason: string, ...ids: string[]) =>
+    Validations.of(stack).acknowledge(...ids.map((id) => ({ id: `AwsSolutions-${id}`, reason })));
+  because(
+    'CDK’s uploader runs while we deploy and never else: it reads CDK’s bucket of assets and writes the bucket of pages, whose objects have no names that could be listed beforehand.',
+    ...['s3:GetObject*', 's3:GetBucket*', 's3:List*', 's3:DeleteObject*', 's3:Abort*'].map((a) => `IAM5[Action::${a}]`),
+    `IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-${stack.region}/*]`,
+    `IAM5[Resource::${pagesArn}/*]`,
+  );
+  because(
+    'CDK’s uploader writes its log by this policy, and has nothing else from it.',
+    'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+  );
+  because('CDK chooses the Python that its uploader was written for.', 'L1');
+}

@@ -1,0 +1,50 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Node } from 'constructs';
+
+/** Stages that people rely on. Every other name is somebody’s sandbox, to be thrown away. */
+const lasting = ['dev', 'staging', 'prod'];
+
+export type Stage = {
+  name: string;
+  owner: string;
+  /** A sandbox leaves nothing behind; elsewhere data outlives the stack that made it. */
+  isSandbox: boolean;
+  terminationProtection: boolean;
+  removalPolicy: RemovalPolicy;
+  logRetention: RetentionDays;
+  /** A domain of one’s own, with its certificate in us-east-1; without them CloudFront’s own name serves. */
+  domain: { name: string; certificateArn: string } | undefined;
+  alarmEmail: string | undefined;
+};
+
+/** The stage as `-c stage=…` and its companions describe it. Faults are told before anything is synthesised. */
+export function stageOf(node: Node): Stage {
+  const text = (key: string) => node.tryGetContext(key) as string | undefined;
+  const name = text('stage') ?? 'sandbox';
+  if (!/^[a-z][a-z0-9-]{0,19}$/.test(name)) {
+    throw new Error(`-c stage=${name}: a stage is named in small letters, digits and hyphens, at most 20.`);
+  }
+  if (name === 'local') throw new Error('-c stage=local: that is the desk, where anybody may sign in as anybody.');
+  const isSandbox = !lasting.includes(name);
+  return {
+    name,
+    owner: text('owner') ?? 'calluna',
+    isSandbox,
+    terminationProtection: name === 'prod',
+    removalPolicy: isSandbox ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+    logRetention: isSandbox ? RetentionDays.ONE_WEEK : RetentionDays.ONE_YEAR,
+    domain: domain(text('domain'), text('certificate')),
+    alarmEmail: text('alarmEmail'),
+  };
+}
+
+function domain(name: string | undefined, certificateArn: string | undefined): Stage['domain'] {
+  if (!name && !certificateArn) return undefined;
+  if (!name || !certificateArn?.startsWith('arn:aws:acm:us-east-1:')) {
+    throw new Error(
+      '-c domain=… and -c certificate=… go together, and CloudFront takes certificates of us-east-1 only.',
+    );
+  }
+  return { name, certificateArn };
+}
