@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/people/get-report.ts';
-import { handler as getTeaser } from '#functions/people/get-teaser.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { known, livingIn, NOW, papers, personId, somebody } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -44,7 +43,6 @@ const ground = { people: peopleStore(table), clock: () => NOW };
 const subscriber = { accountId: newId('account'), subscribedUntil: '2026-12-21T12:00:00.000Z' };
 const report = (as?: { accountId: typeof subscriber.accountId; subscribedUntil: string | null }) =>
   calling(people.getReport, handler.with(ground), as && { as });
-const teaser = calling(people.getTeaser, getTeaser.with(ground));
 
 test('200: a subscriber reads every fact with its sources and dates', async () => {
   const full = await report(subscriber)({ person_id: tamsin.person_id });
@@ -84,21 +82,5 @@ test.each([null, '2026-11-21T11:59:59.000Z'])('402: nor does who has not paid (u
 test('404: somebody unknown, and anybody under 18', async () => {
   for (const person_id of [personId('nobody'), child.person_id]) {
     await expect(report(subscriber)({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
-    await expect(teaser({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
   }
-});
-
-test('422: an id that is none', async () => {
-  await expect(teaser({ person_id: 'per_1' })).rejects.toMatchObject({ code: 'request.invalid' });
-});
-
-test('200: a teaser has true counts and no way to reach anyone', async () => {
-  const seen = await teaser({ person_id: tamsin.person_id });
-  expect(seen).toMatchObject({
-    full_name: 'Tamsin Okafor',
-    age: 46,
-    lives_in: { city: 'Duluth' },
-    counts: { phones: 1, locations: 1, emails: 0 },
-  });
-  expect(JSON.stringify(seen)).not.toMatch(/5550142|Cedar/);
 });

@@ -8,6 +8,7 @@ import { known, NOW, somebody, workingJobs } from '#functions/people/testing.ts'
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
@@ -53,6 +54,13 @@ test('404: a search that never was', async () => {
   await expect(notify({ search_id: newId('search'), phone: '218 555 0105' })).rejects.toMatchObject({
     code: 'people.search-not-found',
   });
+});
+
+test('409: gives up when somebody else always writes first', async () => {
+  const { search_id } = await waiting(request);
+  const busy = { ...ground.searches, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  const late = calling(people.notifyWhenReady, handler.with({ ...ground, searches: busy }));
+  await expect(late({ search_id, phone: '218 555 0107' })).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
 test('422: a number that is none', async () => {
