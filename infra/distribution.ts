@@ -23,7 +23,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
-import { handler } from '#infra/page-routes.ts';
+import { toPage } from '#infra/page-routes.ts';
 import { responseHeaders } from '#infra/response-headers.ts';
 import type { Stage } from '#infra/stages.ts';
 import { webAcl } from '#infra/web-acl.ts';
@@ -91,5 +91,5 @@ const pageRoutes = (scope: Construct) =>
   new EdgeFunction(scope, 'PageRoutes', {
     comment: 'Page routes are answered by index.html',
     runtime: FunctionRuntime.JS_2_0,
-    code: FunctionCode.fromInline(handler.toString()),
+    code: FunctionCode.fromInline(`${toPage.toString()}\nfunction handler(event) { return toPage(event); }`),
   });
