@@ -1,25 +1,44 @@
-import type { RawRecord } from '#functions/people/import/record.ts';
+import type { ImportRecord, RawRecord } from '#functions/people/import/record.ts';
+import type { Telling } from '#functions/people/import/tell.ts';
+import {
+  digestOf,
+  type Origin,
+  parseRecord,
+  sourceIdOf,
+  toPerson,
+  Unusable,
+} from '#functions/people/import/to-person.ts';
+import { type Outcome, type Subject, writePeople } from '#functions/people/import/write-people.ts';
+import { currentTime } from '#functions/platform/clock.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import type { Day } from '#shared/values/day.ts';
+import type { PersonId } from '#shared/values/id.ts';
 
 /** How an import stands: `read` is the sum of the other four. */
 export type Summary = { read: number; imported: number; merged: number; unchanged: number; rejected: number };
 
+/** A line of a file, or the number of an item in its array; both count from 1. */
+export type Place = { file: string; line?: number; item?: number };
+
 /** What a reader found at one place of its input: a record, which may be anything, or why there is none. */
 export type Entry = { place?: Place } & ({ record: unknown } | { reason: string });
 
-/** A line of a file, or the number of an item in its array; both count from 1. */
-export type Place = { file: string; line: number };
+export type Remark = { place?: Place | undefined; reason: string };
 
-export type ImportOptions = {
-  /** Who says all this, as a report names them: “US Congress”. */
-  source: string;
-  /** The day on which undated facts count as last seen. */
-  asOf: Day;
+/** Who says all this, as a report names them (“US Congress”), and the day on which undated facts count as last seen. */
+export type ImportOptions = Origin & {
+  /** Whether a record that is known already counts as seen again where `asOf` is a later day. */
+  seenAgain?: boolean;
+  /** How many writers work at once. */
+  lanes?: number;
   /** Told after each batch. */
   onProgress?: (summary: Summary) => void;
-  onReject?: (rejected: { place?: Place | undefined; reason: string }) => void;
+  onReject?: (remark: Remark) => void;
+  /** Told where a person was written, but not whole. */
+  onNote?: (remark: Remark) => void;
 };
+
+const LANES = 4;
+const EACH = 50;
 
 /** Reads every record into the table. Doing it twice changes nothing; a bad record stops no other. */
 export function importRecords(
@@ -34,10 +53,91 @@ async function* entriesOf(records: AsyncIterable<RawRecord> | Iterable<RawRecord
   for await (const record of records) yield { record };
 }
 
+/** The same for what a reader yields, which may also be the reason why there is no record. */
 export async function importEntries(
-  _table: Table,
-  _entries: AsyncIterable<Entry>,
-  _options: ImportOptions,
+  table: Table,
+  entries: AsyncIterable<Entry>,
+  { seenAgain = false, lanes = LANES, onProgress, onReject, onNote, ...origin }: ImportOptions,
 ): Promise<Summary> {
-  throw new Error('The writing half comes next.');
+  const summary: Summary = { read: 0, imported: 0, merged: 0, unchanged: 0, rejected: 0 };
+  const onOutcome = ({ place }: { place?: Place | undefined }, outcome: Outcome) => {
+    if (typeof outcome === 'string') return void summary[outcome]++;
+    summary.rejected++;
+    onReject?.({ place, reason: outcome.refused });
+  };
+
+  const write = async (batch: Entry[]) => {
+    summary.read += batch.length;
+    const byLane = Map.groupBy(subjectsOf(batch, origin, onOutcome), ({ person_id }) => laneOf(person_id, lanes));
+    const shares = [...byLane].map(async ([lane, subjects]) => {
+      const now = currentTime();
+      for (let from = 0; from < subjects.length; from += EACH)
+        await writePeople(table, subjects.slice(from, from + EACH), {
+          ...{ source: origin.source, lane, now, seenAgain, onOutcome },
+          onNote: ({ place }, reason) => onNote?.({ place, reason }),
+        });
+    });
+    // All of them, also where one failed: whoever is told of the failure may count on nothing being written any more.
+    const failed = (await Promise.allSettled(shares)).find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
+    onProgress?.({ ...summary });
+  };
+
+  // While one batch is written the next is read; never two at once, so that nobody is written by two lanes.
+  let writing: Promise<void> = Promise.resolve();
+  for await (const batch of batched(entries, lanes * EACH)) {
+    await writing;
+    writing = write(batch);
+    writing.catch(() => {}); // it is awaited above or below; until then its failure is not unheard of
+  }
+  await writing;
+  return summary;
+}
+
+type Told = Telling & { place?: Place | undefined };
+
+/** The people whom a batch tells of, each once, with all that it says about them. */
+function subjectsOf(
+  batch: Entry[],
+  origin: Origin,
+  onOutcome: (told: { place?: Place | undefined }, outcome: Outcome) => void,
+): Subject<Told>[] {
+  const subjects = new Map<PersonId, Subject<Told>>();
+  for (const entry of batch) {
+    const { place } = entry;
+    try {
+      if ('reason' in entry) throw new Unusable(entry.reason);
+      const told = tellingOf(parseRecord(entry.record), origin);
+      const { person_id } = told.person;
+      const subject = subjects.get(person_id) ?? { person_id, tellings: [] };
+      subject.tellings.push({ ...told, place });
+      subjects.set(person_id, subject);
+    } catch (error) {
+      if (!(error instanceof Unusable)) throw error;
+      onOutcome({ place }, { refused: error.message });
+    }
+  }
+  return [...subjects.values()];
+}
+
+const tellingOf = (record: ImportRecord, origin: Origin): Telling => ({
+  person: toPerson(record, origin),
+  key: `${origin.source}#${sourceIdOf(record)}`,
+  digest: digestOf(record),
+  asOf: origin.asOf,
+});
+
+/** The same person is always written by the same lane. */
+const laneOf = (person_id: PersonId, lanes: number) => person_id.charCodeAt(person_id.length - 1) % lanes;
+
+async function* batched<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length === size) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length) yield batch;
 }

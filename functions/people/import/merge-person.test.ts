@@ -25,7 +25,9 @@ const record = fc.record({
     }),
     { minLength: 1, maxLength: 3 },
   ),
-  birth_date: perhaps(fc.record({ year: fc.constantFrom(1980, 1981), month: perhaps(fc.constantFrom(1, 2)), ...papers })),
+  birth_date: perhaps(
+    fc.record({ year: fc.constantFrom(1980, 1981), month: perhaps(fc.constantFrom(1, 2)), ...papers }),
+  ),
   gender: perhaps(fc.record({ gender: fc.constantFrom('male', 'female'), ...papers })),
   relation_ship_status: perhaps(fc.record({ relation_ship_status: fc.constantFrom('single', 'married'), ...papers })),
   addresses: few(
@@ -46,9 +48,15 @@ const record = fc.record({
   ),
   emails: few(fc.record({ email: fc.constantFrom('a@b.org', 'A@B.org', 'c@d.org'), ...papers })),
   jobs: few(
-    fc.record({ title: fc.constantFrom('Clerk', 'clerk', 'Cook'), city: perhaps(fc.constantFrom('Oslo', 'Rome')), ...papers }),
+    fc.record({
+      title: fc.constantFrom('Clerk', 'clerk', 'Cook'),
+      city: perhaps(fc.constantFrom('Oslo', 'Rome')),
+      ...papers,
+    }),
   ),
-  family_members: few(fc.record({ full_name: fc.constantFrom('Bo Lee', 'Cy Lee'), id: perhaps(fc.constant('2')), ...papers })),
+  family_members: few(
+    fc.record({ full_name: fc.constantFrom('Bo Lee', 'Cy Lee'), id: perhaps(fc.constant('2')), ...papers }),
+  ),
   social_profiles: few(fc.record({ network: fc.constant('x'), username: fc.constantFrom('ann', '@Ann'), ...papers })),
 });
 const person = fc
@@ -58,7 +66,10 @@ const person = fc
 /** The same person with every list in one fixed order. */
 const sorted = (value: Person) =>
   Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, Array.isArray(part) ? part.map((each) => JSON.stringify(each)).sort() : part]),
+    Object.entries(value).map(([name, part]) => [
+      name,
+      Array.isArray(part) ? part.map((each) => JSON.stringify(each)).sort() : part,
+    ]),
   );
 
 /** What the papers of every fact of the lists say, whatever the details of the fact. */
@@ -122,7 +133,12 @@ test('one source seen twice widens the span; another one makes us surer', () => 
   const then = told('A', '2020-01-01', { phones: ['4255550100'] });
   const now = told('A', '2026-01-01', { phones: ['(425) 555-0100'] });
   expect(mergePerson(then, now).phones).toEqual([
-    { number: '+14255550100', phone_type: 'other', confidence: 3, sources: [{ source: 'A', first_seen: null, last_seen: '2026-01-01' }] },
+    {
+      number: '+14255550100',
+      phone_type: 'other',
+      confidence: 3,
+      sources: [{ source: 'A', first_seen: null, last_seen: '2026-01-01' }],
+    },
   ]);
   expect(mergePerson(then, told('B', '2026-01-01', { phones: ['4255550100'] })).phones[0]).toMatchObject({
     confidence: 4,
@@ -131,7 +147,10 @@ test('one source seen twice widens the span; another one makes us surer', () => 
 });
 
 test('who moved lives at the new address', () => {
-  const [old, now] = [told('A', '2020-01-01', { addresses: [{ city: 'Everett' }] }), told('A', '2026-01-01', { addresses: [{ city: 'Seattle' }] })];
+  const [old, now] = [
+    told('A', '2020-01-01', { addresses: [{ city: 'Everett' }] }),
+    told('A', '2026-01-01', { addresses: [{ city: 'Seattle' }] }),
+  ];
   expect(mergePerson(now, old).addresses.map(({ city, current }) => [city, current])).toEqual([
     ['Seattle', true],
     ['Everett', false],
@@ -139,6 +158,9 @@ test('who moved lives at the new address', () => {
 });
 
 test('a month fills in a year that came alone', () => {
-  const [year, month] = [told('A', '2020-01-01', { birth_date: '1980' }), told('B', '2020-01-01', { birth_date: '1980-04' })];
+  const [year, month] = [
+    told('A', '2020-01-01', { birth_date: '1980' }),
+    told('B', '2020-01-01', { birth_date: '1980-04' }),
+  ];
   expect(mergePerson(month, year).birth_date).toMatchObject({ year: 1980, month: 4, confidence: 4 });
 });

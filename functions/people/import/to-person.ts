@@ -7,7 +7,7 @@ import { joinName, splitName } from '#functions/people/import/name.ts';
 import { ImportRecord } from '#functions/people/import/record.ts';
 import type { Day } from '#shared/values/day.ts';
 import { idFromHash, type PersonId } from '#shared/values/id.ts';
-import { type Confidence, type Envelope, Person, type Sighting } from '#shared/values/person.ts';
+import { type Confidence, Person, type Sighting } from '#shared/values/person.ts';
 import { parsePhone } from '#shared/values/phone.ts';
 
 /** Who says it, and the day on which what has no date of its own counts as last seen. */
@@ -54,7 +54,9 @@ export function toPerson(record: ImportRecord, { source, asOf }: Origin): Person
     emails: list('emails', record.emails.map(fact)),
     family_members: list(
       'family_members',
-      record.family_members.map(({ id, ...each }) => fact({ ...each, person_id: id && personIdOf(source, id) })),
+      record.family_members.map(({ id, ...each }) =>
+        fact({ ...each, person_id: id === null ? null : personIdOf(source, id) }),
+      ),
     ),
     jobs: list('jobs', record.jobs.map(fact)),
     education: list('education', record.education.map(fact)),

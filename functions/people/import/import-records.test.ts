@@ -1,0 +1,204 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { importEntries, importRecords, type Remark } from '#functions/people/import/import-records.ts';
+import type { RawRecord } from '#functions/people/import/record.ts';
+import { personIdOf } from '#functions/people/import/to-person.ts';
+import { postingsOf } from '#functions/people/index/postings.ts';
+import { card, peopleStore } from '#functions/people/store.ts';
+import { postings } from '#functions/platform/table/keys.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { factsOf } from '#shared/values/person.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const asOf = '2026-03-01';
+const ann: RawRecord = { id: 'ann', full_name: 'Ann Lee', phones: ['425 555 0100'], emails: ['ann@example.org'] };
+const crowd = (size: number): RawRecord[] =>
+  Array.from({ length: size }, (_, i) => ({
+    id: i,
+    full_name: `Ann${i} Lee`,
+    birth_date: '1980',
+    phones: [`425 55${i % 10} 0100`],
+    addresses: [{ street: `${i} Main St`, city: 'Everett', state: 'WA' }],
+  }));
+const none = { read: 0, imported: 0, merged: 0, unchanged: 0, rejected: 0 };
+
+/** All that a source has in the table: its people by the ids of its records, their cards, and its tallies. */
+async function contents(source: string, records: RawRecord[]) {
+  const store = peopleStore(table);
+  const ids = [...new Set(records.map(({ id }) => personIdOf(source, String(id))))];
+  const people = (await Promise.all(ids.map((id) => store.person(id)))).filter((each) => each !== undefined);
+  const cards = await Promise.all(
+    people.flatMap(({ records: _, ...person }) => postingsOf(person).map((key) => table.get(card, key))),
+  );
+  const tallies = (await store.tallies()).filter((each) => each.source === source);
+  return { people, cards, tallies };
+}
+
+/** What the tallies of a source say, and what is there. */
+async function counted(source: string, records: RawRecord[]) {
+  const { people, tallies } = await contents(source, records);
+  const sum = (field: 'people' | 'facts' | 'records') => tallies.reduce((total, each) => total + each[field], 0);
+  const there = people.map(({ records: said, revision: _, ...person }) => ({
+    facts: factsOf(person).length,
+    records: Object.values(said).reduce((total, digests) => total + digests.split(' ').length, 0),
+  }));
+  return {
+    said: { people: sum('people'), facts: sum('facts'), records: sum('records') },
+    there: {
+      people: there.length,
+      facts: there.reduce((total, { facts }) => total + facts, 0),
+      records: there.reduce((total, { records }) => total + records, 0),
+    },
+  };
+}
+
+test('a record becomes a profile that each of its keys finds', async () => {
+  expect(await importRecords(table, [ann], { source: 'One', asOf })).toEqual({ ...none, read: 1, imported: 1 });
+  const person_id = personIdOf('One', 'ann');
+  expect(await peopleStore(table).person(person_id)).toMatchObject({ person_id, names: [{ full_name: 'Ann Lee' }] });
+  for (const place of [postings.phone('+14255550100'), postings.email('ann@example.org'), postings.name('L')]) {
+    const found = await table.query(card, place);
+    expect(found.map((each) => each.person_id)).toContain(person_id);
+  }
+});
+
+test('importing the same twice changes nothing: no revision, no tally, no timestamp', async () => {
+  const records = crowd(110);
+  const lanes = 2; // so that there is more than one batch
+  expect(await importRecords(table, records, { source: 'Twice', asOf, lanes })).toMatchObject({ imported: 110 });
+  const before = await contents('Twice', records);
+  expect(await importRecords(table, records, { source: 'Twice', asOf: '2026-04-01', lanes })).toEqual({
+    ...none,
+    read: 110,
+    unchanged: 110,
+  });
+  expect(await contents('Twice', records)).toEqual(before);
+  expect(before.people).toHaveLength(110);
+});
+
+test('where a known record counts as seen again, it is seen later, once', async () => {
+  const again = (asOf: string) => importRecords(table, [ann], { source: 'Again', asOf, seenAgain: true });
+  await again('2026-03-01');
+  expect(await again('2026-04-01')).toMatchObject({ merged: 1 });
+  expect(await again('2026-04-01')).toMatchObject({ unchanged: 1 });
+  const { people } = await contents('Again', [ann]);
+  expect(people[0]?.phones[0]?.sources).toEqual([{ source: 'Again', first_seen: null, last_seen: '2026-04-01' }]);
+  expect(await counted('Again', [ann])).toEqual({
+    said: { people: 1, facts: 3, records: 1 },
+    there: { people: 1, facts: 3, records: 1 },
+  });
+});
+
+test('rows with one id are one person, also within a batch, and are known the next time', async () => {
+  const rows: RawRecord[] = [ann, { id: 'ann', full_name: 'Ann Lee', phones: ['425 555 0101'] }];
+  expect(await importRecords(table, rows, { source: 'Rows', asOf })).toMatchObject({ imported: 1, merged: 1 });
+  expect(await importRecords(table, rows, { source: 'Rows', asOf })).toMatchObject({ unchanged: 2 });
+  const { people } = await contents('Rows', [ann]);
+  expect(people[0]?.phones.map(({ number }) => number)).toEqual(['+14255550100', '+14255550101']);
+});
+
+test('a changed record adds what is new, and every card of the person follows', async () => {
+  await importRecords(table, [ann], { source: 'Change', asOf });
+  const changed = { ...ann, names: [{ full_name: 'Ann Poe', kind: 'also' as const }] };
+  expect(await importRecords(table, [changed], { source: 'Change', asOf })).toMatchObject({ merged: 1 });
+  const { cards } = await contents('Change', [ann]);
+  expect(cards.length).toBeGreaterThan(3);
+  expect(new Set(cards.map((each) => each?.also_known_as.join()))).toEqual(new Set(['Ann Poe']));
+});
+
+test('wherever an import stops, the tally is true, and the next one completes it', async () => {
+  const records = crowd(60);
+  let commits = 0;
+  const failing: Table = {
+    ...table,
+    commit: (...writes) => (++commits > 3 ? Promise.reject(new Error('power cut')) : table.commit(...writes)),
+  };
+  await expect(importRecords(failing, records, { source: 'Crash', asOf })).rejects.toThrow('power cut');
+  const halfway = await counted('Crash', records);
+  expect(halfway.said).toEqual(halfway.there);
+  expect(halfway.there.people).toBeGreaterThan(0);
+  expect(halfway.there.people).toBeLessThan(60);
+  const { cards } = await contents('Crash', records);
+  expect(cards).not.toContain(undefined);
+
+  const rest = await importRecords(table, records, { source: 'Crash', asOf });
+  expect(rest).toMatchObject({ imported: 60 - halfway.there.people, unchanged: halfway.there.people });
+  const { said, there } = await counted('Crash', records);
+  expect(said).toEqual(there);
+  expect(there.people).toBe(60);
+});
+
+test('who was written by somebody else meanwhile is read again', async () => {
+  const other: RawRecord = { id: 'ann', full_name: 'Ann Lee', phones: ['425 555 0109'] };
+  let isFirst = true;
+  const raced: Table = {
+    ...table,
+    async commit(...writes) {
+      if (isFirst) {
+        isFirst = false;
+        await importRecords(table, [other], { source: 'Race', asOf });
+      }
+      return table.commit(...writes);
+    },
+  };
+  expect(await importRecords(raced, [ann], { source: 'Race', asOf })).toMatchObject({ imported: 0, merged: 1 });
+  const { people } = await contents('Race', [ann]);
+  expect(people[0]?.phones).toHaveLength(2);
+  const { said, there } = await counted('Race', [ann]);
+  expect(said).toEqual(there);
+});
+
+test('who is never free is refused, and the others are written', async () => {
+  const busy = personIdOf('Busy', '1');
+  const contended: Table = {
+    ...table,
+    commit: (...writes) =>
+      JSON.stringify(writes).includes(busy) ? Promise.reject(new Fault('request.conflict')) : table.commit(...writes),
+  };
+  const refused: Remark[] = [];
+  const onReject = (remark: Remark) => void refused.push(remark);
+  const summary = await importRecords(contended, crowd(3), { source: 'Busy', asOf, onReject });
+  expect(summary).toEqual({ ...none, read: 3, imported: 2, rejected: 1 });
+  expect(refused).toMatchObject([{ reason: expect.stringContaining('import it again') as string }]);
+});
+
+test('what is no record is refused with its place and a reason, and stops nothing', async () => {
+  const refused: Remark[] = [];
+  async function* entries() {
+    yield { place: { file: 'a.jsonl', line: 1 }, record: 42 };
+    yield { place: { file: 'a.jsonl', line: 2 }, reason: 'is no JSON' };
+    yield { place: { file: 'a.jsonl', line: 3 }, record: ann };
+  }
+  const onReject = (remark: Remark) => void refused.push(remark);
+  expect(await importEntries(table, entries(), { source: 'Bad', asOf, onReject })).toEqual({
+    ...none,
+    read: 3,
+    imported: 1,
+    rejected: 2,
+  });
+  expect(refused.map(({ place }) => place?.line)).toEqual([1, 2]);
+});
+
+test('a person with more keys than a transaction takes is found by the most useful ones, which is said', async () => {
+  const street = (i: number) => ({
+    street: `${i} Long Road`,
+    city: 'Everett',
+    state: 'WA',
+    postal_code: `9${1000 + i}`,
+  });
+  const mover: RawRecord = {
+    id: 'm',
+    full_name: 'Mo Very',
+    addresses: Array.from({ length: 40 }, (_, i) => street(i)),
+  };
+  const more: RawRecord = { ...mover, phones: Array.from({ length: 20 }, (_, i) => `425 555 01${i + 10}`) };
+  const notes: Remark[] = [];
+  const options = { source: 'Mover', asOf, onNote: (remark: Remark) => void notes.push(remark) };
+  expect(await importRecords(table, [more], options)).toMatchObject({ imported: 1 });
+  expect(notes).toMatchObject([{ reason: expect.stringMatching(/without \d+ of their less useful keys/) as string }]);
+  expect(await table.query(card, postings.phone('+14255550110'))).toHaveLength(1);
+});
