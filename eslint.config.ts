@@ -111,7 +111,12 @@ export default defineConfig(
       ],
     },
   },
-  never([`infra/${sources}`], ['#functions/*', '#frontend/*'], 'infra/ names handler files, it never imports them.'),
+  never(
+    [`infra/${sources}`],
+    ['#functions/*', '#frontend/*'],
+    'infra/ names handler files, it never imports them.',
+    tests,
+  ),
   never([`scripts/${sources}`], ['#frontend/*'], 'scripts/ starts the pages, it never imports them.'),
   never(
     [`frontend/src/{components,lib}/${sources}`],

@@ -1,23 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { BUNDLES, bundleFunctions } from '#infra/bundle.ts';
 import { calluna } from '#infra/calluna.ts';
 
-// `npx cdk deploy` runs this file too, and then hands over the context itself: what is read here is for `npm run synth`.
+// `npx cdk deploy` runs this file too, and hands over its own `-c` itself: what is read here is for `npm run synth`.
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { values } = parseArgs({ options: { context: { type: 'string', short: 'c', multiple: true, default: [] } } });
-const { context } = JSON.parse(readFileSync(at('cdk.json'), 'utf8')) as { context: Record<string, unknown> };
 const given: Record<string, string> = {};
 for (const pair of values.context) given[pair.replace(/=.*/s, '')] = pair.replace(/^[^=]*=/, '');
 
 const bundles = await bundleFunctions();
 const web = existsSync(at('dist/web/index.html')) ? at('dist/web') : undefined;
-const app = calluna(
-  { bundles: BUNDLES, web },
-  { outdir: process.env.CDK_OUTDIR ?? at('cdk.out'), context: { ...context, ...given } },
-);
+const app = calluna({ bundles: BUNDLES, web }, { outdir: process.env.CDK_OUTDIR ?? at('cdk.out'), context: given });
 const { stacks } = app.synth();
 
 const columns = (...rows: string[][]) => rows.map(([name = '', ...rest]) => [name.padEnd(28), ...rest.map((cell) => cell.padStart(12))].join('')); // prettier-ignore

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { App, type AppProps, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 
@@ -13,6 +15,11 @@ import { stageOf } from '#infra/stages.ts';
 /** CloudFront takes certificates and web ACLs of this region only, and whom we serve is near it: all of us is here. */
 const REGION = 'us-east-1';
 
+/** CDK’s own switches. The CLI hands them over, but the synthesis needs no CLI. */
+const { context: switches } = JSON.parse(readFileSync(new URL('../cdk.json', import.meta.url), 'utf8')) as {
+  context: Record<string, unknown>;
+};
+
 type Parts = {
   /** The folder of the bundled functions. */
   bundles: string;
@@ -21,8 +28,13 @@ type Parts = {
 };
 
 /** The whole product as one CDK app, which cdk-nag examines as it is synthesised. */
-export function calluna({ bundles, web }: Parts, props: AppProps = {}): App {
-  const app = new App({ ...props, analyticsReporting: false, treeMetadata: false });
+export function calluna({ bundles, web }: Parts, { context, ...props }: AppProps = {}): App {
+  const app = new App({
+    ...props,
+    context: { ...switches, ...context },
+    analyticsReporting: false,
+    treeMetadata: false,
+  });
   const stage = stageOf(app.node);
   const common = { stage, env: { region: REGION }, terminationProtection: stage.terminationProtection };
   const named = (part: string) => `calluna-${stage.name}-${part}`;

@@ -1,0 +1,115 @@
+import { Stack } from 'aws-cdk-lib';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { describe, expect, test } from 'vitest';
+
+import { EXPIRY, tableSchema } from '#functions/platform/table/schema.ts';
+import { securityHeaders } from '#infra/security-headers.ts';
+import { assemble, ofType, type Part, type Resource, synthesise } from '#infra/testing.ts';
+
+const sandbox = synthesise();
+const prod = synthesise({ stage: 'prod' });
+const { data, web, pages } = sandbox;
+
+describe('the table', () => {
+  const table = ({ resources }: Part) =>
+    Object.values(resources).find(({ Type }) => Type === 'AWS::DynamoDB::GlobalTable') as Resource;
+
+  test('is the one that the desk and the tests make', () => {
+    expect(table(data).Properties).toMatchObject({
+      ...tableSchema,
+      TimeToLiveSpecification: { AttributeName: EXPIRY, Enabled: true },
+    });
+  });
+
+  test('can be restored, and is encrypted with a key of ours that is rotated', () => {
+    for (const each of [data, prod.data]) {
+      const [replica] = table(each).Properties.Replicas as Record<string, object>[];
+      expect(replica).toMatchObject({ PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } });
+      expect(replica?.SSESpecification).toHaveProperty('KMSMasterKeyId');
+      expect(ofType(each.resources, 'AWS::KMS::Key')).toMatchObject([{ EnableKeyRotation: true }]);
+    }
+  });
+
+  test('is thrown away with a sandbox, and with nothing else', () => {
+    expect(table(data)).toMatchObject({ DeletionPolicy: 'Delete' });
+    expect(table(data).Properties.Replicas).toMatchObject([{ DeletionProtectionEnabled: false }]);
+    expect(table(prod.data)).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate' });
+    expect(table(prod.data).Properties.Replicas).toMatchObject([{ DeletionProtectionEnabled: true }]);
+    for (const part of Object.values(prod)) expect(part.terminationProtection).toBe(true);
+  });
+});
+
+describe('the one origin', () => {
+  const [distribution] = ofType(web.resources, 'AWS::CloudFront::Distribution') as {
+    DistributionConfig: {
+      DefaultCacheBehavior: Record<string, unknown>;
+      CacheBehaviors: Record<string, unknown>[];
+      Origins: { OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[];
+      WebACLId: unknown;
+    };
+  }[];
+  const { DefaultCacheBehavior, CacheBehaviors, Origins, WebACLId } = distribution!.DistributionConfig;
+
+  test('sends the security headers with pages and API alike', () => {
+    const [policy] = ofType(web.resources, 'AWS::CloudFront::ResponseHeadersPolicy') as {
+      ResponseHeadersPolicyConfig: { SecurityHeadersConfig: object; CustomHeadersConfig: { Items: object[] } };
+    }[];
+    const { SecurityHeadersConfig, CustomHeadersConfig } = policy!.ResponseHeadersPolicyConfig;
+    expect(SecurityHeadersConfig).toMatchObject({
+      ContentSecurityPolicy: { ContentSecurityPolicy: securityHeaders['content-security-policy'] },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { FrameOption: securityHeaders['x-frame-options'] },
+      ReferrerPolicy: { ReferrerPolicy: securityHeaders['referrer-policy'] },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: true },
+    });
+    for (const name of ['permissions-policy', 'cross-origin-opener-policy'] as const) {
+      expect(CustomHeadersConfig.Items).toContainEqual({ Header: name, Value: securityHeaders[name], Override: true });
+    }
+    for (const behaviour of [DefaultCacheBehavior, ...CacheBehaviors]) {
+      expect(behaviour).toMatchObject({ ViewerProtocolPolicy: 'redirect-to-https', ResponseHeadersPolicyId: {} });
+    }
+  });
+
+  test('passes the API on, uncached, with the secret that CloudFormation fills in', () => {
+    expect(CacheBehaviors).toMatchObject([{ PathPattern: '/api/*', CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad' }]); // prettier-ignore
+    const [header] = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
+    expect(header?.HeaderName).toBe('x-origin-secret');
+    expect(JSON.stringify(header?.HeaderValue)).toContain('{{resolve:secretsmanager:');
+  });
+
+  test('stands behind the web ACL, which words its refusal as the API does', () => {
+    expect(WebACLId).toEqual({ 'Fn::GetAtt': ['WebAcl', 'Arn'] });
+    const [acl] = ofType(web.resources, 'AWS::WAFv2::WebACL') as { CustomResponseBodies: { tooMany: { Content: string } } }[]; // prettier-ignore
+    expect(JSON.parse(acl!.CustomResponseBodies.tooMany.Content)).toEqual({
+      message: 'Too Many Attempts.',
+      code: 'request.too-many',
+    });
+  });
+
+  test('keeps its buckets to itself', () => {
+    for (const bucket of ofType(web.resources, 'AWS::S3::Bucket')) {
+      expect(bucket.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+    }
+  });
+});
+
+test('no stack comes near CloudFormation’s 500 resources', () => {
+  for (const { resources } of [...Object.values(sandbox), ...Object.values(prod)]) {
+    expect(Object.keys(resources).length).toBeLessThan(450);
+  }
+});
+
+test('pages are uploaded last', () => {
+  expect(pages.after).toContain('calluna-sandbox-api');
+});
+
+test('a finding of cdk-nag that nobody acknowledged ends the synthesis', () => {
+  using app = assemble();
+  new Queue(new Stack(app, 'Careless'), 'Queue');
+  expect(() => app.synth()).toThrow('AwsSolutions-SQS4');
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+
+import { Environment } from '#functions/platform/environment.ts';
+import { jobNeeds, type Needs, needs } from '#infra/needs.ts';
+import { actions, lambda, ofType, type Resource, statements, synthesise } from '#infra/testing.ts';
+import { endpoints } from '#shared/api/index.ts';
+import { jobs, jobVariable } from '#shared/contract/jobs.ts';
+
+const { api, web, alarms } = synthesise();
+const { api: set } = synthesise({ stage: 'prod', SESSION_KEYS: '{"keys":[]}', PRICE_MINOR_UNITS: '1990' });
+const allNeeds = Object.entries<Needs>({ ...needs, ...jobNeeds });
+
+describe('the API', () => {
+  test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s is routed', (id, { method, path }) => {
+    const routes = ofType(api.resources, 'AWS::ApiGatewayV2::Route') as {
+      RouteKey: string;
+      Target: { 'Fn::Join': [string, [string, { Ref: string }]] };
+    }[];
+    const route = routes.find(({ RouteKey }) => RouteKey === `${method} /api${path}`);
+    const integration = api.resources[route?.Target['Fn::Join'][1][1].Ref ?? ''] as Resource;
+    const [target] = (integration.Properties.IntegrationUri as { 'Fn::GetAtt': [string] })['Fn::GetAtt'];
+    expect(api.resources[target]?.Properties).toBe(lambda(api, id));
+  });
+
+  test('nothing else is routed', () => {
+    expect(ofType(api.resources, 'AWS::ApiGatewayV2::Route')).toHaveLength(endpoints.length);
+  });
+
+  test('is throttled, and logs which route was called and never with what', () => {
+    const [stage] = ofType(web.resources, 'AWS::ApiGatewayV2::Stage') as {
+      DefaultRouteSettings: object;
+      AccessLogSettings: { Format: string };
+    }[];
+    expect(stage?.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 });
+    expect(stage?.AccessLogSettings.Format).not.toMatch(/\$context\.(path|identity|authorizer)/);
+    expect(stage?.AccessLogSettings.Format).toContain('$context.routeKey');
+  });
+});
+
+describe.each(allNeeds)('%s', (id, wanted) => {
+  test('runs on Node 24 on ARM, and ends before the gateway gives up', () => {
+    expect(lambda(api, id)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+    if (!(id in jobNeeds)) expect(lambda(api, id).Timeout).toBeLessThan(30);
+  });
+
+  test('may do with the table what it says it needs, and no more', () => {
+    const read = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
+    const write = ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
+    const leave = { none: [], read, write: [...read, ...write] }[wanted.table];
+    expect(actions(statements(api, id), 'dynamodb').sort()).toEqual([...leave].sort());
+    expect(actions(statements(api, id), 'kms').includes('kms:Encrypt')).toBe(wanted.table === 'write');
+  });
+
+  test('may start its own jobs, and text only if it says so', () => {
+    expect(actions(statements(api, id), 'lambda')).toHaveLength(wanted.starts?.length ?? 0);
+    const texting = statements(api, id).filter(({ Action }) => Action === 'sns:Publish');
+    expect(texting.map(({ NotResource }) => NotResource)).toEqual(wanted.sms ? ['arn:aws:sns:*:*:*'] : []);
+  });
+
+  test('has no wildcard', () => {
+    for (const { Action, Resource } of statements(api, id)) {
+      expect([Action].flat().join()).not.toContain('*');
+      expect(JSON.stringify(Resource ?? '')).not.toContain('*');
+    }
+  });
+
+  test('is told only what functions/platform/environment.ts or startJob reads', () => {
+    const known = [...Object.keys(Environment.shape), ...jobs.map(jobVariable), 'NODE_OPTIONS'];
+    const told = lambda(set, id).Environment.Variables;
+    expect(known).toEqual(expect.arrayContaining(Object.keys(told)));
+    expect(told.STAGE).toBe('prod');
+    expect('TABLE_NAME' in told).toBe(wanted.table !== 'none');
+    for (const job of wanted.starts ?? []) expect(told).toHaveProperty(jobVariable(job));
+  });
+});
+
+test('an operator’s settings reach the functions that read them', () => {
+  expect(lambda(set, 'billing.getOffer').Environment.Variables).toMatchObject({ PRICE_MINOR_UNITS: '1990' });
+  expect(lambda(set, 'account.getUser').Environment.Variables).toMatchObject({ SESSION_KEYS: '{"keys":[]}' });
+  expect(lambda(set, 'people.getIndex').Environment.Variables).not.toHaveProperty('SESSION_KEYS');
+});
+
+test('whatever answers over HTTP can read the origin secret, and no job can', () => {
+  for (const { id } of endpoints) expect(actions(statements(api, id), 'secretsmanager')).toHaveLength(1);
+  for (const id of jobs) expect(actions(statements(api, id), 'secretsmanager')).toEqual([]);
+});
+
+test('a job that fails three times is kept, and somebody is told', () => {
+  const invoked = ofType(api.resources, 'AWS::Lambda::EventInvokeConfig');
+  expect(invoked).toHaveLength(jobs.length);
+  for (const config of invoked) {
+    expect(config).toMatchObject({ MaximumRetryAttempts: 2, DestinationConfig: { OnFailure: {} } });
+  }
+  expect(ofType(api.resources, 'AWS::SQS::Queue')).toMatchObject([{ SqsManagedSseEnabled: true }]);
+  const watched = ofType(alarms.resources, 'AWS::CloudWatch::Alarm').map(({ MetricName }) => MetricName);
+  expect(watched).toEqual(['5xx', 'ApproximateNumberOfMessagesVisible', undefined]);
+});

@@ -1,0 +1,38 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { Construct, RootConstruct } from 'constructs';
+import { expect, test } from 'vitest';
+
+import { stageOf } from '#infra/stages.ts';
+
+const stage = (context: Record<string, string> = {}) => {
+  const root = new RootConstruct();
+  for (const [key, value] of Object.entries(context)) root.node.setContext(key, value);
+  return stageOf(new Construct(root, 'App').node);
+};
+
+test('whoever names no stage gets a sandbox that leaves nothing behind', () => {
+  expect(stage()).toMatchObject({ name: 'sandbox', isSandbox: true, removalPolicy: RemovalPolicy.DESTROY });
+});
+
+test.each(['dev', 'staging', 'prod'])('%s keeps its data', (name) => {
+  expect(stage({ stage: name })).toMatchObject({
+    isSandbox: false,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+  });
+});
+
+test.each(['local', 'Prod', '1st', 'a_b', 'x'.repeat(21)])('no stage is called %s', (name) => {
+  expect(() => stage({ stage: name })).toThrow(`-c stage=${name}`);
+});
+
+const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1';
+
+test('a domain comes with its certificate', () => {
+  expect(stage({ domain: 'calluna.example', certificate }).domain).toEqual({
+    name: 'calluna.example',
+    certificateArn: certificate,
+  });
+  expect(() => stage({ domain: 'calluna.example' })).toThrow('go together');
+  expect(() => stage({ certificate })).toThrow('go together');
+  expect(() => stage({ domain: 'a.example', certificate: certificate.replace('us-east-1', 'eu-west-1') })).toThrow();
+});

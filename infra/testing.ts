@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import type { App } from 'aws-cdk-lib';
+
+import { sources } from '#infra/bundle.ts';
+import { calluna } from '#infra/calluna.ts';
+
+export type Resource = { Type: string; DeletionPolicy?: string; Properties: Record<string, unknown> };
+
+/** The app with a line of code for every function and a word for the pages. */
+export function assemble(context: Record<string, string> = {}): App & Disposable {
+  const folder = mkdtempSync(join(tmpdir(), 'calluna-'));
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  for (const id of sources.keys()) write(`functions/${id}/index.mjs`, `export const handler = () => '${id}';`);
+  write('web/index.html', 'Calluna');
+  const app = calluna(
+    { bundles: join(folder, 'functions'), web: join(folder, 'web') },
+    { outdir: join(folder, 'cdk.out'), context },
+  );
+  return Object.assign(app, { [Symbol.dispose]: () => rmSync(folder, { recursive: true }) });
+}
+
+export type Part = {
+  resources: Record<string, Resource>;
+  terminationProtection: boolean | undefined;
+  /** The stacks that must be there before. */
+  after: string[];
+};
+type Parts = Record<'data' | 'web' | 'api' | 'pages' | 'alarms', Part>;
+
+/** What would be deployed, stack by stack: its resources by their logical ids. */
+export function synthesise(context: Record<string, string> = {}): Parts {
+  using app = assemble(context);
+  return Object.fromEntries(
+    app.synth().stacks.map((stack) => [
+      stack.stackName.split('-').at(-1),
+      {
+        resources: (stack.template as { Resources: Part['resources'] }).Resources,
+        terminationProtection: stack.terminationProtection,
+        after: stack.dependencies.map(({ id }) => id),
+      },
+    ]),
+  ) as Parts;
+}
+
+export const ofType = (resources: Record<string, Resource>, type: string) =>
+  Object.values(resources).flatMap(({ Type, Properties }) => (Type === type ? [Properties] : []));
+
+type Statement = { Effect: string; Action: string | string[]; Resource?: unknown; NotResource?: unknown };
+type Lambda = {
+  Runtime: string;
+  Architectures: string[];
+  Timeout: number;
+  LoggingConfig: { LogGroup: { Ref: string } };
+  Role: { 'Fn::GetAtt': [string, string] };
+  Environment: { Variables: Record<string, unknown> };
+};
+
+/** A function by its id, which is the last word of its log’s name. */
+export function lambda({ resources }: Part, id: string): Lambda {
+  const logs = (each: Lambda) => resources[each.LoggingConfig.LogGroup.Ref]?.Properties.LogGroupName as string;
+  const found = (ofType(resources, 'AWS::Lambda::Function') as Lambda[]).find((each) => logs(each).endsWith(`/${id}`));
+  if (!found) throw new Error(`${id} has no function`);
+  return found;
+}
+
+/** Everything that a function has leave to do. */
+export function statements(part: Part, id: string): Statement[] {
+  const [role] = lambda(part, id).Role['Fn::GetAtt'];
+  const { Policies } = part.resources[role]?.Properties as {
+    Policies: { PolicyDocument: { Statement: Statement[] } }[];
+  };
+  const attached = ofType(part.resources, 'AWS::IAM::Policy') as {
+    Roles: { Ref: string }[];
+    PolicyDocument: { Statement: Statement[] };
+  }[];
+  return [...Policies, ...attached.filter(({ Roles }) => Roles.some(({ Ref }) => Ref === role))].flatMap(
+    ({ PolicyDocument }) => PolicyDocument.Statement,
+  );
+}
+/** Those of one service that they allow. */
+export const actions = (all: Statement[], service: string) =>
+  all.flatMap(({ Action }) => Action).filter((action) => action.startsWith(`${service}:`));
