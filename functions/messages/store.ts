@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { MessageId } from '#shared/values/id.ts';
-import { Language } from '#shared/values/language.ts';
+import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /** Something we tell somebody. It is written down before it is sent, and sent from what was written. */
@@ -12,7 +12,7 @@ export const Message = z.object({
   channel: z.literal('sms'),
   to: Phone,
   text: z.string(),
-  language: Language,
+  language: z.enum(languages),
   purpose: z.enum(['search-ready']),
   state: z.enum(['waiting', 'sent']),
   created_at: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { domain } from '#shared/contract/endpoint.ts';
 import { SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { Birth, Day } from '#shared/values/day.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
-import { Language } from '#shared/values/language.ts';
+import { languages } from '#shared/values/language.ts';
 import { Counts, Person, RelativeFact } from '#shared/values/person.ts';
 
 export const Town = z.object({ city: z.string().nullable(), state: z.string().nullable(), country: z.string() });
@@ -113,7 +113,7 @@ export const people = domain('people', {
     path: '/people/searches',
     access: 'public',
     summary: 'Look for people by name, phone, email, address or username; poll the search it answers with',
-    input: SearchRequest.safeExtend({ language: Language.default('en') }),
+    input: SearchRequest.safeExtend({ language: z.enum(languages).default('en') }),
     output: SearchState,
     errors: [],
   },

@@ -1,8 +1,6 @@
-import * as z from 'zod';
-
+/** What the product speaks. No zod here: every page loads this first. Contracts say `z.enum(languages)`. */
 export const languages = ['en', 'fr', 'ja', 'tr', 'ar', 'pt', 'ru', 'es'] as const;
-export const Language = /* @__PURE__ */ z.enum(languages); // pure: a page that only asks which languages there are needs no zod
-export type Language = z.infer<typeof Language>;
+export type Language = (typeof languages)[number];
 
 export const isLanguage = (text: string | undefined): text is Language =>
   (languages as readonly (string | undefined)[]).includes(text);

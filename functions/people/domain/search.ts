@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { SearchState, SearchStatus } from '#shared/api/people.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
 import { MessageId, SearchId } from '#shared/values/id.ts';
-import { Language } from '#shared/values/language.ts';
+import { type Language, languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /**
@@ -17,7 +17,7 @@ import { Phone } from '#shared/values/phone.ts';
 export const Search = z.object({
   search_id: SearchId,
   request: SearchRequest,
-  language: Language,
+  language: z.enum(languages),
   status: SearchStatus,
   asked_at: z.iso.datetime(),
   /** A search is somebody’s private question: it is forgotten after a day. */
