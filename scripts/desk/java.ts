@@ -4,6 +4,8 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { Refusal } from '#scripts/desk/refusal.ts';
+
 const NEEDED = 17;
 const run = promisify(execFile);
 
@@ -25,14 +27,14 @@ export async function findJava(folder: string, say: (line: string) => void = () 
     const { install } = await import('njre');
     await install(NEEDED, { type: 'jre', installPath: join(folder, 'here') });
   } catch (cause) {
-    throw new Error(
+    throw new Refusal(
       'DynamoDB Local needs Java 17 or newer, and fetching one failed. Install it (Debian: apt-get install openjdk-17-jre-headless; macOS: brew install openjdk@17) and start again.',
       { cause },
     );
   }
   const java = await fetched(folder);
   if (!java)
-    throw new Error(`The Java that was fetched into ${folder} cannot be found. Install Java 17 and start again.`);
+    throw new Refusal(`The Java that was fetched into ${folder} cannot be found. Install Java 17 and start again.`);
   return java;
 }
 

@@ -1,0 +1,13 @@
+import { buildFunctions, buildPages } from '#scripts/desk/builds.ts';
+
+/** `npm run build`: what a deployment takes, the bundles of the functions and the pages with the API reference. */
+for (const [what, build] of [
+  ['dist/functions', buildFunctions],
+  ['dist/web', buildPages],
+] as const) {
+  const begun = performance.now();
+  const built = await build();
+  console.log(
+    `${what.padEnd(16)}${built ? `built in ${((performance.now() - begun) / 1000).toFixed(1)} s` : 'unchanged'}`,
+  );
+}

@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import * as z from 'zod';
+
+const YEARS_10 = 10 * 366 * 86_400;
+
+/** How the clock is moved: by so much, or to a moment. Never further than ten years from the real time. */
+export const Move = z.union([
+  z.strictObject({ advance_seconds: z.number().int() }),
+  z.strictObject({ now: z.iso.datetime({ offset: true }) }),
+]);
+export type Move = z.infer<typeof Move>;
+
+export type Reading = { now: string; offset_seconds: number };
+export type Clock = { read(): Reading; move(move: Move): Promise<Reading | undefined> };
+
+/** The offset after a move, or undefined where it would leave the ten years. */
+export function moved(offset: number, move: Move, realNow: number): number | undefined {
+  const next = 'now' in move ? Math.round((Date.parse(move.now) - realNow) / 1000) : offset + move.advance_seconds;
+  return Math.abs(next) <= YEARS_10 ? next : undefined;
+}
+
+/** The clock of the desk: kept in its data folder, read by every handler through CLOCK_OFFSET_SECONDS. */
+export async function openClock(folder: string): Promise<Clock> {
+  const file = join(folder, 'clock.json');
+  const Kept = z.object({ offset_seconds: z.number().int() });
+  const kept = await readFile(file, 'utf8')
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => undefined); // none yet, or not legible
+  let offset = Kept.safeParse(kept).data?.offset_seconds ?? 0;
+  const tell = () => void (process.env.CLOCK_OFFSET_SECONDS = String(offset));
+  const read = () => ({ now: new Date(Date.now() + offset * 1000).toISOString(), offset_seconds: offset });
+  tell();
+  return {
+    read,
+    async move(move) {
+      const next = moved(offset, move, Date.now());
+      if (next === undefined) return undefined;
+      offset = next;
+      tell();
+      await writeFile(file, JSON.stringify({ offset_seconds: offset }) + '\n');
+      return read();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { MessageStore } from '#functions/messages/store.ts';
+import { failure } from '#functions/platform/failure.ts';
+import type { DemoAccounts } from '#scripts/desk/accounts.ts';
+import type { Clock } from '#scripts/desk/clock.ts';
+import { assets } from '#scripts/desk/dev/assets.ts';
+import { isCrossSite } from '#scripts/desk/dev/body.ts';
+import { clockPage, moveClock } from '#scripts/desk/dev/clock.ts';
+import { home } from '#scripts/desk/dev/home.ts';
+import { loginAnswer, loginPage } from '#scripts/desk/dev/login.ts';
+import { outbox } from '#scripts/desk/dev/outbox.ts';
+import type { Run } from '#scripts/desk/lambda.ts';
+import { fromLambda, type Responder } from '#scripts/desk/server.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+type Parts = { accounts: DemoAccounts; clock: Clock; messages: MessageStore; runs: readonly Run[] };
+
+/** The pages under `/dev`, which no other stage has. What another site sends here is refused. */
+export function dev({ accounts, clock, messages, runs }: Parts): Responder {
+  const pages: Record<string, (request: Request, url: URL) => Promise<Response> | Response> = {
+    'GET /dev': () => home(accounts.all),
+    'GET /dev/outbox': (request) => outbox(request, messages),
+    'GET /dev/clock': (request) => clockPage(request, clock, runs),
+    'POST /dev/clock': (request) => moveClock(request, clock),
+    'GET /dev/login': (_, url) => loginPage(url, accounts),
+    'POST /dev/login': (request) => loginAnswer(request, accounts),
+    ...assets,
+  };
+  return async (request) => {
+    const url = new URL(request.url);
+    const path = url.pathname.replace(/(?<=.)\/$/, '');
+    const isOurs = path === '/dev' || path.startsWith('/dev/');
+    if (!isOurs || path === '/dev/gallery') return undefined; // the gallery is a screen of the pages
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const answer = pages[`${method} ${path}`];
+    if (!answer) return fromLambda(failure(new Fault('request.unknown-route')));
+    if (method !== 'GET' && isCrossSite(request))
+      return new Response('Refused: sent by another site.\n', { status: 403 });
+    return answer(request, url);
+  };
+}

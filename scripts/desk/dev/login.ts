@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+import { type DemoAccounts, demoNames } from '#scripts/desk/accounts.ts';
+import { html } from '#scripts/desk/dev/html.ts';
+import { page } from '#scripts/desk/dev/page.ts';
+import { json, parsed } from '#scripts/desk/dev/body.ts';
+import { isSafeRedirect } from '#shared/validation/redirect.ts';
+
+const Who = z.enum([...demoNames, 'visitor']);
+
+/** Where to go after logging in: where the link says, if that is one of our own pages. */
+export const destination = (redirect: string | null) => (redirect && isSafeRedirect(redirect) ? redirect : '/');
+
+/** Puts a fresh access token where the pages look for it, then goes on. As a visitor: takes it away. */
+export function loginPage(url: URL, accounts: DemoAccounts): Response {
+  const who = Who.safeParse(url.searchParams.get('as')).data;
+  if (!who) {
+    const main = html`<h1>Log in as whom?</h1>
+      <p><a href="/dev">Choose somebody.</a></p>`;
+    return page({ title: 'Log in', path: '/dev/login', main, status: 422 });
+  }
+  const to = destination(url.searchParams.get('redirect'));
+  return page({
+    title: 'Log in',
+    path: '/dev/login',
+    head: html`<meta name="access-token" content="${who === 'visitor' ? '' : accounts.tokenOf(who)}" />
+      <script src="/dev/assets/login.js" defer></script>`,
+    main: html`<p>One moment … <a id="on" href="${to}">Go on</a></p>`,
+  });
+}
+
+/** The same for tests: `{"as": "subscriber"}` answers with a token. */
+export async function loginAnswer(request: Request, accounts: DemoAccounts): Promise<Response> {
+  const { as } = await parsed(request, z.strictObject({ as: z.enum(demoNames) }));
+  return json({ access_token: accounts.tokenOf(as) });
+}
+
+/** What the page runs: a file of its own, since nothing inline may run. */
+export const loginScript = `const token = document.querySelector('meta[name="access-token"]').content;
+if (token) localStorage.setItem('access_token', token);
+else localStorage.removeItem('access_token');
+location.replace(document.getElementById('on').href);
+`;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+
+import { measure } from '#scripts/desk/dev/outbox.ts';
+
+test.each([
+  ['Calluna: 3 people found. http://localhost:3000/en', 'GSM-7', 1],
+  ['x'.repeat(160), 'GSM-7', 1],
+  ['x'.repeat(161), 'GSM-7', 2],
+  ['النتائج: 3.', 'UCS-2', 1],
+  ['я'.repeat(71), 'UCS-2', 2],
+])('%s counts as a carrier counts', (text, alphabet, parts) => {
+  expect(measure(text)).toMatchObject({ alphabet, parts });
+});

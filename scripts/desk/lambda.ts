@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Functions } from '#scripts/desk/functions.ts';
+import { type Responder, serve } from '#scripts/desk/server.ts';
+
+const PATH = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/;
+const CREDENTIAL = /^AWS4-HMAC-SHA256 Credential=desk\//;
+
+/** AWS waits a minute before it tries a failed job again, and two before the last time. Nobody at a desk would. */
+const PAUSES = [1000, 2000];
+
+/** One try of a job. */
+export type Run = { id: string; started: string; took_ms: number; attempt: number; outcome: 'done' | 'failed' };
+
+/** How many tries are remembered, to be looked at. */
+const REMEMBERED = 50;
+
+/**
+ * Lambda’s Invoke API, as far as `startJob` uses it: an event is accepted at once, run in the background and tried
+ * twice more where it fails. On a port of its own that only this process is told of.
+ */
+export async function serveLambda(functions: Pick<Functions, 'invoke'>, pauses = PAUSES) {
+  const running = new Set<Promise<void>>();
+  const ending = new AbortController();
+
+  const runs: Run[] = [];
+
+  async function run(id: string, event: unknown) {
+    for (let attempt = 1; !ending.signal.aborted; attempt++) {
+      const begun = new Date();
+      // Why it failed, the job has logged.
+      const outcome = await functions.invoke(id, event).then(() => 'done' as const, () => 'failed' as const); // prettier-ignore
+      runs.unshift({ id, started: begun.toISOString(), took_ms: Date.now() - begun.getTime(), attempt, outcome });
+      runs.splice(REMEMBERED);
+      const pause = pauses[attempt - 1];
+      if (outcome === 'done' || pause === undefined) return;
+      await sleep(pause, undefined, { signal: ending.signal }).catch(() => {});
+    }
+  }
+
+  const invocation: Responder = async (request) => {
+    const id = PATH.exec(new URL(request.url).pathname)?.[1];
+    if (!id || request.method !== 'POST') return undefined;
+    // A page in a browser can guess the port; it cannot sign.
+    if (!CREDENTIAL.test(request.headers.get('authorization') ?? '')) return new Response(null, { status: 403 });
+    if (request.headers.get('x-amz-invocation-type') !== 'Event') return new Response(null, { status: 400 });
+    const job = run(decodeURIComponent(id), await request.json());
+    running.add(job);
+    void job.finally(() => running.delete(job));
+    return new Response(null, { status: 202 });
+  };
+
+  const { port, ...server } = await serve([invocation], { port: 0, host: '127.0.0.1' });
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    /** The latest tries, newest first. */
+    runs: runs as readonly Run[],
+    /** Takes no more; what is at work may finish. */
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      ending.abort();
+      await Promise.race([Promise.allSettled([...running]), sleep(5000, undefined, { ref: false })]);
+    },
+  };
+}

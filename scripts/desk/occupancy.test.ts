@@ -1,0 +1,52 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { occupantOf, occupy } from '#scripts/desk/occupancy.ts';
+
+let folder = '';
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'occupancy-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+const left = (content: string) => writeFile(join(folder, 'desk.json'), content);
+const NOBODY = 2 ** 22 + 1; // above the largest process id of Linux
+
+test('a folder that nobody uses is free', async () => {
+  expect(await occupantOf(folder)).toBeUndefined();
+});
+
+test('a desk that still starts holds the folder', async () => {
+  const occupant = { pid: process.ppid, port: 3000, dynamodb: null };
+  await left(JSON.stringify(occupant));
+  expect(await occupantOf(folder)).toEqual(occupant);
+});
+
+test('a desk that runs holds the folder', async () => {
+  const occupant = { pid: process.ppid, port: 3000, dynamodb: process.env.AWS_ENDPOINT_URL_DYNAMODB };
+  await left(JSON.stringify(occupant));
+  expect(await occupantOf(folder)).toEqual(occupant);
+});
+
+test.each([
+  ['of a process that is gone', { pid: NOBODY, port: 3000, dynamodb: null }],
+  ['of a process whose engine is gone', { pid: process.ppid, port: 3000, dynamodb: 'http://127.0.0.1:1' }],
+  ['that is something else', { hello: 1 }],
+])('a file %s holds nothing', async (_, content) => {
+  await left(JSON.stringify(content));
+  expect(await occupantOf(folder)).toBeUndefined();
+});
+
+test('a file that was cut off holds nothing', async () => {
+  await left('{"pid": 1');
+  expect(await occupantOf(folder)).toBeUndefined();
+});
+
+test('giving the folder back leaves no file', async () => {
+  {
+    await using occupancy = await occupy(folder, 3000);
+    await occupancy.tell({ dynamodb: 'http://127.0.0.1:8000' });
+  }
+  await expect(rm(join(folder, 'desk.json'))).rejects.toThrow('ENOENT');
+});

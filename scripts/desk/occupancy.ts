@@ -1,0 +1,58 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import * as z from 'zod';
+
+/** Who runs on a data folder: written while a desk runs, read by the import command to find its DynamoDB. */
+const Occupant = z.object({
+  pid: z.number().int(),
+  port: z.number().int(),
+  /** Null until the engine answers. */
+  dynamodb: z.url().nullable(),
+});
+export type Occupant = z.infer<typeof Occupant>;
+
+const fileIn = (folder: string) => join(folder, 'desk.json');
+
+/** The desk that runs on this folder now. What a killed one left behind is nobody. */
+export async function occupantOf(folder: string): Promise<Occupant | undefined> {
+  const text = await readFile(fileIn(folder), 'utf8').catch(() => '');
+  const occupant = Occupant.safeParse(parse(text)).data;
+  if (!occupant || occupant.pid === process.pid || !isAlive(occupant.pid)) return undefined;
+  // After a restart of the machine another program may have the number: its engine tells.
+  return !occupant.dynamodb || (await answers(occupant.dynamodb)) ? occupant : undefined;
+}
+
+/** Takes the folder for this process; disposing gives it back. */
+export async function occupy(folder: string, port: number) {
+  let occupant: Occupant = { pid: process.pid, port, dynamodb: null };
+  const write = () => writeFile(fileIn(folder), JSON.stringify(occupant) + '\n');
+  await write();
+  return {
+    /** Tells more, as it becomes known. */
+    tell(more: Partial<Occupant>) {
+      occupant = { ...occupant, ...more };
+      return write();
+    },
+    [Symbol.asyncDispose]: () => rm(fileIn(folder), { force: true }),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+const answers = (url: string) => fetch(url, { signal: AbortSignal.timeout(2000) }).then(() => true, () => false); // prettier-ignore

@@ -1,0 +1,104 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+import { accountStore } from '#functions/account/store.ts';
+import { messageStore } from '#functions/messages/store.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { BUNDLES } from '#infra/bundle.ts';
+import { securityHeaders } from '#infra/security-headers.ts';
+import { seedAccounts } from '#scripts/desk/accounts.ts';
+import { api } from '#scripts/desk/api.ts';
+import { buildFunctions, buildPages, PAGES, ROOT } from '#scripts/desk/builds.ts';
+import { openClock } from '#scripts/desk/clock.ts';
+import { type Configuration, isLoopback } from '#scripts/desk/configuration.ts';
+import { dev } from '#scripts/desk/dev/index.ts';
+import { startDynamoDb } from '#scripts/desk/dynamodb.ts';
+import { functionsIn } from '#scripts/desk/functions.ts';
+import { serveLambda } from '#scripts/desk/lambda.ts';
+import { occupantOf, occupy } from '#scripts/desk/occupancy.ts';
+import { requirePort } from '#scripts/desk/ports.ts';
+import { writeReference } from '#scripts/desk/reference.ts';
+import { Refusal } from '#scripts/desk/refusal.ts';
+import { type Middleware, serve } from '#scripts/desk/server.ts';
+import { openSessions } from '#scripts/desk/sessions.ts';
+import { site } from '#scripts/desk/site.ts';
+import type { Steps } from '#scripts/desk/steps.ts';
+import { ensureTable } from '#scripts/desk/table.ts';
+import { jobs, jobVariable } from '#shared/contract/jobs.ts';
+
+/** Where the API reference lies while the pages are not built. */
+const REFERENCE = join(ROOT, 'dist/reference');
+
+export type Running = { address: string; engineEnded: Promise<void> };
+
+/** Starts the whole product. What it starts goes onto `stack`, to be ended in the reverse order. */
+export async function run(
+  { PORT, HOST, DATA_DIR, TABLE_NAME }: Configuration,
+  { hot, steps, stack }: { hot: boolean; steps: Steps; stack: AsyncDisposableStack },
+): Promise<Running> {
+  const folder = resolve(ROOT, DATA_DIR);
+  await mkdir(folder, { recursive: true }).catch((error: Error) => {
+    throw new Refusal(`DATA_DIR is “${DATA_DIR}”, and that folder cannot be made: ${error.message}.`);
+  });
+  const other = await occupantOf(folder);
+  if (other) {
+    throw new Refusal(`Calluna already runs on the data in ${DATA_DIR} (port ${other.port}, process ${other.pid}): use it, stop it, or choose another DATA_DIR and PORT.`); // prettier-ignore
+  }
+  await requirePort(HOST, PORT);
+  const occupancy = stack.use(await occupy(folder, PORT));
+
+  const made = (built: boolean) => (built ? 'built' : 'unchanged');
+  const [engine] = await Promise.all([
+    steps
+      .step(
+        'DynamoDB Local',
+        () => startDynamoDb({ folder: join(folder, 'dynamodb'), say: steps.say }),
+        () => 'started',
+      ) // prettier-ignore
+      .then((engine) => stack.use(engine)),
+    steps.step('Functions', buildFunctions, made),
+    hot ? writeReference(REFERENCE) : steps.step('Pages', buildPages, made),
+  ]);
+  await occupancy.tell({ dynamodb: engine.endpoint });
+
+  await ensureTable(TABLE_NAME);
+  const clock = await openClock(folder);
+  const sessions = await openSessions(folder);
+  const accounts = await seedAccounts(accountStore(table), sessions);
+
+  const functions = functionsIn(BUNDLES);
+  const lambda = stack.use(await serveLambda(functions));
+  Object.assign(process.env, {
+    TABLE_NAME,
+    SESSION_KEYS: sessions.jwks,
+    AWS_ENDPOINT_URL_LAMBDA: lambda.endpoint,
+    ...Object.fromEntries(jobs.map((id) => [jobVariable(id), id])),
+  });
+  await functions.warm();
+
+  let otherwise: Middleware | undefined;
+  const { 'strict-transport-security': _, 'content-security-policy': policy, ...always } = securityHeaders;
+  const server = stack.use(
+    await serve(
+      [
+        api(functions),
+        dev({ accounts, clock, messages: messageStore(table), runs: lambda.runs }),
+        site(hot ? REFERENCE : PAGES),
+      ],
+      {
+        port: PORT,
+        host: HOST,
+        headers: hot ? always : { ...always, 'content-security-policy': policy }, // Vite’s own script is inline
+        ...(hot && { otherwise: (request, response, next) => otherwise?.(request, response, next) }),
+      },
+    ),
+  );
+  const address = `http://${isLoopback(HOST) || /^(0\.0\.0\.0|::)$/.test(HOST) ? 'localhost' : HOST}:${server.port}`;
+  process.env.SITE_URL ||= address;
+  await occupancy.tell({ port: server.port });
+  if (hot) {
+    const { hotPages } = await import('#scripts/desk/hot.ts');
+    otherwise = stack.use(await hotPages(server.server, functions, steps.say)).middleware;
+  }
+  return { address, engineEnded: engine.ended };
+}

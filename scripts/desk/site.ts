@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { toPage } from '#infra/page-routes.ts';
+import type { Responder } from '#scripts/desk/server.ts';
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** Names the desk in a page: the browser then offers what only the desk has. */
+export const withDesk = (html: string) => html.replace('</head>', '<meta name="desk" content="/dev" /></head>');
+
+/** The built pages as CloudFront serves them: a file where one is named, else the one page that draws every screen. */
+export function site(root: string): Responder {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const { uri } = toPage({ request: { uri: new URL(request.url).pathname } });
+    const file = fileAt(root, uri);
+    const content = file && (await readFile(file).catch(() => undefined));
+    if (!content) return undefined;
+    const isPage = uri === '/index.html';
+    return answer(request, extname(uri), isPage ? Buffer.from(withDesk(content.toString())) : content, uri);
+  };
+}
+
+/** The file of a path, and none for a path that would leave the folder or means a hidden file. */
+export function fileAt(root: string, path: string): string | undefined {
+  let plain;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  if (/\0|\\|\/\./.test(plain)) return undefined;
+  const file = join(root, plain);
+  return file.startsWith(root + sep) ? file : undefined;
+}
+
+async function answer(request: Request, extension: string, content: Buffer, uri: string): Promise<Response> {
+  const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
+  const headers: Record<string, string> = {
+    'content-type': types[extension] ?? 'application/octet-stream',
+    // What is under /assets/ has its hash in its name: it never changes.
+    'cache-control': uri.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag,
+    vary: 'accept-encoding',
+  };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const [encoding, body] = await packed(request.headers.get('accept-encoding') ?? '', headers, content);
+  return new Response(new Uint8Array(body), {
+    headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
+  });
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const kept = new Map<string, Buffer>();
+
+/** Text goes compressed, each file once in the life of the desk. */
+async function packed(accepted: string, headers: Record<string, string>, content: Buffer) {
+  const encoding = ['br', 'gzip'].find((each) => new RegExp(`\\b${each}\\b`).test(accepted));
+  const isText = /text|json|svg/.test(headers['content-type'] ?? '');
+  if (!encoding || !isText || content.length < 1024) return [undefined, content] as const;
+  const key = `${encoding} ${headers.etag}`;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const body = kept.get(key) ?? (await (encoding === 'br' ? brotli(content, { params }) : zip(content)));
+  kept.set(key, body);
+  return [encoding, body] as const;
+}

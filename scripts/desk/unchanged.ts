@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+type Making = { inputs: string[]; output: string; make: () => Promise<unknown> };
+
+/** Makes the output unless it was made of the very same inputs, files or folders, before. Answers whether it did. */
+export async function unlessUnchanged({ inputs, output, make }: Making): Promise<boolean> {
+  const stamp = `${output}.stamp`;
+  const now = await digest(inputs);
+  if (existsSync(output) && (await readFile(stamp, 'utf8').catch(() => '')) === now) return false;
+  await make();
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, now); // last: what was interrupted is made again
+  return true;
+}
+
+/** A digest of content and names alone: a fresh checkout of the same files is no change. */
+export async function digest(inputs: string[]): Promise<string> {
+  const files = (await Promise.all(inputs.map(filesAt))).flat().sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+const isTest = (name: string) => /\.test\.tsx?$|^testing\.tsx?$|^testing$/.test(name);
+
+async function filesAt(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const names = (await readdir(path)).filter((name) => !isTest(name));
+  return (await Promise.all(names.map((name) => filesAt(join(path, name))))).flat();
+}

@@ -1,0 +1,21 @@
+import { demoNames } from '#scripts/desk/accounts.ts';
+import { type Configuration, isLoopback } from '#scripts/desk/configuration.ts';
+
+/** What somebody who has just started the desk wants to know. */
+export function welcome(address: string, { HOST, DATA_DIR }: Configuration): string {
+  const lines: [string, string][] = [
+    ['Calluna', `${address}/en`],
+    ...demoNames.map((as): [string, string] => [`as a ${as}`, `${address}/dev/login?as=${as}&redirect=/en`]),
+    ['Outbox', `${address}/dev/outbox`],
+    ['Clock', `${address}/dev/clock`],
+    ['API', `${address}/docs/`],
+  ];
+  return [
+    '',
+    ...lines.map(([name, link]) => `  ${name.padEnd(16)}${link}`),
+    '',
+    ...(isLoopback(HOST) ? [] : [`  HOST is ${HOST}: whoever can reach this machine can log in as a demo account and move the clock.`]), // prettier-ignore
+    `  Ctrl-C ends it. The data stays in ${DATA_DIR}.`,
+    '',
+  ].join('\n');
+}
