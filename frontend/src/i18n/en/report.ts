@@ -4,8 +4,8 @@ export default {
     teaser: 'What exists about {{name}} · Calluna',
     missing: 'Not found · Calluna',
   },
-  back_one: '{{count}} result for “{{query}}”',
-  back_other: '{{count}} results for “{{query}}”',
+  back_one: '{{count}} result for “<q>{{query}}</q>”',
+  back_other: '{{count}} results for “<q>{{query}}</q>”',
   head: {
     ageAndBirth_one: '{{count}}, born {{birth}}.',
     ageAndBirth_other: '{{count}}, born {{birth}}.',
@@ -54,7 +54,8 @@ export default {
     to: 'last {{to}}',
     unknown: 'date not known',
   },
-  confidence: { 4: 'High', 3: 'Good', 2: 'May be', 1: 'Low' },
+  period: { from: 'since {{from}}', to: 'until {{to}}' },
+  confidence: { high: 'High', good: 'Good', may: 'May be', low: 'Low' },
   evidence: {
     button: 'Evidence: {{fact}}',
     caption: 'Evidence for {{fact}}',
@@ -189,7 +190,6 @@ export default {
       relatives: 'Among them {{names}}.',
     },
     noSubscription: 'You are signed in, but there is no active subscription on this account.',
-    ended: 'You are no longer signed in.',
   },
   offer: {
     title: 'Open this report',
@@ -197,7 +197,6 @@ export default {
     later:
       'Memberships open later: nothing can be bought or charged yet. This is what one would cost if it started now.',
     today: 'Today',
-    at: '{{date}}',
     trial_one: 'A free day starts, {{credits}} credits.',
     trial_other: '{{count}} free days start, {{credits}} credits.',
     first: 'First month, unless cancelled before. {{credits}} credits.',

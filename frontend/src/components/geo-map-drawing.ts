@@ -1,0 +1,120 @@
+import {
+  geoAlbersUsa,
+  geoContains,
+  type GeoGeometryObjects,
+  geoNaturalEarth1,
+  geoPath,
+  type GeoProjection,
+} from 'd3-geo';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+import { stateIds } from '#frontend/components/geo-map-states.ts';
+
+/** Where a place is; `country` is ISO 3166-1 alpha-2, `state` its postal code in the US. */
+export type Site = { latitude: number; longitude: number; country: string; state: string | null };
+/** A map drawn as paths, with each site's point on it, in the order the sites were given. */
+export type Drawing = {
+  width: number;
+  height: number;
+  land: string;
+  edges: string;
+  on: string;
+  points: { x: number; y: number }[];
+};
+
+type Atlas = Topology<{ states?: GeometryCollection; countries?: GeometryCollection<{ name: string }> }>;
+
+/** Draws the United States where all sites are in them, else as much of the world as holds them all. */
+export async function draw(sites: readonly Site[]): Promise<Drawing> {
+  const points = sites.map(project(albers));
+  if (sites.every(({ country }) => country === 'US') && points.every((point) => point !== null)) {
+    const { default: atlas } = await import('us-atlas/states-albers-10m.json');
+    return states(atlas as unknown as Atlas, sites, points);
+  }
+  const { default: atlas } = await import('world-atlas/countries-110m.json');
+  return world(atlas as unknown as Atlas, sites);
+}
+
+/** As the atlas itself was projected: its coordinates are the map's. */
+const US = { width: 975, height: 610 };
+const albers = geoAlbersUsa().scale(1300).translate([487.5, 305]);
+
+function states(atlas: Atlas, sites: readonly Site[], points: { x: number; y: number }[]): Drawing {
+  const of = atlas.objects.states!;
+  const path = geoPath(null).digits(1);
+  const lived = new Set(sites.map(({ state }) => stateIds.get(state ?? '')));
+  const shapes = feature(atlas, of);
+  return {
+    ...US,
+    land: path(shapes) ?? '',
+    edges: path(mesh(atlas, of, (a, b) => a !== b)) ?? '',
+    on: path({ ...shapes, features: shapes.features.filter(({ id }) => lived.has(String(id))) }) ?? '',
+    points,
+  };
+}
+
+const WORLD = { width: 975, height: 500 };
+/** The coarse atlas bears no more. */
+const NEAREST = 5;
+const ANTARCTICA = '010';
+
+function world(atlas: Atlas, sites: readonly Site[]): Drawing {
+  const of = atlas.objects.countries!;
+  const shapes = feature(atlas, of);
+  const countries = shapes.features.filter(({ id }) => id !== ANTARCTICA);
+  const projection = around(sites);
+  const path = geoPath(projection).digits(1);
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const lived = countries.filter((country) =>
+    sites.some(
+      ({ longitude, latitude, country: code }) =>
+        names.of(code) === country.properties.name || geoContains(country, [longitude, latitude]),
+    ),
+  );
+  return {
+    ...WORLD,
+    land: path({ ...shapes, features: countries }) ?? '',
+    edges: path(mesh(atlas, of, (a, b) => a !== b)) ?? '',
+    on: path({ ...shapes, features: lived }) ?? '',
+    points: sites.map(project(projection)).map((point) => point ?? { x: 0, y: 0 }),
+  };
+}
+
+/** Turned so that the sites are in the middle, and as near as shows them all. */
+function around(sites: readonly Site[]): GeoProjection {
+  const { width, height } = WORLD;
+  const whole = geoNaturalEarth1()
+    .rotate([-middleLongitude(sites.map(({ longitude }) => longitude)), 0])
+    .fitExtent([[4, 4], [width - 4, height - 4]], { type: 'Sphere' }); // prettier-ignore
+  const scale = whole.scale();
+  const places: GeoGeometryObjects = {
+    type: 'MultiPoint',
+    coordinates: sites.map(({ longitude, latitude }) => [longitude, latitude]),
+  };
+  const [[left, top], [right, bottom]] = geoPath(whole).bounds(places);
+  const zoom = Math.min(NEAREST, (width - 320) / (right - left || 1), (height - 200) / (bottom - top || 1));
+  if (zoom <= 1) return whole;
+  const [x, y] = whole.translate();
+  return whole
+    .scale(scale * zoom)
+    .translate([width / 2 + (x - (left + right) / 2) * zoom, height / 2 + (y - (top + bottom) / 2) * zoom])
+    .clipExtent([[0, 0], [width, height]]); // prettier-ignore
+}
+
+/** The middle of the shortest stretch around the globe that holds all these longitudes. */
+export function middleLongitude(longitudes: readonly number[]): number {
+  const sorted = longitudes.toSorted((a, b) => a - b);
+  const gaps = sorted.map((at, i) => ({ after: i, wide: (sorted[i + 1] ?? sorted[0]! + 360) - at }));
+  const widest = gaps.reduce((best, gap) => (gap.wide > best.wide ? gap : best));
+  const start = sorted[(widest.after + 1) % sorted.length]!;
+  const middle = start + (360 - widest.wide) / 2;
+  return middle > 180 ? middle - 360 : middle;
+}
+
+const project =
+  (projection: (point: [number, number]) => [number, number] | null) =>
+  ({ longitude, latitude }: Site) => {
+    const point = projection([longitude, latitude]);
+    return point && { x: point[0], y: point[1] };
+  };

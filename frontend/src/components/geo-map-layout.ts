@@ -1,0 +1,130 @@
+import { ellipsis, textWidth } from '#frontend/lib/text-width.ts';
+
+/** A place on the map: where, which number in order of time, what to call it. */
+export type Spot = {
+  x: number;
+  y: number;
+  number: number;
+  name: string;
+  when: string;
+  current: boolean;
+  /** Whether its place in time is known; only then does the path go by it. */
+  dated: boolean;
+};
+export type Pin = { x: number; y: number; text: string; half: number; current: boolean; name: string; when: string };
+export type Label = { x: number; y: number; anchor: 'start' | 'middle' | 'end'; name: string; when: string };
+/** What the map is drawn in. `unit` is one pixel of the screen in the map's own units. */
+export type Frame = { width: number; height: number; unit: number };
+export type MapLayout = { pins: Pin[]; labels: Label[]; path: string };
+
+export const PIN = 11;
+export const NAME = 13;
+export const WHEN = 12;
+
+/** Pins, joined in order of time, and as many names beside them as there is room for. */
+export function layOut(spots: readonly Spot[], frame: Frame): MapLayout {
+  const groups = gather(spots, frame);
+  const pins = groups.map((group) => pinOf(group, frame));
+  return { pins, labels: label(pins, frame), path: wayThrough(spots, groups) };
+}
+
+/** Places too near each other to be told apart share a pin. */
+function gather(spots: readonly Spot[], { unit }: Frame): Spot[][] {
+  const groups: Spot[][] = [];
+  for (const spot of spots) {
+    const near = groups.find(([first]) => first && Math.hypot(first.x - spot.x, first.y - spot.y) < PIN * 2 * unit);
+    if (near) near.push(spot);
+    else groups.push([spot]);
+  }
+  return groups;
+}
+
+function pinOf(group: readonly Spot[], { unit }: Frame): Pin {
+  const shown = group.find(({ current }) => current) ?? group.at(-1)!;
+  const text = numbers(group.map(({ number }) => number));
+  const half = Math.max(PIN, textWidth(text, NAME) / 2 + 6) * unit;
+  const when = group.length === 1 || shown.current ? shown.when : '';
+  return { x: group[0]!.x, y: group[0]!.y, text, half, current: shown.current, name: shown.name, when };
+}
+
+/** 1, 2, 3 and 5 as “1–3, 5”; past two such runs only how many more. */
+export function numbers(list: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of list.toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && number === last[1] + 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  const written = runs.map(([from, to]) => (from === to ? `${from}` : `${from}${to - from > 1 ? '–' : ', '}${to}`));
+  return written.length <= 2 ? written.join(', ') : `${written[0]} +${list.length - (runs[0]![1] - runs[0]![0] + 1)}`;
+}
+
+/** A thin curve from each place to the next; the way back does not lie on the way there. */
+function wayThrough(spots: readonly Spot[], groups: readonly Spot[][]): string {
+  const stops = spots.filter(({ dated }) => dated).map((spot) => groups.find((group) => group.includes(spot))![0]!);
+  return stops
+    .slice(1)
+    .map((to, i) => ({ from: stops[i]!, to }))
+    .filter(({ from, to }) => from !== to)
+    .map(({ from, to }) => {
+      const bend = { x: (from.x + to.x) / 2 + (to.y - from.y) * 0.14, y: (from.y + to.y) / 2 - (to.x - from.x) * 0.14 };
+      return `M${round(from.x)},${round(from.y)}Q${round(bend.x)},${round(bend.y)} ${round(to.x)},${round(to.y)}`;
+    })
+    .join('');
+}
+
+type Box = { left: number; top: number; right: number; bottom: number };
+const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Names go where they cover no pin, no other name and not the edge; the place lived in now chooses first. */
+function label(pins: readonly Pin[], { width, height, unit }: Frame): Label[] {
+  const taken = pins.map(({ x, y, half }) => box(x - half, y - PIN * unit, half * 2, PIN * 2 * unit));
+  const labels: Label[] = [];
+  for (const pin of pins.toReversed().sort((a, b) => Number(b.current) - Number(a.current))) {
+    const name = ellipsis(pin.name, NAME, 150);
+    for (const when of pin.when ? [pin.when, ''] : ['']) {
+      const wide = Math.max(textWidth(name, NAME), textWidth(when, WHEN)) * unit;
+      const high = (NAME + (when ? WHEN + 4 : 2)) * unit;
+      const free = spotsAround(pin, wide, high, unit).find(
+        ({ area }) =>
+          area.left >= 0 && area.top >= 0 && area.right <= width && area.bottom <= height &&
+          !taken.some((other) => meet(area, other)), // prettier-ignore
+      );
+      if (!free) continue;
+      taken.push(free.area);
+      labels.push({ x: free.x, y: free.area.top + NAME * unit * 0.85, anchor: free.anchor, name, when });
+      break;
+    }
+  }
+  return labels;
+}
+
+function spotsAround({ x, y, half }: Pin, wide: number, high: number, unit: number) {
+  const gap = 5 * unit;
+  const at = (anchor: Label['anchor'], edge: number, top: number) => {
+    const left = anchor === 'start' ? edge : anchor === 'end' ? edge - wide : edge - wide / 2;
+    return { anchor, x: edge, area: box(left, top, wide, high) };
+  };
+  const beyond = half + gap;
+  const under = y + PIN * unit + gap / 2;
+  const over = y - PIN * unit - gap / 2 - high;
+  const rows = [y - high / 2, y - high / 4, y - (high * 3) / 4];
+  return [
+    ...rows.map((top) => at('start', x + beyond, top)),
+    ...rows.map((top) => at('end', x - beyond, top)),
+    at('middle', x, under),
+    at('middle', x, over),
+    at('start', x, under),
+    at('end', x, under),
+    at('start', x, over),
+    at('end', x, over),
+  ];
+}
+
+const box = (left: number, top: number, wide: number, high: number): Box => ({
+  left,
+  top,
+  right: left + wide,
+  bottom: top + high,
+});
+const round = (number: number) => Math.round(number * 10) / 10;

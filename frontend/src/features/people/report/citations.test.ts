@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { citationsOf, numbersOf } from '#frontend/features/people/report/citations.ts';
+import type { Envelope } from '#shared/values/person.ts';
+
+const said = (...names: string[]): Envelope => ({
+  confidence: 3,
+  sources: names.map((source) => ({ source, first_seen: null, last_seen: null })),
+});
+
+test('a source is cited by its place in the list', () => {
+  const citations = citationsOf([{ source: 'Carrier' }, { source: 'Rolls' }], []);
+  expect(numbersOf(said('Rolls', 'Carrier', 'Rolls'), citations)).toEqual([1, 2]);
+});
+
+test('a source that is missing from the list still has a number', () => {
+  const fact = said('Rolls', 'Press');
+  expect(numbersOf(fact, citationsOf([{ source: 'Rolls' }], [fact]))).toEqual([1, 2]);
+});

@@ -1,0 +1,14 @@
+import type { Birth, Day } from '#shared/values/day.ts';
+
+// Calendar days are the same everywhere: written in UTC, or March 1 would be February 28 in California.
+const write = (day: Day, locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(day));
+
+/** Jul 2012 */
+export const monthOf = (day: Day, locale: string) => write(day, locale, { month: 'short', year: 'numeric' });
+
+/** March 1985, or the year alone. */
+export function birthText({ year, month }: Birth, locale: string): string {
+  if (month === null) return write(`${year}-01-01`, locale, { year: 'numeric' });
+  return write(`${year}-${String(month).padStart(2, '0')}-01`, locale, { month: 'long', year: 'numeric' });
+}

@@ -1,0 +1,88 @@
+import '#frontend/styles/schedule.css';
+
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+
+import { Price } from '#frontend/components/bdi.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { type Payment, scheduleOf } from '#frontend/features/people/report/schedule.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { isDesk } from '#frontend/lib/desk.ts';
+import { billing } from '#shared/api/billing.ts';
+
+/** What opening a report takes, with the price and its dates. */
+export function OpenCard({ now }: { now: Date }) {
+  const { t } = useTranslation('report', { keyPrefix: 'offer' });
+  const { data: offer, error, mutate } = useEndpoint(billing.getOffer, {});
+  return (
+    <div className="card card--lift stack">
+      <div>
+        <h2>{t('title')}</h2>
+        <p className="small muted">{t('lead')}</p>
+      </div>
+      <DemoLink />
+      <p className="small muted">{t('later')}</p>
+      <hr className="rule" />
+      {error && <Failure error={error} onRetry={() => void mutate()} />}
+      {!offer && !error && <Skeleton width="100%" height="12rem" />}
+      {offer && (
+        <>
+          <ol className="sched">
+            {scheduleOf(offer, now).map((payment) => (
+              <Dated key={payment.kind} payment={payment} days={offer.trial_days} now={now} />
+            ))}
+          </ol>
+          <p className="small muted">{t('zone')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** On a phone the way in stays at hand. */
+export function OpenBar() {
+  const { t } = useTranslation('report', { keyPrefix: 'offer' });
+  return (
+    <div className="paybar only-narrow">
+      <DemoLink />
+      <p>{t('bar')}</p>
+    </div>
+  );
+}
+
+/** There are no accounts yet: only the desk can show what a subscriber sees, in the name of an invented one. */
+function DemoLink() {
+  const { t } = useTranslation('report', { keyPrefix: 'offer' });
+  const { pathname } = useLocation();
+  if (!isDesk()) return null;
+  return (
+    <a
+      className="btn btn--lg btn--wide"
+      href={`/dev/login?${new URLSearchParams({ as: 'subscriber', redirect: pathname })}`}
+      title={t('demoNote')}
+    >
+      {t('demo')}
+    </a>
+  );
+}
+
+function Dated({ payment: { kind, at, price, credits }, days, now }: { payment: Payment; days: number; now: Date }) {
+  const { t } = useTranslation('report', { keyPrefix: 'offer' });
+  const { locale } = useLanguage();
+  const hour = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  const day = at.toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const isToday = at.getTime() === now.getTime();
+  return (
+    <li className={isToday ? 'is-now' : kind === 'monthly' ? 'is-quiet' : undefined}>
+      <b>
+        <time dateTime={at.toISOString()}>{isToday ? `${t('today')}, ${hour}` : `${day}, ${hour}`}</time>
+      </b>
+      <span className="amt">
+        <Price of={price} />
+      </span>
+      <p>{kind === 'trial' ? t('trial', { count: days, credits }) : t(kind, { credits })}</p>
+    </li>
+  );
+}

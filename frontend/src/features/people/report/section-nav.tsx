@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+import { Count } from '#frontend/components/bdi.tsx';
+import { type Section, sections } from '#frontend/features/people/report/sections.ts';
+
+const all = [...sections, 'sources'] as const;
+type Any = (typeof all)[number];
+
+/** The section that is being read: the last one whose head has passed the upper fifth of the window. */
+function useSectionInView(): Any {
+  const [current, setCurrent] = useState<Any>('personal');
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    const visible = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) visible.add(target.id);
+          else visible.delete(target.id);
+        }
+        const first = all.find((section) => visible.has(section));
+        if (first) setCurrent(first);
+      },
+      { rootMargin: '-20% 0px -70% 0px' },
+    );
+    for (const section of all) {
+      const element = document.getElementById(section);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return current;
+}
+
+/** The way around a report, with how much there is in each section. */
+export function SectionNav({ counts }: { counts: Record<Any, number> }) {
+  const { t } = useTranslation('report');
+  const current = useSectionInView();
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    // on a phone the list runs sideways: what is being read stays in sight
+    const link = list.current?.querySelector('[aria-current]');
+    if (!link || !list.current) return;
+    const [box, room] = [link.getBoundingClientRect(), list.current.getBoundingClientRect()];
+    if (box.left < room.left || box.right > room.right)
+      list.current.scrollLeft += box.left - room.left - room.width / 3;
+  }, [current]);
+
+  return (
+    <nav className="nav-rep" aria-label={t('sections')}>
+      <ul ref={list}>
+        {all.map((section) => (
+          <li key={section}>
+            <Link to={`#${section}`} aria-current={section === current || undefined}>
+              {t(`section.${section as Section}`)}{' '}
+              <span>
+                <Count of={counts[section]} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

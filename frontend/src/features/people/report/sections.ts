@@ -1,0 +1,33 @@
+import type { Report } from '#shared/api/people.ts';
+import { factsOf, type Counts, type Envelope } from '#shared/values/person.ts';
+
+/** The sections that hold facts, in the order they stand in. */
+export const sections = [
+  'personal', 'phones', 'emails', 'locations', 'relationships', 'jobs', 'education', 'social_profiles', 'images',
+] as const; // prettier-ignore
+export type Section = (typeof sections)[number];
+
+/** How many facts there are in all. */
+export const totalOf = (counts: Pick<Counts, Section>): number =>
+  sections.reduce((total, section) => total + counts[section], 0);
+
+/** How many facts each section of a report shows: counted where they are shown, so that no count can be wrong. */
+export const shownIn = (report: Report): Pick<Counts, Section> => ({
+  personal:
+    report.names.length +
+    [report.birth_date, report.gender, report.relation_ship_status].filter((fact) => fact !== null).length,
+  phones: report.phones.length,
+  emails: report.emails.length,
+  locations: report.addresses.length,
+  relationships: report.family_members.length,
+  jobs: report.jobs.length,
+  education: report.education.length,
+  social_profiles: report.social_profiles.length,
+  images: report.images.length,
+});
+
+/** Every fact of a report; what the report says about itself is none. */
+export function factsIn(report: Report): Envelope[] {
+  const { counts: _counts, sources: _sources, age: _age, ...person } = report;
+  return factsOf(person);
+}

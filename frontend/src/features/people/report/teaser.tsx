@@ -1,0 +1,60 @@
+import { CircleUser } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Count } from '#frontend/components/bdi.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { LockedPart } from '#frontend/features/people/report/locked-part.tsx';
+import { OpenBar, OpenCard } from '#frontend/features/people/report/open-card.tsx';
+import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
+import { sections, totalOf } from '#frontend/features/people/report/sections.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { Teaser as Person } from '#shared/api/people.ts';
+
+/** Why somebody sees the teaser and not the report: nobody is signed in, or somebody without a subscription. */
+export type Reason = 'visitor' | 'noSubscription';
+
+/** What exists about a person, in true counts, and what opening it would cost. */
+export function Teaser({ person, reason, now }: { person: Person; reason: Reason; now: Date }) {
+  const { t } = useTranslation('report');
+  const { locale } = useLanguage();
+  const { full_name: name, age, birth_date, lives_in, portrait, counts, last_seen } = person;
+  return (
+    <>
+      <title>{t('title.teaser', { name })}</title>
+      <div className="wrap">
+        <PersonHead name={name} age={age} birth={birth_date} town={lives_in} portrait={portrait} />
+        <div className="layout-rep layout-rep--lock">
+          <div className="rep-body">
+            <div className="part__head">
+              <h2>
+                {t('teaser.title')}{' '}
+                <span>
+                  <Count of={totalOf(counts)} />
+                </span>
+              </h2>
+            </div>
+            <p className="part__note">
+              {t('teaser.note')} {last_seen && t('teaser.latest', { day: formats.day(last_seen, locale) })}
+            </p>
+            <ul className="locks">
+              {sections.map((section) => (
+                <LockedPart key={section} of={section} teaser={person} />
+              ))}
+            </ul>
+          </div>
+          <aside className="rail" aria-label={t('offer.title')}>
+            {reason !== 'visitor' && (
+              <div className="note note--info" role="status">
+                <Icon of={CircleUser} />
+                <p>{t(`teaser.${reason}`)}</p>
+              </div>
+            )}
+            <OpenCard now={now} />
+          </aside>
+        </div>
+        <OpenBar />
+      </div>
+    </>
+  );
+}

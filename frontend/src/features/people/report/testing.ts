@@ -1,0 +1,367 @@
+import { Report, type Teaser } from '#shared/api/people.ts';
+import { idFromHash } from '#shared/values/id.ts';
+import type { Envelope, RelativeFact } from '#shared/values/person.ts';
+
+const NAMES = ['Carrier line data', 'Household register', 'Directory listings', 'County property rolls', 'Public web'];
+
+/** Papers: how sure, and for each source by number from when to when. */
+const papers = (
+  confidence: Envelope['confidence'],
+  ...seen: [source: number, first: string | null, last: string | null][]
+) => ({
+  confidence,
+  sources: seen.map(([source, first_seen, last_seen]) => ({ source: NAMES[source - 1]!, first_seen, last_seen })),
+});
+
+/** The same id for the same number, as `per_00…01`. */
+export const personId = (number: number) => idFromHash('person', new Uint8Array(26).fill(number));
+
+const relative = (full_name: string, relation: RelativeFact['relation'], confidence: Envelope['confidence'] = 4) => ({
+  full_name,
+  relation,
+  person_id: null,
+  birth_date: null,
+  age: null,
+  lives_in: null,
+  ...papers(confidence, [2, '2009-04-01', '2026-02-11']),
+});
+
+const none = {
+  birth_date: null,
+  gender: null,
+  relation_ship_status: null,
+  addresses: [],
+  phones: [],
+  emails: [],
+  family_members: [],
+  jobs: [],
+  education: [],
+  images: [],
+  social_profiles: [],
+};
+
+const counted = (person: Record<string, unknown>, age: number | null, of: number[]): Report => {
+  const size = (field: string) => (person[field] as unknown[]).length;
+  const counts = {
+    personal: size('names') + ['birth_date', 'gender', 'relation_ship_status'].filter((field) => person[field]).length,
+    phones: size('phones'),
+    emails: size('emails'),
+    locations: size('addresses'),
+    relationships: size('family_members'),
+    jobs: size('jobs'),
+    education: size('education'),
+    social_profiles: size('social_profiles'),
+    images: size('images'),
+    cities: new Set((person.addresses as { city: string }[]).map(({ city }) => city)).size,
+    states: new Set((person.addresses as { state: string }[]).map(({ state }) => state)).size,
+    countries: 1,
+  };
+  const sources = of.map((source) => ({
+    source: NAMES[source - 1]!,
+    facts: JSON.stringify(person).split(`"${NAMES[source - 1]}"`).length - 1,
+    last_seen: `2026-${String(12 - source).padStart(2, '0')}-12`,
+  }));
+  return Report.parse({ ...person, age, counts, sources });
+};
+
+const home = { kind: 'home' as const, country: 'US', postal_code: null };
+
+/** An invented engineer with something in every section. */
+export const tamsin = counted(
+  {
+    person_id: personId(1),
+    names: [
+      {
+        full_name: 'Tamsin Ruth Okafor',
+        first_name: 'Tamsin',
+        middle_name: 'Ruth',
+        last_name: 'Okafor',
+        kind: 'current',
+        ...papers(4, [1, '2012-07-03', '2026-11-12'], [2, '2013-10-01', '2026-02-11'], [4, '2015-02-02', '2025-05-09']),
+      },
+      {
+        full_name: 'Tamsin Ruth Hale',
+        first_name: 'Tamsin',
+        middle_name: 'Ruth',
+        last_name: 'Hale',
+        kind: 'earlier',
+        ...papers(4, [2, '2003-03-01', '2012-07-01'], [3, '2004-07-20', '2011-10-02']),
+      },
+    ],
+    birth_date: { year: 1985, month: 3, ...papers(3, [2, '2003-03-01', '2026-11-01']) },
+    gender: { gender: 'female', ...papers(3, [2, '2003-03-01', '2026-11-01']) },
+    relation_ship_status: {
+      relation_ship_status: 'married',
+      ...papers(2, [2, '2012-07-01', '2026-07-02'], [4, '2013-10-01', '2025-10-04']),
+    },
+    phones: [
+      {
+        number: '+12185550142',
+        phone_type: 'mobile',
+        ...papers(4, [1, '2017-05-14', '2026-11-12'], [3, '2019-02-02', '2025-08-08'], [5, '2021-01-30', '2026-10-04']),
+      },
+      { number: '+16085550117', phone_type: 'landline', ...papers(3, [3, '2003-03-09', '2011-09-30']) },
+      { number: '+15125550163', phone_type: 'mobile', ...papers(2, [1, '2013-08-08', '2017-04-01']) },
+    ],
+    emails: [
+      {
+        email: 'tamsin.okafor@example.com',
+        email_type: 'personal',
+        ...papers(4, [3, '2014-02-03', '2026-11-01'], [5, '2015-05-05', '2026-01-09']),
+      },
+      { email: 't.okafor@northpier.example.com', email_type: 'work', ...papers(3, [5, '2018-03-01', '2026-08-30']) },
+    ],
+    addresses: [
+      {
+        ...home,
+        current: true,
+        street: '418 Cedar Hollow Rd',
+        city: 'Duluth',
+        state: 'MN',
+        latitude: 46.7867,
+        longitude: -92.1005,
+        ...papers(3, [2, '2017-05-20', '2026-11-10'], [4, '2018-09-09', '2026-03-03']),
+      },
+      {
+        ...home,
+        current: false,
+        street: '2207 Juniper Bend, Apt 6',
+        city: 'Austin',
+        state: 'TX',
+        latitude: 30.2672,
+        longitude: -97.7431,
+        ...papers(4, [1, '2013-07-01', '2017-05-01'], [3, '2014-10-10', '2016-09-01'], [4, '2016-01-01', '2016-02-02']),
+      },
+      {
+        ...home,
+        current: false,
+        street: '91 SE Larkspur St',
+        city: 'Portland',
+        state: 'OR',
+        latitude: 45.5152,
+        longitude: -122.6784,
+        ...papers(3, [3, '2009-08-15', '2013-05-30']),
+      },
+      {
+        ...home,
+        current: false,
+        street: '15 Millrace Ct',
+        city: 'Madison',
+        state: 'WI',
+        latitude: 43.0731,
+        longitude: -89.4012,
+        ...papers(4, [2, '2003-03-01', '2009-08-01'], [3, '2004-07-20', '2008-11-02']),
+      },
+    ],
+    family_members: [
+      relative('Ruth Hale', 'parent'),
+      {
+        ...relative('Peter Hale', 'parent'),
+        person_id: personId(2),
+        age: 70,
+        lives_in: { city: 'Madison', state: 'WI', country: 'US' },
+      },
+      relative('Grace Okafor', 'parent_in_law', 3),
+      relative('Imogen Hale', 'sibling'),
+      relative('Daniel Okafor', 'spouse'),
+      relative('Chidi Okafor', 'sibling_in_law', 2),
+    ],
+    jobs: [
+      {
+        title: 'Structural engineer',
+        employer: 'Northpier Marine',
+        city: 'Duluth',
+        started: '2018-03-01',
+        ended: null,
+        ...papers(3, [5, '2018-03-20', '2026-10-25']),
+      },
+      {
+        title: 'Site engineer',
+        employer: 'Brackenridge Works',
+        city: 'Austin',
+        started: null,
+        ended: null,
+        ...papers(3, [5, '2013-09-01', '2017-04-30']),
+      },
+      {
+        title: 'Drafter',
+        employer: 'Tidewrack Design',
+        city: 'Portland',
+        started: null,
+        ended: null,
+        ...papers(2, [5, '2010-02-01', '2013-04-01']),
+      },
+    ],
+    education: [
+      {
+        school: 'Carrow University',
+        degree: 'MSc, civil engineering',
+        started: '2009-09-01',
+        ended: '2011-05-31',
+        ...papers(3, [5, null, null]),
+      },
+      {
+        school: 'Lakeshore State',
+        degree: 'BSc, civil engineering',
+        started: null,
+        ended: null,
+        ...papers(2, [5, '2004-09-01', '2008-05-20']),
+      },
+    ],
+    images: [
+      { portrait: 'moor-35', ...papers(4, [5, '2024-02-01', '2024-02-01']) },
+      { portrait: 'moor-27', ...papers(2, [5, '2013-02-01', null]) },
+    ],
+    social_profiles: [
+      {
+        network: 'Professional network',
+        username: 'tokafor',
+        url: 'https://example.com/in/tokafor',
+        ...papers(4, [5, '2012-11-11', '2026-11-01']),
+      },
+      { network: 'Photo site', username: '@tamhale', url: null, ...papers(2, [5, '2010-04-04', '2014-11-30']) },
+    ],
+  },
+  41,
+  [1, 2, 3, 4, 5],
+);
+
+/** A member of an early legislature: a name, one seat, and dates long before any axis of ours. */
+export const legislator = counted(
+  {
+    ...none,
+    person_id: personId(3),
+    names: [
+      {
+        full_name: 'Obadiah Thorne Whitcombe',
+        first_name: 'Obadiah',
+        middle_name: 'Thorne',
+        last_name: 'Whitcombe',
+        kind: 'current',
+        ...papers(4, [2, '1791-10-24', '1797-03-03']),
+      },
+    ],
+    birth_date: { year: 1748, month: null, ...papers(4, [2, null, null]) },
+    gender: { gender: 'male', ...papers(4, [2, null, null]) },
+    jobs: [
+      {
+        title: 'Representative for New Jersey',
+        employer: 'United States Congress',
+        city: null,
+        started: '1791-10-24',
+        ended: '1797-03-03',
+        ...papers(4, [2, '1791-10-24', '1797-03-03']),
+      },
+    ],
+  },
+  null,
+  [2],
+);
+
+const kin: RelativeFact['relation'][] = [
+  'spouse', 'partner', 'parent', 'child', 'sibling', 'grandparent', 'grandchild', 'parent_in_law', 'sibling_in_law', 'other',
+]; // prettier-ignore
+const longNames = [
+  'عبد الرحمن بن محمد الفارسي الأندلسي',
+  '長谷川まどか（旧姓：東海林）',
+  'Wolfeschlegelsteinhausen Bergerdorff-Featherstonehaugh',
+  'María de los Ángeles Fernández-Castañeda y Gutiérrez',
+];
+
+/** A person who lived in three countries, with as many relatives as the index keeps, of long names. */
+export const wanderer = counted(
+  {
+    ...none,
+    person_id: personId(4),
+    names: [
+      {
+        full_name: 'نور الهدى بنت عبد الرحمن الفارسية',
+        first_name: null,
+        middle_name: null,
+        last_name: null,
+        kind: 'current',
+        ...papers(3, [5, '2011-01-01', '2026-11-18']),
+      },
+      {
+        full_name: '長谷川 のり子 ヌール',
+        first_name: null,
+        middle_name: null,
+        last_name: null,
+        kind: 'also',
+        ...papers(2, [5, null, '2019-06-01']),
+      },
+    ],
+    addresses: [
+      {
+        ...home,
+        current: true,
+        country: 'JP',
+        street: '東京都港区芝公園四丁目二番八号',
+        city: '東京',
+        state: '東京都',
+        latitude: 35.6586,
+        longitude: 139.7454,
+        ...papers(3, [5, '2020-02-02', '2026-11-18']),
+      },
+      {
+        ...home,
+        current: false,
+        country: 'AE',
+        street: 'شارع الشيخ زايد 12، شقة 1404',
+        city: 'دبي',
+        state: null,
+        latitude: 25.2048,
+        longitude: 55.2708,
+        ...papers(2, [5, '2015-02-02', '2020-01-18']),
+      },
+      {
+        ...home,
+        current: false,
+        street: null,
+        city: 'Seattle',
+        state: 'WA',
+        latitude: 47.6062,
+        longitude: -122.3321,
+        ...papers(2, [5, '2011-02-02', '2015-01-18']),
+      },
+      {
+        ...home,
+        current: false,
+        country: 'GB',
+        street: null,
+        city: 'Bristol',
+        state: null,
+        latitude: null,
+        longitude: null,
+        ...papers(1, [5, null, null]),
+      },
+    ],
+    family_members: Array.from({ length: 40 }, (_, i) => ({
+      ...relative(
+        `${longNames[i % longNames.length]} ${i + 1}`,
+        kin[i % kin.length]!,
+        ([4, 3, 2, 1] as const)[Math.floor(i / kin.length)],
+      ),
+      person_id: i % 3 ? null : personId(100 + i),
+    })),
+  },
+  34,
+  [5, 2],
+);
+
+/** What anybody may see of that person. */
+export const teaserOf = (report: Report): Teaser => ({
+  person_id: report.person_id,
+  full_name: report.names[0]!.full_name,
+  also_known_as: report.names.slice(1).map(({ full_name }) => full_name),
+  age: report.age,
+  birth_date: report.birth_date && { year: report.birth_date.year, month: report.birth_date.month },
+  portrait: report.images[0]?.portrait ?? null,
+  lives_in: report.addresses.find(({ current }) => current) ?? null,
+  lived_in: report.addresses.filter(({ current }) => !current),
+  works_in: [],
+  related_to: report.family_members.slice(0, 3).map(({ full_name }) => full_name),
+  counts: report.counts,
+  last_seen: report.sources[0]?.last_seen ?? null,
+  sources: report.sources.map(({ source }) => source),
+});

@@ -1,0 +1,32 @@
+import { Download, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { csvOf } from '#frontend/features/people/report/csv.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { Report } from '#shared/api/people.ts';
+
+/** What can be done with a whole report. */
+export function Tools({ report }: { report: Report }) {
+  const { t } = useTranslation('report');
+  const { locale } = useLanguage();
+  return (
+    <div className="tools">
+      <Button look="line" size="sm" onClick={() => window.print()}>
+        <Icon of={Printer} />
+        {t('tools.print')}
+      </Button>
+      <Button look="line" size="sm" onClick={() => save(csvOf(report, { t, locale }), `${report.person_id}.csv`)}>
+        <Icon of={Download} />
+        {t('tools.csv')}
+      </Button>
+    </div>
+  );
+}
+
+function save(text: string, name: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
