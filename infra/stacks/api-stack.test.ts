@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
 import { Environment } from '#functions/platform/environment.ts';
-import { jobNeeds, type Needs, needs } from '#infra/needs.ts';
+import { jobNeeds, type Needs, needs, settable } from '#infra/needs.ts';
 import { actions, lambda, ofType, type Resource, statements, synthesise } from '#infra/testing.ts';
 import { endpoints } from '#shared/api/index.ts';
 import { jobs, jobVariable } from '#shared/contract/jobs.ts';
 
 const { api, web, alarms } = synthesise();
-const { api: set } = synthesise({ stage: 'prod', SESSION_KEYS: '{"keys":[]}', PRICE_MINOR_UNITS: '1990' });
+const { api: set } = synthesise({
+  stage: 'prod',
+  ...Object.fromEntries(settable.map((name) => [name, `any ${name}`])),
+});
 const allNeeds = Object.entries<Needs>({ ...needs, ...jobNeeds });
 
 describe('the API', () => {
@@ -74,10 +77,15 @@ describe.each(allNeeds)('%s', (id, wanted) => {
   });
 });
 
-test('an operator’s settings reach the functions that read them', () => {
-  expect(lambda(set, 'billing.getOffer').Environment.Variables).toMatchObject({ PRICE_MINOR_UNITS: '1990' });
-  expect(lambda(set, 'account.getUser').Environment.Variables).toMatchObject({ SESSION_KEYS: '{"keys":[]}' });
-  expect(lambda(set, 'people.getIndex').Environment.Variables).not.toHaveProperty('SESSION_KEYS');
+test.each(settable)('%s reaches a function as the operator set it', (name) => {
+  const told = allNeeds.map(([id]) => lambda(set, id).Environment.Variables);
+  expect(told.flatMap((variables) => variables[name] ?? [])).toContain(`any ${name}`);
+});
+
+test('only who must know the caller has the keys of the tokens', () => {
+  for (const { id, access } of endpoints) {
+    expect('SESSION_KEYS' in lambda(set, id).Environment.Variables).toBe(access !== 'public');
+  }
 });
 
 test('whatever answers over HTTP can read the origin secret, and no job can', () => {
