@@ -11,40 +11,38 @@ export function createSteps(out: Out = process.stdout) {
     out.write(`\r\u001b[K${words && `  … ${words}`.slice(0, (out.columns ?? 80) - 1)}`);
   };
 
-  return {
-    /** Does the work; `outcome` says in a word or two what came of it. */
-    async step<T>(name: string, work: () => Promise<T>, outcome: (result: T) => string): Promise<T> {
-      const begun = performance.now();
-      running.set(name, '');
+  /** Does the work; `outcome` says in a word or two what came of it. */
+  const step = async <T>(name: string, work: () => Promise<T>, outcome: (result: T) => string): Promise<T> => {
+    const begun = performance.now();
+    running.set(name, '');
+    draw();
+    try {
+      const result = await work();
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      say(`${name.padEnd(16)}${outcome(result).padEnd(36)}${seconds.padStart(5)} s`);
+      return result;
+    } finally {
+      running.delete(name);
       draw();
-      try {
-        const result = await work();
-        const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-        out.write(
-          `${out.isTTY ? '\r\u001b[K' : ''}  ${name.padEnd(16)}${outcome(result).padEnd(36)}${seconds.padStart(5)} s\n`,
-        );
-        return result;
-      } finally {
-        running.delete(name);
-        draw();
-      }
-    },
-
-    /** How far a step has come. Where there is no terminal, a line every few seconds says so. */
-    progress(name: string, done: number, all: number): void {
-      const state = `${bar(done, all)} ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`;
-      running.set(name, state);
-      draw();
-      if (out.isTTY || Date.now() - lastLine < 3000) return;
-      lastLine = Date.now();
-      out.write(`  ${name.padEnd(16)}${state}\n`);
-    },
-
-    say(line: string): void {
-      out.write(`${out.isTTY ? '\r\u001b[K' : ''}  ${line}\n`);
-      draw();
-    },
+    }
   };
+
+  /** How far a step has come. Where there is no terminal, a line every few seconds says so. */
+  const progress = (name: string, done: number, all: number): void => {
+    const state = `${bar(done, all)} ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`;
+    running.set(name, state);
+    draw();
+    if (out.isTTY || Date.now() - lastLine < 3000) return;
+    lastLine = Date.now();
+    say(`${name.padEnd(16)}${state}`);
+  };
+
+  const say = (line: string): void => {
+    out.write(`${out.isTTY ? '\r\u001b[K' : ''}  ${line}\n`);
+    draw();
+  };
+
+  return { step, progress, say };
 }
 export type Steps = ReturnType<typeof createSteps>;
 

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { sum, type Tally, tallyOf, tallyOfCommand } from '#scripts/testing/tally.ts';
+
+/**
+ * `npm test`: everything a reader can trust. Unit, endpoint and screen tests; the infrastructure, synthesised and
+ * examined; then the journeys of a browser through the running product. Ends with one line of counts.
+ */
+const vitestBin = createRequire(import.meta.url).resolve('vitest/vitest.mjs');
+const folder = await mkdtemp(join(tmpdir(), 'calluna-test-'));
+
+const tallies = [
+  await vitest('Unit, endpoint and screen tests'),
+  tallyOfCommand(await command('Infrastructure', 'infra/app.ts')),
+  await vitest('Journeys', '--config', 'scripts/journeys/vitest.config.ts'),
+];
+await rm(folder, { recursive: true });
+
+const { passed, failed } = sum(tallies);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;
+
+async function vitest(title: string, ...options: string[]): Promise<Tally> {
+  const file = join(folder, 'report.json');
+  await rm(file, { force: true });
+  const exitCode = await command(title, vitestBin, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options); // prettier-ignore
+  const report = await readFile(file, 'utf8')
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => undefined);
+  return tallyOf(report, exitCode);
+}
+
+async function command(title: string, ...args: string[]): Promise<number | null> {
+  console.log(`\n── ${title}`);
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const [exitCode] = (await once(child, 'exit')) as [number | null];
+  return exitCode;
+}
