@@ -1,4 +1,5 @@
 import '#frontend/styles/index.css';
+import '#frontend/lib/zod-without-eval.ts';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

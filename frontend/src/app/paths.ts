@@ -1,3 +1,4 @@
+import type { SearchType } from '#shared/validation/search.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
 /** Every page and where it stands. Whom somebody looks for is in none of them. */
@@ -26,3 +27,6 @@ export const pathTo = <P extends Page>(page: P, params: Params<P>): string =>
 /** The same address in another language. */
 export const inLanguage = (pathname: string, language: Language): string =>
   pathname.replace(new RegExp(`^/(?:${languages.join('|')})(?=/|$)`), `/${language}`);
+
+/** What a link to the home page may carry besides: whether to change the last search, and which one to begin with. */
+export type HomeState = { change?: boolean; type?: SearchType };

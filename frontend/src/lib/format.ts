@@ -10,6 +10,21 @@ export const formats = {
   date: (moment: string | Date, locale: string) => new Intl.DateTimeFormat(locale, dayOptions).format(new Date(moment)),
   time: (moment: string | Date, locale: string) =>
     new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment)),
+  moment: (moment: string | Date, locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      ...dayOptions,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }).format(new Date(moment)),
   number: (value: number, locale: string) => new Intl.NumberFormat(locale).format(value),
+  /** How long something took, from milliseconds. */
+  took: (milliseconds: number, locale: string) =>
+    milliseconds < 1000
+      ? new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond' }).format(milliseconds)
+      : new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(
+          milliseconds / 1000,
+        ),
   list: (values: readonly string[], locale: string) => new Intl.ListFormat(locale, { type: 'unit' }).format(values),
 };

@@ -36,8 +36,8 @@ export function ellipsis(text: string, size: number, width: number): string {
 
 /** Words with the space behind them; a word wider than a line in its letters. */
 const piecesOf = (text: string, size: number, width: number) =>
-  (text.match(/[^\s-]+[\s-]*/gu) ?? []).flatMap((word) =>
-    textWidth(word.trim(), size) > width ? graphemes(word) : [word],
-  );
+  (text.match(/\S+\s*/gu) ?? [])
+    .flatMap((word) => (textWidth(word, size) > width ? (word.match(/[^-]*-|[^-]+/gu) ?? []) : [word]))
+    .flatMap((word) => (textWidth(word, size) > width ? graphemes(word) : [word]));
 
 const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

@@ -1,0 +1,41 @@
+import { EyeOff, type LucideIcon, Plus, Scale, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '#frontend/components/icon.tsx';
+
+const promises = { private: EyeOff, less: ShieldCheck, lawful: Scale } as const satisfies Record<string, LucideIcon>;
+const questions = ['told', 'nothing', 'source', 'kept'] as const;
+
+/** What is fair to those who search and to those who are found. Only what holds today. */
+export function Fair() {
+  const { t } = useTranslation('home', { keyPrefix: 'fair' });
+  return (
+    <section className="sec sec--rule" aria-labelledby="h-fair">
+      <div className="wrap">
+        <h2 className="display" id="h-fair">
+          {t('title')}
+        </h2>
+        <ul className="trust">
+          {(Object.keys(promises) as (keyof typeof promises)[]).map((promise) => (
+            <li key={promise}>
+              <Icon of={promises[promise]} />
+              <h3>{t(`${promise}.title`)}</h3>
+              <p>{t(`${promise}.says`)}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="faq">
+          {questions.map((question, first) => (
+            <details key={question} open={first === 0}>
+              <summary>
+                {t(`faq.${question}.question`)}
+                <Icon of={Plus} />
+              </summary>
+              <p>{t(`faq.${question}.answer`)}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { type HomeState, pathTo } from '#frontend/app/paths.ts';
+import { type Look, LinkButton } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+
+type Props = HomeState & { look?: Look; children?: ReactNode };
+
+/** Back to the search card: as it was, to be changed, or at another way to search. */
+export function ChangeSearch({ look = 'ghost', children, ...state }: Props) {
+  const { t } = useTranslation('people', { keyPrefix: 'results' });
+  const { language } = useLanguage();
+  return (
+    <LinkButton look={look} size="sm" to={pathTo('home', { language })} state={state}>
+      {children ?? (
+        <>
+          <Icon of={Pencil} /> {t('change')}
+        </>
+      )}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,32 @@
+/** What narrows the people found. It stands in the address of the page, so that going back undoes it. */
+export type Filters = { state?: string; city?: string; age_from?: number; age_to?: number; page?: number };
+
+const names = ['state', 'city', 'age_from', 'age_to', 'page'] as const;
+const least = { age_from: 18, age_to: 18, page: 1 } as const;
+const most = { age_from: 120, age_to: 120, page: 50 } as const;
+
+/** What an address asks for. What it could not ask the API is left out. */
+export function filtersOf(query: URLSearchParams): Filters {
+  const filters: Filters = {};
+  for (const name of names) {
+    const value = query.get(name)?.slice(0, 128);
+    if (!value) continue;
+    if (name === 'state' || name === 'city') filters[name] = value;
+    else if (/^\d{1,3}$/.test(value) && Number(value) >= least[name] && Number(value) <= most[name])
+      filters[name] = Number(value);
+  }
+  return filters;
+}
+
+/** The filters after a change, as the query of an address. Whatever changes, one begins at the first page. */
+export function changed(filters: Filters, change: { [K in keyof Filters]: Filters[K] | undefined }): URLSearchParams {
+  const next = { ...filters, page: undefined, ...change };
+  return new URLSearchParams(
+    names.flatMap((name) => {
+      const value = next[name];
+      return value === undefined || (name === 'page' && value === 1) ? [] : [[name, String(value)]];
+    }),
+  );
+}
+
+export const isFiltered = ({ page: _, ...filters }: Filters): boolean => Object.keys(filters).length > 0;

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+
+import { Count } from '#frontend/components/bdi.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { people } from '#shared/api/people.ts';
+
+/** What the index holds now, as it says itself. */
+export function IndexFigures() {
+  const { t } = useTranslation('people', { keyPrefix: 'index' });
+  const { locale } = useLanguage();
+  const { data: index, error, mutate } = useEndpoint(people.getIndex, {});
+  if (error) return <Failure error={error} onRetry={() => void mutate()} />;
+  const soon = <Skeleton width="5rem" height="1.5rem" />;
+  const updated = index?.updated_at;
+  return (
+    <dl className="tally" aria-busy={!index}>
+      <div>
+        <dt>{t('people')}</dt>
+        <dd>{index ? <Count of={index.people} /> : soon}</dd>
+      </div>
+      <div>
+        <dt>{t('facts')}</dt>
+        <dd>{index ? <Count of={index.facts} /> : soon}</dd>
+      </div>
+      <div>
+        <dt>{t('sources')}</dt>
+        <dd>{index ? <Count of={index.sources.length} /> : soon}</dd>
+      </div>
+      <div>
+        <dt>{updated ? t('importedAt', { time: formats.time(updated, locale) }) : t('imported')}</dt>
+        <dd>{index ? updated ? <bdi>{formats.date(updated, locale)}</bdi> : t('never') : soon}</dd>
+      </div>
+    </dl>
+  );
+}

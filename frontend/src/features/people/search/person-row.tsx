@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Count } from '#frontend/components/bdi.tsx';
+import { Link, LinkButton } from '#frontend/components/button.tsx';
+import { Initials, Portrait } from '#frontend/components/portrait.tsx';
+import { ReasonList } from '#frontend/features/people/search/reason-list.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { stateName } from '#frontend/lib/us-states.ts';
+import type { Result, Town } from '#shared/api/people.ts';
+
+const sections = ['phones', 'emails', 'locations', 'relationships', 'jobs', 'education', 'social_profiles'] as const;
+
+/** How many towns and relatives are named before the rest is counted. */
+const NAMED = 3;
+
+/** One of the people found: who, about how old, where, among whom, why they fit, and how much is known. */
+export function PersonRow({ person, best }: { person: Result; best: boolean }) {
+  const { t } = useTranslation('people', { keyPrefix: 'person' });
+  const { language, locale } = useLanguage();
+  const { person_id, full_name: name, age, portrait, also_known_as, counts, last_seen } = person;
+  const report = pathTo('report', { language, person_id });
+  return (
+    <li className="person">
+      <div className="person__face">{portrait ? <Portrait seed={portrait} /> : <Initials name={name} />}</div>
+      <div className="person__body">
+        <div>
+          <h3>
+            <Link to={report}>
+              <bdi>{name}</bdi>
+            </Link>
+            {age !== null && (
+              <span className="person__age">
+                <span className="vh">{t('age')} </span>
+                <Count of={age} />
+              </span>
+            )}
+          </h3>
+          <p className="small muted">
+            {also_known_as.length > 0 ? (
+              <>
+                {t('also')} <Names of={also_known_as} />
+              </>
+            ) : (
+              t('noOtherNames')
+            )}
+          </p>
+        </div>
+        <dl className="person__facts">
+          <Places person={person} />
+          <dt>{t('relatedTo')}</dt>
+          <dd>
+            {counts.relationships > 0 ? <Names of={person.related_to} all={counts.relationships} /> : t('noRelatives')}
+          </dd>
+        </dl>
+        <ReasonList reasons={person.reasons} />
+        <p className="has">
+          {sections.map((section) => (
+            <span key={section}>
+              <Trans t={t} i18nKey={`has.${section}`} count={counts[section]} components={{ b: <b /> }} />
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="person__go">
+        <LinkButton look={best ? 'solid' : 'line'} to={report} aria-label={t('openOf', { name })}>
+          {t('open')}
+        </LinkButton>
+        <span className="small muted">
+          {last_seen ? t('seen', { day: formats.day(last_seen, locale) }) : t('unseen')}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** Where somebody lives, lived and works, as far as anything is known. */
+function Places({ person: { lives_in, lived_in, works_in } }: { person: Result }) {
+  const { t } = useTranslation('people', { keyPrefix: 'person' });
+  const row = (title: string, value: ReactNode) => (
+    <>
+      <dt>{title}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+  return (
+    <>
+      {lives_in && row(t('livesIn'), <bdi>{townName(lives_in)}</bdi>)}
+      {lived_in.length > 0 && row(t('livedIn'), <Names of={lived_in.map(townName)} />)}
+      {works_in.length > 0 && row(t('worksIn'), <Names of={works_in.map(townName)} />)}
+      {!lives_in && !lived_in.length && !works_in.length && row(t('livesIn'), t('unknown'))}
+    </>
+  );
+}
+
+const townName = ({ city, state, country }: Town) =>
+  [city, state && stateName(state), country === 'US' ? null : country].filter(Boolean).join(', ');
+
+/** Some names, and how many more there are. */
+function Names({ of: all, all: total = all.length }: { of: readonly string[]; all?: number }) {
+  const { t } = useTranslation('people', { keyPrefix: 'person' });
+  const named = all.slice(0, NAMED);
+  const more = Math.max(0, total - named.length);
+  return (
+    <>
+      {named.map((name, i) => (
+        <span key={name}>
+          {i > 0 && t('comma')}
+          <bdi>{name}</bdi>
+        </span>
+      ))}
+      {more > 0 && ` ${t('more', { count: more })}`}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Field } from '#frontend/components/field.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { MessageKey } from '#shared/validation/messages.ts';
+
+type Country = ReturnType<typeof getCountries>[number];
+const isCountry = (code: string | undefined): code is Country => getCountries().includes(code as Country);
+
+/** Where the visitor's browser says they are from; the US where it does not say. */
+const region = (): Country => {
+  const { region } = new Intl.Locale(navigator.language);
+  return isCountry(region) ? region : 'US';
+};
+
+type Props = { label: string; name: string; defaultValue?: string; country?: string; error: MessageKey | undefined };
+
+/** A telephone number as people write it, and the country that is meant. */
+export function PhoneField({ label, name, defaultValue, country: given, error }: Props) {
+  const { t } = useTranslation('people', { keyPrefix: 'form' });
+  const { locale } = useLanguage();
+  const [country, setCountry] = useState<Country>(() => (isCountry(given) ? given : region()));
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const sorted = getCountries()
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <div className="pair" dir="ltr">
+          <span className="input country">
+            {country} +{getCountryCallingCode(country)}
+            <select
+              name="country"
+              aria-label={t('country')}
+              value={country}
+              onChange={(event) => setCountry(event.target.value as Country)}
+            >
+              {sorted.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name} (+{getCountryCallingCode(code)})
+                </option>
+              ))}
+            </select>
+          </span>
+          <input
+            className="input"
+            type="tel"
+            inputMode="tel"
+            dir="ltr"
+            autoComplete="off"
+            name={name}
+            defaultValue={defaultValue}
+            {...control}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

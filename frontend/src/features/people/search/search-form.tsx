@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+import { Button, type Look } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import type { Fields } from '#frontend/features/people/search/search-request.ts';
+import { useSearch } from '#frontend/features/people/search/use-search.ts';
+import type { MessageKey } from '#shared/validation/messages.ts';
+import type { SearchType } from '#shared/validation/search.ts';
+
+export type FieldProps = { name: string; defaultValue: string | undefined; error: MessageKey | undefined };
+
+type Props = {
+  type: SearchType;
+  title: string;
+  icon: LucideIcon;
+  submit: ReactNode;
+  look?: Look;
+  className: string;
+  /** What the fields hold at first. */
+  filled: Fields;
+  children: (field: (name: keyof Fields, alsoWrongWith?: string) => FieldProps) => ReactNode;
+};
+
+/** One way to search: its fields, what is wrong with them, and the button. */
+export function SearchForm({ type, title, icon, submit, look, className, filled, children }: Props) {
+  const { search, busy, failure, errors, forgive } = useSearch();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
+  return (
+    <form
+      ref={form}
+      className={`find__pane ${className}`}
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void search(type, Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+      onInput={() => Object.keys(errors).length > 0 && forgive()}
+    >
+      <h2 id={heading}>
+        <Icon of={icon} />
+        {title}
+      </h2>
+      <div className="find__fields">
+        {children((name, alsoWrongWith = name) => ({
+          name,
+          defaultValue: filled[name],
+          error: (errors[name] ?? errors[alsoWrongWith])?.[0],
+        }))}
+      </div>
+      <div className="stack">
+        <Button type="submit" look={look} wide busy={busy}>
+          {submit}
+        </Button>
+        {failure && <Failure error={failure} />}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { CircleCheck, CircleDashed, LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Count } from '#frontend/components/bdi.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { TextWhenDone } from '#frontend/features/people/search/text-when-done.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { lastSearch } from '#frontend/lib/last-search.ts';
+import type { SearchState } from '#shared/api/people.ts';
+import type { SearchId } from '#shared/values/id.ts';
+
+type Props = { search_id: SearchId; search: SearchState | undefined };
+
+/** A search under way: which steps are done and what they gave. Nothing here is staged. */
+export function SearchProgress({ search_id, search }: Props) {
+  const { t } = useTranslation('people', { keyPrefix: 'progress' });
+  const { locale } = useLanguage();
+  const last = lastSearch();
+  const query = search?.search_query ?? (last?.search_id === search_id ? last.search_query : undefined);
+  const found = search?.status === 'gathering';
+  return (
+    <div className="searching">
+      <div>
+        <p className="muted">{t('for')}</p>
+        <h1 className="display searching__who">{query ? <bdi>{query}</bdi> : t('yours')}</h1>
+        <p className="lead">{found ? t('gathering') : t('searching')}</p>
+        {search && <TextWhenDone search={search} />}
+        <p className="small muted">{t('note')}</p>
+      </div>
+      <ol className="stage" aria-live="polite">
+        <Step
+          stands={found ? 'done' : 'now'}
+          title={t('index')}
+          says={
+            found && search.took_ms !== null ? t('took', { took: formats.took(search.took_ms, locale) }) : t('looking')
+          }
+        />
+        <Step
+          stands={found ? 'done' : 'wait'}
+          title={t('people')}
+          says={found ? t('listed') : t('waiting')}
+          count={found ? search.total : undefined}
+        />
+        {search?.gathered.map(({ source, people }) => (
+          <Step key={source} stands="done" title={<bdi>{source}</bdi>} says={t('holds')} count={people} />
+        ))}
+        <Step stands={found ? 'now' : 'wait'} title={t('sources')} says={found ? t('asking') : t('waiting')} />
+      </ol>
+    </div>
+  );
+}
+
+const icons = { done: CircleCheck, now: LoaderCircle, wait: CircleDashed };
+
+type StepProps = { stands: keyof typeof icons; title: ReactNode; says: string; count?: number | undefined };
+
+function Step({ stands, title, says, count }: StepProps) {
+  return (
+    <li className={stands === 'done' ? undefined : `is-${stands}`} aria-current={stands === 'now' ? 'step' : undefined}>
+      <Icon of={icons[stands]} />
+      <b>{title}</b>
+      <span className="n">{count !== undefined && <Count of={count} />}</span>
+      <small>{says}</small>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { type Fields, requestOf } from '#frontend/features/people/search/search-request.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useAction } from '#frontend/lib/api.ts';
+import { rememberSearch } from '#frontend/lib/last-search.ts';
+import { people } from '#shared/api/people.ts';
+import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
+import { SearchRequest, type SearchType } from '#shared/validation/search.ts';
+
+type Errors = Record<string, MessageKey[]>;
+
+/** Starts a search and goes to where it is followed; or says, field by field, why it cannot be. */
+export function useSearch() {
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const start = useAction(people.startSearch);
+  const [errors, setErrors] = useState<Errors>({});
+
+  async function search(type: SearchType, fields: Fields) {
+    const parsed = SearchRequest.safeParse(requestOf(type, fields));
+    setErrors(parsed.error ? fieldKeys(parsed.error) : {});
+    if (!parsed.data) return;
+    const started = await start.trigger({ ...parsed.data, language });
+    if (!started) return;
+    const { search_id, search_query } = started;
+    rememberSearch({ search_id, search_query, request: parsed.data });
+    await navigate(pathTo('search', { language, search_id }));
+  }
+
+  return { search, busy: start.isMutating, failure: start.error, errors, forgive: () => setErrors({}) };
+}
