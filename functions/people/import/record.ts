@@ -58,6 +58,10 @@ const AnyDay = z
 
 const period = { started: maybe(AnyDay), ended: maybe(AnyDay) };
 
+/** A number, also as the text that a table has. */
+const degrees = <S extends z.ZodType>(schema: S) =>
+  maybe(reading(schema, (value) => (typeof value === 'string' && value.trim() ? Number(value) : value)));
+
 const nameParts = {
   full_name: maybe(text(256)),
   first_name: maybe(text(256)),
@@ -105,8 +109,8 @@ export const ImportRecord = z.strictObject({
       state: maybe(text(128)),
       postal_code: maybe(text(16)),
       country: country.default('US'),
-      latitude: AddressFact.shape.latitude.default(null),
-      longitude: AddressFact.shape.longitude.default(null),
+      latitude: degrees(AddressFact.shape.latitude.unwrap()),
+      longitude: degrees(AddressFact.shape.longitude.unwrap()),
     }),
     40,
   ),

@@ -1,0 +1,65 @@
+import { importEntries, type Summary } from '#functions/people/import/import-records.ts';
+import { mappingOf, ownMapping } from '#scripts/import/mapping.ts';
+import { openTable } from '#scripts/import/open-table.ts';
+import { optionsFrom } from '#scripts/import/options.ts';
+import { planOf } from '#scripts/import/plan.ts';
+import { progress } from '#scripts/import/progress.ts';
+import { Refusal } from '#scripts/import/refusal.ts';
+import { rejectsAt } from '#scripts/import/rejects.ts';
+
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** Reads files of people into the table; the summary is what it answers on standard output. */
+async function run(args: string[]): Promise<void> {
+  const options = optionsFrom(args, new Date());
+  const mapping = options.mapping ? await mappingOf(options.mapping) : await ownMapping();
+  const plan = await planOf(options.files, mapping, options.asOf);
+  await using table = await openTable({ ...options, say });
+  const rejects = await rejectsAt(options.rejects);
+
+  const started = performance.now();
+  const bar = progress(plan.bytes, say);
+  let done = 0;
+  let notes = 0;
+  const summary = await importEntries(
+    table,
+    plan.entries((bytes) => (done += bytes)),
+    {
+      ...{ source: options.source, asOf: options.asOf, seenAgain: options.isDated },
+      onProgress: (now) => bar.show(now, done),
+      onReject: (remark) => rejects.add(remark),
+      onNote: ({ place, reason }) => {
+        notes++;
+        rejects.add({ place, reason: `imported, but ${reason}` });
+      },
+    },
+  ).finally(() => bar.end());
+  const seconds = (performance.now() - started) / 1000;
+  const hasRejects = await rejects.end();
+  const where = hasRejects ? options.rejects : null;
+
+  if (!summary.read) throw new Refusal('There is no record in these files: nothing was imported.');
+  say(words(summary, seconds) + (where ? `\nWhat was left out and why: ${where}` : ''));
+  if (options.json) console.log(JSON.stringify({ ...summary, notes, ...speed(summary, seconds), rejects: where }));
+}
+
+const speed = ({ read }: Summary, seconds: number) => ({
+  seconds: Math.round(seconds * 10) / 10,
+  people_per_second: Math.round(read / seconds),
+});
+
+function words(summary: Summary, seconds: number): string {
+  const { read, imported, merged, unchanged, rejected } = summary;
+  const time = `${speed(summary, seconds).seconds} s, ${speed(summary, seconds).people_per_second} a second`;
+  return `${read} read: ${imported} imported, ${merged} merged, ${unchanged} unchanged, ${rejected} rejected; ${time}`;
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message || error.name : String(error));
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  const isOurs = error instanceof Refusal;
+  say(isOurs ? error.message : `The import stopped, and may be run again to go on from here: ${reasonOf(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,48 @@
+/** What a member of Congress is for, by the postal code that the records use; also of territories that are no more. */
+export const states: Record<string, string> = {
+  AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado', CT: 'Connecticut',
+  DE: 'Delaware', FL: 'Florida', GA: 'Georgia', HI: 'Hawaii', ID: 'Idaho', IL: 'Illinois', IN: 'Indiana', IA: 'Iowa',
+  KS: 'Kansas', KY: 'Kentucky', LA: 'Louisiana', ME: 'Maine', MD: 'Maryland', MA: 'Massachusetts', MI: 'Michigan',
+  MN: 'Minnesota', MS: 'Mississippi', MO: 'Missouri', MT: 'Montana', NE: 'Nebraska', NV: 'Nevada',
+  NH: 'New Hampshire', NJ: 'New Jersey', NM: 'New Mexico', NY: 'New York', NC: 'North Carolina', ND: 'North Dakota',
+  OH: 'Ohio', OK: 'Oklahoma', OR: 'Oregon', PA: 'Pennsylvania', RI: 'Rhode Island', SC: 'South Carolina',
+  SD: 'South Dakota', TN: 'Tennessee', TX: 'Texas', UT: 'Utah', VT: 'Vermont', VA: 'Virginia', WA: 'Washington',
+  WV: 'West Virginia', WI: 'Wisconsin', WY: 'Wyoming', DC: 'the District of Columbia', AS: 'American Samoa',
+  GU: 'Guam', MP: 'the Northern Mariana Islands', PR: 'Puerto Rico', VI: 'the US Virgin Islands',
+  PI: 'the Philippine Islands', DK: 'Dakota Territory', OL: 'Orleans Territory',
+}; // prettier-ignore
+
+/** Those that send a delegate without a vote, and the two whose delegate is called a resident commissioner. */
+const delegates = new Set(['DC', 'AS', 'GU', 'MP', 'VI', 'DK', 'OL']);
+const commissioners = new Set(['PR', 'PI']);
+
+export type Seat = {
+  type: 'sen' | 'rep';
+  state: string;
+  district?: number | null | undefined;
+  party?: string | undefined;
+};
+
+/** “US Representative for Washington, district 1 (Democrat)”. A district of 0 is the whole state, -1 is not known. */
+export function titleOf({ type, state, district, party }: Seat): string {
+  const office =
+    type === 'sen'
+      ? 'US Senator'
+      : delegates.has(state)
+        ? 'US Delegate'
+        : commissioners.has(state)
+          ? 'US Resident Commissioner'
+          : 'US Representative';
+  const seat =
+    office !== 'US Representative'
+      ? ''
+      : district === 0
+        ? ', at large'
+        : district && district > 0
+          ? `, district ${district}`
+          : '';
+  return `${office} for ${states[state] ?? state}${seat}${party ? ` (${party})` : ''}`;
+}
+
+export const chamberOf = ({ type }: Pick<Seat, 'type'>): string =>
+  type === 'sen' ? 'United States Senate' : 'House of Representatives';

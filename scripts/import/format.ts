@@ -1,0 +1,64 @@
+import { open } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+
+import { parse } from 'csv-parse/sync';
+
+import { Refusal } from '#scripts/import/refusal.ts';
+
+/** How a file holds its records: each on a line, as items of one array, or as rows under a header. */
+export type Format = { kind: 'lines' } | { kind: 'array' } | { kind: 'table'; delimiter: string; header: string[] };
+
+/** A file that can be read, and how. */
+export type Source = { path: string; name: string; bytes: number; format: Format };
+
+const HEAD = 65_536;
+
+/** Looks at the beginning of a file, and refuses what is no text that we can read. */
+export async function sourceAt(path: string): Promise<Source> {
+  const name = basename(path);
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw new Refusal(error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${error.code}.`);
+  });
+  try {
+    const stat = await file.stat();
+    if (stat.isDirectory()) throw new Refusal(`${path} is a folder: name its files.`);
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    const head = buffer.subarray(0, bytesRead);
+    if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff))
+      throw new Refusal(`${name} is in UTF-16: save it as UTF-8 and import it again.`);
+    if (head[0] === 0x1f && head[1] === 0x8b)
+      throw new Refusal(`${name} is compressed: unpack it and import it again.`);
+    if (head.includes(0)) throw new Refusal(`${name} is no text file in UTF-8.`);
+    return { path, name, bytes: stat.size, format: formatOf(name, withoutMark(head).toString()) };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Without the byte-order mark that some programs put before UTF-8. */
+export const withoutMark = (bytes: Buffer): Buffer =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+
+function formatOf(name: string, head: string): Format {
+  const type = extname(name).toLowerCase();
+  const first = head.trimStart()[0];
+  if (type === '.jsonl' || type === '.ndjson') return { kind: 'lines' };
+  if (type !== '.csv' && type !== '.tsv') {
+    if (first === '[') return { kind: 'array' };
+    if (first === '{' || type === '.json') return { kind: 'lines' };
+  }
+  const [line = ''] = head.trimStart().split('\n', 1);
+  const tries = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, header: cellsOf(line, delimiter) ?? [] }));
+  const best = tries.reduce((a, b) => (b.header.length > a.header.length ? b : a));
+  return { kind: 'table', ...best, header: best.header.map((column) => column.trim()) };
+}
+
+/** The cells of one row; undefined where its quotation marks do not fit. */
+export function cellsOf(row: string, delimiter: string): string[] | undefined {
+  const options = { delimiter, relax_quotes: true, relax_column_count: true, record_delimiter: ['\r\n', '\n'] };
+  try {
+    return parse(row.trimEnd(), options)[0] ?? [];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod';
+
+import type { RawRecord } from '#functions/people/import/record.ts';
+import { districtOffice, washingtonOffice } from '#scripts/import/congress/offices.ts';
+import { profilesFrom } from '#scripts/import/congress/profiles.ts';
+import { chamberOf, titleOf } from '#scripts/import/congress/states.ts';
+import { jobsFrom, once, type Seen, seenIn, Term } from '#scripts/import/congress/terms.ts';
+import type { Context, Item, Mapping } from '#scripts/import/mapping.ts';
+
+const sure = { confidence: 4 as const };
+
+/** Of one of the members who sit now, what we read. */
+const Current = z.object({
+  id: z.object({ bioguide: z.string() }),
+  name: z.object({
+    first: z.string(),
+    middle: z.string().optional(),
+    last: z.string(),
+    suffix: z.string().optional(),
+    nickname: z.string().optional(),
+    official_full: z.string().optional(),
+  }),
+  bio: z.object({ birthday: z.string().optional(), gender: z.string().optional() }),
+  terms: z.array(Term),
+});
+
+/** A suite or a postal code may stand as a number. */
+const word = z.union([z.string(), z.number().transform(String)]).optional();
+
+const Offices = z.object({
+  offices: z.array(
+    z.object({
+      ...{ address: word, suite: word, building: word, zip: word, phone: word, fax: word },
+      ...{ city: z.string(), state: z.string() },
+      ...{ latitude: z.number().optional(), longitude: z.number().optional() },
+    }),
+  ),
+});
+
+type Line = Seen & { number: string; phone_type: 'office' | 'fax'; confidence: 4 };
+
+/** A member who sits now: their terms are the jobs, and say from when to when an office or a number was theirs. */
+function currentMember(item: Item, { asOf, joined }: Context): RawRecord {
+  const { id, name, bio, ...member } = Current.parse(item);
+  const terms = member.terms.filter(({ start }) => start <= asOf);
+  const { offices } = Offices.parse(joined('offices', id.bioguide) ?? { offices: [] });
+  const numbers = (line: { phone?: string | undefined; fax?: string | undefined }): Line[] => [
+    ...(line.phone ? [{ number: line.phone, phone_type: 'office' as const, ...sure }] : []),
+    ...(line.fax ? [{ number: line.fax, phone_type: 'fax' as const, ...sure }] : []),
+  ];
+  const washington = terms.flatMap((term) => {
+    const office = term.address && washingtonOffice(term.address);
+    return office ? [{ ...office, current: term.end >= asOf, ...sure, ...seenIn(term, asOf) }] : [];
+  });
+  return {
+    id: id.bioguide,
+    names: namesOf(name),
+    birth_date: bio.birthday ? { ...born(bio.birthday), ...sure } : null,
+    gender: bio.gender ? { gender: bio.gender, ...sure } : null,
+    addresses: [
+      ...once(washington, ({ street }) => street?.toLowerCase()),
+      ...offices.map((office) => ({ ...districtOffice(office), current: true, ...sure })),
+    ],
+    phones: once(
+      [
+        ...terms.flatMap((term) => numbers(term).map((each) => ({ ...each, ...seenIn(term, asOf) }))),
+        ...offices.flatMap(numbers),
+      ],
+      ({ number }) => number.replace(/\D/g, ''),
+    ),
+    jobs: jobsFrom(terms, asOf),
+    social_profiles: profilesFrom(joined('social', id.bioguide)?.social).map((each) => ({ ...each, ...sure })),
+  };
+}
+
+/** The columns of the historical file that we read. Of its one term it gives no dates: what it says has none either. */
+const needs = [
+  'last_name', 'first_name', 'middle_name', 'suffix', 'nickname', 'full_name', 'birthday', 'gender',
+  'type', 'state', 'district', 'party', 'address', 'phone', 'bioguide_id',
+]; // prettier-ignore
+const Former = z.record(z.string(), z.string().trim());
+
+function formerMember(item: Item): RawRecord {
+  const row = Former.parse(item);
+  const undated = { ...sure, first_seen: null, last_seen: null };
+  const office = row.address ? washingtonOffice(row.address) : undefined;
+  const type = row.type === 'sen' ? 'sen' : 'rep';
+  const seat = { type, state: row.state ?? '', district: row.district ? Number(row.district) : null } as const;
+  return {
+    id: row.bioguide_id,
+    names: namesOf({
+      ...{ first: row.first_name ?? '', middle: row.middle_name, last: row.last_name ?? '' },
+      ...{ suffix: row.suffix, nickname: row.nickname, official_full: row.full_name },
+    }),
+    birth_date: row.birthday ? { ...born(row.birthday), ...sure } : null,
+    gender: row.gender ? { gender: row.gender, ...sure } : null,
+    addresses: office ? [{ ...office, current: false, ...undated }] : [],
+    phones: row.phone ? [{ number: row.phone, phone_type: 'office', ...undated }] : [],
+    jobs: [
+      { title: titleOf({ ...seat, party: row.party }), employer: chamberOf(seat), city: 'Washington', ...undated },
+    ],
+  };
+}
+
+const born = (birthday: string) => {
+  const [year, month] = birthday.split('-').map(Number);
+  return { year: year ?? NaN, month: month ?? null };
+};
+
+type Name = z.infer<typeof Current>['name'];
+
+/** As they call themselves, as they are registered, and by their nickname; each once. */
+function namesOf({ first, middle, last, suffix, nickname, official_full }: Name): NonNullable<RawRecord['names']> {
+  const parts = { first_name: first, middle_name: middle || null, last_name: last };
+  const registered = [first, middle, last, suffix].filter(Boolean).join(' ');
+  const shown = official_full || registered;
+  const isWhole = shown.startsWith(first) && shown.includes(last);
+  return [
+    { full_name: shown, ...(isWhole && parts), ...sure },
+    ...(shown === registered ? [] : [{ full_name: registered, ...parts, kind: 'also' as const, ...sure }]),
+    ...(nickname
+      ? [{ full_name: `${nickname} ${last}`, first_name: nickname, last_name: last, kind: 'also' as const, ...sure }]
+      : []),
+  ];
+}
+
+const bioguideOf = (item: Item): string | undefined =>
+  z.object({ id: z.object({ bioguide: z.string() }) }).safeParse(item).data?.id.bioguide;
+
+/** The files of unitedstates/congress-legislators: all four, or any of them with people in it. */
+export const mapping: Mapping = {
+  people: [
+    { file: /^legislators-current.*\.json$/, record: currentMember },
+    { file: /^legislators-historical.*\.csv$/, needs, record: formerMember },
+  ],
+  joins: [
+    { file: /^legislators-district-offices.*\.json$/, as: 'offices', id: bioguideOf },
+    { file: /^legislators-social-media.*\.json$/, as: 'social', id: bioguideOf },
+  ],
+};
