@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 
 import { accountStore } from '#functions/account/store.ts';
 import { messageStore } from '#functions/messages/store.ts';
+import { importRecords } from '#functions/people/import/import-records.ts';
+import { peopleStore } from '#functions/people/store.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { BUNDLES } from '#infra/bundle.ts';
 import { securityHeaders } from '#infra/security-headers.ts';
@@ -13,6 +15,7 @@ import { openClock } from '#scripts/desk/clock.ts';
 import { type Configuration, isLoopback } from '#scripts/desk/configuration.ts';
 import { dev } from '#scripts/desk/dev/index.ts';
 import { startDynamoDb } from '#scripts/desk/dynamodb.ts';
+import { demoPeople, firstPeople } from '#scripts/desk/first-people.ts';
 import { functionsIn } from '#scripts/desk/functions.ts';
 import { serveLambda } from '#scripts/desk/lambda.ts';
 import { occupantOf, occupy } from '#scripts/desk/occupancy.ts';
@@ -24,6 +27,8 @@ import { openSessions } from '#scripts/desk/sessions.ts';
 import { site } from '#scripts/desk/site.ts';
 import type { Steps } from '#scripts/desk/steps.ts';
 import { ensureTable } from '#scripts/desk/table.ts';
+import { AS_OF } from '#scripts/population/time.ts';
+import { POPULATION as SOURCE } from '#scripts/population/people.ts';
 import { jobs, jobVariable } from '#shared/contract/jobs.ts';
 
 /** Where the API reference lies while the pages are not built. */
@@ -33,7 +38,7 @@ export type Running = { address: string; engineEnded: Promise<void> };
 
 /** Starts the whole product. What it starts goes onto `stack`, to be ended in the reverse order. */
 export async function run(
-  { PORT, HOST, DATA_DIR, TABLE_NAME }: Configuration,
+  { PORT, HOST, DATA_DIR, POPULATION, TABLE_NAME }: Configuration,
   { hot, steps, stack }: { hot: boolean; steps: Steps; stack: AsyncDisposableStack },
 ): Promise<Running> {
   const folder = resolve(ROOT, DATA_DIR);
@@ -65,6 +70,8 @@ export async function run(
   const clock = await openClock(folder);
   const sessions = await openSessions(folder);
   const accounts = await seedAccounts(accountStore(table), sessions);
+
+  if (POPULATION > 0) await fill(join(folder, 'dynamodb'), POPULATION, steps);
 
   const functions = functionsIn(BUNDLES);
   const lambda = stack.use(await serveLambda(functions));
@@ -102,3 +109,18 @@ export async function run(
   }
   return { address, engineEnded: engine.ended };
 }
+
+/** Gives an empty index its invented people, and shows how far that is. */
+const fill = (folder: string, count: number, { step, progress }: Steps) =>
+  step(
+    'People',
+    () =>
+      firstPeople(folder, peopleStore(table), () =>
+        importRecords(table, demoPeople(count), {
+          source: SOURCE,
+          asOf: AS_OF,
+          onProgress: ({ read }) => progress('People', read, count),
+        }),
+      ),
+    (summary) => (summary ? `${(summary.imported + summary.merged + summary.unchanged).toLocaleString('en')} invented, imported` : 'unchanged'), // prettier-ignore
+  );

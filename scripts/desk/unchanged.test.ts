@@ -22,7 +22,7 @@ const build = (fail = false) =>
     output: join(folder, 'out'),
     make: async () => {
       made += 1;
-      await writeFile(join(folder, 'out'), '');
+      await mkdir(join(folder, 'out'), { recursive: true });
       if (fail) throw new Error('interrupted');
     },
   });
@@ -40,7 +40,13 @@ test('a change, a new file and a lost output are built', async () => {
   expect(await build()).toBe(true);
   await writeFile(join(folder, 'in/new.ts'), '');
   expect(await build()).toBe(true);
-  await rm(join(folder, 'out'));
+  await rm(join(folder, 'out'), { recursive: true });
+  expect(await build()).toBe(true);
+});
+
+test('what somebody else made meanwhile is built again', async () => {
+  await build();
+  await utimes(join(folder, 'out'), 1, 1);
   expect(await build()).toBe(true);
 });
 

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 type Making = { inputs: string[]; output: string; make: () => Promise<unknown> };
 
-/** Makes the output unless it was made of the very same inputs, files or folders, before. Answers whether it did. */
+/** Makes the output folder unless it was made of the very same inputs, files or folders, before. Answers whether it did. */
 export async function unlessUnchanged({ inputs, output, make }: Making): Promise<boolean> {
   const stamp = `${output}.stamp`;
-  const now = await digest(inputs);
-  if (existsSync(output) && (await readFile(stamp, 'utf8').catch(() => '')) === now) return false;
+  // The folder’s own time tells of somebody else who made it meanwhile.
+  const state = async (made: string) => `${made} ${(await stat(output).catch(() => undefined))?.mtimeMs}`;
+  const made = await digest(inputs);
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === (await state(made))) return false;
   await make();
-  await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, now); // last: what was interrupted is made again
+  await writeFile(stamp, await state(made)); // last: what was interrupted is made again
   return true;
 }
 

@@ -7,14 +7,19 @@ import { fieldWords } from '#shared/validation/messages.ts';
 
 export const json = (content: unknown) => fromLambda(reply(200, content));
 
-/** The JSON of a request as the schema wants it; anything else is refused as the API refuses it. */
-export async function parsed<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
-  const content: unknown = await request.json().catch((cause: unknown) => {
-    throw new Fault('request.invalid', { cause });
-  });
-  const result = schema.safeParse(content, { reportInput: true });
+/** The JSON of a body as the schema wants it; anything else is refused as the API refuses it. */
+export function parsed<S extends z.ZodType>(body: string, schema: S): z.output<S> {
+  const result = schema.safeParse(read(body), { reportInput: true });
   if (result.success) return result.data;
   throw new Fault('request.invalid', { cause: result.error, fields: fieldWords(result.error) });
+}
+
+function read(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new Fault('request.invalid', { cause });
+  }
 }
 
 export const wantsPage = (request: Request) => (request.headers.get('accept') ?? '').includes('text/html');

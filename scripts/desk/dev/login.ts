@@ -31,7 +31,7 @@ export function loginPage(url: URL, accounts: DemoAccounts): Response {
 
 /** The same for tests: `{"as": "subscriber"}` answers with a token. */
 export async function loginAnswer(request: Request, accounts: DemoAccounts): Promise<Response> {
-  const { as } = await parsed(request, z.strictObject({ as: z.enum(demoNames) }));
+  const { as } = parsed(await request.text(), z.strictObject({ as: z.enum(demoNames) }));
   return json({ access_token: accounts.tokenOf(as) });
 }
 
