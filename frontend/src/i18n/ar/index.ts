@@ -1,6 +1,11 @@
 import '#frontend/styles/arabic.css';
 
+import errors from '#frontend/i18n/ar/errors.ts';
+import home from '#frontend/i18n/ar/home.ts';
+import people from '#frontend/i18n/ar/people.ts';
 import report from '#frontend/i18n/ar/report.ts';
+import shell from '#frontend/i18n/ar/shell.ts';
+import validation from '#frontend/i18n/ar/validation.ts';
 import type { DeepPartial, Phrases } from '#frontend/i18n/language.ts';
 
-export default { report } satisfies DeepPartial<Phrases>;
+export default { errors, home, people, report, shell, validation } satisfies DeepPartial<Phrases>;

@@ -88,8 +88,8 @@ function Places({ person: { lives_in, lived_in, works_in } }: { person: Result }
   return (
     <>
       {lives_in && row(t('livesIn'), <bdi>{townName(lives_in)}</bdi>)}
-      {lived_in.length > 0 && row(t('livedIn'), <Names of={lived_in.map(townName)} />)}
-      {works_in.length > 0 && row(t('worksIn'), <Names of={works_in.map(townName)} />)}
+      {lived_in.length > 0 && row(t('livedIn'), <Names of={lived_in.map(shortName)} between=" · " />)}
+      {works_in.length > 0 && row(t('worksIn'), <Names of={works_in.map(shortName)} between=" · " />)}
       {!lives_in && !lived_in.length && !works_in.length && row(t('livesIn'), t('unknown'))}
     </>
   );
@@ -98,8 +98,19 @@ function Places({ person: { lives_in, lived_in, works_in } }: { person: Result }
 const townName = ({ city, state, country }: Town) =>
   [city, state && stateName(state), country === 'US' ? null : country].filter(Boolean).join(', ');
 
+/** The same as short as an address has it: `Austin, TX`. */
+const shortName = ({ city, state, country }: Town) => [city, state ?? country].filter(Boolean).join(', ');
+
 /** Some names, and how many more there are. */
-function Names({ of: all, all: total = all.length }: { of: readonly string[]; all?: number }) {
+function Names({
+  of: all,
+  all: total = all.length,
+  between,
+}: {
+  of: readonly string[];
+  all?: number;
+  between?: string;
+}) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const named = all.slice(0, NAMED);
   const more = Math.max(0, total - named.length);
@@ -107,7 +118,7 @@ function Names({ of: all, all: total = all.length }: { of: readonly string[]; al
     <>
       {named.map((name, i) => (
         <span key={name}>
-          {i > 0 && t('comma')}
+          {i > 0 && (between ?? t('comma'))}
           <bdi>{name}</bdi>
         </span>
       ))}
