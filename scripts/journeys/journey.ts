@@ -1,0 +1,70 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+import { openBrowser } from '#scripts/journeys/browser.ts';
+
+export type Visit = {
+  page: Page;
+  /** Every answer of the API so far, as text. */
+  answers: string[];
+  /** Logs in as somebody of the desk, and goes on to a page. */
+  logIn(as: 'subscriber' | 'member', path: string): Promise<void>;
+};
+
+type Options = BrowserContextOptions & {
+  /** What the console may say: a browser reports every answer of 400 and up there. */
+  allowing?: RegExp;
+};
+
+let browser: Browser;
+
+/** Opens the browser of this file; call once, before the journeys. */
+export function withBrowser() {
+  beforeAll(async () => void (browser = await openBrowser()));
+  afterAll(() => browser.close());
+}
+
+/** A walk through the product by somebody new. It fails if the console complains or another host is asked for anything. */
+export const journey = (title: string, walk: (visit: Visit) => Promise<void>, { allowing, ...options }: Options = {}) =>
+  test(title, async () => {
+    const baseURL = inject('desk');
+    const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Chicago', ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const answers: string[] = [];
+    const reading: Promise<unknown>[] = [];
+    const problems: string[] = [];
+
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !allowing?.test(message.text())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('dialog', (dialog) => {
+      problems.push(`A dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL) && !/^(data|blob):/.test(request.url()))
+        problems.push(`Asked ${request.url()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 500) problems.push(`${response.status()} from ${response.url()}`);
+      if (response.url().startsWith(`${baseURL}/api/`)) {
+        reading.push(response.text().then((text) => answers.push(text), () => {})); // prettier-ignore
+      }
+    });
+    try {
+      await walk({
+        page,
+        answers,
+        async logIn(as, path) {
+          await page.goto(`/dev/login?as=${as}&redirect=${encodeURIComponent(path)}`);
+          await page.waitForURL((url) => url.pathname === path);
+        },
+      });
+      await Promise.all(reading);
+    } finally {
+      await context.close();
+    }
+    expect(problems).toEqual([]);
+  });
