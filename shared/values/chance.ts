@@ -19,8 +19,8 @@ export function lots(seed: string) {
     between: (from: number, to: number) => from + below(to - from + 1),
     happens: (share: number) => next() < share,
     pick: <T>(from: readonly T[]): T => from[below(from.length)]!,
-    /** Those in front come up much more often than those at the back. */
-    favour: <T>(from: readonly T[]): T => from[Math.floor(next() ** 2 * from.length)]!,
+    /** Those in front come up more often than those at the back. */
+    favour: <T>(from: readonly T[]): T => from[Math.floor(next() ** 1.4 * from.length)]!,
     /** One of the names, as often as its weight says. */
     weigh<K extends string>(weights: Record<K, number>): K {
       const entries = Object.entries(weights) as [K, number][];

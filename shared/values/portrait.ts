@@ -47,7 +47,7 @@ export function portraitOf(seed: string): Features {
   const [person = ''] = seed.split('~');
   const hints = new Set(person.split(':').slice(0, -1));
   const own = lots(person);
-  const onTheDay = lots(seed);
+  const onTheDay = lots(`${seed} on the day`);
 
   const female = hints.has('f') || (!hints.has('m') && own.happens(0.5));
   const senior = hints.has('senior');

@@ -1,5 +1,5 @@
 import { beardShapes, glassesShapes, hairShapes } from '#frontend/components/portrait-shapes.tsx';
-import { chance } from '#shared/values/chance.ts';
+import { lots } from '#shared/values/chance.ts';
 import { type Features, portraitOf } from '#shared/values/portrait.ts';
 
 type Props = {
@@ -72,7 +72,7 @@ function Collar({ collar, skin, clothing }: Features) {
 
 /** The letters of a name on a quiet tile, for people without a portrait. */
 export function Initials({ name, size, tile }: Props & { name: string }) {
-  const moor = ['heather', 'moss', 'sand', 'slate'][Math.floor(chance(name)() * 4)];
+  const moor = lots(name).pick(['heather', 'moss', 'sand', 'slate']);
   return (
     <span
       className={shape('ini', tile)}

@@ -1,0 +1,50 @@
+import type { Member } from '#scripts/population/family.ts';
+import { nameOf } from '#scripts/population/family.ts';
+import { yearOf } from '#scripts/population/time.ts';
+import type { Lots } from '#shared/values/chance.ts';
+
+/** Letters as an address may have them: “Gül Öztürk-Şahin” is gul.ozturksahin. */
+export const ascii = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/ı/g, 'i')
+    .replace(/ß/g, 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+const parts = (member: Member) => {
+  const { given, family } = nameOf(member);
+  return { first: ascii(given.latin.split(' ')[0]!), last: ascii(family.latin), year: yearOf(member.born) % 100 };
+};
+
+/** An address at a domain that is set aside for examples; mail to it goes nowhere. */
+export function personalEmail(lots: Lots, member: Member): string {
+  const { first, last, year } = parts(member);
+  const digits = String(year).padStart(2, '0');
+  const local = lots.pick([
+    `${first}.${last}${digits}`, `${first}${last}${digits}`, `${first.charAt(0)}.${last}${lots.between(100, 999)}`,
+    `${last}.${first}`, `${first}.${last}`, `${first}_${last}${lots.between(1, 99)}`,
+  ]); // prettier-ignore
+  return `${local}@${lots.pick(['example.com', 'example.com', 'example.org', 'mail.example', 'post.example'])}`;
+}
+
+export function workEmail(member: Member, employer: string): string {
+  const { first, last } = parts(member);
+  return `${first.charAt(0)}.${last}@${ascii(employer.split(' ')[0]!)}.example.com`;
+}
+
+/** Networks that nobody runs, at addresses that nobody has. */
+const networks = {
+  Guildpost: 'guildpost.example/in/',
+  Moorbook: 'moorbook.example/',
+  Lanternroll: 'lanternroll.example/@',
+  Threadle: 'threadle.example/u/',
+  Bellcote: 'bellcote.example/members/',
+};
+
+export function profile(lots: Lots, member: Member, nth: number) {
+  const { first, last, year } = parts(member);
+  const network = Object.keys(networks)[(nth + lots.below(2)) % 5] as keyof typeof networks;
+  const username = lots.pick([`${first}${last}`, `${first}.${last}`, `${first}${year}`, `${first.charAt(0)}${last}`]);
+  return { network, username, url: `https://${networks[network]}${username}` };
+}

@@ -1,0 +1,177 @@
+import { citiesIn, type City, countriesOf } from '#scripts/population/cities.ts';
+import { type Gender } from '#scripts/population/names/given.ts';
+import {
+  childName,
+  type Name,
+  nameAfterWedding,
+  newcomer,
+  type Surname,
+  surnameOfChildren,
+} from '#scripts/population/names/naming.ts';
+import { type Month, NOW, years } from '#scripts/population/time.ts';
+import type { Lots } from '#shared/values/chance.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** One of a family, as they are and not as any source has it. */
+export type Member = {
+  key: string;
+  gender: Gender;
+  born: Month;
+  /** Which of the portraits’ skins is theirs. */
+  tone: number;
+  /** What they have been called, the present name last. */
+  names: { name: Name; from: Month }[];
+  parents: Member[];
+  children: Member[];
+  union: Union | null;
+  /** How much any source could know: a name and a town, or all sorts of things. */
+  known: 'barely' | 'somewhat' | 'well' | 'thoroughly';
+  /** Whether they have a listing of their own. Who has none may still be named as somebody’s relative. */
+  listed: boolean;
+};
+
+export type Union = {
+  partners: [Member, Member];
+  kind: 'married' | 'partnered';
+  since: Month;
+  until: Month | null;
+};
+
+export type Family = { key: string; tradition: Language; country: string; cities: readonly City[]; members: Member[] };
+
+export const nameOf = (member: Member): Name => member.names.at(-1)!.name;
+/** From when on anybody tells of somebody: 16 or, of those who are still minors, their birth. */
+export const seenFrom = (member: Member): Month => (isMinor(member) ? member.born : member.born + years(16));
+export const isMinor = (member: Member) => NOW - member.born < years(18);
+
+const traditions: Record<Language, number> = { en: 42, es: 18, pt: 6, fr: 7, ja: 7, ar: 8, ru: 7, tr: 5 };
+/** The skins that are usual where a tradition comes from; in the United States any name goes with any skin. */
+const tones: Record<Language, [number, number]> = {
+  ...{ en: [0, 7], es: [1, 6], pt: [1, 7], fr: [0, 7] },
+  ...{ ja: [0, 2], ar: [1, 5], ru: [0, 2], tr: [0, 4] },
+};
+const MOST = 24;
+
+/** A family of up to `MOST`, grown from one person or couple: their children, those whom they marry, grandchildren. */
+export function growFamily(lots: Lots, key: string, lone = false): Family {
+  const tradition = lots.weigh(traditions);
+  const country = lots.happens(0.84) ? 'US' : lots.pick(countriesOf[tradition]);
+  const members: Member[] = [];
+
+  const join = (known: { born: Month; gender: Gender; name: Name; tone: number; parents?: Member[] }): Member => {
+    const member: Member = {
+      ...{ key: `${key}.${members.length + 1}`, gender: known.gender, born: known.born, tone: known.tone },
+      ...{ parents: known.parents ?? [], children: [], union: null },
+      names: [{ name: known.name, from: known.born }],
+      known: lots.weigh(
+        lone ? { barely: 5, somewhat: 4, well: 1, thoroughly: 0 } : { barely: 1, somewhat: 4, well: 8, thoroughly: 7 },
+      ),
+      listed: lone || lots.happens(0.95),
+    };
+    for (const parent of member.parents) parent.children.push(member);
+    members.push(member);
+    return member;
+  };
+
+  const stranger = (born: Month, gender: Gender, of: Language): Member => {
+    const [from, to] = tones[of];
+    return join({ born, gender, name: newcomer(lots, of, gender), tone: lots.between(from, to) });
+  };
+
+  const child = (born: Month, parents: Member[], surname: Surname): Member => {
+    const gender = anyGender(lots);
+    const father = parents.find((each) => each.gender === 'male');
+    const atHome = country !== 'US' || surname.tradition === 'en';
+    const mean = parents.reduce((sum, each) => sum + each.tone, 0) / parents.length;
+    const tone = Math.min(7, Math.max(0, Math.round(mean + lots.between(-1, 1) / 2)));
+    const name = childName(lots, gender, surname, father ? nameOf(father) : null, atHome);
+    return join({ born, gender, name, tone, parents });
+  };
+
+  /** Gives a grown member a partner, perhaps with a family of their own, and the two of them children. */
+  const settle = (member: Member, generation: number): void => {
+    const since = member.born + years(21) + lots.below(years(17));
+    const pairs = since < NOW - 6 && lots.happens(0.72) && members.length < MOST - 4;
+    if (pairs) wed(member, since, generation);
+    if (!pairs && !lots.happens(0.08)) return;
+    bear(member, member.union?.since ?? since, generation);
+  };
+
+  const wed = (member: Member, since: Month, generation: number): void => {
+    const of = lots.happens(0.72) ? nameOf(member).tradition : lots.weigh(traditions);
+    const gender = lots.happens(0.97) ? opposite(member.gender) : member.gender;
+    const partner = stranger(Math.min(member.born + lots.between(-60, 60), since - years(20)), gender, of);
+    const kind = lots.happens(0.85) ? 'married' : 'partnered';
+    const ends = since + years(2) + lots.below(years(22));
+    const union: Union = {
+      partners: [member, partner],
+      kind,
+      since,
+      until: ends < NOW && lots.happens(0.22) ? ends : null,
+    };
+    member.union = partner.union = union;
+    if (kind === 'married') rename(lots, union);
+    if (generation > 0 && lots.happens(0.35)) inLaws(partner);
+  };
+
+  /** The partner’s own parents, and perhaps a brother or sister. */
+  const inLaws = (partner: Member): void => {
+    const [birth] = partner.names;
+    const { tradition: of } = birth!.name;
+    const parents = (['female', 'male'] as const).map((gender) => {
+      const parent = stranger(partner.born - years(22) - lots.below(years(14)), gender, of);
+      parent.tone = partner.tone;
+      return parent;
+    }) as [Member, Member];
+    const [mother, father] = parents;
+    father.names[0]!.name = { ...nameOf(father), family: birth!.name.family };
+    if (birth!.name.maternal) mother.names[0]!.name = { ...nameOf(mother), family: birth!.name.maternal };
+    // a Russian is called after the father, whom we only meet now
+    const { middle } = of === 'ru' ? childName(lots, partner.gender, birth!.name, nameOf(father), true) : birth!.name;
+    for (const each of partner.names) each.name = { ...each.name, middle };
+    const since = Math.max(mother.born, father.born) + years(20);
+    const union: Union = { partners: parents, kind: 'married', since: Math.min(since, partner.born - 6), until: null };
+    mother.union = father.union = union;
+    rename(lots, union);
+    partner.parents.push(...parents);
+    for (const parent of parents) parent.children.push(partner);
+    if (lots.happens(0.5)) child(partner.born + lots.pick([-52, -37, -26, 25, 34, 49]), parents, { ...birth!.name });
+  };
+
+  const bear = (member: Member, since: Month, generation: number): void => {
+    const couple = member.union?.partners ?? [member];
+    const mother = couple.find((each) => each.gender === 'female') ?? member;
+    const father = couple.find((each) => each.gender === 'male');
+    const surname = surnameOfChildren(lots, father ? nameOf(father) : null, birthNameOf(mother));
+    const last = Math.min(NOW, member.union?.until ?? NOW, mother.born + years(43));
+    const wanted = lots.weigh({ 0: 2, 1: 4, 2: 6, 3: 3, 4: 1 });
+    let at = since + 9 + lots.below(years(4));
+    for (let born = 0; born < Number(wanted) && at < last && members.length < MOST; born++) {
+      const minor = NOW - at < years(18);
+      // Few sources know children, and nobody may see them: most are left out, some are there to be hidden.
+      if (!minor || lots.happens(0.13)) {
+        const heir = child(at, couple, surname);
+        if (NOW - at > years(23)) settle(heir, generation + 1);
+      }
+      at += 14 + lots.below(years(4));
+    }
+  };
+
+  const root = stranger(NOW - years(lots.between(lone ? 19 : 30, 86)) - lots.below(12), anyGender(lots), tradition);
+  if (!lone) settle(root, 0);
+  return { key, tradition, country, cities: citiesIn(country), members };
+}
+
+const anyGender = (lots: Lots): Gender => (lots.happens(0.5) ? 'female' : 'male');
+const opposite = (gender: Gender): Gender => (gender === 'female' ? 'male' : 'female');
+const birthNameOf = (member: Member): Name => member.names[0]!.name;
+
+/** Whoever takes the other’s name at the wedding has had two; after a divorce some go back to their first. */
+function rename(lots: Lots, { partners, since, until }: Union): void {
+  const [own, other] = partners[0].gender === 'female' ? partners : [partners[1], partners[0]];
+  const before = nameOf(own);
+  const after = nameAfterWedding(lots, before, nameOf(other));
+  if (after === before) return;
+  own.names.push({ name: after, from: since });
+  if (until && lots.happens(0.4)) own.names.push({ name: before, from: until });
+}

@@ -1,0 +1,126 @@
+import type { RawRecord } from '#functions/people/import/record.ts';
+import { careerOf } from '#scripts/population/careers.ts';
+import type { City } from '#scripts/population/cities.ts';
+import { type Source, SOURCES, type Span, type Witnesses, witnesses } from '#scripts/population/evidence.ts';
+import { type Family, isMinor, type Member, seenFrom } from '#scripts/population/family.ts';
+import type { Home, Stay } from '#scripts/population/homes.ts';
+import { emailsOf, phonesOf, profilesOf } from '#scripts/population/listing/contacts.ts';
+import { namesOf } from '#scripts/population/listing/names.ts';
+import { portraitsOf } from '#scripts/population/listing/portraits.ts';
+import { relativesOf } from '#scripts/population/listing/relatives.ts';
+import { monthText, NOW, years } from '#scripts/population/time.ts';
+import { type Lots, lots as lotsOf } from '#shared/values/chance.ts';
+import type { Person } from '#shared/values/person.ts';
+
+/** One of a family, all that is true of them that a section may need, and those who tell of it. */
+export type Subject = {
+  seed: string;
+  lots: Lots;
+  family: Family;
+  member: Member;
+  stays: Stay[];
+  told: Witnesses['told'];
+  certain: Witnesses['certain'];
+  /** From when on anybody tells of them. */
+  always: Span;
+  lineIn: (city: City) => string;
+};
+
+/** How many sources know somebody, and which share of the facts in their reach these have. */
+const knowledge: Record<Member['known'], { least: number; most: number; share: number }> = {
+  barely: { least: 1, most: 1, share: 0 },
+  somewhat: { least: 2, most: 2, share: 0.5 },
+  well: { least: 3, most: 4, share: 0.8 },
+  thoroughly: { least: 5, most: 5, share: 0.97 },
+};
+
+/** What the sources have on one of a family, as a record for the import. */
+export function listingOf(
+  seed: string,
+  family: Family,
+  member: Member,
+  stays: Stay[],
+  lineIn: Subject['lineIn'],
+): RawRecord {
+  const lots = lotsOf(`${seed}/${member.key}`);
+  const minor = isMinor(member);
+  const always: Span = { from: seenFrom(member), until: null };
+  const { least, most, share } = knowledge[member.known];
+  const who = minor ? (['households'] as const) : someSources(lots, lots.between(least, most));
+  const witness = witnesses(lots, who, always.from, share);
+  const subject: Subject = { seed, lots, family, member, stays, ...witness, always, lineIn };
+  const { told } = witness;
+
+  const record: RawRecord = {
+    id: member.key,
+    names: namesOf(subject),
+    addresses: addressesOf(subject),
+    family_members: relativesOf(subject),
+  };
+  if (member.known !== 'barely' || minor) {
+    record.birth_date = told(['households', 'web'], always, birthOf(member), 0.95)[0] ?? null;
+    record.gender = told(['households'], always, { gender: member.gender }, 0.95)[0] ?? null;
+  }
+  if (minor || member.known === 'barely') return record;
+
+  const { jobs, schools } = careerOf(lots, member, stays);
+  const { status, span } = statusOf(member);
+  return {
+    ...record,
+    relation_ship_status: told(['households', 'property'], span, { relation_ship_status: status })[0] ?? null,
+    phones: phonesOf(subject, jobs.at(-1)),
+    emails: emailsOf(subject, jobs.at(-1)),
+    jobs: jobs.flatMap(({ title, employer, city, ...span }) =>
+      told(['web'], span, { title, employer, city: city.name, ...period(span) }),
+    ),
+    education: schools.flatMap(({ school, degree, ...span }) =>
+      told(['web'], span, { school, degree, ...period(span) }),
+    ),
+    images: portraitsOf(subject),
+    social_profiles: profilesOf(subject),
+  };
+}
+
+const period = ({ from, until }: Span) => ({
+  started: monthText(from),
+  ended: until === null ? null : monthText(until),
+});
+const birthOf = ({ born }: Member) => ({ year: Math.floor(born / 12), month: (born % 12) + 1 });
+
+/** Some of the sources; most people can be read about somewhere. */
+function someSources(lots: Lots, count: number): Source[] {
+  const left = Object.keys(SOURCES) as Source[];
+  const take = (at: number) => left.splice(at, 1)[0]!;
+  const first = take(lots.happens(0.5) ? left.indexOf('web') : lots.below(left.length));
+  return [first, ...Array.from({ length: count - 1 }, () => take(lots.below(left.length)))];
+}
+
+function addressesOf({ member, stays, told, certain, always }: Subject): NonNullable<RawRecord['addresses']> {
+  const home = stays.at(-1)!.home;
+  const { postal_code: _, ...town } = { ...placeOf(home, true), street: null };
+  if (isMinor(member)) return [certain(always, town)];
+  // a town without a street has no place on a map either
+  if (member.known === 'barely') return [certain(always, { ...town, latitude: null, longitude: null })];
+  return stays.flatMap(({ home, ...span }) => {
+    const current = span.until === null;
+    const able = home.owned
+      ? (['households', 'property', 'directories', 'lines'] as const)
+      : (['directories', 'households', 'lines'] as const);
+    return current ? [certain(span, placeOf(home, true), able)] : told(able, span, placeOf(home, false));
+  });
+}
+
+function placeOf({ city, street }: Home, current: boolean) {
+  const { name, state, postalCode, country, latitude, longitude } = city;
+  return { current, street, city: name, state, postal_code: postalCode, country, latitude, longitude };
+}
+
+type Status = NonNullable<Person['relation_ship_status']>['relation_ship_status'];
+
+function statusOf({ union, born, key }: Member): { status: Status; span: Span } {
+  if (!union) return { status: 'single', span: { from: born + years(18), until: null } };
+  if (union.until === null) return { status: union.kind, span: { from: union.since, until: null } };
+  const divorced = union.kind === 'married' && (union.until < NOW - years(2) || key.endsWith('1'));
+  const status = divorced ? 'divorced' : union.kind === 'married' ? 'separated' : 'single';
+  return { status, span: { from: union.until, until: null } };
+}

@@ -1,0 +1,156 @@
+import type { Faker } from '@faker-js/faker';
+import { faker as american } from '@faker-js/faker/locale/en_US';
+import { faker as french } from '@faker-js/faker/locale/fr';
+import { faker as portuguese } from '@faker-js/faker/locale/pt_PT';
+import { faker as spanish } from '@faker-js/faker/locale/es';
+import { faker as turkish } from '@faker-js/faker/locale/tr';
+
+import { arabic } from '#scripts/population/names/arabic.ts';
+import { latinFamilies } from '#scripts/population/names/families.ts';
+import { doubleGiven, type Gender, latinGiven } from '#scripts/population/names/given.ts';
+import { japanese } from '#scripts/population/names/japanese.ts';
+import { feminine, patronymic, russian } from '#scripts/population/names/russian.ts';
+import { latin, type Written } from '#scripts/population/names/written.ts';
+import type { Lots } from '#shared/values/chance.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** What a person is called, in pieces, so that weddings and children can build on it. */
+export type Name = Surname & { given: Written; middle: Written | null };
+
+/** What siblings share. */
+export type Surname = {
+  tradition: Language;
+  /** What is passed on; of Russians as a man bears it. */
+  family: Written;
+  /** The mother’s surname, where it is part of the name. */
+  maternal: Written | null;
+};
+
+const scripted = { ja: japanese, ar: arabic, ru: russian };
+const isScripted = (tradition: Language): tradition is keyof typeof scripted => tradition in scripted;
+
+/** Long lists behind our own short ones, where Faker’s hold names that are in use; and how often they are drawn from. */
+const moreFamilies = {
+  en: { names: familiesOf(american), share: 0.15 },
+  es: { names: familiesOf(spanish), share: 0.3 },
+  pt: { names: familiesOf(portuguese), share: 0.3 },
+  tr: { names: familiesOf(turkish), share: 0.5 },
+  fr: { names: familiesOf(french), share: 0.3 },
+};
+const moreGiven = { es: spanish.rawDefinitions.person?.first_name, pt: portuguese.rawDefinitions.person?.first_name };
+
+function familiesOf({ rawDefinitions }: Faker): readonly string[] {
+  const all = rawDefinitions.person?.last_name?.generic ?? [];
+  return all.filter((name) => !/ [a-z]/.test(name)); // “Le gall”
+}
+
+export function givenName(lots: Lots, tradition: Language, gender: Gender): Written {
+  if (isScripted(tradition)) return lots.favour(scripted[tradition].given[gender]);
+  const double = doubleGiven[tradition];
+  if (double && lots.happens(0.12)) return latin(lots.pick(double[gender]));
+  const more = tradition === 'es' || tradition === 'pt' ? moreGiven[tradition]?.[gender] : undefined;
+  return latin(more && lots.happens(0.2) ? lots.pick(more) : lots.favour(latinGiven[tradition][gender]));
+}
+
+function familyName(lots: Lots, tradition: Language): Written {
+  if (isScripted(tradition)) return lots.favour(scripted[tradition].families);
+  const { names, share } = moreFamilies[tradition];
+  return latin(lots.happens(share) ? lots.pick(names) : lots.favour(latinFamilies[tradition]));
+}
+
+function middleName(lots: Lots, tradition: Language, gender: Gender, father: Name | null): Written | null {
+  switch (tradition) {
+    case 'ru': {
+      const ofFather =
+        father?.given.native && father.tradition === 'ru' ? father.given : lots.favour(russian.given.male);
+      return patronymic(ofFather.native!, gender);
+    }
+    case 'ar':
+      return lots.happens(0.4) ? (father?.tradition === 'ar' ? father.given : lots.favour(arabic.given.male)) : null;
+    case 'en':
+      return lots.happens(0.8) ? givenName(lots, 'en', gender) : null;
+    case 'fr':
+      return lots.happens(0.3) ? givenName(lots, 'fr', gender) : null;
+    case 'tr':
+      return lots.happens(0.15) ? givenName(lots, 'tr', gender) : null;
+    default:
+      return null;
+  }
+}
+
+const twoSurnames = (tradition: Language) => tradition === 'es' || tradition === 'pt';
+
+/** The name of somebody whose parents nobody asks about. */
+export function newcomer(lots: Lots, tradition: Language, gender: Gender): Name {
+  const family = familyName(lots, tradition);
+  const maternal = twoSurnames(tradition) && lots.happens(0.8) ? familyName(lots, tradition) : null;
+  return { tradition, family, maternal, ...firstNames(lots, tradition, gender, null) };
+}
+
+/** What the children of two people, or of one, are called after the given name. */
+export function surnameOfChildren(lots: Lots, father: Name | null, mother: Name | null): Surname {
+  const heir = (lots.happens(0.9) ? (father ?? mother) : (mother ?? father))!;
+  const other = heir === father ? mother : father;
+  const maternal = twoSurnames(heir.tradition) ? (other?.family ?? familyName(lots, heir.tradition)) : null;
+  return { tradition: heir.tradition, family: heir.family, maternal };
+}
+
+/** A child’s name. Far from where its tradition is at home, a child may be given an English name. */
+export function childName(lots: Lots, gender: Gender, surname: Surname, father: Name | null, atHome: boolean): Name {
+  const tradition = atHome || lots.happens(0.6) ? surname.tradition : 'en';
+  return { ...surname, ...firstNames(lots, tradition, gender, father) };
+}
+
+function firstNames(lots: Lots, tradition: Language, gender: Gender, father: Name | null) {
+  const given = givenName(lots, tradition, gender);
+  const middle = middleName(lots, tradition, gender, father);
+  return { given, middle: middle && given.latin.includes(middle.latin) ? null : middle };
+}
+
+/** How often a woman of each tradition takes her husband’s name, and how often she joins it to hers. */
+const takes = { en: 0.62, fr: 0.55, ja: 0.95, ru: 0.9, tr: 0.85, pt: 0.35, ar: 0.06, es: 0.06 };
+const joins = { en: 0.1, fr: 0.15, ja: 0, ru: 0.02, tr: 0.05, pt: 0, ar: 0, es: 0 };
+
+/** What she, or he, is called after the wedding; the same name where it is kept. */
+export function nameAfterWedding(lots: Lots, own: Name, other: Name): Name {
+  const [taken, joined] = [lots.happens(takes[own.tradition]), lots.happens(joins[own.tradition])];
+  if (other.family.latin === own.family.latin) return own;
+  if (taken) return { ...own, family: other.family, maternal: own.tradition === 'pt' ? own.family : null };
+  const plain = !/[\s-]/.test(own.family.latin + other.family.latin);
+  if (joined && plain) return { ...own, family: latin(`${own.family.latin}-${other.family.latin}`), maternal: null };
+  return own;
+}
+
+export type Spelled = { full_name: string; first_name: string; middle_name: string | null; last_name: string };
+
+/** A name as it is written out: in Latin letters and, where all of it has one, in its own script. */
+export function spell(name: Name, gender: Gender): { latin: Spelled; native: Spelled | null } {
+  const { tradition, given, middle, maternal } = name;
+  const slavic = tradition === 'ru' && scriptOf(name.family.native ?? '') === 'Cyrillic';
+  const family = slavic && gender === 'female' ? feminine(name.family) : name.family;
+  const surnames = maternal ? (tradition === 'pt' ? [maternal, family] : [family, maternal]) : [family];
+  const last = surnames.map((each) => each.latin).join(' ');
+  const inOrder = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
+  const native = nativeParts(given, middle, family);
+  return {
+    latin: {
+      full_name: inOrder([given.latin, middle?.latin, last]),
+      ...{ first_name: given.latin, middle_name: middle?.latin ?? null, last_name: last },
+    },
+    native: native && {
+      full_name: inOrder(tradition === 'ja' ? [native.last, native.first] : [native.first, native.middle, native.last]),
+      ...{ first_name: native.first, middle_name: native.middle, last_name: native.last },
+    },
+  };
+}
+
+/** The parts in their own script, unless they are of several scripts or of none. */
+function nativeParts(given: Written, middle: Written | null, family: Written) {
+  const [first, last] = [given.native, family.native];
+  if (!first || !last || scriptOf(first) !== scriptOf(last)) return null;
+  const second = middle?.native && scriptOf(middle.native) === scriptOf(first) ? middle.native : null;
+  return { first, last, middle: second };
+}
+
+const scriptOf = (text: string) =>
+  /\p{Script=Arabic}/u.test(text) ? 'Arabic' : /\p{Script=Cyrillic}/u.test(text) ? 'Cyrillic' : 'Japanese';
