@@ -17,6 +17,9 @@ export type Read = (place: Key, limit: number) => Promise<Card[]>;
 const DEPTH = 500;
 export const MOST = 1000;
 
+/** A match that leaves little doubt: looking further would cost reads and find others. */
+const WELL = 0.9;
+
 /** Everybody who fits, the best first, in an order that is the same each time. Nobody under 18 is among them. */
 export async function find(request: SearchRequest, read: Read, now: Date): Promise<Match[]> {
   const matches = request.type === 'name' ? await byName(nameOf(request), read) : await byKey(request, read);
@@ -76,11 +79,10 @@ export function nameOf({ search_query = '', first_name, last_name, city, state }
 }
 
 /**
- * Looks where the surname sounds the same and the first name too; where that finds few, at everybody of such a surname;
- * where that finds few too, for the names in the other order.
+ * Looks where the surname sounds the same and the first name too; where that finds nobody who fits well, at everybody of
+ * such a surname, and then for the names in the other order.
  */
 async function byName(query: NameQuery, read: Read): Promise<Match[]> {
-  const enough = 10;
   const look = async (last: string, first: string) => {
     const firstCodes = first ? soundsOf(words(first)[0] ?? '') : [''];
     const places = surnameCodes(last).flatMap((code) =>
@@ -90,8 +92,9 @@ async function byName(query: NameQuery, read: Read): Promise<Match[]> {
     return cards.flatMap((card) => scoreName(query, card) ?? []);
   };
   const found = await look(query.last, query.first);
-  if (!query.first || found.length >= enough) return found;
+  const fitsWell = (matches: Match[]) => matches.some(({ score }) => score >= WELL);
+  if (!query.first || fitsWell(found)) return found;
   const wider = await look(query.last, '');
-  if (wider.length >= enough) return [...found, ...wider];
+  if (fitsWell(wider)) return [...found, ...wider];
   return [...found, ...wider, ...(await look(words(query.first).at(-1) ?? query.first, ''))];
 }
