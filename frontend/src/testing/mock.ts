@@ -13,7 +13,7 @@ export function answer<E extends Endpoint>(
   respond: (input: Input<E>, request: Request) => Output<E> | Promise<Output<E>>,
 ) {
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
-  const path = `*${API}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+  const path = `${API}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
   server.use(
     http[method](path, async ({ request, params }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
