@@ -25,7 +25,8 @@ export const WHEN = 12;
 export function layOut(spots: readonly Spot[], frame: Frame): MapLayout {
   const groups = gather(spots, frame);
   const pins = groups.map((group) => pinOf(group, frame));
-  return { pins, labels: label(pins, frame), path: wayThrough(spots, groups) };
+  const curves = wayThrough(spots, groups);
+  return { pins, labels: label(pins, curves.flatMap(alongIt), frame), path: curves.map(drawn).join('') };
 }
 
 /** Places too near each other to be told apart share a pin. */
@@ -59,25 +60,41 @@ export function numbers(list: readonly number[]): string {
   return written.length <= 2 ? written.join(', ') : `${written[0]} +${list.length - (runs[0]![1] - runs[0]![0] + 1)}`;
 }
 
-/** A thin curve from each place to the next; the way back does not lie on the way there. */
-function wayThrough(spots: readonly Spot[], groups: readonly Spot[][]): string {
+type Point = { x: number; y: number };
+type Curve = { from: Point; bend: Point; to: Point };
+
+/** A curve from each place to the next, bent upwards; the way back does not lie on the way there. */
+function wayThrough(spots: readonly Spot[], groups: readonly Spot[][]): Curve[] {
   const stops = spots.filter(({ dated }) => dated).map((spot) => groups.find((group) => group.includes(spot))![0]!);
-  return stops
-    .slice(1)
-    .map((to, i) => ({ from: stops[i]!, to }))
-    .filter(({ from, to }) => from !== to)
-    .map(({ from, to }) => {
-      const bend = { x: (from.x + to.x) / 2 + (to.y - from.y) * 0.14, y: (from.y + to.y) / 2 - (to.x - from.x) * 0.14 };
-      return `M${round(from.x)},${round(from.y)}Q${round(bend.x)},${round(bend.y)} ${round(to.x)},${round(to.y)}`;
-    })
-    .join('');
+  const gone = new Set<string>();
+  return stops.slice(1).flatMap((to, i) => {
+    const from = stops[i]!;
+    if (from === to) return [];
+    const back = gone.has(`${to.number}>${from.number}`);
+    gone.add(`${from.number}>${to.number}`);
+    const side = (to.x < from.x ? -0.14 : 0.14) * (back ? -1 : 1);
+    const bend = { x: (from.x + to.x) / 2 + (to.y - from.y) * side, y: (from.y + to.y) / 2 - (to.x - from.x) * side };
+    return [{ from, bend, to }];
+  });
 }
 
+const drawn = ({ from, bend, to }: Curve) =>
+  `M${round(from.x)},${round(from.y)}Q${round(bend.x)},${round(bend.y)} ${round(to.x)},${round(to.y)}`;
+
+/** Points along a curve, close enough that no word slips between them. */
+const alongIt = ({ from, bend, to }: Curve): Point[] =>
+  Array.from({ length: 41 }, (_, i) => {
+    const t = i / 40;
+    const at = (axis: 'x' | 'y') => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * bend[axis] + t ** 2 * to[axis];
+    return { x: at('x'), y: at('y') };
+  });
+
 type Box = { left: number; top: number; right: number; bottom: number };
+const holds = (box: Box, { x, y }: Point) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Names go where they cover no pin, no other name and not the edge; the place lived in now chooses first. */
-function label(pins: readonly Pin[], { width, height, unit }: Frame): Label[] {
+/** Names go where they cover no pin, no other name and as little of the path as may be; the current place chooses first. */
+function label(pins: readonly Pin[], path: readonly Point[], { width, height, unit }: Frame): Label[] {
   const taken = pins.map(({ x, y, half }) => box(x - half, y - PIN * unit, half * 2, PIN * 2 * unit));
   const labels: Label[] = [];
   for (const pin of pins.toReversed().sort((a, b) => Number(b.current) - Number(a.current))) {
@@ -85,11 +102,14 @@ function label(pins: readonly Pin[], { width, height, unit }: Frame): Label[] {
     for (const when of pin.when ? [pin.when, ''] : ['']) {
       const wide = Math.max(textWidth(name, NAME), textWidth(when, WHEN)) * unit;
       const high = (NAME + (when ? WHEN + 4 : 2)) * unit;
-      const free = spotsAround(pin, wide, high, unit).find(
-        ({ area }) =>
+      const covered = ({ area }: { area: Box }) => path.filter((point) => holds(area, point)).length;
+      const [free] = spotsAround(pin, wide, high, unit)
+        .filter(
+          ({ area }) =>
           area.left >= 0 && area.top >= 0 && area.right <= width && area.bottom <= height &&
           !taken.some((other) => meet(area, other)), // prettier-ignore
-      );
+        )
+        .sort((a, b) => covered(a) - covered(b));
       if (!free) continue;
       taken.push(free.area);
       labels.push({ x: free.x, y: free.area.top + NAME * unit * 0.85, anchor: free.anchor, name, when });

@@ -1,11 +1,15 @@
 import { initialsOf } from '#frontend/components/portrait.tsx';
+import { lots } from '#shared/values/chance.ts';
 
-/** The letters of a name in a node of a graph, for kin without a portrait. */
-export const InitialsFace = ({ name }: { name: string }) => (
-  <>
-    <rect className="face" width="100" height="100" />
-    <text className="face__letters" x="50" y="64">
-      {initialsOf(name)}
-    </text>
-  </>
-);
+/** The letters of a name in a node of a graph, for kin without a portrait, on the tile that lists have. */
+export function InitialsFace({ name }: { name: string }) {
+  const moor = lots(name).pick(['heather', 'moss', 'sand', 'slate']);
+  return (
+    <>
+      <rect width="100" height="100" fill={`color-mix(in oklab, var(--moor-${moor}) 40%, var(--surface))`} />
+      <text className="face" x="50" y="63">
+        {initialsOf(name)}
+      </text>
+    </>
+  );
+}

@@ -1,20 +1,22 @@
+import { type Edge, edgeBetween } from '#frontend/components/relation-graph-edges.ts';
 import { wrapText } from '#frontend/lib/text-width.ts';
 import type { RelativeFact } from '#shared/values/person.ts';
 
 export type Relation = RelativeFact['relation'];
 export type Relative = { name: string; role: string; relation: Relation; may: boolean };
 
-export type Node = { x: number; y: number; lines: string[]; roles: string[]; relative: Relative | null };
-export type Edge = { path: string; may: boolean };
+/** Somebody in the drawing, their name and role broken into lines. The person of the report is no relative. */
+export type Node = { x: number; y: number; row: number; names: string[]; roles: string[]; relative: Relative | null };
 export type Graph = { width: number; height: number; nodes: Node[]; edges: Edge[]; left: number };
 
 export const RADIUS = 30;
 export const SELF_RADIUS = 42;
 export const LINE = 17;
-/** From a node's middle to the middle of its first line of text. */
-export const LABEL = 52;
-const PITCH = 140;
-const ROW = 184;
+/** From one row, and from one node, to the next. */
+export const ROW = 184;
+export const PITCH = 140;
+/** Where lines run beside all nodes to rows that are not the next. */
+export const RAIL = 10;
 const PER_ROW = 5;
 /** Past this, a drawing is no help: the list says the rest. */
 const MOST = 18;
@@ -24,104 +26,98 @@ const nearest: Relation[] = [
   'spouse', 'partner', 'parent', 'child', 'sibling', 'grandparent', 'grandchild', 'parent_in_law', 'sibling_in_law', 'other',
 ]; // prettier-ignore
 
+export const radiusOf = ({ relative }: Node) => (relative ? RADIUS : SELF_RADIUS);
+/** Where the first line of a node's text stands, and where its last line ends. */
+export const labelOf = (node: Node) => radiusOf(node) + 22;
+export const bottomOf = (node: Node) => node.y + labelOf(node) + (node.names.length + node.roles.length - 1) * LINE + 6;
+
 /** Lays a family out by generation, elders above, the person of the report among brothers, sisters and spouses. */
-export function layOut(self: string, relatives: readonly Relative[], selfRole: string): Graph {
-  const byNearness = (a: Relative, b: Relative) =>
-    nearest.indexOf(a.relation) - nearest.indexOf(b.relation) || Number(a.may) - Number(b.may);
-  const drawn = relatives.toSorted(byNearness).slice(0, MOST);
-  const of = (...relations: Relation[]) => drawn.filter(({ relation }) => relations.includes(relation));
+export function layOut(self: string, role: string, relatives: readonly Relative[]): Graph {
+  const drawn = relatives
+    .toSorted((a, b) => nearest.indexOf(a.relation) - nearest.indexOf(b.relation) || Number(a.may) - Number(b.may))
+    .slice(0, MOST);
+  const rows = rowsOf(drawn);
+  const main = rows.findIndex((row) => row.some(({ relative }) => !relative));
+  const far = rows.some((_, i) => Math.abs(i - main) > 1);
+  const shift = PITCH / 2 + (far ? RAIL * 2 : 0) - Math.min(...rows.flat().map(({ x }) => x));
 
-  const [beside, furtherSpouses] = split(of('spouse', 'partner'), 2);
-  const [before, furtherSiblings] = split(of('sibling'), 2);
-  const [after, furtherInLaws] = split(of('sibling_in_law'), 5 - beside.length - before.length);
-  const middle = row([...before.toReversed(), null, ...beside, ...after]);
-  const selfX = middle[before.length]!.x;
-  const spouse = beside.length === 1 && !furtherSpouses.length ? middle[before.length + 1] : undefined;
-
-  const around = (kin: readonly Relative[]) =>
-    chunks(kin, PER_ROW).map((each) =>
-      row(each, (one) => (one?.relation === 'parent_in_law' && spouse ? spouse.x : selfX)),
-    );
-  const rows = [
-    ...around(of('grandparent')),
-    ...around(of('parent', 'parent_in_law')),
-    middle,
-    ...around([...furtherSpouses, ...furtherSiblings, ...furtherInLaws]),
-    ...around(of('child')),
-    ...around(of('grandchild')),
-    ...around(of('other')),
-  ];
-
-  const xs = rows.flat().map(({ x }) => x);
-  const shift = PITCH / 2 - Math.min(...xs);
-  const nodes = rows.flatMap((each, i) =>
-    each.map(({ x, relative }): Node => ({
+  const nodes = rows.flatMap((spots, row) =>
+    spots.map(({ x, relative }): Node => ({
       x: x + shift,
-      y: SELF_RADIUS + 8 + i * ROW,
-      lines: wrapText(relative?.name ?? self, 15, PITCH - 14),
-      roles: wrapText(relative?.role ?? selfRole, 13.5, PITCH - 8),
+      y: SELF_RADIUS + 8 + row * ROW,
+      row,
+      names: wrapText(relative?.name ?? self, 15, PITCH - 14),
+      roles: wrapText(relative?.role ?? role, 13.5, PITCH - 8),
       relative,
     })),
   );
-  const me = nodes.find(({ relative }) => !relative)!;
-  const theirs = spouse && nodes.find(({ relative }) => relative === spouse.relative);
-  const edges = nodes.flatMap((node) => {
-    if (!node.relative) return [];
-    const kin = node.relative.relation === 'parent_in_law' ? (theirs ?? me) : me;
-    return [{ path: join(kin, node), may: node.relative.may }];
-  });
   return {
-    width: Math.max(...xs) + shift + PITCH / 2,
-    height: Math.max(...nodes.map(bottom)) + 8,
+    width: Math.max(...nodes.map(({ x }) => x)) + PITCH / 2,
+    height: Math.max(...nodes.map(bottomOf)) + 2,
     nodes,
-    edges,
+    edges: edgesOf(nodes),
     left: relatives.length - drawn.length,
   };
 }
 
+/** Everybody hangs on the person of the report; parents-in-law on the spouse, where there is one only. */
+function edgesOf(nodes: readonly Node[]): Edge[] {
+  const self = nodes.find(({ relative }) => !relative)!;
+  const spouses = nodes.filter(({ relative }) => relative && isSpouse(relative));
+  const [spouse = self] = spouses.length === 1 ? spouses : [];
+  return nodes.flatMap((node) => {
+    if (!node.relative) return [];
+    return [edgeBetween(node.relative.relation === 'parent_in_law' ? spouse : self, node)];
+  });
+}
+
+const isSpouse = ({ relation }: Relative) => relation === 'spouse' || relation === 'partner';
+
 type Spot = { x: number; relative: Relative | null };
 
-/** A row of nodes, each as near to where it belongs as the others let it be. */
-function row(members: readonly (Relative | null)[], wish: (one: Relative | null) => number = () => 0): Spot[] {
-  // Neighbours that would overlap are pooled, and a pool stands around the mean of its wishes.
-  const pools: { members: (Relative | null)[]; wishes: number[] }[] = [];
-  const middleOf = (pool: { wishes: number[] }) => pool.wishes.reduce((sum, at) => sum + at, 0) / pool.wishes.length;
-  const startOf = (pool: { wishes: number[] }) => middleOf(pool) - ((pool.wishes.length - 1) * PITCH) / 2;
+/** The rows from grandparents down; what has no room in a row goes into one more of the same generation. */
+function rowsOf(relatives: readonly Relative[]): Spot[][] {
+  const of = (...relations: Relation[]) => relatives.filter(({ relation }) => relations.includes(relation));
+  const spouses = of('spouse', 'partner');
+  const siblings = of('sibling');
+  const inLaws = of('sibling_in_law');
+  const beside = spouses.slice(0, 2);
+  const before = siblings.slice(0, 2);
+  const after = inLaws.slice(0, PER_ROW - beside.length - before.length);
+
+  const middle = spread([...before.toReversed(), null, ...beside, ...after]);
+  const selfX = middle[before.length]!.x;
+  const wish = (one: Relative | null) =>
+    one?.relation === 'parent_in_law' && spouses.length === 1 ? selfX + PITCH : selfX;
+  const around = (...kin: Relative[]) => chunks(kin, PER_ROW).map((each) => spread(each, wish));
+  return [
+    ...around(...of('grandparent')),
+    ...around(...of('parent'), ...of('parent_in_law')),
+    middle,
+    ...around(...spouses.slice(beside.length), ...siblings.slice(before.length), ...inLaws.slice(after.length)),
+    ...around(...of('child')),
+    ...around(...of('grandchild')),
+    ...around(...of('other')),
+  ];
+}
+
+/** A row, each as near to where they belong as the others let them be. */
+function spread(members: readonly (Relative | null)[], wish: (one: Relative | null) => number = () => 0): Spot[] {
+  // neighbours that would overlap are pooled, and a pool stands around the mean of its wishes
+  type Pool = { members: (Relative | null)[]; sum: number };
+  const startOf = ({ members: { length }, sum }: Pool) => sum / length - ((length - 1) * PITCH) / 2;
+  const pools: Pool[] = [];
   for (const member of members) {
-    let last = { members: [member], wishes: [wish(member)] };
-    for (let before = pools.at(-1); before; before = pools.at(-1)) {
-      if (startOf(before) + before.members.length * PITCH <= startOf(last)) break;
+    let pool: Pool = { members: [member], sum: wish(member) };
+    for (let last = pools.at(-1); last; last = pools.at(-1)) {
+      if (startOf(last) + last.members.length * PITCH <= startOf(pool)) break;
       pools.pop();
-      last = { members: [...before.members, ...last.members], wishes: [...before.wishes, ...last.wishes] };
+      pool = { members: [...last.members, ...pool.members], sum: last.sum + pool.sum };
     }
-    pools.push(last);
+    pools.push(pool);
   }
   return pools.flatMap((pool) => pool.members.map((relative, i) => ({ relative, x: startOf(pool) + i * PITCH })));
 }
-
-const radius = (node: Node) => (node.relative ? RADIUS : SELF_RADIUS);
-const labelTop = (node: Node) => (node.relative ? LABEL : LABEL + SELF_RADIUS - RADIUS);
-const bottom = (node: Node) => node.y + labelTop(node) + (node.lines.length + node.roles.length - 1) * LINE;
-
-/** A line between neighbours, an arch over those between, or a curve between generations. */
-function join(a: Node, b: Node): string {
-  if (a.y === b.y) {
-    const [left, right] = a.x < b.x ? [a, b] : [b, a];
-    if (right.x - left.x <= PITCH) return `M${left.x + radius(left) + 4},${left.y}H${right.x - radius(right) - 4}`;
-    const top = left.y - SELF_RADIUS - 4;
-    return `M${left.x},${left.y - radius(left) - 4}C${left.x},${top - 26} ${right.x},${top - 26} ${right.x},${right.y - radius(right) - 4}`;
-  }
-  const [upper, lower] = a.y < b.y ? [a, b] : [b, a];
-  const from = bottom(upper) + 6;
-  const to = lower.y - radius(lower) - 4;
-  const half = (from + to) / 2;
-  return `M${upper.x},${from}C${upper.x},${half} ${lower.x},${half} ${lower.x},${to}`;
-}
-
-const split = <T>(list: readonly T[], at: number): [T[], T[]] => [
-  list.slice(0, Math.max(0, at)),
-  list.slice(Math.max(0, at)),
-];
 
 /** Rows of as equal lengths as can be. */
 function chunks<T>(list: readonly T[], most: number): T[][] {

@@ -1,15 +1,14 @@
 import '#frontend/styles/relation-graph.css';
 
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import {
-  LABEL,
+  labelOf,
   layOut,
   LINE,
   type Node,
-  RADIUS,
+  radiusOf,
   type Relative,
-  SELF_RADIUS,
 } from '#frontend/components/relation-graph-layout.ts';
 
 type Props = {
@@ -27,11 +26,19 @@ type Props = {
 
 /** A family by generation. Kin who only may be kin hang on a dashed line. */
 export function RelationGraph({ name, role, relatives, label, face, more }: Props) {
-  const { width, height, nodes, edges, left } = layOut(name, relatives, role);
+  const { width, height, nodes, edges, left } = layOut(name, role, relatives);
   const round = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const self = nodes.find(({ relative }) => !relative)!.x / width;
+
+  useEffect(() => {
+    // where it is wider than the screen, one begins with the person in the middle
+    const { current } = region;
+    if (current) current.scrollLeft = current.scrollWidth * self - current.clientWidth / 2;
+  }, [self]);
   return (
     <>
-      <div className="graph" tabIndex={0} role="region" aria-label={label}>
+      <div className="graph" ref={region} tabIndex={0} role="region" aria-label={label}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           role="img"
@@ -57,8 +64,8 @@ export function RelationGraph({ name, role, relatives, label, face, more }: Prop
 }
 
 function Person({ node, children }: { node: Node; children: ReactNode }) {
-  const radius = node.relative ? RADIUS : SELF_RADIUS;
-  const top = LABEL + radius - RADIUS;
+  const radius = radiusOf(node);
+  const line = (i: number) => labelOf(node) + i * LINE;
   return (
     <g transform={`translate(${node.x},${node.y})`}>
       <circle className="halo" r={radius + 4} />
@@ -66,13 +73,13 @@ function Person({ node, children }: { node: Node; children: ReactNode }) {
         {children}
       </svg>
       {!node.relative && <circle className="ring" r={radius + 3} />}
-      {node.lines.map((line, i) => (
-        <text key={i} y={top + i * LINE}>
-          {line}
+      {node.names.map((name, i) => (
+        <text key={i} y={line(i)}>
+          {name}
         </text>
       ))}
       {node.roles.map((role, i) => (
-        <text key={role} className="rel-role" y={top + (node.lines.length + i) * LINE}>
+        <text key={role} className="rel-role" y={line(node.names.length + i)}>
           {role}
         </text>
       ))}

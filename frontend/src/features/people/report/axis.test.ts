@@ -32,10 +32,21 @@ describe('the axis of a report', () => {
   test('writes few years, none of them over its end', () => {
     expect(axisOf([], now).years.map(({ year }) => year)).toEqual([2000, 2010, 2020]);
     expect(axisOf([seen('1861-03-04', null)], now).years.map(({ year }) => year)).toEqual([1900, 1950, 2000]);
+    expect(axisOf([seen('1791-10-24', null)], now).years.map(({ year }) => year)).toEqual([1800, 1850, 1900, 1950]);
     for (const first of ['1780', '1900', '1950', '1985', '1999']) {
       const { years } = axisOf([seen(`${first}-05-05`, null)], now);
       expect(years.length).toBeGreaterThan(1);
       expect(years.length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('has a small mark under every year that is written', () => {
+    for (const first of ['1791', '1861', '1955', '2003']) {
+      const { years, marks } = axisOf([seen(`${first}-05-05`, null)], now);
+      for (const { at } of years) {
+        const steps = (at - marks.first) / marks.step;
+        expect(Math.abs(steps - Math.round(steps))).toBeLessThan(0.02);
+      }
     }
   });
 

@@ -5,9 +5,10 @@ import { span, type Envelope } from '#shared/values/person.ts';
 export type Axis = {
   start: Day;
   end: Day;
-  /** Where the years are written, and how far apart the small marks are, as parts of the whole. */
+  /** Where the years are written, as parts of the whole. */
   years: { year: number; at: number }[];
-  mark: number;
+  /** Where the first small mark is, and how far it is from one to the next. */
+  marks: { first: number; step: number };
 };
 
 /** From when to when, and null where nobody says. */
@@ -28,11 +29,16 @@ export function axisOf(facts: readonly Envelope[], now: Date): Axis {
     .filter((year) => year > thisYear - LONGEST);
   const first = Math.floor(Math.min(USUAL_START, ...earliest) / 10) * 10;
   const axis = { start: `${first}-01-01`, end: dayOf(now) };
-  const step = STEPS.find((years) => (thisYear - first) / years <= 4) ?? 100;
+  const step = STEPS.find((years) => (thisYear - first) / years <= 5) ?? 100;
   const years = Array.from({ length: 6 }, (_, i) => Math.ceil(first / step) * step + i * step)
     .map((year) => ({ year, at: place(axis, `${year}-01-01`) }))
     .filter(({ year, at }) => year <= thisYear && at <= LAST_LABEL);
-  return { ...axis, years, mark: step / 2 / ((time(axis.end) - time(axis.start)) / YEAR) };
+  const year = YEAR / (time(axis.end) - time(axis.start));
+  return {
+    ...axis,
+    years,
+    marks: { first: (((-first % (step / 2)) + step / 2) % (step / 2)) * year, step: (step / 2) * year },
+  };
 }
 
 /** Where a day stands on the axis: 0 is its start, 1 its end, and nothing stands outside. */

@@ -82,7 +82,7 @@ function Best({ report }: { report: Report }) {
   }
 
   function livingSince(fact: Report['addresses'][number]) {
-    const confidence = word(`confidence.${levelOf(fact.confidence)}`);
+    const confidence = word(`confidence.${levelOf(fact.confidence)}`).toLocaleLowerCase(locale);
     const { from } = drawn(fact);
     return from ? t('since', { month: monthOf(from, locale), confidence }) : confidence;
   }

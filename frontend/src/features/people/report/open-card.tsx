@@ -1,7 +1,7 @@
 import '#frontend/styles/schedule.css';
 
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { Price } from '#frontend/components/bdi.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
@@ -10,14 +10,17 @@ import { type Payment, scheduleOf } from '#frontend/features/people/report/sched
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { isDesk } from '#frontend/lib/desk.ts';
+import { formats } from '#frontend/lib/format.ts';
 import { billing } from '#shared/api/billing.ts';
+
+const CARD = 'open';
 
 /** What opening a report takes, with the price and its dates. */
 export function OpenCard({ now }: { now: Date }) {
   const { t } = useTranslation('report', { keyPrefix: 'offer' });
   const { data: offer, error, mutate } = useEndpoint(billing.getOffer, {});
   return (
-    <div className="card card--lift stack">
+    <div className="card card--lift stack" id={CARD}>
       <div>
         <h2>{t('title')}</h2>
         <p className="small muted">{t('lead')}</p>
@@ -28,14 +31,11 @@ export function OpenCard({ now }: { now: Date }) {
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {!offer && !error && <Skeleton width="100%" height="12rem" />}
       {offer && (
-        <>
-          <ol className="sched">
-            {scheduleOf(offer, now).map((payment) => (
-              <Dated key={payment.kind} payment={payment} days={offer.trial_days} now={now} />
-            ))}
-          </ol>
-          <p className="small muted">{t('zone')}</p>
-        </>
+        <ol className="sched">
+          {scheduleOf(offer, now).map((payment) => (
+            <Dated key={payment.kind} payment={payment} days={offer.trial_days} now={now} />
+          ))}
+        </ol>
       )}
     </div>
   );
@@ -46,8 +46,13 @@ export function OpenBar() {
   const { t } = useTranslation('report', { keyPrefix: 'offer' });
   return (
     <div className="paybar only-narrow">
-      <DemoLink />
-      <p>{t('bar')}</p>
+      {isDesk() ? (
+        <DemoLink />
+      ) : (
+        <Link className="btn btn--line btn--wide" to={`#${CARD}`}>
+          {t('bar')}
+        </Link>
+      )}
     </div>
   );
 }
@@ -71,13 +76,13 @@ function DemoLink() {
 function Dated({ payment: { kind, at, price, credits }, days, now }: { payment: Payment; days: number; now: Date }) {
   const { t } = useTranslation('report', { keyPrefix: 'offer' });
   const { locale } = useLanguage();
-  const hour = at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
-  const day = at.toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
   const isToday = at.getTime() === now.getTime();
   return (
     <li className={isToday ? 'is-now' : kind === 'monthly' ? 'is-quiet' : undefined}>
       <b>
-        <time dateTime={at.toISOString()}>{isToday ? `${t('today')}, ${hour}` : `${day}, ${hour}`}</time>
+        <time dateTime={at.toISOString()}>
+          {isToday ? t('today', { time: formats.time(at, locale) }) : formats.moment(at, locale)}
+        </time>
       </b>
       <span className="amt">
         <Price of={price} />

@@ -24,7 +24,8 @@ export function SeenBar({ from, to, confidence }: Props) {
       aria-hidden
       style={
         {
-          '--mark': percent(axis.mark),
+          '--first': percent(axis.marks.first),
+          '--mark': percent(axis.marks.step),
           ...(start && end && { '--a': percent(place(axis, start)), '--b': percent(now_ ? 1 : place(axis, end)) }),
         } as CSSProperties
       }

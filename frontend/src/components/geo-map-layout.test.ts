@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { layOut, numbers, type Spot, WHEN } from '#frontend/components/geo-map-layout.ts';
+import { textWidth } from '#frontend/lib/text-width.ts';
+
+const frame = { width: 975, height: 610, unit: 1 };
+const spot = (number: number, x: number, y: number, more: Partial<Spot> = {}): Spot => ({
+  x, y, number, name: `Town ${number}`, when: '2001–2004', current: false, dated: true, ...more,
+}); // prettier-ignore
+
+describe('pins', () => {
+  test('places that cannot be told apart share one', () => {
+    const { pins } = layOut([spot(1, 100, 100), spot(2, 500, 300), spot(3, 104, 98, { current: true })], frame);
+    expect(pins.map(({ text, current }) => [text, current])).toEqual([
+      ['1, 3', true],
+      ['2', false],
+    ]);
+  });
+
+  test('many numbers are written shortly', () => {
+    expect(numbers([3, 1, 2])).toBe('1–3');
+    expect(numbers([4, 1, 5])).toBe('1, 4, 5');
+    expect(numbers([9, 1, 2, 3, 5, 7])).toBe('1–3 +3');
+  });
+});
+
+describe('the path', () => {
+  test('leads from place to place in order of time, and not by undated ones', () => {
+    const { path } = layOut([spot(1, 10, 10, { dated: false }), spot(2, 100, 100), spot(3, 300, 100)], frame);
+    expect(path).toMatch(/^M100,100Q[\d.,-]+ 300,100$/);
+  });
+
+  test('back does not lie on the way there', () => {
+    const { path } = layOut([spot(1, 100, 100), spot(2, 300, 100), spot(3, 100, 100)], frame);
+    const [there, back] = [...path.matchAll(/Q[\d.-]+,([\d.-]+) /g)].map(([, y]) => Number(y));
+    expect(there).toBeLessThan(100);
+    expect(back).toBeGreaterThan(100);
+  });
+
+  test('stays where it is for a move within a town', () => {
+    expect(layOut([spot(1, 100, 100), spot(2, 103, 100)], frame).path).toBe('');
+  });
+});
+
+describe('names', () => {
+  test('of the place lived in now comes first where there is room for one', () => {
+    const crowd = [1, 2, 3, 4].map((number) => spot(number, 40 + number * 24, 20, { current: number === 2 }));
+    const { labels } = layOut(crowd, { width: 180, height: 60, unit: 1 });
+    expect(labels[0]!.name).toBe('Town 2');
+    expect(labels.length).toBeLessThan(4);
+  });
+
+  test('never cover each other, a pin, or the edge', () => {
+    const spots = fc.array(fc.record({ x: fc.integer({ min: 0, max: 975 }), y: fc.integer({ min: 0, max: 610 }) }), {
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(spots, fc.constantFrom(1, 2.8), (points, unit) => {
+        const { labels, pins } = layOut(
+          points.map(({ x, y }, i) => spot(i + 1, x, y)),
+          { ...frame, unit },
+        );
+        const boxes = labels.map(({ x, y, anchor, name, when }) => {
+          const wide = Math.max(textWidth(name, 13), textWidth(when, WHEN)) * unit;
+          const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
+          return { left, right: left + wide, top: y - 8 * unit, bottom: y + (when ? 14 : 0) * unit };
+        });
+        for (const [i, a] of boxes.entries()) {
+          expect(a.left).toBeGreaterThanOrEqual(-1e-6);
+          expect(a.right).toBeLessThanOrEqual(975 + 1e-6);
+          for (const b of boxes.slice(i + 1)) {
+            expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
+          }
+          for (const { x, y } of pins) expect(a.left < x && x < a.right && a.top < y && y < a.bottom).toBe(false);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+
+import { bottomOf, layOut, PITCH, type Relation, type Relative } from '#frontend/components/relation-graph-layout.ts';
+
+const kin = (name: string, relation: Relation, may = false): Relative => ({ name, role: relation, relation, may });
+const family = [
+  kin('Ruth', 'parent'),
+  kin('Peter', 'parent'),
+  kin('Grace', 'parent_in_law'),
+  kin('Imogen', 'sibling'),
+  kin('Daniel', 'spouse'),
+  kin('Chidi', 'sibling_in_law', true),
+  kin('Ada', 'child'),
+  kin('Old Hale', 'grandparent'),
+];
+const at = (relatives: Relative[]) => {
+  const graph = layOut('Tamsin', 'this report', relatives);
+  const find = (name: string | null) => graph.nodes.find(({ relative }) => (relative?.name ?? null) === name)!;
+  return { ...graph, find };
+};
+
+describe('a family', () => {
+  test('stands by generation, elders above', () => {
+    const { find } = at(family);
+    const rows = ['Old Hale', 'Ruth', null, 'Ada'].map((name) => find(name).y);
+    expect(rows).toEqual(rows.toSorted((a, b) => a - b));
+    expect(new Set(rows).size).toBe(4);
+    for (const name of ['Imogen', 'Daniel', 'Chidi']) expect(find(name).y).toBe(find(null).y);
+  });
+
+  test('has brothers and sisters on one side and the spouse on the other', () => {
+    const { find } = at(family);
+    expect(find('Imogen').x).toBeLessThan(find(null).x);
+    expect(find('Daniel').x - find(null).x).toBe(PITCH);
+  });
+
+  test('hangs parents-in-law on the only spouse', () => {
+    const { edges, nodes, find } = at(family);
+    const others = nodes.filter(({ relative }) => relative);
+    const edge = edges[others.indexOf(find('Grace'))]!;
+    expect(edge.path.startsWith(`M${find('Grace').x},`)).toBe(true);
+    expect(edge.path).toContain(` ${find('Daniel').x},`);
+  });
+
+  test('says “may” by the line', () => {
+    const { edges } = at(family);
+    expect(edges.filter(({ may }) => may)).toHaveLength(1);
+  });
+});
+
+const many = Array.from({ length: 40 }, (_, i) =>
+  kin(
+    `Wolfeschlegelsteinhausen Bergerdorff ${i}`,
+    (['other', 'spouse', 'sibling', 'child', 'parent'] as const)[i % 5]!,
+  ),
+);
+
+describe('a large family', () => {
+  test('is drawn as far as it can be read, the nearest first, and the rest is counted', () => {
+    const { nodes, left } = at(many);
+    expect(nodes).toHaveLength(19);
+    expect(left).toBe(22);
+    expect(nodes.some(({ relative }) => relative?.relation === 'other')).toBe(false);
+  });
+
+  test('overlaps nowhere', () => {
+    const { nodes, width, height } = at(many);
+    for (const [i, a] of nodes.entries()) {
+      expect(a.x - PITCH / 2).toBeGreaterThanOrEqual(-0.01);
+      expect(a.x + PITCH / 2).toBeLessThanOrEqual(width + 0.01);
+      expect(bottomOf(a)).toBeLessThanOrEqual(height);
+      for (const b of nodes.slice(i + 1)) {
+        if (a.y === b.y) expect(Math.abs(a.x - b.x)).toBeGreaterThanOrEqual(PITCH - 0.01);
+        else expect(Math.min(bottomOf(a), bottomOf(b))).toBeLessThan(Math.max(a.y, b.y) - 34);
+      }
+    }
+  });
+});
+
+test('somebody without kin stands alone', () => {
+  const { nodes, edges } = at([]);
+  expect(nodes).toHaveLength(1);
+  expect(edges).toEqual([]);
+});

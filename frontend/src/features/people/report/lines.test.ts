@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import {
+  educationLines,
+  emailLines,
+  jobLines,
+  personalLines,
+  phoneLines,
+  placeLine,
+  profileLines,
+  type Words,
+} from '#frontend/features/people/report/lines.ts';
+import { legislator, tamsin, wanderer } from '#frontend/features/people/report/testing.ts';
+import { i18n, speak } from '#frontend/i18n/index.ts';
+
+const english = (): Words => ({ t: i18n.getFixedT('en', 'report'), locale: 'en' });
+const said = (lines: { label: string; value: string; detail?: string | null }[]) =>
+  lines.map(({ label, value, detail }) => [label, value, detail].filter(Boolean).join(' | '));
+
+describe('facts in words', () => {
+  test('say “may” where they are not sure', () => {
+    expect(said(personalLines(tamsin, english()))).toEqual([
+      'Full name | Tamsin Ruth Okafor',
+      'Earlier name | Tamsin Ruth Hale',
+      'Born | March 1985 | The day is never kept',
+      'Gender | Female',
+      'Marital status | May be married',
+    ]);
+    expect(said(phoneLines(tamsin, english()))).toEqual([
+      'Mobile | (218) 555-0142',
+      'Landline | (608) 555-0117',
+      'Mobile | (512) 555-0163 | May belong to someone else',
+    ]);
+    expect(said(profileLines(tamsin, english()))[1]).toBe('Photo site | @tamhale | May be somebody else’s');
+  });
+
+  test('can be rung and written to', () => {
+    expect(phoneLines(tamsin, english())[0]).toMatchObject({ href: 'tel:+12185550142', direction: 'ltr' });
+    expect(emailLines(tamsin, english())[0]).toMatchObject({ href: 'mailto:tamsin.okafor@example.com' });
+  });
+
+  test('tell when a job was, where its bar does not', () => {
+    expect(said(jobLines(tamsin, english()))[0]).toBe(
+      'Northpier Marine, Duluth | Structural engineer | since Mar 2018',
+    );
+    expect(said(jobLines(legislator, english()))).toEqual(['United States Congress | Representative for New Jersey']);
+    expect(said(educationLines(tamsin, english()))[0]).toBe('Carrow University | MSc, civil engineering');
+  });
+
+  test('say what kind of place it is, and that it may be one', () => {
+    const places = [...tamsin.addresses.slice(0, 1), ...wanderer.addresses.slice(1)];
+    expect(said(places.map((address) => placeLine(address, english())))).toEqual([
+      'Home · current | 418 Cedar Hollow Rd, Duluth, MN',
+      'Home | شارع الشيخ زايد 12، شقة 1404, دبي, United Arab Emirates | May have lived here',
+      'Home | Seattle, WA | May have lived here',
+      'Home | Bristol, United Kingdom | May have lived here',
+    ]);
+  });
+});
+
+describe('in Arabic', () => {
+  beforeAll(() => speak('ar'));
+
+  test('the words agree with the gender', () => {
+    const words: Words = { t: i18n.getFixedT('ar', 'report'), locale: 'ar-u-nu-latn' };
+    const values = personalLines(tamsin, words).map(({ value }) => value);
+    expect(values).toContain('قد تكون متزوجة');
+    expect(values).toContain('مارس 1985');
+  });
+});
