@@ -7,55 +7,61 @@ import type { Lots } from '#shared/values/chance.ts';
 export type Job = { title: string; employer: string; city: City; from: Month; until: Month | null };
 export type School = { school: string; degree: string; from: Month; until: Month };
 
-/** What one studies, and what one then is: from the first job to the last. Without a subject no degree is needed. */
-const fields: { subject: string | null; titles: [string, string, string] }[] = [
-  { subject: 'civil engineering', titles: ['Drafter', 'Site engineer', 'Structural engineer'] },
-  { subject: 'nursing', titles: ['Nursing assistant', 'Registered nurse', 'Charge nurse'] },
-  { subject: 'education', titles: ['Teaching assistant', 'Teacher', 'Head of department'] },
-  { subject: 'accounting', titles: ['Bookkeeper', 'Accountant', 'Controller'] },
-  { subject: 'computer science', titles: ['Support technician', 'Software developer', 'Engineering lead'] },
-  { subject: 'biology', titles: ['Laboratory technician', 'Research associate', 'Laboratory manager'] },
-  { subject: 'law', titles: ['Legal assistant', 'Associate', 'Counsel'] },
-  { subject: 'medicine', titles: ['Resident physician', 'Physician', 'Senior physician'] },
-  { subject: 'pharmacy', titles: ['Pharmacy technician', 'Pharmacist', 'Pharmacy manager'] },
-  { subject: 'design', titles: ['Junior designer', 'Graphic designer', 'Art director'] },
-  { subject: 'journalism', titles: ['Editorial assistant', 'Reporter', 'Editor'] },
-  { subject: 'history', titles: ['Archive assistant', 'Archivist', 'Curator'] },
-  { subject: 'economics', titles: ['Analyst', 'Economist', 'Head of research'] },
-  { subject: 'business', titles: ['Sales representative', 'Account manager', 'Regional manager'] },
-  { subject: 'social work', titles: ['Case aide', 'Social worker', 'Programme director'] },
-  { subject: 'architecture', titles: ['Junior architect', 'Architect', 'Partner'] },
-  { subject: 'music', titles: ['Music teacher', 'Violist', 'Choir director'] },
-  { subject: 'forestry', titles: ['Field assistant', 'Forester', 'District forester'] },
-  { subject: null, titles: ['Apprentice electrician', 'Electrician', 'Master electrician'] },
-  { subject: null, titles: ['Kitchen hand', 'Cook', 'Head chef'] },
-  { subject: null, titles: ['Driver', 'Dispatcher', 'Fleet manager'] },
-  { subject: null, titles: ['Carpenter’s mate', 'Carpenter', 'Site foreman'] },
-  { subject: null, titles: ['Shop assistant', 'Shift supervisor', 'Store manager'] },
-  { subject: null, titles: ['Machine operator', 'Machinist', 'Production manager'] },
-  { subject: null, titles: ['Hairdresser', 'Stylist', 'Salon owner'] },
-  { subject: null, titles: ['Farm hand', 'Grower', 'Farm manager'] },
-  { subject: null, titles: ['Office clerk', 'Administrator', 'Office manager'] },
-  { subject: null, titles: ['Warehouse worker', 'Forklift operator', 'Warehouse manager'] },
-];
+// what one studies, if anything | what one then is, from the first job to the last | what the employers are
+const table = `
+  civil engineering | Drafter, Site engineer, Structural engineer | Marine Works Design
+  nursing | Nursing assistant, Registered nurse, Charge nurse | Clinic Care Hospital
+  education | Teaching assistant, Teacher, Head of department | School Academy Trust
+  accounting | Bookkeeper, Accountant, Controller | Partners Group Supply
+  computer science | Support technician, Software developer, Engineering lead | Systems Labs Software
+  biology | Laboratory technician, Research associate, Laboratory manager | Labs Research Trust
+  law | Legal assistant, Associate, Counsel | Partners Chambers Group
+  medicine | Resident physician, Physician, Senior physician | Clinic Hospital Care
+  pharmacy | Pharmacy technician, Pharmacist, Pharmacy manager | Pharmacy Clinic Hospital
+  design | Junior designer, Graphic designer, Art director | Studio Design Press
+  journalism | Editorial assistant, Reporter, Editor | Press Courier Media
+  history | Archive assistant, Archivist, Curator | Museum Archive Trust
+  economics | Analyst, Economist, Head of research | Research Partners Bank
+  business | Sales representative, Account manager, Regional manager | Supply Foods Group
+  social work | Case aide, Social worker, Programme director | Care Trust Community
+  architecture | Junior architect, Architect, Partner | Studio Partners Design
+  music | Music teacher, Violist, Choir director | Orchestra Academy Players
+  forestry | Field assistant, Forester, District forester | Forests Estate Timber
+  – | Apprentice electrician, Electrician, Master electrician | Works Electric Builders
+  – | Kitchen hand, Cook, Head chef | Kitchen Foods Inn
+  – | Driver, Dispatcher, Fleet manager | Logistics Freight Lines
+  – | Carpenter’s mate, Carpenter, Site foreman | Builders Joinery Works
+  – | Shop assistant, Shift supervisor, Store manager | Stores Market Supply
+  – | Machine operator, Machinist, Production manager | Works Tools Marine
+  – | Hairdresser, Stylist, Salon owner | Salon Studio
+  – | Farm hand, Grower, Farm manager | Farms Nursery Foods
+  – | Office clerk, Administrator, Office manager | Group Systems Trust
+  – | Warehouse worker, Forklift operator, Warehouse manager | Logistics Supply Freight
+`;
+const fields = table
+  .trim()
+  .split('\n')
+  .map((row) => row.trim().split(' | '))
+  .map(([subject = '', titles = '', trades = '']) => ({
+    subject: subject === '–' ? null : subject,
+    titles: titles.split(', '),
+    trades: trades.split(' '),
+  }));
 
 const words = (text: string) => text.trim().split(/\s+/);
 const invented = words(`
-  Northpier Brackenridge Tidewrack Kestrelway Larkmoor Fernhollow Greywater Oakhaven Stonemere Brightwell Redgate Ashlock
+  Northpier Brackenridge Tidewrack Kestrelway Larkmoor Fernhollow Greywater Oakhaven Stonemere Brightmere Reedgate Ashlock
   Windrow Silverbeck Harrowfield Coldbrook Marlstone Sandpiper Whitlow Thornbury Westmarch Bluecairn Fallowdale Eastmoor
   Copperline Highfen Rookwood Lowmoss Saltgrass Wrenfield`);
-const trades = words(
-  'Marine Works Design Foods Logistics Systems Partners Supply Clinic Press Group Builders Labs Studio Trust',
-);
 const schools = words(
-  'Carrow Lakeshore Aldermere Penrose Whitcombe Hartsell Belmoor Quillan Ravensworth Stanmore Edgecliff Marlowe',
+  'Carrow Lakeshore Aldermere Penrose Whitcombe Hartsell Belmoor Quillan Ravensworth Stanmoor Edgecliff Marlcombe',
 );
 
-export const employerName = (lots: Lots) => `${lots.pick(invented)} ${lots.pick(trades)}`;
+const employerName = (lots: Lots, trades: readonly string[]) => `${lots.pick(invented)} ${lots.pick(trades)}`;
 
 /** What somebody learnt and worked at, one after the other, until 67 at the latest. */
 export function careerOf(lots: Lots, member: Member, stays: Stay[]): { jobs: Job[]; schools: School[] } {
-  const { subject, titles } = lots.pick(fields);
+  const { subject, titles, trades } = lots.pick(fields);
   const learnt: School[] = [];
   let at = member.born + years(18) + lots.below(18);
   const study = (degree: string, length: number) => {
@@ -76,7 +82,7 @@ export function careerOf(lots: Lots, member: Member, stays: Stay[]): { jobs: Job
     const city = homeAt(stays, at)?.city;
     if (!city || end <= at) break;
     const title = titles[Math.min(2, count === 1 ? lots.below(3) : nth)]!;
-    jobs.push({ title, employer: employerName(lots), city, from: at, until: end >= NOW ? null : end });
+    jobs.push({ title, employer: employerName(lots, trades), city, from: at, until: end >= NOW ? null : end });
     at = end + lots.below(8);
   }
   return { jobs, schools: learnt };

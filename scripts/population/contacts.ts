@@ -44,7 +44,7 @@ const networks = {
 
 export function profile(lots: Lots, member: Member, nth: number) {
   const { first, last, year } = parts(member);
-  const network = Object.keys(networks)[(nth + lots.below(2)) % 5] as keyof typeof networks;
+  const network = Object.keys(networks)[nth % 5] as keyof typeof networks;
   const username = lots.pick([`${first}${last}`, `${first}.${last}`, `${first}${year}`, `${first.charAt(0)}${last}`]);
   return { network, username, url: `https://${networks[network]}${username}` };
 }

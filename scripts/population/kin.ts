@@ -1,40 +1,34 @@
 import type { Member } from '#scripts/population/family.ts';
+import type { Month } from '#scripts/population/time.ts';
 import type { RelativeFact } from '#shared/values/person.ts';
 
 export type Relation = RelativeFact['relation'];
+/** How somebody is related, and since which wedding; 0 for those who always were. */
+export type Kin = { relation: Relation; since: Month };
 
-/** Everybody in the family whom a relation leads to, nearest relation first. What A is to B, B says of A the other way round. */
-export function kinOf(member: Member): Map<Member, Relation> {
-  const kin = new Map<Member, Relation>();
-  const add = (relation: Relation, relatives: readonly Member[]) => {
-    for (const each of relatives) if (each !== member && !kin.has(each)) kin.set(each, relation);
+/** Everybody to whom somebody is related, the nearest first. What one is to the other, the other is the other way round. */
+export function kinOf(member: Member): Map<Member, Kin> {
+  const kin = new Map<Member, Kin>();
+  const add = (relation: Relation, relatives: readonly Member[], since: Month = 0) => {
+    for (const each of relatives) if (each !== member && !kin.has(each)) kin.set(each, { relation, since });
   };
+  const { union, parents, children } = member;
   const spouse = partnerOf(member);
   const siblings = siblingsOf(member);
-  if (spouse) add(member.union!.kind === 'married' ? 'spouse' : 'partner', [spouse]);
-  add('parent', member.parents);
-  add('child', member.children);
+  if (union && spouse) add(union.kind === 'married' ? 'spouse' : 'partner', [spouse], union.since);
+  add('parent', parents);
+  add('child', children);
   add('sibling', siblings);
-  add(
-    'grandparent',
-    member.parents.flatMap(({ parents }) => parents),
-  );
-  add(
-    'grandchild',
-    member.children.flatMap(({ children }) => children),
-  );
-  if (spouse) add('parent_in_law', spouse.parents);
-  if (spouse) add('sibling_in_law', siblingsOf(spouse));
-  add(
-    'sibling_in_law',
-    siblings.flatMap((each) => partnerOf(each) ?? []),
-  );
-  // children-in-law and former partners have no word of their own in the record
-  add(
-    'other',
-    member.children.flatMap((each) => partnerOf(each) ?? []),
-  );
-  if (member.union?.until) add('other', member.union.partners);
+  for (const each of parents) add('grandparent', each.parents);
+  for (const each of children) add('grandchild', each.children);
+  if (union && spouse) {
+    add('parent_in_law', spouse.parents, union.since);
+    add('sibling_in_law', siblingsOf(spouse), union.since);
+  }
+  for (const each of siblings) add('sibling_in_law', withPartner(each), each.union?.since);
+  // children-in-law and former partners have no word of their own in a record
+  for (const each of children) add('other', withPartner(each), each.union?.since);
+  if (union?.until) add('other', union.partners, union.since);
   return kin;
 }
 
@@ -42,6 +36,8 @@ export function kinOf(member: Member): Map<Member, Relation> {
 function partnerOf({ union, key }: Member): Member | undefined {
   return union && !union.until ? union.partners.find((each) => each.key !== key) : undefined;
 }
+
+const withPartner = (member: Member): Member[] => [partnerOf(member) ?? []].flat();
 
 const siblingsOf = (member: Member): Member[] => [
   ...new Set(member.parents.flatMap(({ children }) => children).filter((each) => each !== member)),

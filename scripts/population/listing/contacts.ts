@@ -53,9 +53,10 @@ export function emailsOf({ lots, member, told }: Subject, job?: Job): NonNullabl
 
 export function profilesOf({ lots, member, told }: Subject): NonNullable<RawRecord['social_profiles']> {
   const count = member.known === 'thoroughly' ? lots.between(2, 3) : lots.below(3);
+  const first = lots.below(5);
   return Array.from({ length: count }, (_, nth) => {
     const from = month(2008) + lots.below(years(10));
     const until = lots.happens(0.7) ? null : from + years(1) + lots.below(years(6));
-    return told(['web'], { from, until }, profile(lots, member, nth * 2));
+    return told(['web'], { from, until }, profile(lots, member, first + nth));
   }).flat();
 }

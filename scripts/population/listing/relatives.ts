@@ -18,9 +18,9 @@ const tellers = (relation: Relation): Source[] =>
 
 /** Those of a family whom the sources connect with somebody. Either both are said to be related or neither. */
 export function relativesOf({ seed, family, member, certain }: Subject): NonNullable<RawRecord['family_members']> {
-  return [...kinOf(member)].flatMap(([relative, relation]) => {
+  return [...kinOf(member)].flatMap(([relative, { relation, since }]) => {
     if (!isConnected(seed, member, relative, relation)) return [];
-    const from = Math.max(seenFrom(member), seenFrom(relative), weddingOf(member, relative));
+    const from = Math.max(seenFrom(member), seenFrom(relative), since);
     const birth_date = relative.known === 'barely' ? null : birthOf(relative);
     const id = relative.listed ? relative.key : null;
     const value = { full_name: shownName(family, relative).full_name, relation, id, birth_date };
@@ -34,5 +34,4 @@ function isConnected(seed: string, member: Member, relative: Member, relation: R
   return lotsOf(`${seed}/${pair}`).happens(share[relation]);
 }
 
-const weddingOf = ({ union }: Member, relative: Member) => (union?.partners.includes(relative) ? union.since : 0);
 const birthOf = ({ born }: Member) => ({ year: Math.floor(born / 12), month: (born % 12) + 1 });
