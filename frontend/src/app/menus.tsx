@@ -24,11 +24,14 @@ export const Menus = () => (
 function LanguageMenu() {
   const { t } = useTranslation('shell', { keyPrefix: 'language' });
   const { language } = useLanguage();
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const choose = (chosen: Language) => {
     chooseLanguage(chosen);
-    void navigate(inLanguage(pathname, chosen) + search, { state: state as unknown, preventScrollReset: true });
+    void navigate(inLanguage(location.pathname, chosen) + location.search, {
+      state: location.state as unknown,
+      preventScrollReset: true,
+    });
   };
   return (
     <Choice

@@ -5,8 +5,8 @@ import { formatMoney, type Money } from '#shared/values/money.ts';
 /** A number as the visitor's language writes it, left to right in every text. */
 export const Count = ({ of }: { of: number }) => <bdi dir="ltr">{formats.number(of, useLanguage().locale)}</bdi>;
 
-/** An amount of money as the visitor's language writes it. */
-export const Price = ({ of }: { of: Money }) => <bdi>{formatMoney(of, useLanguage().locale)}</bdi>;
+/** An amount of money as the visitor's language writes it, left to right in every text. */
+export const Price = ({ of }: { of: Money }) => <bdi dir="ltr">{formatMoney(of, useLanguage().locale)}</bdi>;
 
 /** Somebody’s name, which may run the other way than the text around it. */
 export const Name = ({ children }: { children: string }) => <bdi>{children}</bdi>;

@@ -28,7 +28,7 @@ export function PriceLine() {
         i18nKey={offer.trial_days > 0 ? 'lineTrial' : 'line'}
         count={offer.trial_days}
         values={{ price }}
-        components={{ price: <bdi /> }}
+        components={{ price: <bdi dir="ltr" /> }}
       />
     </span>
   );

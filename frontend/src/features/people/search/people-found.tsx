@@ -46,7 +46,9 @@ export function PeopleFound({ search, filters, error, refreshing }: Props) {
             {gathered.map(({ source, people }) => (
               <li key={source}>
                 <Icon of={Check} />
-                <bdi>{source}</bdi>
+                <span>
+                  <bdi>{source}</bdi>
+                </span>
                 <span className="num">{t('people', { count: people })}</span>
               </li>
             ))}

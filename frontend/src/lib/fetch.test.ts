@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+
+import { atLeast, withToken } from '#frontend/lib/fetch.ts';
+
+/** A clock that one moves by hand. */
+function clock() {
+  const waiting: { at: number; wake: () => void }[] = [];
+  let now = 0;
+  return {
+    pause: (milliseconds: number) => new Promise<void>((wake) => waiting.push({ at: now + milliseconds, wake })),
+    async move(milliseconds: number) {
+      now += milliseconds;
+      for (const { wake } of waiting.filter(({ at }) => at <= now)) wake();
+      await new Promise((turn) => setImmediate(turn));
+    },
+  };
+}
+
+function follow<T>(promise: Promise<T>) {
+  const followed: { value?: T; error?: unknown } = {};
+  promise.then(
+    (value) => (followed.value = value),
+    (error: unknown) => (followed.error = error),
+  );
+  return followed;
+}
+
+test('an answer that is there at once is held back to the minimum', async () => {
+  const { pause, move } = clock();
+  const answer = follow(atLeast(200, () => Promise.resolve(new Response('x')), pause)('/'));
+  await move(199);
+  expect(answer.value).toBeUndefined();
+  await move(1);
+  expect(answer.value).toBeInstanceOf(Response);
+});
+
+test('so is a failure', async () => {
+  const { pause, move } = clock();
+  const failure = new TypeError('offline');
+  const answer = follow(atLeast(200, () => Promise.reject(failure), pause)('/'));
+  await move(199);
+  expect(answer.error).toBeUndefined();
+  await move(1);
+  expect(answer.error).toBe(failure);
+});
+
+test('an answer that takes longer is not held back any further', async () => {
+  const { pause, move } = clock();
+  const slow = () => pause(300).then(() => new Response('x'));
+  const answer = follow(atLeast(200, slow, pause)('/'));
+  await move(299);
+  expect(answer.value).toBeUndefined();
+  await move(1);
+  expect(answer.value).toBeInstanceOf(Response);
+});
+
+test('whoever is signed in asks in their own name, a visitor in nobody’s', async () => {
+  const asked: (string | null)[] = [];
+  const fetch = async (_: unknown, init?: RequestInit) => {
+    asked.push(new Headers(init?.headers).get('authorization'));
+    return new Response();
+  };
+  await withToken(fetch, () => 'abc')('/');
+  await withToken(fetch, () => null)('/');
+  expect(asked).toEqual(['Bearer abc', null]);
+});

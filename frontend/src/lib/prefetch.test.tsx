@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { Link } from '#frontend/components/button.tsx';
+import { mayPrefetch, Prefetch } from '#frontend/lib/prefetch.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the browser tells once it sees the link. */
+let see: () => void = () => {};
+class Eyes {
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    see = () => tell([{ isIntersecting: true }]);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+function showLink(connection?: object) {
+  vi.stubGlobal('IntersectionObserver', Eyes);
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { connection }));
+  const prefetch = vi.fn();
+  render(
+    <Prefetch value={prefetch}>
+      <MemoryRouter>
+        <Link to="/en">Home</Link>
+      </MemoryRouter>
+    </Prefetch>,
+  );
+  return prefetch;
+}
+
+test('a page is fetched ahead when its link is pointed at', async () => {
+  const prefetch = showLink();
+  expect(prefetch).not.toHaveBeenCalled();
+  await userEvent.hover(screen.getByRole('link'));
+  expect(prefetch).toHaveBeenCalledWith('/en');
+});
+
+test('or seen', () => {
+  const prefetch = showLink({ effectiveType: '4g' });
+  see();
+  expect(prefetch).toHaveBeenCalledWith('/en');
+});
+
+test('but not by those who asked to save data', async () => {
+  see = () => {};
+  const prefetch = showLink({ saveData: true });
+  await userEvent.hover(screen.getByRole('link'));
+  see();
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+  [{ effectiveType: '3g' }, true],
+  [{ effectiveType: '4g', saveData: false }, true],
+  [undefined, true],
+])('on a connection like %o: %s', (connection, may) => {
+  expect(mayPrefetch(connection)).toBe(may);
+});
