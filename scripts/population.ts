@@ -3,26 +3,28 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 
+import { Refusal } from '#scripts/import/refusal.ts';
 import { importPopulation } from '#scripts/population/import.ts';
-import { people } from '#scripts/population/people.ts';
+import { people, SEED } from '#scripts/population/people.ts';
 
-const { values } = parseArgs({
-  options: {
-    people: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: 'moor' },
-    out: { type: 'string' },
-  },
-});
-const count = Number(values.people);
-if (!Number.isInteger(count) || count < 1) {
-  console.error(`--people is “${values.people}”: it must be a whole number, 1 or more.`);
-  process.exit(1);
-}
-
-/** `npm run population -- --people 2000 --seed moor [--out FILE]`: invented people, into the local table or a file. */
-const invented = people(count, values.seed);
-if (values.out === undefined) await importPopulation(invented, count);
-else {
+/** `npm run population -- [--people 2000] [--seed moor] [--out FILE]`: invented people, into the local table or a file. */
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      people: { type: 'string', default: '2000' },
+      seed: { type: 'string', default: 'moor' },
+      out: { type: 'string' },
+    },
+  });
+  const count = Number(values.people);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new Refusal(`--people is “${values.people}”: it must be a whole number, 1 or more.`);
+  }
+  if (!SEED.test(values.seed)) {
+    throw new Refusal(`--seed is “${values.seed}”: it must be up to 20 letters, digits, hyphens and underscores.`);
+  }
+  const invented = people(count, values.seed);
+  if (values.out === undefined) return importPopulation(invented, count);
   const out = values.out === '-' ? process.stdout : createWriteStream(values.out);
   await pipeline(Readable.from(lines(invented)), out);
 }
@@ -37,4 +39,13 @@ function* lines(records: Iterable<unknown>): Generator<string> {
     text = '';
   }
   if (text) yield text;
+}
+
+try {
+  await run();
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  // whoever reads a pipe may have enough, and a wrong option is no bug
+  if (code !== 'EPIPE') console.error(error instanceof Refusal || code?.startsWith('ERR_PARSE_ARGS') ? message : error);
+  process.exitCode = 1;
 }

@@ -149,7 +149,7 @@ export function growFamily(lots: Lots, key: string, lone = false): Family {
     for (let born = 0; born < Number(wanted) && at < last && members.length < MOST; born++) {
       const minor = NOW - at < years(18);
       // Few sources know children, and nobody may see them: most are left out, some are there to be hidden.
-      if (!minor || lots.happens(0.13)) {
+      if (!minor || lots.happens(0.28)) {
         const heir = child(at, couple, surname);
         if (NOW - at > years(23)) settle(heir, generation + 1);
       }

@@ -9,15 +9,18 @@ import { lots } from '#shared/values/chance.ts';
 /** What the whole is called, as the source of an import. Each fact names its own sources besides. */
 export const POPULATION = 'Synthetic population';
 
+/** What a seed may be: it stands in ids and in the seeds of portraits. */
+export const SEED = /^[\w-]{1,20}$/;
+
 /** How many of the families are somebody of whom no relatives are known. */
 const ALONE = 0.45;
 
 /**
  * So many invented people, always the same ones for the same seed: first the reference people, then family by family,
- * so that a larger population begins with the smaller one. A seed is up to 20 letters, digits and hyphens.
+ * so that a larger population begins with the smaller one.
  */
 export function* people(count: number, seed: string): Generator<RawRecord> {
-  if (!/^[\w-]{1,20}$/.test(seed)) throw new RangeError(`“${seed}” is no seed: up to 20 letters, digits, hyphens`);
+  if (!SEED.test(seed)) throw new RangeError(`“${seed}” cannot be a seed`);
   yield* firstOf(referencePeople, count);
   const lineIn = phoneLines(numbersOf(referencePeople));
   for (let left = count - referencePeople.length, nth = 1; left > 0; nth++) {
