@@ -17,8 +17,8 @@ const all: DemoAccount[] = [
   {
     as: 'member',
     account_id: idOf('member'),
-    name: 'Tamsin Okoro',
-    email: 'tamsin@example.com',
+    name: 'Noor Haddad',
+    email: 'noor@example.com',
     subscribed_until: null,
   },
 ];

@@ -27,7 +27,8 @@ function keyOf(issue: z.core.$ZodIssue): MessageKey {
 
 /** The faults of a parse, by field: keys of `messages`, for the form to translate. */
 export function fieldKeys(error: z.ZodError): Record<string, MessageKey[]> {
-  const fields: Record<string, MessageKey[]> = {};
+  // Without a prototype: a stranger may name a field `constructor`.
+  const fields = Object.create(null) as Record<string, MessageKey[]>;
   const add = (field: string, key: MessageKey) => (fields[field] ??= []).push(key);
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(key.slice(0, 64), 'unknown-field');

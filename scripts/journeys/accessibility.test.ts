@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { results, search } from '#scripts/journeys/search.ts';
+
+withBrowser();
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it stands, in words that lead there. */
+async function faults(page: Page): Promise<string[]> {
+  // What fades in is looked at once it is there.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`)); // prettier-ignore
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const language of ['en', 'ar'] as const) {
+    journey(
+      `no accessibility fault in ${language}, ${colorScheme}`,
+      async ({ page, logIn }) => {
+        await search(page, 'name', { 'Last name': 'Okafor' });
+        await results(page);
+        const search_id = page.url().split('/').at(-1);
+        const [, person_id] = /(per_\w+)/.exec((await page.getByRole('link', { name: 'Open report: Tamsin Ruth Okafor' }).getAttribute('href')) ?? '') ?? []; // prettier-ignore
+
+        const visit = async (path: string) => {
+          await page.goto(path);
+          await page.getByRole('heading', { level: 1 }).first().waitFor();
+          await page.waitForLoadState('networkidle');
+          expect(await faults(page), path).toEqual([]);
+        };
+        await visit(`/${language}`);
+        await visit(`/${language}/search/${search_id}`);
+        await visit(`/${language}/search-result/${person_id}`);
+        await visit(`/${language}/nothing`);
+        await logIn('subscriber', `/${language}`);
+        await visit(`/${language}/search-result/${person_id}`);
+        for (const path of ['/dev', '/dev/outbox', '/dev/clock']) await visit(path);
+      },
+      { colorScheme },
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, inject, test } from 'vitest';
+
+import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+
+withBrowser();
+
+const clock = async (body?: object, headers: Record<string, string> = {}) => {
+  const init = body && { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }; // prettier-ignore
+  const response = await fetch(`${inject('desk')}/dev/clock`, init);
+  const text = await response.text();
+  return {
+    status: response.status,
+    ...(text.startsWith('{') && (JSON.parse(text) as { now: string; offset_seconds: number })),
+  };
+};
+
+describe('the clock', () => {
+  test('moves by seconds and to a moment, and the product with it', async () => {
+    expect(await clock({ advance_seconds: 3600 })).toMatchObject({ status: 200, offset_seconds: 3600 });
+    expect(await clock({ advance_seconds: -3600 })).toMatchObject({ status: 200, offset_seconds: 0 });
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect(await clock({ now: tomorrow })).toMatchObject({ status: 200, offset_seconds: 86_400 });
+    const response = await fetch(`${inject('desk')}/api/people/searches`, {
+      method: 'POST',
+      body: JSON.stringify({ type: 'name', last_name: 'Okafor' }),
+    });
+    const { asked_at, search_id } = (await response.json()) as { asked_at: string; search_id: string };
+    expect(Math.abs(Date.parse(asked_at) - Date.parse(tomorrow))).toBeLessThan(60_000);
+    await clock({ advance_seconds: 2 * 86_400 });
+    expect((await fetch(`${inject('desk')}/api/people/searches/${search_id}`)).status).toBe(404); // forgotten after a day
+    const { offset_seconds = 0 } = await clock();
+    expect(await clock({ advance_seconds: -offset_seconds })).toMatchObject({ offset_seconds: 0 });
+  });
+
+  test.each([{}, { advance_seconds: '60' }, { advance_seconds: 60, now: '2026-11-21T12:00:00Z' }, { now: 'noon' }, { advance_seconds: 1e12 }])('%j is refused', async (body) => {
+    expect(await clock(body)).toMatchObject({ status: 422, message: 'The given data was invalid.' });
+  }); // prettier-ignore
+
+  test('another site cannot move it', async () => {
+    expect(await clock({ advance_seconds: 60 }, { origin: 'https://evil.example' })).toEqual({ status: 403 });
+    expect(await clock()).toMatchObject({ offset_seconds: 0 });
+  });
+
+  journey('moves by the page’s own buttons', async ({ page }) => {
+    await page.goto('/dev/clock');
+    await page.getByText('Real time', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: '+1 hour' }).click();
+    await page.getByText('1 h ahead of real time').waitFor();
+    await page.getByRole('button', { name: 'Real time' }).click();
+    await page.locator('.dev-clock b', { hasText: 'Real time' }).waitFor();
+    expect(await clock()).toMatchObject({ offset_seconds: 0 });
+  });
+});
+
+describe('logging in', () => {
+  journey('goes on to a page of ours and to no other', async ({ page }) => {
+    for (const redirect of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+      await page.goto(`/dev/login?as=member&redirect=${encodeURIComponent(redirect)}`);
+      await page.waitForURL((url) => url.pathname === '/en');
+    }
+    await page.getByRole('img', { name: 'Signed in as Noor Haddad' }).waitFor();
+  });
+
+  test('as nobody in particular is refused', async () => {
+    expect((await fetch(`${inject('desk')}/dev/login?as=admin`)).status).toBe(422);
+    const response = await fetch(`${inject('desk')}/dev/login`, { method: 'POST', body: '{"as":"admin"}' });
+    expect(response.status).toBe(422);
+  });
+});
+
+describe('the API reference', () => {
+  journey('shows every endpoint, and asks no other host', async ({ page }) => {
+    await page.goto('/docs/');
+    await page.getByText('/people/searches', { exact: true }).first().waitFor();
+    const { paths } = (await (await fetch(`${inject('desk')}/openapi.json`)).json()) as { paths: object };
+    const operations = Object.values(paths).reduce((all: number, path: object) => all + Object.keys(path).length, 0);
+    expect(await page.locator('.opblock').count()).toBe(operations);
+  });
+});
+
+journey('the gallery shows its components', async ({ page }) => {
+  await page.goto('/dev/gallery');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+});

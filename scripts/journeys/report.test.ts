@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { results, search } from '#scripts/journeys/search.ts';
+import { tamsin } from '#scripts/population/reference-people.ts';
+
+withBrowser();
+
+const NAME = 'Tamsin Ruth Okafor';
+const { email, sources } = tamsin.emails[0]!;
+const streets = tamsin.addresses.flatMap(({ street }) => street ?? []);
+
+/** Every way to reach her: digits alone for numbers, since a page may write them as it likes. */
+const waysToReach = [
+  ...tamsin.phones.map(({ number }) => number.replace(/\D/g, '').slice(-10)),
+  ...tamsin.emails.map(({ email }) => email),
+  ...streets,
+  ...tamsin.social_profiles.flatMap(({ username, url }) => [username, url]),
+];
+
+const found = (text: string) => {
+  const digits = text.replace(/[\s().+-]/g, '');
+  return waysToReach.filter((way) => text.includes(way) || digits.includes(way));
+};
+
+async function open(page: Page) {
+  await search(page, 'name', { 'First name': 'Tamsin', 'Last name': 'Okafor' });
+  await results(page);
+  await page.getByRole('link', { name: `Open report: ${NAME}` }).click();
+  await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+}
+
+describe('a visitor', () => {
+  journey('sees what exists, and nowhere a way to reach the person', async ({ page, answers }) => {
+    await search(page, 'name', { 'First name': 'Tamsin', 'Last name': 'Okafor' });
+    await results(page);
+    expect(found(await page.content())).toEqual([]);
+    await page.getByRole('link', { name: `Open report: ${NAME}` }).click();
+    await page.getByText('What exists').first().waitFor();
+    await page.getByText('Open this report').first().waitFor();
+    expect(found(await page.content())).toEqual([]);
+    expect(answers.length).toBeGreaterThan(2);
+    expect(answers.flatMap(found)).toEqual([]);
+  });
+
+  journey('comes back from a person to the results', async ({ page }) => {
+    await open(page);
+    await page.getByRole('link', { name: /result/ }).first().click(); // prettier-ignore
+    expect(await results(page)).toMatch(/found/);
+  });
+
+  journey(
+    'is told that nobody is listed under an unknown address',
+    async ({ page }) => {
+      await page.goto(`/en/search-result/per_${'0'.repeat(26)}`);
+      await page.getByRole('heading', { name: 'Nobody is listed here.' }).waitFor();
+    },
+    { allowing: /status of 404/ },
+  );
+});
+
+describe('a subscriber', () => {
+  journey('opens the report from the teaser, and sees each fact with its papers', async ({ page, answers }) => {
+    await open(page);
+    await page.getByRole('link', { name: 'Open with the demo subscriber' }).first().click();
+    await page.waitForURL(/\/en\/search-result\/per_/);
+    await page.getByText(email).first().waitFor();
+    for (const street of streets) await page.getByText(street).first().waitFor();
+    await page.getByRole('button', { name: `Evidence: ${email}` }).click();
+    const evidence = page.getByRole('table', { name: `Evidence for ${email}` });
+    await evidence.waitFor();
+    expect(await evidence.getByRole('row').count()).toBe(1 + sources.length);
+    expect(found(answers.join('\n')).length).toBe(new Set(waysToReach).size);
+  });
+
+  journey(
+    'logs out, and sees the teaser again',
+    async ({ page, logIn }) => {
+      await logIn('subscriber', '/en');
+      await open(page);
+      await page.getByRole('button', { name: `Evidence: ${email}` }).waitFor();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.getByText('Open this report').first().waitFor();
+      expect(found(await page.content())).toEqual([]);
+    },
+    { allowing: /status of 401/ }, // what was read in their name is asked for once more, and refused
+  );
+});
+
+describe('a member who has not paid', () => {
+  journey(
+    'sees the teaser, and why',
+    async ({ page, answers, logIn }) => {
+      await logIn('member', '/en');
+      await open(page);
+      await page.getByText('there is no active subscription on this account').waitFor();
+      expect(answers.flatMap(found)).toEqual([]);
+    },
+    { allowing: /status of 402/ },
+  );
+});
