@@ -26,9 +26,10 @@ const report = {
     age_many: '{{count}} عامًا.',
     age_other: '{{count}} عام.',
     birth: 'من مواليد {{birth}}.',
-    town: '{{town}}.',
+    town: '<town>{{town}}</town>.',
     working: 'جارٍ جلب التقرير…',
   },
+  failed: 'تعذّر جلب التقرير.',
   sections: 'أقسام التقرير',
   section: {
     personal: 'معلومات شخصية',

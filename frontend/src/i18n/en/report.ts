@@ -12,9 +12,10 @@ export default {
     age_one: '{{count}} year old.',
     age_other: '{{count}} years old.',
     birth: 'Born {{birth}}.',
-    town: '{{town}}.',
+    town: '<town>{{town}}</town>.',
     working: 'Fetching the report…',
   },
+  failed: 'The report could not be fetched.',
   sections: 'Report sections',
   section: {
     personal: 'Personal',

@@ -2,6 +2,7 @@ import '#frontend/styles/report.css';
 import '#frontend/styles/print.css';
 
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 
 import { Failure } from '#frontend/components/failure.tsx';
@@ -28,6 +29,7 @@ export function OpenReport() {
 }
 
 function Person({ id }: { id: PersonId }) {
+  const { t } = useTranslation('report');
   const [now] = useState(() => new Date());
   const signedIn = useSignedIn();
   const report = useEndpoint(people.getReport, signedIn ? { person_id: id } : null);
@@ -40,7 +42,8 @@ function Person({ id }: { id: PersonId }) {
   if (reason && teaser.data) return <Teaser person={teaser.data} reason={reason} now={now} />;
   if (!error) return <ReportSkeleton locked={!signedIn} />;
   return (
-    <div className="wrap sec">
+    <div className="wrap sec stack">
+      <h1>{t('failed')}</h1>
       <Failure error={error} onRetry={() => void mutate()} />
     </div>
   );

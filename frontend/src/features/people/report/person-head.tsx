@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 import { BackToResults } from '#frontend/features/people/report/back-to-results.tsx';
@@ -33,7 +33,10 @@ export function PersonHead({ name, age, birth, town, portrait, children }: Props
               <bdi>{name}</bdi>
             </h1>
             <p>
-              {bornText()} {town && <bdi>{t('town', { town: townText(town, locale) })}</bdi>}
+              {bornText()}{' '}
+              {town && (
+                <Trans t={t} i18nKey="town" values={{ town: townText(town, locale) }} components={{ town: <bdi /> }} />
+              )}
             </p>
           </div>
         </div>

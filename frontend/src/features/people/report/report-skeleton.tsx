@@ -7,9 +7,9 @@ export function ReportSkeleton({ locked }: { locked: boolean }) {
   const { t } = useTranslation('report', { keyPrefix: 'head' });
   return (
     <div className="wrap" aria-busy>
-      <p className="vh" role="status">
-        {t('working')}
-      </p>
+      <div className="vh" role="status">
+        <h1>{t('working')}</h1>
+      </div>
       <div className="rep-head">
         <div className="rep-id">
           <span className="disc" aria-hidden />
