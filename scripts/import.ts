@@ -40,7 +40,10 @@ async function run(args: string[]): Promise<void> {
 
   if (!summary.read) throw new Refusal('There is no record in these files: nothing was imported.');
   say(words(summary, seconds) + (where ? `\nWhat was left out and why: ${where}` : ''));
-  if (options.json) console.log(JSON.stringify({ ...summary, notes, ...speed(summary, seconds), rejects: where }));
+  if (options.json) {
+    const peak_mb = Math.round(process.resourceUsage().maxRSS / 1024);
+    console.log(JSON.stringify({ ...summary, notes, ...speed(summary, seconds), peak_mb, rejects: where }));
+  }
 }
 
 const speed = ({ read }: Summary, seconds: number) => ({
