@@ -8,7 +8,7 @@ function clock() {
   let now = 0;
   return {
     pause: (milliseconds: number) => new Promise<void>((wake) => waiting.push({ at: now + milliseconds, wake })),
-    async move(milliseconds: number) {
+    move: async (milliseconds: number) => {
       now += milliseconds;
       for (const { wake } of waiting.filter(({ at }) => at <= now)) wake();
       await new Promise((turn) => setImmediate(turn));

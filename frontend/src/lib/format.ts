@@ -9,12 +9,12 @@ export const formats = {
     new Intl.DateTimeFormat(locale, { ...dayOptions, timeZone: 'UTC' }).format(new Date(day)),
   date: (moment: string | Date, locale: string) => new Intl.DateTimeFormat(locale, dayOptions).format(new Date(moment)),
   time: (moment: string | Date, locale: string) =>
-    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment)),
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment)),
   moment: (moment: string | Date, locale: string) =>
     new Intl.DateTimeFormat(locale, {
       ...dayOptions,
       weekday: 'short',
-      hour: '2-digit',
+      hour: 'numeric',
       minute: '2-digit',
       timeZoneName: 'short',
     }).format(new Date(moment)),

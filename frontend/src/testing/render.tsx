@@ -8,7 +8,8 @@ import { SWRConfig } from 'swr';
 import { routes } from '#frontend/app/router.tsx';
 import { i18n } from '#frontend/i18n/index.ts';
 
-function renderIn(router: ReturnType<typeof createMemoryRouter>) {
+/** Shows whatever a router shows, with a cache of its own. Returns the visitor’s hands. */
+export function renderIn(router: ReturnType<typeof createMemoryRouter>) {
   render(
     <I18nextProvider i18n={i18n}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>

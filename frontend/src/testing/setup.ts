@@ -1,10 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 import { speak } from '#frontend/i18n/index.ts';
 import { server } from '#frontend/testing/mock.ts';
 
-configure({ asyncUtilTimeout: 4000 }); // each fetch takes its 200 ms, on a machine that may be busy
+// Each fetch takes its 200 ms, on a machine that may be busy.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+// What jsdom has not: a page to scroll, and selectors to escape (our ids need none).
+window.scrollTo = () => undefined;
+Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(async () => {

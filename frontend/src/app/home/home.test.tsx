@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { searchResults, searchState, somebody } from '#frontend/features/people/search/testing.ts';
+import { rememberSearch } from '#frontend/lib/last-search.ts';
+import { answerHome } from '#frontend/testing/home.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { people } from '#shared/api/people.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import type { SearchRequest } from '#shared/validation/search.ts';
+import { newId } from '#shared/values/id.ts';
+
+const search_id = newId('search');
+let asked: (SearchRequest & { language: string }) | undefined;
+
+beforeEach(() => {
+  asked = undefined;
+  answerHome();
+  answer(people.startSearch, (input) => {
+    asked = input;
+    return searchState(search_id);
+  });
+  answer(people.getSearch, () => searchResults(search_id, [somebody()]));
+});
+
+/** The form of one way to search, and what is in it. */
+async function form(name: string) {
+  const found = within(await screen.findByRole('form', { name }));
+  return {
+    field: (label: string) => found.getByLabelText<HTMLInputElement>(label),
+    send: () => found.getByRole('button'),
+    says: (words: string) => found.findByText(words),
+    alert: () => found.findByRole('alert'),
+  };
+}
+
+describe('what stands behind the search', () => {
+  test('is told as the index tells it', async () => {
+    open('/en');
+    expect(await screen.findByText('41,208')).toBeTruthy();
+    expect(screen.getByText('612,877')).toBeTruthy();
+    expect(screen.getByText('2')).toBeTruthy();
+    expect(screen.getByText('Nov 20, 2026')).toBeTruthy();
+  });
+
+  test('is asked again where it could not be told', async () => {
+    answer(people.getIndex, () => {
+      throw new Fault('server.unexpected');
+    });
+    const { hands } = open('/en');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Something went wrong, please try again later.')).toBeTruthy();
+    answer(people.getIndex, () => ({ people: 7, facts: 70, sources: [], updated_at: null }));
+    await hands.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('none yet')).toBeTruthy();
+  });
+});
+
+test('the price comes with its dates, as configured', async () => {
+  open('/en');
+  const section = within(await screen.findByRole('region', { name: 'The price, with dates.' }));
+  const [today, first, next] = await section.findAllByText(/\$/);
+  expect([today, first, next].map((price) => price?.textContent)).toEqual(['$0.00', '$24.90', '$24.90']);
+  const tomorrow = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' }).format(Date.now() + 86_400_000);
+  expect(section.getByText(new RegExp(tomorrow))).toBeTruthy();
+  expect(screen.getByText(/one free day, then/)).toBeTruthy();
+});
+
+describe('a search by name', () => {
+  test('needs a name', async () => {
+    const { hands } = open('/en');
+    const { field, send, says } = await form('By name');
+    await hands.click(send());
+    expect(await says('Search text must not be empty.')).toBeTruthy();
+    expect(field('Last name').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('Last name'));
+    expect(asked).toBeUndefined();
+  });
+
+  test('needs a last name', async () => {
+    const { hands } = open('/en');
+    const { field, send, says } = await form('By name');
+    await hands.type(field('First name'), 'Tam');
+    await hands.click(send());
+    expect(await says('A last name is required.')).toBeTruthy();
+  });
+
+  test('goes to where it is followed, and names nobody in the address', async () => {
+    const { hands, router } = open('/en');
+    const { field, send } = await form('By name');
+    await hands.type(field('First name'), 'Tam');
+    await hands.type(field('Last name'), 'Okafor');
+    await hands.selectOptions(field('State'), 'Minnesota');
+    await hands.click(send());
+    expect(await screen.findByRole('heading', { level: 1, name: '1 person found' })).toBeTruthy();
+    expect(asked).toEqual({
+      type: 'name',
+      first_name: 'Tam',
+      last_name: 'Okafor',
+      state: 'MN',
+      country: 'US',
+      language: 'en',
+    });
+    expect(router.state.location).toMatchObject({ pathname: `/en/search/${search_id}`, search: '' });
+  });
+
+  test('that fails says why, and can be sent again', async () => {
+    answer(people.startSearch, () => {
+      throw new Fault('server.unexpected');
+    });
+    const { hands } = open('/en');
+    const { field, send, alert } = await form('By name');
+    await hands.type(field('Last name'), 'Okafor');
+    await hands.click(send());
+    expect((await alert()).textContent).toContain('Something went wrong');
+    answer(people.startSearch, () => searchState(search_id));
+    await hands.click(send());
+    expect(await screen.findByRole('heading', { level: 1, name: '1 person found' })).toBeTruthy();
+  });
+
+  test('can be changed: its form is filled in as it was', async () => {
+    rememberSearch({
+      search_id,
+      search_query: 'Tam Okafor',
+      request: { type: 'name', first_name: 'Tam', last_name: 'Okafor', state: 'MN', country: 'US' },
+    });
+    const { hands } = open(`/en/search/${search_id}`);
+    await hands.click(await screen.findByRole('link', { name: 'Change search' }));
+    const { field } = await form('By name');
+    expect(field('First name').value).toBe('Tam');
+    expect(field('Last name').value).toBe('Okafor');
+    expect(field('State').value).toBe('MN');
+  });
+});
+
+describe('the other searches', () => {
+  test.each([
+    ['By phone', 'Phone number', '12', 'Invalid Phone Number'],
+    ['By email', 'Email address', 'tam@', 'Invalid Email Address'],
+    ['By address', 'House and street', '418 Cedar Hollow Rd', 'Add a city and state, or a ZIP code.'],
+    ['By username', 'Username', ' ', 'Search text must not be empty.'],
+  ])('%s says what is wrong', async (name, label, value, words) => {
+    const { hands } = open('/en');
+    const { field, send, says } = await form(name);
+    await hands.type(field(label), value);
+    await hands.click(send());
+    expect(await says(words)).toBeTruthy();
+    expect(asked).toBeUndefined();
+  });
+
+  test('a number of another country is one of that country', async () => {
+    const { hands } = open('/en');
+    const { field, send } = await form('By phone');
+    await hands.selectOptions(field('Country'), 'DE');
+    await hands.type(field('Phone number'), '030 1234567');
+    await hands.click(send());
+    await screen.findByRole('heading', { level: 1, name: '1 person found' });
+    expect(asked).toMatchObject({ type: 'phone', search_query: '030 1234567', country: 'DE' });
+  });
+
+  test('an address is asked for with its postal code', async () => {
+    const { hands } = open('/en');
+    const { field, send } = await form('By address');
+    await hands.type(field('House and street'), '418 Cedar Hollow Rd');
+    await hands.type(field('ZIP code'), '55802');
+    await hands.click(send());
+    await screen.findByRole('heading', { level: 1, name: '1 person found' });
+    expect(asked).toMatchObject({ type: 'address', search_query: '418 Cedar Hollow Rd, 55802' });
+  });
+});

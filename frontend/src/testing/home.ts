@@ -1,0 +1,22 @@
+import { answer } from '#frontend/testing/mock.ts';
+import { billing } from '#shared/api/billing.ts';
+import { people } from '#shared/api/people.ts';
+
+/** Answers what the home page asks for by itself. */
+export function answerHome() {
+  answer(people.getIndex, () => ({
+    people: 41_208,
+    facts: 612_877,
+    sources: [
+      { source: 'Household register', people: 40_000 },
+      { source: 'Directory listings', people: 9_000 },
+    ],
+    updated_at: '2026-11-20T06:10:00.000Z',
+  }));
+  answer(billing.getOffer, () => ({
+    trial_days: 1,
+    trial_credits: 5,
+    monthly_price: { minor_units: 2490, currency: 'USD' },
+    monthly_credits: 50,
+  }));
+}
