@@ -6,6 +6,6 @@ import people from '#frontend/i18n/ar/people.ts';
 import report from '#frontend/i18n/ar/report.ts';
 import shell from '#frontend/i18n/ar/shell.ts';
 import validation from '#frontend/i18n/ar/validation.ts';
-import type { DeepPartial, Phrases } from '#frontend/i18n/language.ts';
+import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default { errors, home, people, report, shell, validation } satisfies DeepPartial<Phrases>;
+export default { errors, home, people, report, shell, validation } satisfies Phrases;

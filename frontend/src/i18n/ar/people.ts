@@ -134,7 +134,7 @@ export default {
     relatedTo: 'أقارب',
     noRelatives: 'لم يُعثر على أقارب',
     comma: '، ',
-    more_zero: '',
+    more_zero: 'ولا أحد غيرهم',
     more_one: 'وواحد آخر',
     more_two: 'واثنان آخران',
     more_few: 'و{{count, number}} آخرون',

@@ -102,7 +102,6 @@ export default {
     postal: 'Postal address',
     current: 'current',
     noStreet: 'Only the town is known',
-    notOnMap: 'Not on the map',
     notOnMap_one: '{{count}} place has no known position and is not on the map.',
     notOnMap_other: '{{count}} places have no known position and are not on the map.',
     map: 'Map of the places in order of time: {{places}}. The list below says the same.',
