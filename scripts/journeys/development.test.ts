@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 
 import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { endpoints } from '#shared/api/index.ts';
 
 withBrowser();
 
@@ -72,9 +73,7 @@ describe('the API reference', () => {
   journey('shows every endpoint, and asks no other host', async ({ page }) => {
     await page.goto('/docs/');
     await page.getByText('/people/searches', { exact: true }).first().waitFor();
-    const { paths } = (await (await fetch(`${inject('desk')}/openapi.json`)).json()) as { paths: object };
-    const operations = Object.values(paths).reduce((all: number, path: object) => all + Object.keys(path).length, 0);
-    expect(await page.locator('.opblock').count()).toBe(operations);
+    expect(await page.locator('.opblock').count()).toBe(endpoints.length);
   });
 });
 

@@ -8,7 +8,7 @@ export type Visit = {
   /** Every answer of the API so far, as text. */
   answers: string[];
   /** Logs in as somebody of the desk, and goes on to a page. */
-  logIn(as: 'subscriber' | 'member', path: string): Promise<void>;
+  logIn: (as: 'subscriber' | 'member', path: string) => Promise<void>;
 };
 
 type Options = BrowserContextOptions & {

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { freePort } from '#scripts/desk/ports.ts';
+import { type Desk, startDesk } from '#scripts/journeys/desk.ts';
+
+let folder = '';
+const desks: Desk[] = [];
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'calluna-start-'))));
+afterEach(async () => {
+  for (const { pid, ended } of desks.splice(0)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // has ended
+    }
+    await ended;
+  }
+  await rm(folder, { recursive: true, maxRetries: 5 });
+});
+
+async function start(settings: Record<string, string> = {}) {
+  const desk = await startDesk(folder, settings);
+  desks.push(desk);
+  return desk;
+}
+
+const occupant = async () => JSON.parse(await readFile(join(folder, 'desk.json'), 'utf8')) as { dynamodb: string };
+const isThere = (url: string) => fetch(url).then(() => true, () => false); // prettier-ignore
+const gone = (url: string) => vi.waitFor(async () => expect(await isThere(url)).toBe(false), { timeout: 10_000 });
+
+/** The process that serves this address, by its command line. */
+async function processOf(dynamodb: string): Promise<number> {
+  for (const pid of (await readdir('/proc')).filter(Number)) {
+    const words = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
+    if (words[0]?.endsWith('java') && words.includes(new URL(dynamodb).port)) return Number(pid);
+  }
+  throw new Error(`No process serves ${dynamodb}`);
+}
+
+describe('the desk ends', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('on %s with nothing left but the data', async (signal) => {
+    const desk = await start();
+    await desk.ready;
+    const { dynamodb } = await occupant();
+    await fetch(`${desk.address}/dev/clock`, { method: 'POST', body: '{"advance_seconds":60}' });
+    process.kill(desk.pid, signal);
+    expect(await desk.ended).toBe(0);
+    expect(await isThere(dynamodb)).toBe(false);
+    await expect(occupant()).rejects.toThrow('ENOENT');
+
+    const next = await start();
+    await next.ready;
+    expect(await (await fetch(`${next.address}/dev/clock`)).json()).toMatchObject({ offset_seconds: 60 });
+  });
+
+  test('while it starts, too', async () => {
+    const desk = await start();
+    await vi.waitFor(occupant, { timeout: 30_000 });
+    process.kill(desk.pid, 'SIGINT');
+    expect(await desk.ended).toBe(0);
+    await expect(occupant()).rejects.toThrow('ENOENT');
+  });
+
+  test('with its DynamoDB even when it is killed, and starts again', async () => {
+    const desk = await start();
+    await desk.ready;
+    const { dynamodb } = await occupant();
+    process.kill(desk.pid, 'SIGKILL');
+    await desk.ended;
+    await gone(dynamodb);
+    await (
+      await start()
+    ).ready;
+  });
+
+  test.runIf(existsSync('/proc'))('when its DynamoDB does', async () => {
+    const desk = await start();
+    await desk.ready;
+    process.kill(await processOf((await occupant()).dynamodb), 'SIGKILL');
+    expect(await desk.ended).toBe(1);
+    expect(desk.output()).toContain('DynamoDB Local has ended, and the desk with it.');
+  });
+});
+
+test('an import that was killed is finished by the next start', async () => {
+  const people = 60;
+  const desk = await start({ POPULATION: String(people) });
+  await vi.waitFor(() => readFile(join(folder, 'dynamodb/first-people.json')), { timeout: 60_000, interval: 5 });
+  process.kill(desk.pid, 'SIGKILL');
+  await desk.ended;
+  expect(await readFile(join(folder, 'dynamodb/first-people.json'), 'utf8')).toContain('false');
+
+  const next = await start({ POPULATION: String(people) });
+  await next.ready;
+  expect(await (await fetch(`${next.address}/api/people/index`)).json()).toMatchObject({ people });
+});
+
+describe('the desk refuses in a sentence, before anything slow', () => {
+  const slow = /DynamoDB Local|Pages/;
+
+  test('a port in use', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    const desk = await start({ PORT: String(port) });
+    expect(await desk.ended).toBe(1);
+    other.close();
+    expect(desk.output().trim()).toBe(`Port ${port} is in use by another program: stop it, or choose another port, such as PORT=${port + 1} npm start.`); // prettier-ignore
+  });
+
+  test('data in use', async () => {
+    const desk = await start();
+    await desk.ready;
+    const second = await start();
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Calluna already runs on the data in ${folder}`);
+    expect(second.output()).not.toMatch(slow);
+    expect((await fetch(`${desk.address}/en`)).status).toBe(200);
+  });
+
+  test('a configuration that is wrong, all of it at once', async () => {
+    const desk = await start({ PORT: 'abc', POPULATION: '-1', STAGE: 'production' });
+    expect(await desk.ended).toBe(1);
+    expect(desk.output().trim().split('\n')).toEqual([
+      'STAGE is “production”: it must be “local” or unset: the desk never serves another stage.',
+      'PORT is “abc”: it must be a number.',
+      'POPULATION is “-1”: it must be at least 0.',
+    ]);
+  });
+});
