@@ -44,19 +44,21 @@ const READY_MADE = new URL('mappings/', import.meta.url);
 export async function mappingOf(nameOrPath: string): Promise<Mapping> {
   const ready = readdirSync(READY_MADE);
   const file = ready.find((each) => basename(each, extname(each)) === nameOrPath);
-  const url = file ? new URL(file, READY_MADE) : pathToFileURL(resolve(nameOrPath));
-  if (url.pathname.endsWith('.ts')) {
-    const { mapping } = (await import(url.href).catch(() => missing(nameOrPath, ready))) as { mapping?: Mapping };
-    if (!mapping) throw new Refusal(`${nameOrPath} exports no mapping.`);
-    return mapping;
+  const url = file ? new URL(file, READY_MADE) : pathToFileURL(resolve(process.env.INIT_CWD ?? '.', nameOrPath));
+  const text = await readFile(url, 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    const names = ready.map((each) => basename(each, extname(each))).join(', ');
+    throw new Refusal(`There is no mapping ${nameOrPath}: name a file, or one of ${names}.`);
   }
-  const text = await readFile(url, 'utf8').catch(() => missing(nameOrPath, ready));
-  return templateMapping(nameOrPath, text);
+  return url.pathname.endsWith('.ts') ? moduleMapping(nameOrPath, url) : templateMapping(nameOrPath, text);
 }
 
-function missing(name: string, ready: string[]): never {
-  const names = ready.map((file) => basename(file, extname(file))).join(', ');
-  throw new Refusal(`There is no mapping ${name}: name a file, or one of ${names}.`);
+async function moduleMapping(name: string, url: URL): Promise<Mapping> {
+  const { mapping } = (await import(url.href).catch((error: Error) => {
+    throw new Refusal(`The mapping ${name} does not work: ${error.message.split('\n')[0]}`);
+  })) as { mapping?: Mapping };
+  if (!mapping) throw new Refusal(`The mapping ${name} exports no “mapping”.`);
+  return mapping;
 }
 
 function templateMapping(name: string, text: string): Mapping {

@@ -36,6 +36,7 @@ export async function openTable({ folder, table, remote, say }: Wanted): Promise
   const place = await occupy(folder, IMPORT);
   try {
     const engine = await startDynamoDb({ folder: join(folder, 'dynamodb'), say });
+    await place.tell({ dynamodb: engine.endpoint });
     await ensureTable(table);
     return await at(async () => {
       await engine[Symbol.asyncDispose]();

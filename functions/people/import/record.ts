@@ -71,9 +71,10 @@ const nameParts = {
 
 const month = z.int().refine((month) => month >= 1 && month <= 12, 'is no month');
 
-/** "1958", "1958-10" or "1958-10-13"; the day is dropped here and kept nowhere. */
+/** 1958, "1958", "1958-10" or "1958-10-13"; the day is dropped here and kept nowhere. */
 const birthDate = <S extends z.core.$ZodLooseShape>(more: S) =>
   reading(z.strictObject({ year: Birth.shape.year, month: maybe(month), ...more }), (value) => {
+    if (typeof value === 'number') return { year: value };
     const parts = typeof value === 'string' && /^(\d{4})(?:-(\d\d)(?:-\d\d)?)?$/.exec(value.trim());
     return parts ? { year: Number(parts[1]), month: parts[2] ? Number(parts[2]) : null } : value;
   });

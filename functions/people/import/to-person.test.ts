@@ -101,6 +101,12 @@ test.for([
   expect(() => read(raw)).toThrow(reason);
 });
 
+test.for([1980, '1980', '1980-12', '1980-12-10'])('born %j: the day is kept nowhere', (birth_date) => {
+  const { birth_date: born, ...person } = read({ full_name: 'Ann Lee', birth_date });
+  expect(born).toMatchObject({ year: 1980, month: String(birth_date).length > 4 ? 12 : null });
+  expect(JSON.stringify([born, person])).not.toContain('12-10');
+});
+
 test('a refusal tells where, and never what stands there', () => {
   expect(() => read({ full_name: 'Ann Lee', emails: ['secret value'] })).toThrow(/^emails\.0\.email: (?!.*secret)/);
 });
