@@ -77,6 +77,18 @@ describe('a large family', () => {
   });
 });
 
+test('no line leaves the drawing', () => {
+  for (const family of [many, ['a', 'b', 'c'].map((name) => kin(name, 'other')), [kin('a', 'grandchild')]]) {
+    const { edges, width, height } = at(family);
+    for (const [, x, y] of edges.flatMap(({ path }) => [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)])) {
+      expect(Number(x)).toBeGreaterThanOrEqual(0);
+      expect(Number(x)).toBeLessThanOrEqual(width);
+      expect(Number(y)).toBeGreaterThanOrEqual(0);
+      expect(Number(y)).toBeLessThanOrEqual(height);
+    }
+  }
+});
+
 test('somebody without kin stands alone', () => {
   const { nodes, edges } = at([]);
   expect(nodes).toHaveLength(1);

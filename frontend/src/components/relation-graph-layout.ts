@@ -38,13 +38,14 @@ export function layOut(self: string, role: string, relatives: readonly Relative[
     .slice(0, MOST);
   const rows = rowsOf(drawn);
   const main = rows.findIndex((row) => row.some(({ relative }) => !relative));
+  const arched = main === 0 && rows[0]!.length > 2;
   const far = rows.some((_, i) => Math.abs(i - main) > 1);
   const shift = PITCH / 2 + (far ? RAIL * 2 : 0) - Math.min(...rows.flat().map(({ x }) => x));
 
   const nodes = rows.flatMap((spots, row) =>
     spots.map(({ x, relative }): Node => ({
       x: x + shift,
-      y: SELF_RADIUS + 8 + row * ROW,
+      y: SELF_RADIUS + (arched ? 32 : 8) + row * ROW,
       row,
       names: wrapText(relative?.name ?? self, 15, PITCH - 14),
       roles: wrapText(relative?.role ?? role, 13.5, PITCH - 8),
@@ -80,10 +81,10 @@ function rowsOf(relatives: readonly Relative[]): Spot[][] {
   const of = (...relations: Relation[]) => relatives.filter(({ relation }) => relations.includes(relation));
   const spouses = of('spouse', 'partner');
   const siblings = of('sibling');
-  const inLaws = of('sibling_in_law');
+  const further = of('sibling_in_law', 'other');
   const beside = spouses.slice(0, 2);
   const before = siblings.slice(0, 2);
-  const after = inLaws.slice(0, PER_ROW - beside.length - before.length);
+  const after = further.slice(0, PER_ROW - beside.length - before.length);
 
   const middle = spread([...before.toReversed(), null, ...beside, ...after]);
   const selfX = middle[before.length]!.x;
@@ -94,10 +95,10 @@ function rowsOf(relatives: readonly Relative[]): Spot[][] {
     ...around(...of('grandparent')),
     ...around(...of('parent'), ...of('parent_in_law')),
     middle,
-    ...around(...spouses.slice(beside.length), ...siblings.slice(before.length), ...inLaws.slice(after.length)),
+    ...around(...spouses.slice(beside.length), ...siblings.slice(before.length)),
     ...around(...of('child')),
     ...around(...of('grandchild')),
-    ...around(...of('other')),
+    ...around(...further.slice(after.length)),
   ];
 }
 

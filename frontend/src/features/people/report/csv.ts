@@ -1,5 +1,5 @@
 import { drawn } from '#frontend/features/people/report/axis.ts';
-import { levelOf } from '#frontend/features/people/report/level.ts';
+import { isUnsure, levelOf } from '#frontend/features/people/report/level.ts';
 import { linesOf, placeLine, type Line, type Words } from '#frontend/features/people/report/lines.ts';
 import { inOrderOfTime, newestFirst } from '#frontend/features/people/report/places.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
@@ -36,7 +36,7 @@ function sectionsOf(report: Report, words: Words): [Section, Line[]][] {
   const of = (section: keyof typeof linesOf): [Section, Line[]] => [section, linesOf[section](report, words)];
   const places = newestFirst(inOrderOfTime(report.addresses)).map(({ address }) => placeLine(address, words));
   const relatives = report.family_members.map((fact): Line => ({
-    label: t(`${fact.confidence <= 2 ? 'mayRelation' : 'relation'}.${fact.relation}`),
+    label: t(`${isUnsure(fact) ? 'mayRelation' : 'relation'}.${fact.relation}`),
     value: fact.full_name,
     fact,
   }));

@@ -5,7 +5,7 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { drawn } from '#frontend/features/people/report/axis.ts';
 import { bestOf } from '#frontend/features/people/report/best.ts';
 import { monthOf } from '#frontend/features/people/report/dates.ts';
-import { levelOf } from '#frontend/features/people/report/level.ts';
+import { isUnsure, levelOf } from '#frontend/features/people/report/level.ts';
 import { addressText } from '#frontend/features/people/report/place-words.ts';
 import { usePapers } from '#frontend/features/people/report/papers.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -53,22 +53,22 @@ function Best({ report }: { report: Report }) {
   return (
     <dl className="best">
       {phone && (
-        <Entry term={t('phone')} note={seenOn(phone)}>
+        <Entry term={t(isUnsure(phone) ? 'mayPhone' : 'phone')} note={seenOn(phone)}>
           <bdi dir="ltr">{formatPhone(phone.number)}</bdi>
         </Entry>
       )}
       {address && (
-        <Entry term={t('address')} note={livingSince(address)}>
+        <Entry term={t(isUnsure(address) ? 'mayAddress' : 'address')} note={livingSince(address)}>
           <bdi>{addressText(address, locale)}</bdi>
         </Entry>
       )}
       {job && (
-        <Entry term={t('job')} note={job.employer && <bdi>{job.employer}</bdi>}>
+        <Entry term={t(isUnsure(job) ? 'mayJob' : 'job')} note={job.employer && <bdi>{job.employer}</bdi>}>
           <bdi>{job.title}</bdi>
         </Entry>
       )}
       {names[0] && (
-        <Entry term={t('names')}>
+        <Entry term={t(isUnsure(names[0]) ? 'mayNames' : 'names')}>
           <bdi>{names[0].full_name}</bdi>
         </Entry>
       )}

@@ -4,3 +4,6 @@ const levels = { 1: 'low', 2: 'may', 3: 'good', 4: 'high' } as const satisfies R
 
 /** What a confidence is called. */
 export const levelOf = (confidence: Confidence) => levels[confidence];
+
+/** Up to here the words say “may”. */
+export const isUnsure = ({ confidence }: { confidence: Confidence }) => confidence <= 2;

@@ -2,11 +2,12 @@ import type { TFunction } from 'i18next';
 
 import { drawn } from '#frontend/features/people/report/axis.ts';
 import { birthText, monthOf } from '#frontend/features/people/report/dates.ts';
+import { isUnsure } from '#frontend/features/people/report/level.ts';
 import { addressText } from '#frontend/features/people/report/place-words.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
 import type { Report } from '#shared/api/people.ts';
 import type { Day } from '#shared/values/day.ts';
-import type { AddressFact, Confidence, Envelope } from '#shared/values/person.ts';
+import type { AddressFact, Envelope } from '#shared/values/person.ts';
 import { formatPhone } from '#shared/values/phone.ts';
 
 type Fact = Envelope & { started?: Day | null; ended?: Day | null };
@@ -25,8 +26,6 @@ export type Line = {
 /** How a report is worded. Of what is not sure enough the words say “may”. */
 export type Words = { t: TFunction<'report'>; locale: string };
 
-const may = ({ confidence }: { confidence: Confidence }) => confidence <= 2;
-
 export function personalLines(report: Report, { t, locale }: Words): Line[] {
   const { names, birth_date: birth, gender, relation_ship_status: status } = report;
   const context = gender?.gender;
@@ -34,7 +33,7 @@ export function personalLines(report: Report, { t, locale }: Words): Line[] {
     ...names.map((fact) => ({
       label: t(`name.${fact.kind}`),
       value: fact.full_name,
-      detail: may(fact) ? t('may.name') : null,
+      detail: isUnsure(fact) ? t('may.name') : null,
       fact,
     })),
     ...(birth ? [{ label: t('birth'), value: born(), detail: t('birthNote'), fact: birth }] : []),
@@ -42,7 +41,7 @@ export function personalLines(report: Report, { t, locale }: Words): Line[] {
       ? [
           {
             label: t('gender.label'),
-            value: t(`${may(gender) ? 'mayGender' : 'gender'}.${gender.gender}`),
+            value: t(`${isUnsure(gender) ? 'mayGender' : 'gender'}.${gender.gender}`),
             fact: gender,
           },
         ]
@@ -51,7 +50,7 @@ export function personalLines(report: Report, { t, locale }: Words): Line[] {
       ? [
           {
             label: t('status.label'),
-            value: t(`${may(status) ? 'mayStatus' : 'status'}.${status.relation_ship_status}`, { context }),
+            value: t(`${isUnsure(status) ? 'mayStatus' : 'status'}.${status.relation_ship_status}`, { context }),
             fact: status,
           },
         ]
@@ -60,7 +59,7 @@ export function personalLines(report: Report, { t, locale }: Words): Line[] {
 
   function born() {
     const value = birthText(birth!, locale);
-    return may(birth!) ? t('may.value', { value }) : value;
+    return isUnsure(birth!) ? t('may.value', { value }) : value;
   }
 }
 
@@ -68,7 +67,7 @@ export const phoneLines = ({ phones }: Report, { t }: Words): Line[] =>
   phones.map((fact) => ({
     label: t(`phone.${fact.phone_type}`),
     value: formatPhone(fact.number),
-    detail: may(fact) ? t('may.reach') : null,
+    detail: isUnsure(fact) ? t('may.reach') : null,
     href: `tel:${fact.number}`,
     direction: 'ltr',
     fact,
@@ -78,7 +77,7 @@ export const emailLines = ({ emails }: Report, { t }: Words): Line[] =>
   emails.map((fact) => ({
     label: t(`email.${fact.email_type}`),
     value: fact.email,
-    detail: may(fact) ? t('may.reach') : null,
+    detail: isUnsure(fact) ? t('may.reach') : null,
     href: `mailto:${fact.email}`,
     direction: 'ltr',
     fact,
@@ -87,7 +86,7 @@ export const emailLines = ({ emails }: Report, { t }: Words): Line[] =>
 export const placeLine = (fact: AddressFact, { t, locale }: Words): Line => ({
   label: [t(`place.${fact.kind}`), fact.current && t('place.current')].filter(Boolean).join(' · '),
   value: addressText(fact, locale),
-  detail: may(fact) ? t(fact.current ? 'may.lives' : 'may.lived') : fact.street ? null : t('place.noStreet'),
+  detail: isUnsure(fact) ? t(fact.current ? 'may.lives' : 'may.lived') : fact.street ? null : t('place.noStreet'),
   fact,
 });
 
@@ -95,7 +94,7 @@ export const jobLines = ({ jobs }: Report, words: Words): Line[] =>
   jobs.map((fact) => ({
     label: [fact.employer, fact.city].filter(Boolean).join(', '),
     value: fact.title,
-    detail: together(may(fact) && words.t('may.works'), period(fact, words)),
+    detail: together(isUnsure(fact) && words.t('may.works'), period(fact, words)),
     fact,
   }));
 
@@ -103,7 +102,7 @@ export const educationLines = ({ education }: Report, words: Words): Line[] =>
   education.map((fact) => ({
     label: fact.degree ? fact.school : '',
     value: fact.degree ?? fact.school,
-    detail: together(may(fact) && words.t('may.studies'), period(fact, words)),
+    detail: together(isUnsure(fact) && words.t('may.studies'), period(fact, words)),
     fact,
   }));
 
@@ -111,7 +110,7 @@ export const profileLines = ({ social_profiles }: Report, { t }: Words): Line[] 
   social_profiles.map((fact) => ({
     label: fact.network,
     value: fact.username,
-    detail: may(fact) ? t('may.profile') : null,
+    detail: isUnsure(fact) ? t('may.profile') : null,
     href: fact.url,
     direction: 'ltr',
     fact,

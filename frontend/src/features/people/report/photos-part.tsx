@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Portrait } from '#frontend/components/portrait.tsx';
 import { drawn } from '#frontend/features/people/report/axis.ts';
 import { Cites } from '#frontend/features/people/report/cites.tsx';
+import { isUnsure } from '#frontend/features/people/report/level.ts';
 import { Part } from '#frontend/features/people/report/part.tsx';
 import { SeenText } from '#frontend/features/people/report/seen-bar.tsx';
 import type { Report } from '#shared/api/people.ts';
@@ -19,7 +20,7 @@ export function PhotosPart({ report: { images, names } }: { report: Report }) {
             <figcaption>
               <span>
                 <SeenText {...drawn(image)} />
-                {image.confidence <= 2 && <small>{t('may.image')}</small>}
+                {isUnsure(image) && <small>{t('may.image')}</small>}
               </span>
               <Cites fact={image} />
             </figcaption>

@@ -7,6 +7,7 @@ import { RelationGraph } from '#frontend/components/relation-graph.tsx';
 import { InitialsFace } from '#frontend/components/relation-graph-face.tsx';
 import { Cites } from '#frontend/features/people/report/cites.tsx';
 import { Confidence } from '#frontend/features/people/report/confidence.tsx';
+import { isUnsure } from '#frontend/features/people/report/level.ts';
 import { Part } from '#frontend/features/people/report/part.tsx';
 import { townText } from '#frontend/features/people/report/place-words.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -19,12 +20,12 @@ export function RelativesPart({ report }: { report: Report }) {
   const { t } = useTranslation('report');
   const { family_members: family, images } = report;
   const name = report.names[0]!.full_name;
-  const role = (kin: Kin) => t(`${kin.confidence <= 2 ? 'mayRelation' : 'relation'}.${kin.relation}`);
+  const role = (kin: Kin) => t(`${isUnsure(kin) ? 'mayRelation' : 'relation'}.${kin.relation}`);
   const relatives = family.map((kin) => ({
     name: kin.full_name,
     role: role(kin),
     relation: kin.relation,
-    may: kin.confidence <= 2,
+    may: isUnsure(kin),
   }));
   const words = relatives.map((one) => `${one.name}, ${one.role}`).join('; ');
   return (
