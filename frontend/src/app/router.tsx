@@ -5,7 +5,7 @@ import { NotFound } from '#frontend/app/not-found.tsx';
 import { paths, pathTo } from '#frontend/app/paths.ts';
 import { RouteFailure } from '#frontend/app/route-failure.tsx';
 import { Shell } from '#frontend/app/shell.tsx';
-import { speak } from '#frontend/i18n/index.ts';
+import { learn, speak } from '#frontend/i18n/index.ts';
 import { isDesk } from '#frontend/lib/desk.ts';
 import { preferred } from '#frontend/lib/language-choice.ts';
 import { isLanguage } from '#shared/values/language.ts';
@@ -41,7 +41,10 @@ const pages: RouteObject[] = [
   },
   {
     path: paths.gallery,
-    loader: () => only(isDesk()),
+    loader: () => {
+      only(isDesk());
+      return learn('ar');
+    },
     lazy: () => import('#frontend/app/gallery/gallery.tsx').then(({ Gallery: Component }) => ({ Component })),
   },
   { path: '*', Component: NotFound },

@@ -41,19 +41,22 @@ const phrases: Record<Exclude<Language, 'en'>, () => Promise<{ default: DeepPart
   es: () => import('#frontend/i18n/es/index.ts'),
 };
 
+/** Makes the words of a language known, and answers with it. */
+export async function learn(language: Language): Promise<Language> {
+  if (language === 'en' || learnt.has(language)) return language;
+  const { default: words } = await phrases[language]();
+  for (const [namespace, bundle] of Object.entries(words)) {
+    i18n.addResourceBundle(language, namespace, bundle, true, true);
+  }
+  learnt.add(language);
+  return language;
+}
+const learnt = new Set<Language>();
+
 /** Speaks a language from here on, and turns the page into its direction. */
 export async function speak(language: Language): Promise<Language> {
-  if (language !== 'en' && !i18n.hasResourceBundle(language, 'shell')) {
-    const { default: words } = await phrases[language]();
-    for (const [namespace, bundle] of Object.entries({ ...emptyShell, ...words })) {
-      i18n.addResourceBundle(language, namespace, bundle, true, true);
-    }
-  }
-  await i18n.changeLanguage(language);
+  await i18n.changeLanguage(await learn(language));
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   return language;
 }
-
-/** So that a language is known to be loaded also where it has no words for the shell. */
-const emptyShell = { shell: {} };

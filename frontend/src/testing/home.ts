@@ -16,7 +16,7 @@ export function answerHome() {
   answer(billing.getOffer, () => ({
     trial_days: 1,
     trial_credits: 5,
-    monthly_price: { minor_units: 2490, currency: 'USD' },
+    monthly_price: { minor_units: 2490, currency: 'USD' as const },
     monthly_credits: 50,
   }));
 }

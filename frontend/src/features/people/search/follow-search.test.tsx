@@ -209,6 +209,7 @@ describe('a search that finds nobody', () => {
     const other = screen.getByText('You have an email address?').closest('li')!;
     await hands.click(within(other).getByRole('link', { name: 'Try that' }));
     expect(await screen.findByRole<HTMLInputElement>('radio', { name: 'Email', checked: true })).toBeTruthy();
+    await screen.findByText(/one free day/);
   });
 });
 

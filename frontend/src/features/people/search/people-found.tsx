@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
@@ -23,6 +24,7 @@ export function PeopleFound({ search, filters, error, refreshing }: Props) {
   const { locale } = useLanguage();
   const { results, facets, total, gathered, took_ms } = search;
   const filtered = isFiltered(filters);
+  const heading = useId();
   return (
     <>
       <div className="query">
@@ -57,8 +59,8 @@ export function PeopleFound({ search, filters, error, refreshing }: Props) {
       )}
       <div className="layout-results">
         <Facets facets={facets} filters={filters} total={total} />
-        <section aria-labelledby="h-people" aria-busy={refreshing}>
-          <h2 id="h-people" className="results__title">
+        <section aria-labelledby={heading} aria-busy={refreshing}>
+          <h2 id={heading} className="results__title">
             {t('title')} <Count of={results.total} />
           </h2>
           {error !== undefined && <Failure error={error} />}

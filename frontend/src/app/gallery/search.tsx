@@ -1,0 +1,82 @@
+import { GalleryPart } from '#frontend/app/gallery/part.tsx';
+import { EndedSearch } from '#frontend/features/people/search/ended-search.tsx';
+import { NobodyFound } from '#frontend/features/people/search/nobody-found.tsx';
+import { PeopleFound } from '#frontend/features/people/search/people-found.tsx';
+import { SearchProgress } from '#frontend/features/people/search/search-progress.tsx';
+import { counts, searchResults, searchState, somebody } from '#frontend/features/people/search/testing.ts';
+import { newId } from '#shared/values/id.ts';
+
+const search_id = newId('search');
+const searching = searchState(search_id);
+const gathering = searchState(search_id, {
+  status: 'gathering',
+  took_ms: 38,
+  total: 14,
+  gathered: [{ source: 'Household register', people: 14 }],
+});
+
+const well = somebody({
+  full_name: 'Tamsin R. Okafor',
+  also_known_as: ['Tamsin Hale'],
+  age: 41,
+  portrait: 'f:one',
+  lives_in: { city: 'Duluth', state: 'MN', country: 'US' },
+  lived_in: ['Austin', 'Portland', 'Madison', 'Leeds'].map((city) => ({ city, state: null, country: 'US' })),
+  works_in: [{ city: 'Saint Paul', state: 'MN', country: 'US' }],
+  related_to: ['Daniel Okafor', 'Ruth Hale'],
+  counts: counts({ phones: 3, emails: 2, locations: 4, relationships: 6, jobs: 3, education: 1, social_profiles: 2 }),
+  last_seen: '2026-11-12',
+  reasons: ['last-exact', 'first-sounds', 'lives-there'],
+});
+const barely = somebody({ full_name: 'ليلى حدّاد', reasons: ['last-near', 'first-initial', 'swapped', 'other-name'] });
+
+const found = searchResults(search_id, [well, barely], {
+  total: 1234,
+  gathered: [
+    { source: 'Household register', people: 1200 },
+    { source: 'Directory listings', people: 31 },
+  ],
+  facets: {
+    states: ['MN', 'OR', 'GA', 'TX', 'WI', 'IL', 'NY'].map((value, i) => ({ value, count: 700 >> i })),
+    cities: ['Duluth', 'Minneapolis'].map((value) => ({ value, count: 2 })),
+    ages: ['20', '30', '40', '50', '80'].map((value, i) => ({ value, count: 3 + ((i * 7) % 5) })),
+  },
+  results: { total: 700, current_page: 2, last_page: 35, next_page_url: '/', prev_page_url: '/' },
+});
+
+/** A search in all its states. */
+export function SearchSpecimens() {
+  return (
+    <>
+      <GalleryPart title="A search under way">
+        <SearchProgress search_id={search_id} search={undefined} />
+        <SearchProgress search_id={search_id} search={searching} />
+        <SearchProgress search_id={search_id} search={{ ...gathering, will_text: true }} />
+      </GalleryPart>
+      <GalleryPart title="People found">
+        <PeopleFound
+          search={found}
+          filters={{ state: 'MN', age_from: 30, age_to: 59 }}
+          error={undefined}
+          refreshing={false}
+        />
+      </GalleryPart>
+      <GalleryPart title="Nobody fits the filters; the next answer on its way">
+        <PeopleFound
+          search={searchResults(search_id, [], { status: 'ready', total: 14 })}
+          filters={{ city: 'Reno' }}
+          error={undefined}
+          refreshing
+        />
+      </GalleryPart>
+      <GalleryPart title="Nobody found">
+        <NobodyFound
+          search={searchState(search_id, { status: 'empty', type: 'phone', search_query: '+1 218 555 0142' })}
+        />
+      </GalleryPart>
+      <GalleryPart title="A search that has ended">
+        <EndedSearch />
+      </GalleryPart>
+    </>
+  );
+}
