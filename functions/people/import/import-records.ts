@@ -66,9 +66,9 @@ export async function importEntries(
     onReject?.({ place, reason: outcome.refused });
   };
 
-  const write = async (batch: Entry[]) => {
+  const write = async (batch: (Told | undefined)[]) => {
     summary.read += batch.length;
-    const byLane = Map.groupBy(subjectsOf(batch, origin, onOutcome), ({ person_id }) => laneOf(person_id, lanes));
+    const byLane = Map.groupBy(subjectsOf(batch), ({ person_id }) => laneOf(person_id, lanes));
     const shares = [...byLane].map(async ([lane, subjects]) => {
       const now = currentTime();
       for (let from = 0; from < subjects.length; from += EACH)
@@ -85,7 +85,7 @@ export async function importEntries(
 
   // While one batch is written the next is read; never two at once, so that nobody is written by two lanes.
   let writing: Promise<void> = Promise.resolve();
-  for await (const batch of batched(entries, lanes * EACH)) {
+  for await (const batch of batched(tellingsOf(entries, origin, onOutcome), lanes * EACH)) {
     await writing;
     writing = write(batch);
     writing.catch(() => {}); // it is awaited above or below; until then its failure is not unheard of
@@ -96,28 +96,33 @@ export async function importEntries(
 
 type Told = Telling & { place?: Place | undefined };
 
-/** The people whom a batch tells of, each once, with all that it says about them. */
-function subjectsOf(
-  batch: Entry[],
+/** What each entry tells, made as soon as it is read, so that what is refused is not held; undefined for those. */
+async function* tellingsOf(
+  entries: AsyncIterable<Entry>,
   origin: Origin,
   onOutcome: (told: { place?: Place | undefined }, outcome: Outcome) => void,
-): Subject<Told>[] {
-  const subjects = new Map<PersonId, Subject<Told>>();
-  for (const entry of batch) {
+): AsyncGenerator<Told | undefined> {
+  for await (const entry of entries) {
     const { place } = entry;
+    let told: Told | undefined;
     try {
       if ('reason' in entry) throw new Unusable(entry.reason);
-      const told = tellingOf(parseRecord(entry.record), origin);
-      const { person_id } = told.person;
-      const subject = subjects.get(person_id) ?? { person_id, tellings: [] };
-      subject.tellings.push({ ...told, place });
-      subjects.set(person_id, subject);
+      told = { ...tellingOf(parseRecord(entry.record), origin), place };
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
       onOutcome({ place }, { refused: error.message });
     }
+    yield told;
   }
-  return [...subjects.values()];
+}
+
+/** The people whom a batch tells of, each once, with all that it says about them. */
+function subjectsOf(batch: (Told | undefined)[]): Subject<Told>[] {
+  const people = Map.groupBy(
+    batch.filter((told) => told !== undefined),
+    ({ person }) => person.person_id,
+  );
+  return [...people].map(([person_id, tellings]) => ({ person_id, tellings }));
 }
 
 const tellingOf = (record: ImportRecord, origin: Origin): Telling => ({

@@ -9,8 +9,8 @@ import type { Context, Item, Mapping } from '#scripts/import/mapping.ts';
 
 const sure = { confidence: 4 as const };
 
-/** Of one of the members who sit now, what we read. */
-const Current = z.object({
+/** What we read of a member in the JSON files. */
+const Member = z.object({
   id: z.object({ bioguide: z.string() }),
   name: z.object({
     first: z.string(),
@@ -39,10 +39,10 @@ const Offices = z.object({
 
 type Line = Seen & { number: string; phone_type: 'office' | 'fax'; confidence: 4 };
 
-/** A member who sits now: their terms are the jobs, and say from when to when an office or a number was theirs. */
-function currentMember(item: Item, { asOf, joined }: Context): RawRecord {
-  const { id, name, bio, ...member } = Current.parse(item);
-  const terms = member.terms.filter(({ start }) => start <= asOf);
+/** A member with their terms, as the JSON files have them: these are the jobs, and say from when to when an office or a number was theirs. */
+function member(item: Item, { asOf, joined }: Context): RawRecord {
+  const { id, name, bio, terms: all } = Member.parse(item);
+  const terms = all.filter(({ start }) => start <= asOf);
   const { offices } = Offices.parse(joined('offices', id.bioguide) ?? { offices: [] });
   const numbers = (line: { phone?: string | undefined; fax?: string | undefined }): Line[] => [
     ...(line.phone ? [{ number: line.phone, phone_type: 'office' as const, ...sure }] : []),
@@ -78,10 +78,10 @@ const needs = [
   'last_name', 'first_name', 'middle_name', 'suffix', 'nickname', 'full_name', 'birthday', 'gender',
   'type', 'state', 'district', 'party', 'address', 'phone', 'bioguide_id',
 ]; // prettier-ignore
-const Former = z.record(z.string(), z.string().trim());
+const Row = z.record(z.string(), z.string().trim());
 
-function formerMember(item: Item): RawRecord {
-  const row = Former.parse(item);
+function undatedMember(item: Item): RawRecord {
+  const row = Row.parse(item);
   const undated = { ...sure, first_seen: null, last_seen: null };
   const office = row.address ? washingtonOffice(row.address) : undefined;
   const type = row.type === 'sen' ? 'sen' : 'rep';
@@ -107,7 +107,7 @@ const born = (birthday: string) => {
   return { year: year ?? NaN, month: month ?? null };
 };
 
-type Name = z.infer<typeof Current>['name'];
+type Name = z.infer<typeof Member>['name'];
 
 /** As they call themselves, as they are registered, and by their nickname; each once. */
 function namesOf({ first, middle, last, suffix, nickname, official_full }: Name): NonNullable<RawRecord['names']> {
@@ -130,8 +130,8 @@ const bioguideOf = (item: Item): string | undefined =>
 /** The files of unitedstates/congress-legislators: all four, or any of them with people in it. */
 export const mapping: Mapping = {
   people: [
-    { file: /^legislators-current.*\.json$/, record: currentMember },
-    { file: /^legislators-historical.*\.csv$/, needs, record: formerMember },
+    { file: /^legislators-(current|historical).*\.json$/, record: member },
+    { file: /^legislators-historical.*\.csv$/, needs, record: undatedMember },
   ],
   joins: [
     { file: /^legislators-district-offices.*\.json$/, as: 'offices', id: bioguideOf },
