@@ -15,6 +15,7 @@ const translated: Record<Exclude<Language, 'en'>, object> = { fr, ja, tr, ar, pt
 /** Signs and words that are the same in both languages, so that an equal phrase is no forgotten one. */
 const same: Partial<Record<Language, string[]>> & { all: string[] } = {
   all: [', ', 'CSV', '{{name}} · Calluna', '{{from}} – {{to}}', '<town>{{town}}</town>.'],
+  fr: ['Index', 'Source', 'Sources', 'Pages', 'Mobile', 'Fax'],
 };
 
 type Table = Map<string, string>;
@@ -78,4 +79,10 @@ describe.each(Object.keys(translated) as (keyof typeof translated)[])('%s', (lan
     });
     expect(left).toEqual([]);
   });
+});
+
+test('French keeps its signs on the line with a narrow space, Spanish opens what it asks and exclaims', () => {
+  expect([...tableOf(fr).values()].filter((phrase) => /[^\u202f][;:!?»]|«[^\u202f]/.test(phrase))).toEqual([]);
+  const unopened = (phrase: string) => phrase.replace(/[^?!¿¡]/g, '').replace(/¿\?|¡!/g, '') !== '';
+  expect([...tableOf(es).values()].filter(unopened)).toEqual([]);
 });

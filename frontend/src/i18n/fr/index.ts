@@ -1,3 +1,9 @@
-import type { DeepPartial, Phrases } from '#frontend/i18n/language.ts';
+import errors from '#frontend/i18n/fr/errors.ts';
+import home from '#frontend/i18n/fr/home.ts';
+import people from '#frontend/i18n/fr/people.ts';
+import report from '#frontend/i18n/fr/report.ts';
+import shell from '#frontend/i18n/fr/shell.ts';
+import validation from '#frontend/i18n/fr/validation.ts';
+import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default {} satisfies DeepPartial<Phrases>;
+export default { errors, home, people, report, shell, validation } satisfies Phrases;
