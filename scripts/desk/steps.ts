@@ -8,7 +8,7 @@ export function createSteps(out: Out = process.stdout) {
   const draw = () => {
     if (!out.isTTY) return;
     const words = [...running].map(([name, state]) => (state ? `${name} ${state}` : name)).join(', ');
-    out.write(`\r\u001b[K${words && `  … ${words}`.slice(0, (out.columns ?? 80) - 1)}`);
+    out.write(`\r\u001b[K${words && `  … ${words}`.slice(0, (out.columns || 80) - 1)}`);
   };
 
   /** Does the work; `outcome` says in a word or two what came of it. */
