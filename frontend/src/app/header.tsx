@@ -33,7 +33,10 @@ export function Header() {
             <Wordmark />
           </Link>
           <nav className="top__nav" aria-label={t('nav.label')}>
-            <Link to={home} aria-current={pathname === home ? 'page' : undefined}>
+            <Link
+              to={home}
+              aria-current={pathname === home ? 'page' : pathname.startsWith(`${home}/search`) ? 'true' : undefined}
+            >
               {t('nav.search')}
             </Link>
           </nav>

@@ -1,6 +1,7 @@
 import '#frontend/styles/schedule.css';
 
 import { ArrowRight, Search, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 
 import { GalleryPart } from '#frontend/app/gallery/part.tsx';
 import { Count, Name, Price } from '#frontend/components/bdi.tsx';
@@ -19,6 +20,7 @@ const nothing = () => undefined;
 
 /** What everything else is made of. */
 export function BasicSpecimens() {
+  const { t } = useTranslation('people', { keyPrefix: 'ended' });
   return (
     <>
       <GalleryPart title="Mark, icons">
@@ -82,8 +84,8 @@ export function BasicSpecimens() {
         <Skeleton width="40%" height="1.5rem" />
       </GalleryPart>
       <GalleryPart title="Nothing there">
-        <EmptyState title="No record under this spelling." lead="What that means, in one sentence.">
-          <Button look="soft">What to do</Button>
+        <EmptyState title={t('title')} lead={t('lead')}>
+          <Button look="soft">{t('again')}</Button>
         </EmptyState>
       </GalleryPart>
     </>

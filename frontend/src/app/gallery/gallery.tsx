@@ -20,7 +20,7 @@ const sides = ['en', 'ar'] as const;
 export function Gallery() {
   const [words] = useState(() => sides.map((language) => i18n.cloneInstance({ lng: language })));
   return (
-    <div className="wrap">
+    <div className="wrap search">
       <title>Gallery · Calluna</title>
       <h1 className="display">Gallery</h1>
       <div className="gallery">

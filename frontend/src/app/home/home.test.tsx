@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { searchResults, searchState, somebody } from '#frontend/features/people/search/testing.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
@@ -147,6 +147,20 @@ describe('the other searches', () => {
     await hands.click(send());
     expect(await says(words)).toBeTruthy();
     expect(asked).toBeUndefined();
+  });
+
+  test.each([
+    ['en-GB', 'GB'],
+    ['zh-Hant-TW', 'TW'],
+    ['fr', 'US'],
+    ['en-US@posix', 'US'],
+    ['C', 'US'],
+  ])('a browser that speaks %s is taken to be in %s', async (spoken, country) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(spoken);
+    open('/en');
+    const { field } = await form('By phone');
+    expect(field('Country').value).toBe(country);
+    vi.restoreAllMocks();
   });
 
   test('a number of another country is one of that country', async () => {

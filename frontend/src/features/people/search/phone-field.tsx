@@ -9,10 +9,10 @@ import type { MessageKey } from '#shared/validation/messages.ts';
 type Country = ReturnType<typeof getCountries>[number];
 const isCountry = (code: string | undefined): code is Country => getCountries().includes(code as Country);
 
-/** Where the visitor's browser says they are from; the US where it does not say. */
+/** Where the visitor's browser says they are from; the US where it says nothing, or nothing that can be read. */
 const region = (): Country => {
-  const { region } = new Intl.Locale(navigator.language);
-  return isCountry(region) ? region : 'US';
+  const said = /[-_]([a-z]{2})(?![a-z])/i.exec(navigator.language)?.[1]?.toUpperCase();
+  return isCountry(said) ? said : 'US';
 };
 
 type Props = { label: string; name: string; defaultValue?: string; country?: string; error: MessageKey | undefined };
