@@ -16,6 +16,8 @@ const translated: Record<Exclude<Language, 'en'>, object> = { fr, ja, tr, ar, pt
 const same: Partial<Record<Language, string[]>> & { all: string[] } = {
   all: [', ', 'CSV', '{{name}} · Calluna', '{{from}} – {{to}}', '<town>{{town}}</town>.'],
   fr: ['Index', 'Source', 'Sources', 'Pages', 'Mobile', 'Fax'],
+  es: ['Personal', 'Fax'],
+  pt: ['Fax'],
 };
 
 type Table = Map<string, string>;

@@ -1,3 +1,9 @@
-import type { DeepPartial, Phrases } from '#frontend/i18n/language.ts';
+import errors from '#frontend/i18n/es/errors.ts';
+import home from '#frontend/i18n/es/home.ts';
+import people from '#frontend/i18n/es/people.ts';
+import report from '#frontend/i18n/es/report.ts';
+import shell from '#frontend/i18n/es/shell.ts';
+import validation from '#frontend/i18n/es/validation.ts';
+import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default {} satisfies DeepPartial<Phrases>;
+export default { errors, home, people, report, shell, validation } satisfies Phrases;
