@@ -73,4 +73,9 @@ async function firstPage(): Promise<number> {
   }
 }
 
-const isServed = (url: string) => fetch(url).then(({ status }) => status === 200, () => false); // prettier-ignore
+async function isServed(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
