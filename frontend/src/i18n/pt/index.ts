@@ -1,3 +1,9 @@
-import type { DeepPartial, Phrases } from '#frontend/i18n/language.ts';
+import errors from '#frontend/i18n/pt/errors.ts';
+import home from '#frontend/i18n/pt/home.ts';
+import people from '#frontend/i18n/pt/people.ts';
+import report from '#frontend/i18n/pt/report.ts';
+import shell from '#frontend/i18n/pt/shell.ts';
+import validation from '#frontend/i18n/pt/validation.ts';
+import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default {} satisfies DeepPartial<Phrases>;
+export default { errors, home, people, report, shell, validation } satisfies Phrases;
