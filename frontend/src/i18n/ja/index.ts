@@ -1,5 +1,11 @@
-import type { DeepPartial, Phrases } from '#frontend/i18n/language.ts';
+import errors from '#frontend/i18n/ja/errors.ts';
+import home from '#frontend/i18n/ja/home.ts';
+import people from '#frontend/i18n/ja/people.ts';
+import report from '#frontend/i18n/ja/report.ts';
+import shell from '#frontend/i18n/ja/shell.ts';
+import validation from '#frontend/i18n/ja/validation.ts';
+import type { Phrases } from '#frontend/i18n/language.ts';
 
 void import('#frontend/styles/japanese.css'); // the words need not wait for their letters
 
-export default {} satisfies DeepPartial<Phrases>;
+export default { errors, home, people, report, shell, validation } satisfies Phrases;
