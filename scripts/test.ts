@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { sum, type Tally, tallyOf, tallyOfCommand } from '#scripts/testing/tally.ts';
 
@@ -11,7 +11,7 @@ import { sum, type Tally, tallyOf, tallyOfCommand } from '#scripts/testing/tally
  * `npm test`: everything a reader can trust. Unit, endpoint and screen tests; the infrastructure, synthesised and
  * examined; then the journeys of a browser through the running product. Ends with one line of counts.
  */
-const vitestBin = createRequire(import.meta.url).resolve('vitest/vitest.mjs');
+const vitestBin = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 const folder = await mkdtemp(join(tmpdir(), 'calluna-test-'));
 
 const tallies = [
