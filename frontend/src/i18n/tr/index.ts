@@ -1,3 +1,9 @@
-import type { DeepPartial, Phrases } from '#frontend/i18n/language.ts';
+import type { Phrases } from '#frontend/i18n/language.ts';
+import errors from '#frontend/i18n/tr/errors.ts';
+import home from '#frontend/i18n/tr/home.ts';
+import people from '#frontend/i18n/tr/people.ts';
+import report from '#frontend/i18n/tr/report.ts';
+import shell from '#frontend/i18n/tr/shell.ts';
+import validation from '#frontend/i18n/tr/validation.ts';
 
-export default {} satisfies DeepPartial<Phrases>;
+export default { errors, home, people, report, shell, validation } satisfies Phrases;
