@@ -1,3 +1,9 @@
-import type { DeepPartial, Phrases } from '#frontend/i18n/language.ts';
+import type { Phrases } from '#frontend/i18n/language.ts';
+import errors from '#frontend/i18n/ru/errors.ts';
+import home from '#frontend/i18n/ru/home.ts';
+import people from '#frontend/i18n/ru/people.ts';
+import report from '#frontend/i18n/ru/report.ts';
+import shell from '#frontend/i18n/ru/shell.ts';
+import validation from '#frontend/i18n/ru/validation.ts';
 
-export default {} satisfies DeepPartial<Phrases>;
+export default { errors, home, people, report, shell, validation } satisfies Phrases;
