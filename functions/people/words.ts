@@ -1,19 +1,32 @@
 import type { Language } from '#shared/values/language.ts';
 
-/** The text message of a finished search. It names nobody: a phone lies about where others read it. */
+/**
+ * The text message of a finished search. It names nobody: a phone lies about where others read it. Each is one part:
+ * 160 characters of the GSM alphabet, which lacks ş, ı and ç, or 70 where a single letter is outside it. There the link
+ * takes most of the room, and says itself whose it is.
+ */
 const ready: Record<Language, { found: (people: number) => string; nobody: string }> = {
-  en: { found: (n) => (n === 1 ? '1 person found.' : `${n} people found.`), nobody: 'Nobody found.' },
-  fr: {
-    found: (n) => (n === 1 ? '1 personne trouvée.' : `${n} personnes trouvées.`),
-    nobody: 'Aucune personne trouvée.',
+  en: {
+    found: (n) => (n === 1 ? 'Calluna: 1 person found.' : `Calluna: ${n} people found.`),
+    nobody: 'Calluna: Nobody found.',
   },
-  ja: { found: (n) => `${n}人見つかりました。`, nobody: '見つかりませんでした。' },
-  tr: { found: (n) => `${n} kişi bulundu.`, nobody: 'Kimse bulunamadı.' },
-  ar: { found: (n) => `النتائج: ${n}.`, nobody: 'لا نتائج.' },
-  pt: { found: (n) => (n === 1 ? '1 pessoa encontrada.' : `${n} pessoas encontradas.`), nobody: 'Ninguém encontrado.' },
-  ru: { found: (n) => `Найдено: ${n}.`, nobody: 'Никто не найден.' },
-  es: { found: (n) => (n === 1 ? '1 persona encontrada.' : `${n} personas encontradas.`), nobody: 'Sin resultados.' },
+  fr: {
+    found: (n) => (n === 1 ? 'Calluna: 1 personne trouvée.' : `Calluna: ${n} personnes trouvées.`),
+    nobody: 'Calluna: Aucune personne trouvée.',
+  },
+  ja: { found: (n) => `${n}人見つかりました`, nobody: '該当者なし' },
+  tr: { found: (n) => `Calluna: ${n} isim bulundu.`, nobody: 'Calluna: Bulunan yok.' },
+  ar: { found: (n) => `النتائج: ${n}`, nobody: 'لا نتائج' },
+  pt: {
+    found: (n) => (n === 1 ? 'Calluna: 1 pessoa encontrada.' : `Calluna: ${n} pessoas encontradas.`),
+    nobody: 'Calluna: Ninguém encontrado.',
+  },
+  ru: { found: (n) => `Найдено: ${n}`, nobody: 'Не найдено' },
+  es: {
+    found: (n) => (n === 1 ? 'Calluna: 1 persona encontrada.' : `Calluna: ${n} personas encontradas.`),
+    nobody: 'Calluna: Sin resultados.',
+  },
 };
 
 export const searchReadyText = (language: Language, people: number, link: string) =>
-  `Calluna: ${people ? ready[language].found(people) : ready[language].nobody} ${link}`;
+  `${people ? ready[language].found(people) : ready[language].nobody} ${link}`;
