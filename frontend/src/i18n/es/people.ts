@@ -16,7 +16,7 @@ export default {
     },
     username: { title: 'Por usuario', label: 'Nombre de usuario', submit: 'Buscar el usuario' },
     state: 'Estado',
-    anyState: 'Todos los estados',
+    anyState: 'Todos',
     country: 'País',
     more: 'Dirección o usuario',
     private: 'Confidencial. La persona que busca nunca recibe aviso.',

@@ -6,7 +6,7 @@ export default {
   nav: { label: 'Navegación principal', search: 'Buscar' },
   language: { label: 'Idioma: {{name}}' },
   theme: { label: 'Tema', system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
-  session: { demo: 'Acceso demo', signedIn: 'Sesión de {{name}}', logOut: 'Cerrar sesión' },
+  session: { demo: 'Demo', signedIn: 'Sesión de {{name}}', logOut: 'Cerrar sesión' },
   loading: 'Cargando',
   footer: {
     about:

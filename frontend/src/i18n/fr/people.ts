@@ -16,7 +16,7 @@ export default {
     },
     username: { title: 'Par pseudo', label: 'Pseudo', submit: 'Chercher ce pseudo' },
     state: 'État',
-    anyState: 'Tous les États',
+    anyState: 'Tous',
     country: 'Pays',
     more: 'Adresse ou pseudo',
     private: 'Confidentiel. La personne recherchée n’est jamais prévenue.',

@@ -6,7 +6,7 @@ export default {
   nav: { label: 'Navigation principale', search: 'Recherche' },
   language: { label: 'Langue : {{name}}' },
   theme: { label: 'Thème', system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
-  session: { demo: 'Accès démo', signedIn: 'Session de {{name}}', logOut: 'Déconnexion' },
+  session: { demo: 'Démo', signedIn: 'Session de {{name}}', logOut: 'Déconnexion' },
   loading: 'Chargement',
   footer: {
     about:

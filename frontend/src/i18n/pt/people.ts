@@ -16,7 +16,7 @@ export default {
     },
     username: { title: 'Por usuário', label: 'Nome de usuário', submit: 'Buscar o usuário' },
     state: 'Estado',
-    anyState: 'Todos os estados',
+    anyState: 'Todos',
     country: 'País',
     more: 'Endereço ou usuário',
     private: 'Confidencial. A pessoa procurada nunca é avisada.',

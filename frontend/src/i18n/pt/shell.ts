@@ -6,7 +6,7 @@ export default {
   nav: { label: 'Navegação principal', search: 'Busca' },
   language: { label: 'Idioma: {{name}}' },
   theme: { label: 'Tema', system: 'Como o sistema', light: 'Claro', dark: 'Escuro' },
-  session: { demo: 'Acesso demo', signedIn: 'Conta de {{name}}', logOut: 'Sair' },
+  session: { demo: 'Demo', signedIn: 'Conta de {{name}}', logOut: 'Sair' },
   loading: 'Carregando',
   footer: {
     about:
