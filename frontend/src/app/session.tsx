@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSWRConfig } from 'swr';
+import { type Arguments, useSWRConfig } from 'swr';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
@@ -16,13 +16,16 @@ export function Session() {
   const { data: user, error } = useEndpoint(account.getUser, {});
   const { mutate } = useSWRConfig();
 
-  // A token that no longer holds is no session; and what was read in its name is nobody's to see afterwards.
+  // A token that no longer holds is no session.
   useEffect(() => {
     if (error?.code === 'auth.unauthenticated') signOut();
   }, [error]);
+  // What was read in somebody's name is nobody's to see afterwards; what is on the page is asked for again, as a visitor.
   const leave = () => {
     signOut();
-    void mutate(() => true, undefined, { revalidate: true });
+    const isUser = (key: Arguments) => Array.isArray(key) && key[0] === account.getUser.id;
+    void mutate(isUser, undefined, { revalidate: false });
+    void mutate((key) => !isUser(key), undefined);
   };
 
   return (

@@ -7,6 +7,3 @@ export const Count = ({ of }: { of: number }) => <bdi dir="ltr">{formats.number(
 
 /** An amount of money as the visitor's language writes it, left to right in every text. */
 export const Price = ({ of }: { of: Money }) => <bdi dir="ltr">{formatMoney(of, useLanguage().locale)}</bdi>;
-
-/** Somebody’s name, which may run the other way than the text around it. */
-export const Name = ({ children }: { children: string }) => <bdi>{children}</bdi>;

@@ -4,7 +4,7 @@ import { ArrowRight, Search, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { GalleryPart } from '#frontend/app/gallery/part.tsx';
-import { Count, Name, Price } from '#frontend/components/bdi.tsx';
+import { Count, Price } from '#frontend/components/bdi.tsx';
 import { Button, LinkButton, type Look } from '#frontend/components/button.tsx';
 import { Chip, RemovableChip } from '#frontend/components/chip.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
@@ -70,7 +70,7 @@ export function BasicSpecimens() {
       </GalleryPart>
       <GalleryPart title="Names, numbers, money">
         <p>
-          <Name>Tamsin R. Okafor</Name> · <Name>ليلى حدّاد</Name> · <Count of={41208} /> ·{' '}
+          <bdi>Tamsin R. Okafor</bdi> · <bdi>ليلى حدّاد</bdi> · <Count of={41208} /> ·{' '}
           <Price of={{ minor_units: 2490, currency: 'USD' }} /> · <Price of={{ minor_units: 1500, currency: 'JPY' }} />{' '}
           · <Price of={{ minor_units: 12345, currency: 'KWD' }} />
         </p>

@@ -23,7 +23,8 @@ export function PeopleFound({ search, filters, error, refreshing }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'results' });
   const { locale } = useLanguage();
   const { results, facets, total, gathered, took_ms } = search;
-  const filtered = isFiltered(filters);
+  // Until the answer to a filter is here, the list is still the one before.
+  const filtered = isFiltered(filters) && !refreshing;
   const heading = useId();
   return (
     <>
