@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import en from '#frontend/i18n/en/index.ts';
-import type { DeepPartial, Phrases } from '#frontend/i18n/language.ts';
+import type { Phrases } from '#frontend/i18n/language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { directionOf, type Language, localeOf } from '#shared/values/language.ts';
 
@@ -31,7 +31,7 @@ for (const [name, format] of Object.entries(formats)) {
 }
 
 /** English is here from the start; the others come, with their fonts, when somebody reads them. */
-const phrases: Record<Exclude<Language, 'en'>, () => Promise<{ default: DeepPartial<Phrases> }>> = {
+const phrases: Record<Exclude<Language, 'en'>, () => Promise<{ default: Phrases }>> = {
   fr: () => import('#frontend/i18n/fr/index.ts'),
   ja: () => import('#frontend/i18n/ja/index.ts'),
   tr: () => import('#frontend/i18n/tr/index.ts'),

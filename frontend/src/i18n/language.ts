@@ -11,6 +11,3 @@ type Words<T> = {
   [K in keyof T as `${Counted<K>}_${Exclude<Form, 'other'>}`]?: string;
 };
 export type Phrases = Words<typeof en>;
-
-/** A language that is still being written: what it lacks is said in English. */
-export type DeepPartial<T> = { [K in keyof T]?: T[K] extends string | undefined ? string : DeepPartial<T[K]> };
