@@ -36,6 +36,15 @@ describe('a page that does not exist', () => {
   });
 });
 
+test('whoever goes to another page is put where it begins', async () => {
+  const { hands } = open('/en/nowhere');
+  await lost();
+  expect(document.activeElement).toBe(document.body);
+  await hands.click(screen.getByRole('link', { name: 'Go to the start page' }));
+  await screen.findByRole('form', { name: 'By name' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 describe('the language', () => {
   test.each([
     [null, ['fr-CA', 'en'], '/fr'],

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 
 import { Footer } from '#frontend/app/footer.tsx';
 import { Header } from '#frontend/app/header.tsx';
 import { LoadingBar } from '#frontend/app/loading-bar.tsx';
+import { inLanguage } from '#frontend/app/paths.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 /** The frame of every page. */
@@ -13,11 +15,23 @@ export function Shell() {
     <I18nProvider locale={locale}>
       <LoadingBar />
       <Header />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} ref={useFocusOnArrival()}>
         <Outlet />
       </main>
       <Footer />
       <ScrollRestoration />
     </I18nProvider>
   );
+}
+
+/** Whoever goes to another page without seeing it is put where it begins; another language is the same page. */
+function useFocusOnArrival() {
+  const page = inLanguage(useLocation().pathname, 'en');
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current !== page) main.current?.focus({ preventScroll: true });
+    shown.current = page;
+  }, [page]);
+  return main;
 }
