@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type Browser, chromium } from 'playwright-core';
@@ -44,7 +44,7 @@ async function findBrowser(): Promise<{ executablePath: string; env?: Record<str
  */
 async function fromNpm() {
   const version = manifest.devDependencies['@sparticuz/chromium'];
-  const home = join(tmpdir(), `calluna-chromium-${version}-${userInfo().uid}`);
+  const home = join(tmpdir(), `calluna-chromium-${version}-${process.getuid?.()}`);
   if (!existsSync(home)) {
     const unpacked = `${home}.${process.pid}`;
     await mkdir(unpacked, { mode: 0o700 });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 
 import { openBrowser } from '#scripts/journeys/browser.ts';
 
@@ -20,8 +20,10 @@ let browser: Browser;
 
 /** Opens the browser of this file; call once, before the journeys. */
 export function withBrowser() {
-  beforeAll(async () => void (browser = await openBrowser()));
-  afterAll(() => browser.close());
+  beforeAll(async () => {
+    browser = await openBrowser();
+    return () => browser.close();
+  });
 }
 
 /** A walk through the product by somebody new. It fails if the console complains or another host is asked for anything. */
