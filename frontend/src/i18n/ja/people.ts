@@ -104,7 +104,7 @@ export default {
       relationships_other: '親族 <b>{{count, number}}</b>人',
       jobs_other: '職歴 <b>{{count, number}}</b>件',
       education_other: '学歴 <b>{{count, number}}</b>件',
-      social_profiles_other: 'プロフィール <b>{{count, number}}</b>件',
+      social_profiles_other: 'SNS <b>{{count, number}}</b>件',
     },
     open: 'レポートを開く',
     openOf: 'レポートを開く：{{name}}',
