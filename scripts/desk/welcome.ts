@@ -8,6 +8,7 @@ export function welcome(address: string, { HOST, DATA_DIR }: Configuration): str
     ...demoNames.map((as): [string, string] => [`as a ${as}`, `${address}/dev/login?as=${as}&redirect=/en`]),
     ['Outbox', `${address}/dev/outbox`],
     ['Clock', `${address}/dev/clock`],
+    ['Gallery', `${address}/dev/gallery`],
     ['API', `${address}/docs/`],
   ];
   return [

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from '#frontend/app/app.tsx';
+import { bringLetters } from '#frontend/lib/letters.ts';
 import { reloadOnChunkFailure } from '#frontend/lib/reload.ts';
 
 reloadOnChunkFailure(window);
@@ -14,3 +15,5 @@ createRoot(document.getElementById('root')!).render(
     <App />
   </StrictMode>,
 );
+
+addEventListener('load', () => void bringLetters());

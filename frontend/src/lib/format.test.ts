@@ -16,3 +16,12 @@ test('what was quick is told in milliseconds, what was slow in seconds', () => {
   expect(formats.took(38, 'en')).toBe('38 ms');
   expect(formats.took(1230, 'en')).toBe('1.2 sec');
 });
+
+test.each([
+  ['en', 'Ana, Ben, Cem'],
+  ['ja', 'Ana、Ben、Cem'],
+  ['tr', 'Ana, Ben, Cem'],
+  ['ru', 'Ana, Ben, Cem'],
+])('names do not run together in %s', (locale, list) => {
+  expect(formats.list(['Ana', 'Ben', 'Cem'], locale)).toBe(list);
+});

@@ -26,5 +26,7 @@ export const formats = {
       : new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(
           milliseconds / 1000,
         ),
-  list: (values: readonly string[], locale: string) => new Intl.ListFormat(locale, { type: 'unit' }).format(values),
+  /** Not of type `unit`: that sets Japanese, Turkish and Russian names side by side without a comma. */
+  list: (values: readonly string[], locale: string) =>
+    new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(values),
 };

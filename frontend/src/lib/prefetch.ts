@@ -9,7 +9,7 @@ export const Prefetch = createContext<(pathname: string) => void>(() => undefine
 export const mayPrefetch = (connection?: Connection): boolean =>
   !connection?.saveData && !['slow-2g', '2g'].includes(connection?.effectiveType ?? '');
 
-const connection = () => (navigator as { connection?: Connection }).connection;
+export const connectionNow = () => (navigator as { connection?: Connection }).connection;
 
 /** Props for a link that fetches its page's code when pointed at, focused, or scrolled into view. */
 export function usePrefetch(pathname: string) {
@@ -17,7 +17,7 @@ export function usePrefetch(pathname: string) {
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const link = ref.current;
-    if (!link || typeof IntersectionObserver === 'undefined' || !mayPrefetch(connection())) return;
+    if (!link || typeof IntersectionObserver === 'undefined' || !mayPrefetch(connectionNow())) return;
     const seen = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       seen.disconnect();
@@ -27,7 +27,7 @@ export function usePrefetch(pathname: string) {
     return () => seen.disconnect();
   }, [pathname, prefetch]);
   const now = () => {
-    if (mayPrefetch(connection())) prefetch(pathname);
+    if (mayPrefetch(connectionNow())) prefetch(pathname);
   };
   return { ref, onPointerEnter: now, onFocus: now };
 }

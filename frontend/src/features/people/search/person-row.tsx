@@ -52,7 +52,7 @@ export function PersonRow({ person, best }: { person: Result; best: boolean }) {
           <Places person={person} />
           <dt>{t('relatedTo')}</dt>
           <dd>
-            {counts.relationships > 0 ? <Names of={person.related_to} all={counts.relationships} /> : t('noRelatives')}
+            <Relatives named={person.related_to} count={counts.relationships} />
           </dd>
         </dl>
         <ReasonList reasons={person.reasons} />
@@ -93,6 +93,14 @@ function Places({ person: { lives_in, lived_in, works_in } }: { person: Result }
       {!lives_in && !lived_in.length && !works_in.length && row(t('livesIn'), t('unknown'))}
     </>
   );
+}
+
+/** Some relatives by name; where none may be named, how many there are. */
+function Relatives({ named, count }: { named: readonly string[]; count: number }) {
+  const { t } = useTranslation('people', { keyPrefix: 'person' });
+  if (count === 0) return t('noRelatives');
+  if (named.length > 0) return <Names of={named} all={count} />;
+  return <Trans t={t} i18nKey="has.relationships" count={count} components={{ b: <span /> }} />;
 }
 
 const townName = ({ city, state, country }: Town) =>

@@ -1,0 +1,31 @@
+import { connectionNow, mayPrefetch } from '#frontend/lib/prefetch.ts';
+
+/** A letter of each script that names come in and not every machine can write, and our own fonts for it. */
+const scripts: readonly { letter: string; bring: () => Promise<unknown> }[] = [
+  { letter: 'ع', bring: () => import('#frontend/styles/arabic.css') },
+  { letter: '語', bring: () => import('#frontend/styles/japanese.css') },
+];
+
+/**
+ * Brings our own letters of a script to a machine that has none, and says of which. Nearly every phone and desk has them
+ * and loads nothing.
+ */
+export async function bringLetters(canWrite = machineWrites, connection = connectionNow()): Promise<string[]> {
+  if (!mayPrefetch(connection)) return [];
+  const missing = scripts.filter(({ letter }) => !canWrite(letter));
+  await Promise.all(missing.map(({ bring }) => bring()));
+  return missing.map(({ letter }) => letter);
+}
+
+/** Whether the machine's fonts have a letter: drawn, it differs from a character that no font has. */
+function machineWrites(letter: string): boolean {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!canvas) return true;
+  const picture = (text: string) => {
+    canvas.clearRect(0, 0, 32, 32);
+    canvas.font = '20px system-ui, sans-serif';
+    canvas.fillText(text, 4, 24);
+    return canvas.getImageData(0, 0, 32, 32).data.join();
+  };
+  return picture(letter) !== picture('\u{10ffff}');
+}
