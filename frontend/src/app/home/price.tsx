@@ -1,15 +1,11 @@
-import '#frontend/styles/schedule.css';
-
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { Price } from '#frontend/components/bdi.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { type Payment, scheduleOf } from '#frontend/features/people/report/schedule.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { formats } from '#frontend/lib/format.ts';
 import { billing } from '#shared/api/billing.ts';
 import { formatMoney } from '#shared/values/money.ts';
 
@@ -50,37 +46,8 @@ export function PriceWithDates() {
           <p className="small muted">{t('soon')}</p>
         </div>
         {error && <Failure error={error} onRetry={() => void mutate()} />}
-        {!error && (
-          <ol className="sched" aria-busy={!offer}>
-            {offer
-              ? scheduleOf(offer, now).map((payment) => (
-                  <Line key={payment.kind} payment={payment} days={offer.trial_days} />
-                ))
-              : [1, 2, 3].map((line) => (
-                  <li key={line} className="is-quiet">
-                    <Skeleton width="70%" height="1.25rem" />
-                  </li>
-                ))}
-          </ol>
-        )}
+        {!error && <PaymentSchedule offer={offer} now={now} />}
       </div>
     </section>
-  );
-}
-
-function Line({ payment: { kind, at, price, credits }, days }: { payment: Payment; days: number }) {
-  const { t } = useTranslation('home', { keyPrefix: 'price' });
-  const { locale } = useLanguage();
-  const when = formats.moment(at, locale);
-  return (
-    <li className={kind === 'trial' ? 'is-now' : kind === 'monthly' ? 'is-quiet' : undefined}>
-      <b>{kind === 'trial' ? t('today', { when }) : when}</b>
-      <span className="amt">
-        <Price of={price} />
-      </span>
-      <p>
-        {t(`${kind}.says`, { count: days })} {t('credits', { count: credits })}
-      </p>
-    </li>
   );
 }

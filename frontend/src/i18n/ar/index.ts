@@ -1,5 +1,6 @@
 import '#frontend/styles/arabic.css';
 
+import billing from '#frontend/i18n/ar/billing.ts';
 import errors from '#frontend/i18n/ar/errors.ts';
 import home from '#frontend/i18n/ar/home.ts';
 import people from '#frontend/i18n/ar/people.ts';
@@ -8,4 +9,4 @@ import shell from '#frontend/i18n/ar/shell.ts';
 import validation from '#frontend/i18n/ar/validation.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default { errors, home, people, report, shell, validation } satisfies Phrases;
+export default { billing, errors, home, people, report, shell, validation } satisfies Phrases;

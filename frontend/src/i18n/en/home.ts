@@ -50,12 +50,6 @@ export default {
     line: 'Reports: <price>{{price}}</price> a month.',
     lineTrial_one: 'Reports: one free day, then <price>{{price}}</price> a month.',
     lineTrial_other: 'Reports: {{count}} free days, then <price>{{price}}</price> a month.',
-    today: 'Today, {{when}}',
-    trial: { says_one: 'The free day begins.', says_other: 'The {{count}} free days begin.' },
-    first: { says: 'The first month.' },
-    monthly: { says: 'The next month, and so on each month.' },
-    credits_one: '{{count}} report credit.',
-    credits_other: '{{count}} report credits.',
   },
   fair: {
     title: 'Fair to both sides.',

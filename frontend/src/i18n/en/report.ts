@@ -200,11 +200,6 @@ export default {
     lead: 'Subscribers see every fact with its sources and dates.',
     later:
       'Memberships open later: nothing can be bought or charged yet. This is what one would cost if it started now.',
-    today: 'Today, {{time}}',
-    trial_one: 'A free day starts, {{credits}} credits.',
-    trial_other: '{{count}} free days start, {{credits}} credits.',
-    first: 'First month, unless cancelled before. {{credits}} credits.',
-    monthly: 'And monthly until cancelled.',
     demo: 'Open with the demo subscriber',
     demoNote: 'On this desk only: signs in an invented subscriber.',
     bar: 'What it will cost',

@@ -60,17 +60,6 @@ export default {
     lineTrial_one: 'Informes: {{count}} día gratis, luego <price>{{price}}</price> al mes.',
     lineTrial_many: 'Informes: {{count}} de días gratis, luego <price>{{price}}</price> al mes.',
     lineTrial_other: 'Informes: {{count}} días gratis, luego <price>{{price}}</price> al mes.',
-    today: 'Hoy, {{when}}',
-    trial: {
-      says_one: 'Empieza el día gratis.',
-      says_many: 'Empiezan los {{count}} de días gratis.',
-      says_other: 'Empiezan los {{count}} días gratis.',
-    },
-    first: { says: 'El primer mes.' },
-    monthly: { says: 'El mes siguiente, y así cada mes.' },
-    credits_one: '{{count}} crédito de informe.',
-    credits_many: '{{count}} de créditos de informe.',
-    credits_other: '{{count}} créditos de informe.',
   },
   fair: {
     title: 'Justo con ambas partes.',

@@ -1,3 +1,4 @@
+import billing from '#frontend/i18n/es/billing.ts';
 import errors from '#frontend/i18n/es/errors.ts';
 import home from '#frontend/i18n/es/home.ts';
 import people from '#frontend/i18n/es/people.ts';
@@ -6,4 +7,4 @@ import shell from '#frontend/i18n/es/shell.ts';
 import validation from '#frontend/i18n/es/validation.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default { errors, home, people, report, shell, validation } satisfies Phrases;
+export default { billing, errors, home, people, report, shell, validation } satisfies Phrases;

@@ -230,12 +230,6 @@ const report = {
     lead: 'Los suscriptores ven cada dato con sus fuentes y fechas.',
     later:
       'Las suscripciones se abrirán más adelante: aún no se puede comprar ni cobrar nada. Esto es lo que costaría una si empezara ahora.',
-    today: 'Hoy, {{time}}',
-    trial_one: 'Empieza {{count}} día gratis, {{credits}} créditos.',
-    trial_many: 'Empiezan {{count}} de días gratis, {{credits}} créditos.',
-    trial_other: 'Empiezan {{count}} días gratis, {{credits}} créditos.',
-    first: 'Primer mes, salvo cancelación previa. {{credits}} créditos.',
-    monthly: 'Y cada mes hasta que se cancele.',
     demo: 'Abrir como suscriptor demo',
     demoNote: 'Solo en este equipo: inicia la sesión de un suscriptor ficticio.',
     bar: 'Lo que costará',

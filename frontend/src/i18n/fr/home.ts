@@ -60,17 +60,6 @@ export default {
     lineTrial_one: 'Rapports : {{count}} jour gratuit, puis <price>{{price}}</price> par mois.',
     lineTrial_many: 'Rapports : {{count}} de jours gratuits, puis <price>{{price}}</price> par mois.',
     lineTrial_other: 'Rapports : {{count}} jours gratuits, puis <price>{{price}}</price> par mois.',
-    today: 'Aujourd’hui, {{when}}',
-    trial: {
-      says_one: 'Début de l’essai gratuit : {{count}} jour.',
-      says_many: 'Début de l’essai gratuit : {{count}} de jours.',
-      says_other: 'Début de l’essai gratuit : {{count}} jours.',
-    },
-    first: { says: 'Le premier mois.' },
-    monthly: { says: 'Le mois suivant, puis chaque mois.' },
-    credits_one: '{{count}} crédit de rapport.',
-    credits_many: '{{count}} de crédits de rapport.',
-    credits_other: '{{count}} crédits de rapport.',
   },
   fair: {
     title: 'Juste des deux côtés.',

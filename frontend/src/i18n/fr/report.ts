@@ -226,12 +226,6 @@ const report = {
     lead: 'Les abonnés voient chaque information avec ses sources et ses dates.',
     later:
       'Les abonnements ouvriront plus tard : rien ne peut encore être acheté ni débité. Voici ce qu’en coûterait un s’il commençait maintenant.',
-    today: 'Aujourd’hui, {{time}}',
-    trial_one: 'Début de l’essai gratuit : {{count}} jour, {{credits}} crédits.',
-    trial_many: 'Début de l’essai gratuit : {{count}} de jours, {{credits}} crédits.',
-    trial_other: 'Début de l’essai gratuit : {{count}} jours, {{credits}} crédits.',
-    first: 'Premier mois, sauf résiliation avant. {{credits}} crédits.',
-    monthly: 'Puis chaque mois, jusqu’à résiliation.',
     demo: 'Ouvrir en abonné démo',
     demoNote: 'Sur ce poste seulement : connecte un abonné fictif.',
     bar: 'Ce que cela coûtera',

@@ -52,11 +52,6 @@ export default {
     free: '検索と件数の確認は無料です。',
     line: 'レポートは月額<price>{{price}}</price>。',
     lineTrial_other: 'レポートは{{count}}日間無料、その後は月額<price>{{price}}</price>。',
-    today: '今日、{{when}}',
-    trial: { says_other: '{{count}}日間の無料期間が始まります。' },
-    first: { says: '最初の1か月分です。' },
-    monthly: { says: '次の1か月分です。以後、毎月続きます。' },
-    credits_other: 'レポート{{count}}件分。',
   },
   fair: {
     title: '探す人にも、探される人にも公正に。',

@@ -60,17 +60,6 @@ export default {
     lineTrial_one: 'Relatórios: {{count}} dia grátis, depois <price>{{price}}</price> por mês.',
     lineTrial_many: 'Relatórios: {{count}} de dias grátis, depois <price>{{price}}</price> por mês.',
     lineTrial_other: 'Relatórios: {{count}} dias grátis, depois <price>{{price}}</price> por mês.',
-    today: 'Hoje, {{when}}',
-    trial: {
-      says_one: 'Começa o dia grátis.',
-      says_many: 'Começam os {{count}} de dias grátis.',
-      says_other: 'Começam os {{count}} dias grátis.',
-    },
-    first: { says: 'O primeiro mês.' },
-    monthly: { says: 'O mês seguinte, e assim a cada mês.' },
-    credits_one: '{{count}} crédito de relatório.',
-    credits_many: '{{count}} de créditos de relatório.',
-    credits_other: '{{count}} créditos de relatório.',
   },
   fair: {
     title: 'Justo com os dois lados.',

@@ -230,12 +230,6 @@ const report = {
     lead: 'Assinantes veem cada informação com suas fontes e datas.',
     later:
       'As assinaturas abrem mais tarde: ainda não é possível comprar nem cobrar nada. Isto é o que uma custaria se começasse agora.',
-    today: 'Hoje, {{time}}',
-    trial_one: 'Começa {{count}} dia grátis, {{credits}} créditos.',
-    trial_many: 'Começam {{count}} de dias grátis, {{credits}} créditos.',
-    trial_other: 'Começam {{count}} dias grátis, {{credits}} créditos.',
-    first: 'Primeiro mês, salvo cancelamento antes. {{credits}} créditos.',
-    monthly: 'E a cada mês até o cancelamento.',
     demo: 'Abrir como assinante demo',
     demoNote: 'Só nesta máquina: entra com um assinante fictício.',
     bar: 'Quanto vai custar',

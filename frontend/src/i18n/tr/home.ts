@@ -56,12 +56,6 @@ export default {
     line: 'Raporlar: ayda <price>{{price}}</price>.',
     lineTrial_one: 'Raporlar: bir gün ücretsiz, sonra ayda <price>{{price}}</price>.',
     lineTrial_other: 'Raporlar: {{count}} gün ücretsiz, sonra ayda <price>{{price}}</price>.',
-    today: 'Bugün, {{when}}',
-    trial: { says_one: 'Ücretsiz gün başlar.', says_other: '{{count}} ücretsiz gün başlar.' },
-    first: { says: 'İlk ay.' },
-    monthly: { says: 'Sonraki ay; ardından her ay böyle.' },
-    credits_one: '{{count}} rapor kredisi.',
-    credits_other: '{{count}} rapor kredisi.',
   },
   fair: {
     title: 'İki tarafa da adil.',

@@ -202,11 +202,6 @@ export default {
     lead: 'Aboneler her bilgiyi kaynakları ve tarihleriyle görür.',
     later:
       'Üyelikler daha sonra açılacak: şimdilik bir şey satın alınamaz, ücret alınamaz. Şimdi başlasaydı bedeli bu olurdu.',
-    today: 'Bugün, {{time}}',
-    trial_one: 'Bir ücretsiz gün başlar, {{credits}} kredi.',
-    trial_other: '{{count}} ücretsiz gün başlar, {{credits}} kredi.',
-    first: 'Önceden iptal edilmezse ilk ay. {{credits}} kredi.',
-    monthly: 'Sonra iptal edilene kadar her ay.',
     demo: 'Demo aboneyle aç',
     demoNote: 'Yalnızca bu ortamda: kurmaca bir abone olarak oturum açar.',
     bar: 'Ne kadar tutar',

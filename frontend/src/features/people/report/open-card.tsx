@@ -1,16 +1,10 @@
-import '#frontend/styles/schedule.css';
-
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 
-import { Price } from '#frontend/components/bdi.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { type Payment, scheduleOf } from '#frontend/features/people/report/schedule.ts';
-import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { isDesk } from '#frontend/lib/desk.ts';
-import { formats } from '#frontend/lib/format.ts';
 import { billing } from '#shared/api/billing.ts';
 
 const CARD = 'open';
@@ -29,14 +23,7 @@ export function OpenCard({ now }: { now: Date }) {
       <p className="small muted">{t('later')}</p>
       <hr className="rule" />
       {error && <Failure error={error} onRetry={() => void mutate()} />}
-      {!offer && !error && <Skeleton width="100%" height="12rem" />}
-      {offer && (
-        <ol className="sched">
-          {scheduleOf(offer, now).map((payment) => (
-            <Dated key={payment.kind} payment={payment} days={offer.trial_days} now={now} />
-          ))}
-        </ol>
-      )}
+      {!error && <PaymentSchedule offer={offer} now={now} />}
     </div>
   );
 }
@@ -70,24 +57,5 @@ function DemoLink() {
     >
       {t('demo')}
     </a>
-  );
-}
-
-function Dated({ payment: { kind, at, price, credits }, days, now }: { payment: Payment; days: number; now: Date }) {
-  const { t } = useTranslation('report', { keyPrefix: 'offer' });
-  const { locale } = useLanguage();
-  const isToday = at.getTime() === now.getTime();
-  return (
-    <li className={isToday ? 'is-now' : kind === 'monthly' ? 'is-quiet' : undefined}>
-      <b>
-        <time dateTime={at.toISOString()}>
-          {isToday ? t('today', { time: formats.time(at, locale) }) : formats.moment(at, locale)}
-        </time>
-      </b>
-      <span className="amt">
-        <Price of={price} />
-      </span>
-      <p>{kind === 'trial' ? t('trial', { count: days, credits }) : t(kind, { credits })}</p>
-    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { aMonthAfter, scheduleOf } from '#frontend/features/people/report/schedule.ts';
+import { aMonthAfter, scheduleOf } from '#frontend/lib/payment-schedule.ts';
 
 const offer = {
   trial_days: 1,

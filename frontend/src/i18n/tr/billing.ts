@@ -1,0 +1,9 @@
+export default {
+  schedule: {
+    today: 'Bugün, {{time}}',
+    trial_one: 'Bir ücretsiz gün başlar, {{credits}} kredi.',
+    trial_other: '{{count}} ücretsiz gün başlar, {{credits}} kredi.',
+    first: 'Önceden iptal edilmezse ilk ay. {{credits}} kredi.',
+    monthly: 'Sonra iptal edilene kadar her ay.',
+  },
+};
