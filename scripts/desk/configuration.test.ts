@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isLoopback, readConfiguration } from '#scripts/desk/configuration.ts';
+import { hostName, isLoopback, readConfiguration } from '#scripts/desk/configuration.ts';
 import { Refusal } from '#scripts/desk/refusal.ts';
 
 const faults = (env: Record<string, string>) => {
@@ -44,4 +44,14 @@ test.each([
   ['192.168.1.5', false],
 ])('%s is this machine alone: %s', (host, alone) => {
   expect(isLoopback(host)).toBe(alone);
+});
+
+test.each([
+  ['127.0.0.1', 'localhost'],
+  ['0.0.0.0', 'localhost'],
+  ['::', 'localhost'],
+  ['192.168.1.5', '192.168.1.5'],
+  ['fd00::5', '[fd00::5]'],
+])('listening on %s is called %s', (host, name) => {
+  expect(hostName(host)).toBe(name);
 });

@@ -41,3 +41,9 @@ function demand(issue: z.core.$ZodIssue): string {
 
 /** Whether the desk can be reached from this machine alone. */
 export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
+
+/** How a browser on this machine calls the host that is listened on. */
+export function hostName(host: string): string {
+  if (isLoopback(host) || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -12,7 +12,7 @@ import { seedAccounts } from '#scripts/desk/accounts.ts';
 import { api } from '#scripts/desk/api.ts';
 import { buildFunctions, buildPages, PAGES, ROOT } from '#scripts/desk/builds.ts';
 import { openClock } from '#scripts/desk/clock.ts';
-import { type Configuration, isLoopback } from '#scripts/desk/configuration.ts';
+import { type Configuration, hostName } from '#scripts/desk/configuration.ts';
 import { dev } from '#scripts/desk/dev/index.ts';
 import { startDynamoDb } from '#scripts/desk/dynamodb.ts';
 import { demoPeople, firstPeople } from '#scripts/desk/first-people.ts';
@@ -100,7 +100,7 @@ export async function run(
       },
     ),
   );
-  const address = `http://${isLoopback(HOST) || /^(0\.0\.0\.0|::)$/.test(HOST) ? 'localhost' : HOST}:${server.port}`;
+  const address = `http://${hostName(HOST)}:${server.port}`;
   process.env.SITE_URL ||= address;
   await occupancy.tell({ port: server.port });
   if (hot) {

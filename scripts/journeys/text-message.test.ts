@@ -22,7 +22,7 @@ journey('“Text me when done” sends one text, whose link leads to the results
 
   const [, id = ''] = /(srch_\w+)/.exec(page.url()) ?? [];
   await page.goto('/dev/outbox');
-  const message = page.locator('.dev-row', { hasText: '+12185550199' });
+  const message = page.locator('.dev-row', { hasText: '(218) 555-0199' });
   await message.waitFor();
   expect(await message.count()).toBe(1);
   expect(await message.innerText()).not.toMatch(/Tamsin|Okafor/);

@@ -8,7 +8,8 @@ import { loginScript } from '#scripts/desk/dev/login.ts';
 const STYLES = fileURLToPath(new URL('../../../frontend/src/styles', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const FONT = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2';
+const LATIN = '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2';
+const ARABIC = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2';
 
 const serve =
   (type: string, ...files: string[]) =>
@@ -25,5 +26,6 @@ export const assets = {
     here('dev.css'),
   ),
   'GET /dev/assets/login.js': () => new Response(loginScript, { headers: { 'content-type': 'text/javascript' } }),
-  'GET /dev/assets/plex.woff2': serve('font/woff2', resolve(FONT)),
+  'GET /dev/assets/plex.woff2': serve('font/woff2', resolve(LATIN)),
+  'GET /dev/assets/plex-arabic.woff2': serve('font/woff2', resolve(ARABIC)),
 };

@@ -49,7 +49,7 @@ export function clockPage(request: Request, clock: Clock, runs: readonly Run[]):
 
 const table = (runs: readonly Run[]) =>
   html`<div class="dev-scroll" tabindex="0" role="group" aria-label="Table of runs">
-    <table class="tbl">
+    <table>
       <thead><tr><th scope="col">Job</th><th scope="col">Started (real time)</th><th scope="col">Took</th><th scope="col">Try</th><th scope="col">Result</th></tr></thead>
       <tbody>${runs.map(({ id, started, took_ms, attempt, outcome }) => html`<tr>
         <td>${id}</td><td>${started.slice(11, 19)}</td><td>${took_ms} ms</td><td>${attempt}</td><td>${outcome}</td>

@@ -3,6 +3,7 @@ import { json, wantsPage } from '#scripts/desk/dev/body.ts';
 import { html, type Html } from '#scripts/desk/dev/html.ts';
 import { page } from '#scripts/desk/dev/page.ts';
 import { directionOf } from '#shared/values/language.ts';
+import { formatPhone } from '#shared/values/phone.ts';
 
 const LATEST = 200;
 
@@ -24,7 +25,7 @@ const columns = (messages: Message[], shown: Message) =>
   html`<div class="dev-cols">
     <section class="dev-rows" aria-label="Messages">${messages.map((each) => row(each, each === shown))}</section>
     <section aria-labelledby="shown">
-      <h2 class="dev-rule" id="shown">SMS to <bdi dir="ltr">${shown.to}</bdi> ${state(shown)}</h2>
+      <h2 class="dev-rule" id="shown">SMS to <bdi dir="ltr">${formatPhone(shown.to)}</bdi> ${state(shown)}</h2>
       <p class="dev-sms" lang="${shown.language}" dir="${directionOf(shown.language)}">${linked(shown.text)}</p>
       ${length(shown.text)}
       <dl class="kv">
@@ -54,7 +55,7 @@ const columns = (messages: Message[], shown: Message) =>
 
 const row = (message: Message, isShown: boolean) =>
   html`<a class="dev-row" href="?message=${message.message_id}" ${isShown && html`aria-current="true"`}>
-    <b><bdi dir="ltr">${message.to}</bdi></b
+    <b><bdi dir="ltr">${formatPhone(message.to)}</bdi></b
     ><time class="num small" datetime="${message.created_at}">${message.created_at.slice(11, 19)}</time>
     <p lang="${message.language}" dir="${directionOf(message.language)}">${message.text}</p>
     ${state(message)}
