@@ -8,13 +8,18 @@ import { dirname, join } from 'node:path';
 import { sum, type Tally, tallyOf, tallyOfCommand } from '#scripts/testing/tally.ts';
 
 /**
- * `npm test`: everything a reader can trust. Unit, endpoint and screen tests; the infrastructure, synthesised and
+ * `npm test`: everything a reader can trust. Format, lint and types; unit, endpoint and screen tests; the infrastructure, synthesised and
  * examined; then the journeys of a browser through the running product. Ends with one line of counts.
  */
-const vitestBin = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+const binOf = (name: string, file: string) =>
+  join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
+const vitestBin = binOf('vitest', 'vitest.mjs');
 const folder = await mkdtemp(join(tmpdir(), 'calluna-test-'));
 
 const tallies = [
+  tallyOfCommand(await command('Format', binOf('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.')),
+  tallyOfCommand(await command('Lint: who imports whom, promises awaited', binOf('eslint', 'bin/eslint.js'), '.')),
+  tallyOfCommand(await command('Types', binOf('typescript', 'bin/tsc'))),
   await vitest('Unit, endpoint and screen tests'),
   tallyOfCommand(await command('Infrastructure', 'infra/app.ts')),
   await vitest('Journeys', '--config', 'scripts/journeys/vitest.config.ts'),
