@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('uncaughtException', (error) => stopped.resolve(explain(error)));
 if (process.env.npm_lifecycle_event) endWith(process.ppid);
 
-const code = await Promise.race([start().catch(explain), stopped.promise]);
+const code = await Promise.race([start().catch(fail), stopped.promise]);
 const patience = sleep(PATIENCE_MS, 'impatient' as const, { ref: false });
 await Promise.race([stack.disposeAsync().catch(explain), patience]);
 process.exit(code); // whatever is still at work has lost its ground
@@ -42,6 +42,11 @@ function tell(configuration: Configuration): void {
   const siteGiven = Boolean(process.env.SITE_URL);
   for (const [name, value] of Object.entries(configuration)) if (value !== undefined) process.env[name] = String(value);
   if (!siteGiven) delete process.env.SITE_URL;
+}
+
+/** What breaks while everything is being ended is the end, and no news. */
+function fail(error: unknown): number {
+  return stack.disposed ? 0 : explain(error);
 }
 
 function explain(error: unknown): number {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { occupantOf, occupy } from '#scripts/desk/occupancy.ts';
+import { occupantOf, occupy, remainingOccupantOf } from '#scripts/desk/occupancy.ts';
 
 let folder = '';
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'occupancy-'))));
@@ -18,13 +18,13 @@ test('a folder that nobody uses is free', async () => {
 });
 
 test('a desk that still starts holds the folder', async () => {
-  const occupant = { pid: process.ppid, port: 3000, dynamodb: null };
+  const occupant = { pid: process.ppid, port: 3000, dynamodb: null, ending: false };
   await left(JSON.stringify(occupant));
   expect(await occupantOf(folder)).toEqual(occupant);
 });
 
 test('a desk that runs holds the folder', async () => {
-  const occupant = { pid: process.ppid, port: 3000, dynamodb: process.env.AWS_ENDPOINT_URL_DYNAMODB };
+  const occupant = { pid: process.ppid, port: 3000, dynamodb: process.env.AWS_ENDPOINT_URL_DYNAMODB, ending: false };
   await left(JSON.stringify(occupant));
   expect(await occupantOf(folder)).toEqual(occupant);
 });
@@ -41,6 +41,13 @@ test.each([
 test('a file that was cut off holds nothing', async () => {
   await left('{"pid": 1');
   expect(await occupantOf(folder)).toBeUndefined();
+});
+
+test('a desk that is about to leave is waited for', async () => {
+  await left(JSON.stringify({ pid: process.ppid, port: 3000, dynamodb: null, ending: true }));
+  const remaining = remainingOccupantOf(folder);
+  await rm(join(folder, 'desk.json'));
+  expect(await remaining).toBeUndefined();
 });
 
 test('giving the folder back leaves no file', async () => {

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import * as z from 'zod';
 
@@ -9,6 +10,8 @@ const Occupant = z.object({
   port: z.number().int(),
   /** Null until the engine answers. */
   dynamodb: z.url().nullable(),
+  /** Whether it is about to leave: npm may have returned already, and somebody started the next. */
+  ending: z.boolean().default(false),
 });
 export type Occupant = z.infer<typeof Occupant>;
 
@@ -20,12 +23,25 @@ export async function occupantOf(folder: string): Promise<Occupant | undefined> 
   const occupant = Occupant.safeParse(parse(text)).data;
   if (!occupant || occupant.pid === process.pid || !isAlive(occupant.pid)) return undefined;
   // After a restart of the machine another program may have the number: its engine tells.
-  return !occupant.dynamodb || (await answers(occupant.dynamodb)) ? occupant : undefined;
+  const isDesk = occupant.ending || !occupant.dynamodb || (await answers(occupant.dynamodb));
+  return isDesk ? occupant : undefined;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** The same, once whoever is about to leave has left. */
+export async function remainingOccupantOf(folder: string): Promise<Occupant | undefined> {
+  const late = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const occupant = await occupantOf(folder);
+    if (!occupant?.ending || Date.now() > late) return occupant;
+    await sleep(50);
+  }
 }
 
 /** Takes the folder for this process; disposing gives it back. */
 export async function occupy(folder: string, port: number) {
-  let occupant: Occupant = { pid: process.pid, port, dynamodb: null };
+  let occupant: Occupant = { pid: process.pid, port, dynamodb: null, ending: false };
   const write = () => writeFile(fileIn(folder), JSON.stringify(occupant) + '\n');
   await write();
   return {

@@ -18,7 +18,7 @@ import { startDynamoDb } from '#scripts/desk/dynamodb.ts';
 import { demoPeople, firstPeople } from '#scripts/desk/first-people.ts';
 import { functionsIn } from '#scripts/desk/functions.ts';
 import { serveLambda } from '#scripts/desk/lambda.ts';
-import { occupantOf, occupy } from '#scripts/desk/occupancy.ts';
+import { occupy, remainingOccupantOf } from '#scripts/desk/occupancy.ts';
 import { requirePort } from '#scripts/desk/ports.ts';
 import { writeReference } from '#scripts/desk/reference.ts';
 import { Refusal } from '#scripts/desk/refusal.ts';
@@ -45,7 +45,7 @@ export async function run(
   await mkdir(folder, { recursive: true }).catch((error: Error) => {
     throw new Refusal(`DATA_DIR is “${DATA_DIR}”, and that folder cannot be made: ${error.message}.`);
   });
-  const other = await occupantOf(folder);
+  const other = await remainingOccupantOf(folder);
   if (other) {
     throw new Refusal(`Calluna already runs on the data in ${DATA_DIR} (port ${other.port}, process ${other.pid}): use it, stop it, or choose another DATA_DIR and PORT.`); // prettier-ignore
   }
@@ -59,7 +59,7 @@ export async function run(
         'DynamoDB Local',
         () => startDynamoDb({ folder: join(folder, 'dynamodb'), say: steps.say }),
         () => 'started',
-      ) // prettier-ignore
+      )
       .then((engine) => stack.use(engine)),
     steps.step('Functions', buildFunctions, made),
     hot ? writeReference(REFERENCE) : steps.step('Pages', buildPages, made),
@@ -107,6 +107,7 @@ export async function run(
     const { hotPages } = await import('#scripts/desk/hot.ts');
     otherwise = stack.use(await hotPages(server.server, functions, steps.say)).middleware;
   }
+  stack.defer(() => occupancy.tell({ ending: true })); // the last to come is the first to be ended
   return { address, engineEnded: engine.ended };
 }
 
