@@ -56,5 +56,5 @@ function explain(error: unknown): number {
 
 /** Ends with npm, also where npm was killed and could not pass that on. */
 function endWith(parent: number): void {
-  setInterval(() => process.ppid !== parent && stopped.resolve(0), 1000).unref();
+  setInterval(() => process.ppid !== parent && stopped.resolve(0), 100).unref();
 }
