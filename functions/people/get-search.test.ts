@@ -95,6 +95,16 @@ test('200: still searching, with nothing to show yet', async () => {
   expect(await get({ search_id })).toMatchObject({ status: 'searching', total: 0, results: { data: [] } });
 });
 
+test('500: a search that nobody finishes does not look as if somebody did', async () => {
+  const waiting = calling(people.startSearch, startSearch.with({ ...ground, startJob: async () => {} }));
+  const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
+  const late = calling(
+    people.getSearch,
+    handler.with({ ...ground, clock: () => new Date(NOW.getTime() + 6 * 60_000) }),
+  );
+  await expect(late({ search_id })).rejects.toMatchObject({ code: 'server.unexpected' });
+});
+
 test('404: a search that never was', async () => {
   await expect(get({ search_id: newId('search') })).rejects.toMatchObject({ code: 'people.search-not-found' });
 });

@@ -1,4 +1,4 @@
-import { isFinished } from '#functions/people/domain/search.ts';
+import { isFinished, isOverdue } from '#functions/people/domain/search.ts';
 import { facetsOf, refine } from '#functions/people/index/facets.ts';
 import { find } from '#functions/people/index/find.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
@@ -16,6 +16,7 @@ const PER_PAGE = 20;
 export const handler = handle(people.getSearch, live, async ({ input, now }, { searches, people }) => {
   const search = await searches.of(input.search_id, now);
   if (!search) throw new Fault('people.search-not-found');
+  if (isOverdue(search, now)) throw new Fault('server.unexpected');
   const matches = isFinished(search) ? await find(search.request, people.cardsAt, now) : [];
   const results = page(refine(matches, input, now), { page: input.page, perPage: PER_PAGE, url: nextUrl });
   return {

@@ -50,6 +50,16 @@ test('200: one text, however often it is asked for and however often the work is
   expect(await textsTo('+12185550104')).toEqual([]);
 });
 
+test('200: a wish whose job could not be started is heard when it is repeated', async () => {
+  const { search_id } = await finished(request);
+  const broken = { ...ground, startJob: async () => Promise.reject(new Error('no Lambda')) };
+  const wish = { search_id, phone: '218 555 0108' };
+  await expect(calling(people.notifyWhenReady, handler.with(broken))(wish)).rejects.toMatchObject({ status: 500 });
+  expect(await textsTo('+12185550108')).toEqual([]);
+  await notify(wish);
+  expect(await textsTo('+12185550108')).toHaveLength(1);
+});
+
 test('404: a search that never was', async () => {
   await expect(notify({ search_id: newId('search'), phone: '218 555 0105' })).rejects.toMatchObject({
     code: 'people.search-not-found',

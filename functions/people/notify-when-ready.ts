@@ -1,4 +1,4 @@
-import { isFinished } from '#functions/people/domain/search.ts';
+import { owesMessage } from '#functions/people/domain/search.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { searchView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -15,16 +15,19 @@ const live = { searches: searchStore(table), startJob };
 export const handler = handle(people.notifyWhenReady, live, async ({ input, now }, { searches, startJob }) => {
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
+  let granted = false;
   return retryOnConflict(async () => {
     const search = await searches.of(input.search_id, now);
     if (!search) throw new Fault('people.search-not-found');
-    if (search.notify) return searchView(search); // one text a search: a second wish changes nothing
-    if (!(await searches.takeText(phone, now))) throw new Fault('request.too-many');
-
-    const waiting = { ...search, notify: { phone, message_id: null } };
-    await searches.replace(search, waiting);
+    // One text a search: a second wish changes nothing, but heals a first one that was left without its job.
+    const waiting = search.notify ? search : { ...search, notify: { phone, message_id: null } };
+    if (waiting !== search) {
+      granted ||= await searches.takeText(phone, now);
+      if (!granted) throw new Fault('request.too-many');
+      await searches.replace(search, waiting);
+    }
     // Finished already: the job finds the wish and sends at once.
-    if (isFinished(search)) await startJob('people.gatherResults', { search_id: search.search_id });
+    if (owesMessage(waiting)) await startJob('people.gatherResults', { search_id: search.search_id });
     return searchView(waiting);
   });
 });

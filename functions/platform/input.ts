@@ -5,7 +5,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { fieldWords } from '#shared/validation/messages.ts';
 
 /** The most that a request may bring along. */
-export const MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 /** What the request asks, from its query, body and path, as the contract wants it. The path has the last word. */
 export function inputOf<E extends Endpoint>(endpoint: E, event: APIGatewayProxyEventV2): Input<E> {

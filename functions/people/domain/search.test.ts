@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { after, begin, type Event, owesMessage, type Search } from '#functions/people/domain/search.ts';
+import { after, begin, type Event, isOverdue, owesMessage, type Search } from '#functions/people/domain/search.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -41,4 +41,12 @@ test('a message is owed once, when finished, to whoever asked', () => {
   expect(owesMessage({ ...in_('gathering'), notify })).toBe(false);
   expect(owesMessage(in_('ready'))).toBe(false);
   expect(owesMessage({ ...in_('ready'), notify: { ...notify, message_id: newId('message') } })).toBe(false);
+});
+
+test('a search that nobody finishes is overdue after five minutes, a finished one never', () => {
+  const at = (minute: number) => new Date(Date.parse(search.asked_at) + minute * 60_000);
+  expect(isOverdue(in_('searching'), at(5))).toBe(false);
+  expect(isOverdue(in_('searching'), at(5.1))).toBe(true);
+  expect(isOverdue(in_('gathering'), at(5.1))).toBe(true);
+  expect(isOverdue(in_('ready'), at(60))).toBe(false);
 });

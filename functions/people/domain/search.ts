@@ -62,5 +62,12 @@ export function after(search: Search, event: Event): Search {
 
 export const isFinished = ({ status }: Search) => status === 'ready' || status === 'empty';
 
+/** Longer than the job and its two repeats take, at their worst. */
+const PATIENCE_MS = 5 * 60_000;
+
+/** A search whose work has been given up: whoever waits is told so. */
+export const isOverdue = (search: Search, now: Date) =>
+  !isFinished(search) && now.getTime() - Date.parse(search.asked_at) > PATIENCE_MS;
+
 /** A finished search that somebody waits for, and has no message yet. */
 export const owesMessage = (search: Search) => isFinished(search) && search.notify?.message_id === null;

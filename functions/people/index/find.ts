@@ -15,7 +15,7 @@ export type Read = (place: Key, limit: number) => Promise<Card[]>;
 
 /** The most cards that one place gives, and the most people that one search finds. */
 const DEPTH = 500;
-export const MOST = 1000;
+const MOST = 1000;
 
 /** A match that leaves little doubt: looking further would cost reads and find others. */
 const WELL = 0.9;
@@ -70,7 +70,7 @@ async function byKey({ type, search_query = '', city, state, country }: SearchRe
 }
 
 /** First name and surname, from their own fields or from the whole name: “Maria Cantwell” or “Cantwell, Maria”. */
-export function nameOf({ search_query = '', first_name, last_name, city, state }: SearchRequest): NameQuery {
+function nameOf({ search_query = '', first_name, last_name, city, state }: SearchRequest): NameQuery {
   if (last_name) return { first: first_name ?? '', last: last_name, city, state };
   const [before = '', behind] = search_query.split(',').map((part) => part.trim());
   if (behind) return { first: behind, last: before, city, state };

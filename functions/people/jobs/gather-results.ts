@@ -4,6 +4,7 @@ import { type Message, messageStore } from '#functions/messages/store.ts';
 import { after, isFinished, owesMessage, type Search } from '#functions/people/domain/search.ts';
 import { sourcesOf } from '#functions/people/index/facets.ts';
 import { find } from '#functions/people/index/find.ts';
+import type { Match } from '#functions/people/index/score.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { searchReadyText } from '#functions/people/words.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -27,13 +28,15 @@ export const handler = job(
   async (input, deps, now) => {
     const { people, searches, messages, startJob } = deps;
 
+    let matches: Match[] | undefined; // looked up once for all steps of this call
+
     /** One step further; false at the end. Whoever asks for a text meanwhile makes it begin again from what stands. */
     async function step(): Promise<boolean> {
       const search = await searches.of(input.search_id, now);
       if (!search) return false;
       if (!isFinished(search)) {
         const began = performance.now();
-        const matches = await find(search.request, people.cardsAt, now);
+        matches ??= await find(search.request, people.cardsAt, now);
         const took_ms = Math.round(performance.now() - began);
         const event =
           search.status === 'searching'

@@ -49,6 +49,22 @@ describe('a search under way', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 person found'));
   });
 
+  test('that comes to nothing says so, and can be asked for again', async () => {
+    let broken = false;
+    answer(people.getSearch, () => {
+      if (broken) throw new Fault('server.unexpected');
+      return { ...searchResults(search_id, [somebody()]), ...stands };
+    });
+    const { hands } = open(at);
+    await heading('Tam Okafor');
+    broken = true;
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+    broken = false;
+    stands = { status: 'ready' };
+    await hands.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('1 person found');
+  });
+
   test('sends a text when it is done, to a number that is one', async () => {
     let phone: string | undefined;
     answer(people.notifyWhenReady, (input) => {

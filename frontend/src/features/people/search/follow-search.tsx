@@ -54,9 +54,15 @@ export function FollowSearch() {
 
   function content() {
     const { error } = asked;
-    if (error && !search) {
+    if (error && (!search || isUnderWay(search))) {
       const isGone = error.code === 'people.search-not-found' || error.code === 'request.invalid';
-      return isGone ? <EndedSearch /> : <Failure error={error} onRetry={() => void asked.mutate()} />;
+      if (isGone) return <EndedSearch />;
+      return (
+        <div className="sec stack">
+          <h1 className="vh">{t('pageTitle')}</h1>
+          <Failure error={error} onRetry={() => void asked.mutate()} />
+        </div>
+      );
     }
     if (!search || isUnderWay(search)) return <SearchProgress search={search} search_id={search_id as SearchId} />;
     if (search.status === 'empty') return <NobodyFound search={search} />;
