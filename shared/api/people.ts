@@ -29,11 +29,19 @@ export const Teaser = z.object({
 });
 export type Teaser = z.infer<typeof Teaser>;
 
-/** Why a person is among the results. */
-export const Reason = z.enum([
-  'last-exact', 'last-near', 'last-sounds', 'first-exact', 'first-near', 'first-sounds', 'first-initial',
-  'swapped', 'other-name', 'lives-there', 'lived-there', 'phone', 'email', 'address', 'username',
-]); // prettier-ignore
+/**
+ * Why a person is among the results. `part` says of which name; `stored` is how the person's own name is written, where
+ * it is written otherwise than it was asked for; `letters` is how many of its letters differ.
+ */
+export const Reason = z.object({
+  kind: z.enum([
+    'exact', 'nickname', 'letters', 'sound', 'script', 'initial', 'part', 'swapped', 'other-name', 'middle',
+    'lives-there', 'lived-there', 'age', 'phone', 'email', 'address', 'username',
+  ]), // prettier-ignore
+  part: z.enum(['first', 'middle', 'last']).nullable(),
+  stored: z.string().nullable(),
+  letters: z.number().int().nullable(),
+});
 export type Reason = z.infer<typeof Reason>;
 
 export const Result = Teaser.extend({ score: z.number().min(0).max(1), reasons: z.array(Reason) });

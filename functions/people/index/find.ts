@@ -1,5 +1,5 @@
 import type { Card } from '#functions/people/domain/card.ts';
-import { soundsOf, words } from '#functions/people/index/fold.ts';
+import { soundsOf, words } from '#functions/people/names/fold.ts';
 import { surnameCodes, usernameKey } from '#functions/people/index/postings.ts';
 import { type Match, type NameQuery, scoreName } from '#functions/people/index/score.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';

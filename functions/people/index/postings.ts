@@ -1,4 +1,4 @@
-import { fold, soundsOf, words } from '#functions/people/index/fold.ts';
+import { fold, soundsOf, words } from '#functions/people/names/fold.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import { type Key, postings } from '#functions/platform/table/keys.ts';
 import type { NameFact, Person } from '#shared/values/person.ts';

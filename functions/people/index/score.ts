@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 import type { Card } from '#functions/people/domain/card.ts';
-import { fold, soundsOf, words } from '#functions/people/index/fold.ts';
+import { fold, soundsOf, words } from '#functions/people/names/fold.ts';
 import type { Reason, Town } from '#shared/api/people.ts';
 
 export type NameQuery = { first: string; last: string; city?: string | undefined; state?: string | undefined };

@@ -1,4 +1,4 @@
-import { fold } from '#functions/people/index/fold.ts';
+import { fold } from '#functions/people/names/fold.ts';
 
 /** How the words of a street are abbreviated: both spellings are the same street. */
 const short: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fold, soundsOf, words } from '#functions/people/index/fold.ts';
+import { fold, soundsOf, words } from '#functions/people/names/fold.ts';
 
 test.each([
   ['García Márquez', 'garcia marquez'],
