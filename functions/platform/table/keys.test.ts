@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { index, keys, postings } from '#functions/platform/table/keys.ts';
+import { directory, index, keys, postings } from '#functions/platform/table/keys.ts';
 
 const all = {
   account: keys.account({ account_id: 'x' }),
   person: keys.person({ person_id: 'x' }),
+  teaser: keys.teaser({ person_id: 'x' }),
   tally: keys.tally({ source: 'x', lane: 0 }),
   search: keys.search({ search_id: 'x' }),
+  hits: keys.hits({ search_id: 'x' }),
+  answer: keys.answer({ search_id: 'x', source: 'x' }),
+  reference: keys.reference({ person_id: 'x', source: 'x' }),
+  record: keys.record({ person_id: 'x', source: 'x' }),
+  spending: keys.spending({ day: 'x', source: 'x', what: 'x' }),
   message: keys.message({ message_id: 'x' }),
   limit: keys.limit({ what: 'x', whom: 'x', day: 'x' }),
   name: postings.name('x', 'x', 'x'),
@@ -14,10 +20,12 @@ const all = {
   email: postings.email('x', 'x'),
   username: postings.username('x', 'x'),
   address: postings.address('x', 'x', 'x', 'x'),
+  listed: directory.listed(['x'], 'x', 'x', 'x'),
+  directory: directory.marker(['x'], 'x'),
 };
 
 test('no two kinds of item share a pattern', () => {
-  const patterns = Object.values(all).map(({ pk }) => pk.split('#')[0]);
+  const patterns = Object.values(all).map(({ pk, sk }) => `${pk} ${sk}`);
   expect(new Set(patterns).size).toBe(patterns.length);
 });
 

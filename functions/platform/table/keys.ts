@@ -5,6 +5,7 @@
  *   ---------------   -------------------------------   ----------------------------
  *   account           ACCOUNT#{account}                 ACCOUNT
  *   person            PERSON#{person}                   PERSON
+ *   teaser            PERSON#{person}                   TEASER
  *   by name           NAME#{last code}                  {first code}#{person}#{name}
  *   by phone          PHONE#{e164}                      {person}
  *   by email          EMAIL#{address}                   {person}
@@ -12,16 +13,35 @@
  *   by address        ADDRESS#{place}#{street}          {house}#{person}
  *   tally of index    INDEX                             {source}#{lane}
  *   search            SEARCH#{search}                   SEARCH
+ *   whom it found     SEARCH#{search}                   HITS
+ *   vendor’s answer   ANSWER#{search}                   {source}
+ *   vendor’s id       PERSON#{person}                   REFERENCE#{source}
+ *   vendor’s report   PERSON#{person}                   RECORD#{source}
+ *   spending          SPENDING#{day}                    {source}#{what for}
  *   message           MESSAGE#{message}                 MESSAGE                        gsi1: OUTBOX / {message}
  *   limit             LIMIT#{what}#{of whom}            {day}
+ *   listed            LISTED#{list}#{letters}           {name}#{person}
+ *   directory         DIRECTORY#{what is above}         {what is below}
  *
  * The “by …” items are the index of people: each carries the person’s teaser, so that a search reads no profile.
  */
 export const keys = {
   account: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'ACCOUNT' }),
   person: (of: { person_id: string }) => ({ pk: `PERSON#${of.person_id}`, sk: 'PERSON' }),
+  teaser: (of: { person_id: string }) => ({ pk: `PERSON#${of.person_id}`, sk: 'TEASER' }),
   tally: (of: { source: string; lane: number }) => ({ pk: 'INDEX', sk: `${of.source}#${of.lane}` }),
   search: (of: { search_id: string }) => ({ pk: `SEARCH#${of.search_id}`, sk: 'SEARCH' }),
+  hits: (of: { search_id: string }) => ({ pk: `SEARCH#${of.search_id}`, sk: 'HITS' }),
+  answer: (of: { search_id: string; source: string }) => ({ pk: `ANSWER#${of.search_id}`, sk: of.source }),
+  reference: (of: { person_id: string; source: string }) => ({
+    pk: `PERSON#${of.person_id}`,
+    sk: `REFERENCE#${of.source}`,
+  }),
+  record: (of: { person_id: string; source: string }) => ({ pk: `PERSON#${of.person_id}`, sk: `RECORD#${of.source}` }),
+  spending: (of: { day: string; source: string; what: string }) => ({
+    pk: `SPENDING#${of.day}`,
+    sk: `${of.source}#${of.what}`,
+  }),
   message: (of: { message_id: string }) => ({ pk: `MESSAGE#${of.message_id}`, sk: 'MESSAGE' }),
   limit: (of: { what: string; whom: string; day: string }) => ({ pk: `LIMIT#${of.what}#${of.whom}`, sk: of.day }),
 } as const;
@@ -34,6 +54,14 @@ export const postings = {
   username: (name: string, person = '') => posting(`USERNAME#${name}`, person),
   address: (place: string, street: string, house = '', person = '') =>
     posting(`ADDRESS#${place}#${street}`, house, person),
+} as const;
+
+/** The directory. `list` is a path such as city, US, mn, duluth; what lies there are the people whose names begin so. */
+export const directory = {
+  listed: (list: readonly string[], letters: string, name = '', person = '') =>
+    posting(['LISTED', ...list, letters].join('#'), name, person),
+  /** That below `above` (people, US, mn) there is something of this name (duluth). */
+  marker: (above: readonly string[], below = '') => ({ pk: ['DIRECTORY', ...above].join('#'), sk: below }),
 } as const;
 
 /** Trailing empty parts are left off, so the same function writes the key of an item and the prefix of a query. */
