@@ -1,0 +1,100 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+
+import { isUnlisted, type Listing, listingOf, type Marker, mayBeListed, placeOf } from '#functions/directory/domain/listing.ts'; // prettier-ignore
+import { lettersOf, orderOf, plain } from '#functions/directory/domain/name-order.ts';
+import { directory, type Key } from '#functions/platform/table/keys.ts';
+import type { Person } from '#shared/values/person.ts';
+
+export type Placed<T> = { key: Key; item: T };
+
+/** Numbers and domains under which one person is listed, at most: with city and state, eight items. */
+const MOST_PREFIXES = 4;
+const MOST_DOMAINS = 2;
+
+/** A state or province of which no source says the name. */
+export const NO_STATE = '-';
+
+/** One list that a person is in: its path, how many letters divide it, and the markers that lead there. */
+type List = { path: string[]; letters: 1 | 2; above: Placed<Marker>[] };
+
+/**
+ * Where a person stands in the directory, at most eight items, no key twice: nothing for whoever is under 18. They
+ * follow from the person alone, so what to remove with a person, or with a city they left, is what this answered before.
+ */
+export function directoryEntriesOf(person: Person, now: Date): Placed<Listing>[] {
+  const order = orderOf(person.names[0]!);
+  const item = listingOf(person);
+  return listsOf(person, now).map(({ path, letters }) => ({
+    key: directory.listed(path, lettersOf(order, letters), order, person.person_id),
+    item,
+  }));
+}
+
+/**
+ * What leads to the lists a person is in. Every person of a city has the same ones, so they are no part of the person's
+ * transaction: see `markDirectory`.
+ */
+export function markersOf(person: Person, now: Date): Placed<Marker>[] {
+  const order = orderOf(person.names[0]!);
+  return listsOf(person, now).flatMap(({ path, letters, above }) => {
+    const group = lettersOf(order, letters);
+    return [...above, marker(['letters', ...path], group, group)];
+  });
+}
+
+const marker = (above: string[], below: string, name: string): Placed<Marker> => ({
+  key: directory.marker(above, below),
+  item: { name },
+});
+
+const listsOf = (person: Person, now: Date): List[] =>
+  mayBeListed(person, now) ? [...placeLists(person), ...phoneLists(person), ...emailLists(person)] : [];
+
+/** A city is divided by one letter; a state, which may have millions of people, by two. */
+function placeLists(person: Person): List[] {
+  const place = placeOf(person);
+  if (!place) return [];
+  const { country } = place;
+  const state = plain(place.state ?? '') || NO_STATE;
+  const city = plain(place.city ?? '');
+  const above = [
+    marker(['people'], country, country),
+    marker(['people', country], state, place.state ?? NO_STATE),
+    ...(city ? [marker(['people', country, state], city, place.city ?? city)] : []),
+  ];
+  return [
+    { path: ['state', country, state], letters: 2, above },
+    ...(city ? [{ path: ['city', country, state, city], letters: 1 as const, above }] : []),
+  ];
+}
+
+function phoneLists({ phones }: Person): List[] {
+  const found = new Map<string, List>();
+  for (const { number } of phones) {
+    const { country, nationalNumber } = parsePhoneNumber(number) ?? {};
+    if (!country || isUnlisted(country) || !nationalNumber) continue;
+    const prefix = prefixOf(nationalNumber);
+    found.set(country + prefix, {
+      path: ['phone', country, prefix],
+      letters: 1,
+      above: [marker(['phones'], country, country), marker(['phones', country], prefix, prefix)],
+    });
+  }
+  return [...found.values()].slice(0, MOST_PREFIXES);
+}
+
+/** The area code of North America, and as many digits elsewhere; never more than half of a number. */
+const prefixOf = (national: string) => national.slice(0, Math.min(3, Math.floor(national.length / 2)));
+
+/** A provider of mail may have as many people as a country: its list is divided by two letters. */
+function emailLists({ emails }: Person): List[] {
+  const domains = new Set(emails.map(({ email }) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()));
+  return [...domains].slice(0, MOST_DOMAINS).map((domain) => {
+    const letter = /^[a-z]/.exec(domain)?.[0] ?? '0';
+    return {
+      path: ['email', domain],
+      letters: 2,
+      above: [marker(['emails'], letter, letter), marker(['emails', letter], domain, domain)],
+    };
+  });
+}
