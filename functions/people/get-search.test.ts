@@ -1,9 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
+import * as z from 'zod';
 
+import { cardOf } from '#functions/people/domain/card.ts';
+import { type Found, reason } from '#functions/people/domain/hit.ts';
+import { after, begin } from '#functions/people/domain/search.ts';
 import { handler } from '#functions/people/get-search.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
-import { peopleStore, searchStore } from '#functions/people/store.ts';
-import { known, livingIn, NOW, papers, somebody, workingJobs } from '#functions/people/testing.ts';
+import { peopleStore, searchStore, teaserCard } from '#functions/people/store.ts';
+import { known, livingIn, NOW, papers, somebody, watched, workingJobs } from '#functions/people/testing.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -35,13 +40,17 @@ await known(
 
 test('200: ready, with who was found, why, and true counts', async () => {
   const found = await search({ type: 'name', search_query: 'Tamsin Okafor' });
-  expect(found).toMatchObject({ status: 'ready', total: 1, gathered: [{ source: 'Test register', people: 1 }] });
+  expect(found).toMatchObject({
+    status: 'ready',
+    total: 1,
+    gathered: [{ source: 'Test register', people: 1, state: 'answered' }],
+  });
   expect(found.results.data).toMatchObject([
     {
       full_name: 'Tamsin Okafor',
       age: 46,
       score: 1,
-      reasons: ['last-exact', 'first-exact'],
+      reasons: [reason('exact', { part: 'last' }), reason('exact', { part: 'first' })],
       counts: { phones: 1, emails: 0, locations: 1 },
     },
   ]);
@@ -87,6 +96,86 @@ test('200: a filter narrows the results and not the facets', async () => {
     { value: 'MN', count: 23 },
     { value: 'TX', count: 22 },
   ]);
+});
+
+test('200: the list is kept: whoever is added later is in a later search', async () => {
+  const { search_id } = await start({ type: 'name', search_query: 'Quill Ashdown' });
+  await known(table, somebody('Quill Ashdown'));
+  expect(await get({ search_id })).toMatchObject({ status: 'empty', total: 0 });
+  expect(await search({ type: 'name', search_query: 'Quill Ashdown' })).toMatchObject({ status: 'ready', total: 1 });
+});
+
+test('200: whoever is removed meanwhile is on no page any more, and nobody else in their place', async () => {
+  const [one, two] = [somebody('Orla Fenwick'), somebody('Orla Fenwick', { gender: { gender: 'female', ...papers } })];
+  await known(table, one, two);
+  const { search_id } = await start({ type: 'name', search_query: 'Orla Fenwick' });
+  await table.commit(table.remove(keys.teaser(one)));
+  const { results } = await get({ search_id });
+  expect(results.data.map(({ person_id }) => person_id)).toEqual([two.person_id]);
+});
+
+test('200: whoever turns out to be a child is not shown', async () => {
+  const person = somebody('Pia Ostrow');
+  await known(table, person);
+  const { search_id } = await start({ type: 'name', search_query: 'Pia Ostrow' });
+  const { names: _, ...shown } = cardOf({ ...person, birth_date: { year: 2015, month: 1, ...papers } }, NOW);
+  await table.commit(table.derive(teaserCard, keys.teaser(person), shown));
+  expect((await get({ search_id })).results.data).toEqual([]);
+});
+
+test('200: a page is two reads, of the search with its list and of the teasers, and of no profile', async () => {
+  const { search_id } = await start({ type: 'name', search_query: 'John Smith' });
+  const { table: counted, reads, trips } = watched(table);
+  const ground = { searches: searchStore(counted), people: peopleStore(counted), clock: () => NOW };
+  await calling(people.getSearch, handler.with(ground))({ search_id, page: 2 });
+  expect(reads()).toEqual({ 'SEARCH SEARCH': 1, 'SEARCH HITS': 1, 'PERSON TEASER': 20 });
+  expect(trips()).toBe(2);
+});
+
+/** A finished search that found this, whatever the index holds. */
+async function finished(found: Found) {
+  const searches = searchStore(table);
+  const request = { type: 'name' as const, search_query: 'John Smith', country: 'US' };
+  const asked = begin(newId('search', NOW.getTime()), request, 'en', NOW);
+  await searches.start(asked);
+  const { search_id } = asked;
+  const step = async (...events: Parameters<typeof after>[1][]) => {
+    for (const event of events) {
+      const was = await searches.of(search_id, NOW);
+      const isLast = event === events.at(-1);
+      if (was) await searches.replace(was, after(was, event), ...(isLast ? [searches.keep(was, found).write] : []));
+    }
+  };
+  const { total } = found;
+  await step({ type: 'found', total, took_ms: 1, others: false }, { type: 'gathered', total, gathered: [] });
+  return search_id;
+}
+
+test('200: of a list that is not all, those of a state are looked up', async () => {
+  const states = [
+    { value: 'TX', count: 7000 },
+    { value: 'MN', count: 6000 },
+  ];
+  const search_id = await finished({ hits: [], total: 13_000, states, truncated: true });
+  const all = await get({ search_id });
+  expect(all).toMatchObject({ total: 13_000, results: { total: 0 }, facets: { states } });
+  const texas = await get({ search_id, state: 'TX' });
+  expect(texas.results.total).toBe(22);
+  expect(texas.results.data.every(({ lives_in }) => lives_in?.state === 'TX')).toBe(true);
+});
+
+test('500: a list that is damaged is nobody’s results', async () => {
+  const { search_id } = await start({ type: 'name', search_query: 'John Smith' });
+  const packed = Uint8Array.of(1, 2, 3);
+  const item = { search_id, kept_until: '2026-11-22T12:00:00.000Z', packed };
+  await table.commit(table.derive({ schema: z.any() }, keys.hits({ search_id }), item));
+  await expect(get({ search_id })).rejects.toMatchObject({ code: 'server.unexpected' });
+});
+
+test('404: a search whose list is gone is gone', async () => {
+  const { search_id } = await start({ type: 'name', search_query: 'John Smith' });
+  await table.commit(table.remove(keys.hits({ search_id })));
+  await expect(get({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
 });
 
 test('200: still searching, with nothing to show yet', async () => {

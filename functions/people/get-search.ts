@@ -1,28 +1,36 @@
-import { isFinished, isOverdue } from '#functions/people/domain/search.ts';
-import { facetsOf, refine } from '#functions/people/index/facets.ts';
-import { find } from '#functions/people/index/find.ts';
-import { peopleStore, searchStore } from '#functions/people/store.ts';
+import { facetsOf, refine } from '#functions/people/domain/facets.ts';
+import { type Found, type Hit, MOST_HITS, NOBODY } from '#functions/people/domain/hit.ts';
+import { isOverdue, type Search } from '#functions/people/domain/search.ts';
+import { inOwnIndex } from '#functions/people/sources/own-index.ts';
+import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
 import { resultView, searchView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { page } from '#functions/platform/page.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { isAdult } from '#shared/values/day.ts';
 
 const live = { searches: searchStore(table), people: peopleStore(table) };
 
 const PER_PAGE = 20;
 
 export const handler = handle(people.getSearch, live, async ({ input, now }, { searches, people }) => {
-  const search = await searches.of(input.search_id, now);
-  if (!search) throw new Fault('people.search-not-found');
+  const kept = await searches.withFound(input.search_id, now);
+  if (!kept) throw new Fault('people.search-not-found');
+  const { search, found = NOBODY } = kept;
   if (isOverdue(search, now)) throw new Fault('server.unexpected');
-  const matches = isFinished(search) ? await find(search.request, people.cardsAt, now) : [];
-  const results = page(refine(matches, input, now), { page: input.page, perPage: PER_PAGE, url: nextUrl });
+  if (search.status === 'ready' && !kept.found) throw new Fault('people.search-not-found'); // forgotten a little earlier
+  const hits = await listed(search, found, input.state, people, now);
+  const results = page(refine(hits, input, now).slice(0, MOST_HITS), {
+    page: input.page,
+    perPage: PER_PAGE,
+    url: nextUrl,
+  });
   return {
     ...searchView(search),
-    results: { ...results, data: results.data.map((match) => resultView(match, now)) },
-    facets: facetsOf(matches, now),
+    results: { ...results, data: await shown(results.data, people, now) },
+    facets: facetsOf(found, now),
   };
 
   function nextUrl(number: number) {
@@ -31,6 +39,34 @@ export const handler = handle(people.getSearch, live, async ({ input, now }, { s
     return `/api/people/searches/${search_id}?${query}`;
   }
 });
+
+/** Whom to choose from. Of a list that is not all, those of one state are looked up: most of them may be beyond it. */
+async function listed(
+  { request }: Search,
+  { hits, truncated }: Found,
+  state: string | undefined,
+  people: PeopleStore,
+  now: Date,
+) {
+  // prettier-ignore
+  if (!truncated || !state || request.type !== 'name') return hits;
+  const ofState = await inOwnIndex({ ...request, state }, people, now);
+  const all = new Map([...ofState.hits, ...hits].map((hit) => [hit.person_id, hit]));
+  return [...all.values()].sort((a, b) => b.score - a.score || (a.person_id < b.person_id ? -1 : 1));
+}
+
+/** The hits of one page with their teasers as they are now. Whoever has been removed meanwhile is not shown. */
+async function shown(hits: Hit[], people: PeopleStore, now: Date) {
+  const teasers = await people.teasers(
+    hits.map(({ person_id }) => person_id),
+    now,
+  );
+  const byId = new Map(teasers.map((teaser) => [teaser.person_id, teaser]));
+  return hits.flatMap((hit) => {
+    const teaser = byId.get(hit.person_id);
+    return teaser && isAdult(now, teaser.birth_date) ? [resultView(hit, teaser, now)] : [];
+  });
+}
 
 const present = (filter: Record<string, string | number | undefined>) =>
   Object.fromEntries(

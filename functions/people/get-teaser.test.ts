@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 
+import { cardOf } from '#functions/people/domain/card.ts';
 import { handler } from '#functions/people/get-teaser.ts';
-import { peopleStore } from '#functions/people/store.ts';
-import { known, livingIn, NOW, papers, personId, somebody } from '#functions/people/testing.ts';
+import { peopleStore, teaserCard } from '#functions/people/store.ts';
+import { known, livingIn, NOW, papers, personId, somebody, watched } from '#functions/people/testing.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -28,6 +30,30 @@ test('200: who it is, with true counts and no way to reach anyone', async () => 
     counts: { phones: 1, locations: 1, emails: 0 },
   });
   expect(JSON.stringify(seen)).not.toMatch(/5550142|Cedar/);
+});
+
+test('200: it is one read, and none of the profile', async () => {
+  const { table: counted, reads, trips } = watched(table);
+  await calling(
+    people.getTeaser,
+    handler.with({ people: peopleStore(counted), clock: () => NOW }),
+  )({
+    person_id: tamsin.person_id,
+  });
+  expect(reads()).toEqual({ 'PERSON TEASER': 1 });
+  expect(trips()).toBe(1);
+});
+
+test('404: somebody whom only a vendor told of, a day later', async () => {
+  const { names: _, ...shown } = cardOf(somebody('Wilma Quade'), NOW);
+  const at = (moment: Date) =>
+    calling(people.getTeaser, handler.with({ people: peopleStore(table), clock: () => moment }));
+  const expires_at = NOW.getTime() / 1000 + 60;
+  await table.commit(table.derive(teaserCard, keys.teaser(shown), { ...shown, expires_at }));
+  expect(await at(NOW)({ person_id: shown.person_id })).toMatchObject({ full_name: 'Wilma Quade' });
+  await expect(at(new Date(NOW.getTime() + 60_000))({ person_id: shown.person_id })).rejects.toMatchObject({
+    code: 'people.not-found',
+  });
 });
 
 test.each([

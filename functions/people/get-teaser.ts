@@ -1,4 +1,3 @@
-import { cardOf } from '#functions/people/domain/card.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { teaserView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -10,7 +9,7 @@ import { isAdult } from '#shared/values/day.ts';
 const live = { people: peopleStore(table) };
 
 export const handler = handle(people.getTeaser, live, async ({ input, now }, { people }) => {
-  const person = await people.person(input.person_id);
-  if (!person || !isAdult(now, person.birth_date)) throw new Fault('people.not-found');
-  return teaserView(cardOf(person, now), now);
+  const [teaser] = await people.teasers([input.person_id], now);
+  if (!teaser || !isAdult(now, teaser.birth_date)) throw new Fault('people.not-found');
+  return teaserView(teaser, now);
 });

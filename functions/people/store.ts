@@ -1,10 +1,12 @@
 import * as z from 'zod';
 
-import { Card } from '#functions/people/domain/card.ts';
+import { Card, KeptTeaser } from '#functions/people/domain/card.ts';
+import type { Found } from '#functions/people/domain/hit.ts';
 import { Search } from '#functions/people/domain/search.ts';
+import { packHits, unpackHits } from '#functions/people/sources/packed-hits.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
-import type { PersonId, SearchId } from '#shared/values/id.ts';
+import { type PersonId, SearchId } from '#shared/values/id.ts';
 import { Person } from '#shared/values/person.ts';
 
 /** A person as stored: with the digest of every source record that went into them, so that none goes in twice. */
@@ -14,6 +16,9 @@ export const storedPerson: Entity<StoredPerson> = { schema: StoredPerson, key: k
 
 /** What lies at every place where a person is found. */
 export const card: Shape<Card> = { schema: Card };
+
+/** A person as results and teasers show them, apart from the profile: written with it, and removed with it. */
+export const teaserCard: Shape<KeptTeaser> = { schema: KeptTeaser };
 
 /** What the index holds: one of these for each source and lane of import, so that no two writers share one. */
 export const Tally = z.object({
@@ -35,6 +40,15 @@ export const peopleStore = (table: Table) => ({
           ids.map((person_id) => keys.person({ person_id })),
         )
       : [],
+  /** The teasers of those of them whom we still know, in no order. Reads no profile. */
+  async teasers(ids: PersonId[], now: Date): Promise<KeptTeaser[]> {
+    if (!ids.length) return [];
+    const kept = await table.getAll(
+      teaserCard,
+      ids.map((person_id) => keys.teaser({ person_id })),
+    );
+    return kept.filter(({ expires_at }) => expires_at === undefined || expires_at > now.getTime() / 1000);
+  },
   /** The cards at one place of the index. Reads no profile. */
   cardsAt: (place: Key, limit: number) => table.query(card, place, limit),
   tallies: () => table.query<Tally>({ schema: Tally }, index.tallies),
@@ -42,6 +56,16 @@ export const peopleStore = (table: Table) => ({
 export type PeopleStore = ReturnType<typeof peopleStore>;
 
 const search: Entity<Search> = { schema: Search, key: keys.search, expires: ({ kept_until }) => new Date(kept_until) };
+
+/** Whom a finished search found, in one item: a list that does not change under who pages through it. */
+const PackedHits = z.object({ search_id: SearchId, kept_until: z.iso.datetime(), packed: z.instanceof(Uint8Array) });
+type PackedHits = z.infer<typeof PackedHits>;
+const hits: Entity<PackedHits> = {
+  schema: PackedHits,
+  key: keys.hits,
+  expires: ({ kept_until }) => new Date(kept_until),
+};
+const searchOrHits: Shape<Search | PackedHits> = { schema: z.union([Search, PackedHits]) };
 
 /** Texts that may go to one number in a day, whoever asks for them. */
 const TEXTS_A_DAY = 5;
@@ -51,6 +75,21 @@ export const searchStore = (table: Table) => ({
   async of(search_id: SearchId, now: Date): Promise<Revised<Search> | undefined> {
     const found = await table.get(search, keys.search({ search_id }));
     return found && found.kept_until > now.toISOString() ? found : undefined;
+  },
+  /** The search with whom it found, in one read; nobody is found before it is finished. */
+  async withFound(search_id: SearchId, now: Date): Promise<{ search: Search; found: Found | undefined } | undefined> {
+    const items = await table.getAll(searchOrHits, [keys.search({ search_id }), keys.hits({ search_id })]);
+    const asked = items.find((item) => 'request' in item);
+    if (!asked || asked.kept_until <= now.toISOString()) return undefined;
+    const packed = items.find((item) => 'packed' in item);
+    // The two are written together, but not read in one instant: a list that was not there yet is there now.
+    const late = packed ?? (asked.status === 'ready' ? await table.get(hits, keys.hits({ search_id })) : undefined);
+    return { search: asked, found: late && unpackHits(late.packed) };
+  },
+  /** The write that keeps whom a search found, and what of it is kept. */
+  keep({ search_id, kept_until }: Search, found: Found): { write: Write; kept: Found } {
+    const { packed, kept } = packHits(found);
+    return { write: table.put(hits, { search_id, kept_until, packed }), kept };
   },
   start: (item: Search) => table.commit(table.put(search, item)),
   replace: (was: Revised<Search>, next: Search, ...withIt: Write[]) =>

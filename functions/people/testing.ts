@@ -4,7 +4,8 @@ import { cardOf } from '#functions/people/domain/card.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
 import { messageStore } from '#functions/messages/store.ts';
-import { card, peopleStore, searchStore, storedPerson } from '#functions/people/store.ts';
+import { card, peopleStore, searchStore, storedPerson, teaserCard } from '#functions/people/store.ts';
+import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { StartJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { idFromHash } from '#shared/values/id.ts';
@@ -75,6 +76,7 @@ export async function known(table: Table, ...people: Person[]): Promise<void> {
     const shown = cardOf(person, NOW);
     await table.commit(
       table.put(storedPerson, { ...person, records: {} }),
+      table.derive(teaserCard, keys.teaser(person), shown),
       ...postingsOf(person).map((key) => table.derive(card, key, shown)),
     );
   }
@@ -94,4 +96,23 @@ export function workingJobs(table: Table) {
     startJob,
   });
   return { started, startJob, run };
+}
+
+/** A table that counts what is read of it, by the first and the last part of its keys: `PERSON TEASER`, `SEARCH HITS`. */
+export function watched(table: Table): { table: Table; reads: () => Record<string, number>; trips: () => number } {
+  const read: string[] = [];
+  let trips = 0;
+  const note = (...keys: Key[]) => {
+    trips++;
+    read.push(...keys.map(({ pk, sk }) => `${pk.split('#')[0]} ${sk.split('#')[0]}`.trim()));
+  };
+  const watching: Table = {
+    ...table,
+    get: (shape, key) => (note(key), table.get(shape, key)),
+    getAll: (shape, keys) => (note(...keys), table.getAll(shape, keys)),
+    query: (shape, key, limit) => (note({ ...key, sk: '' }), table.query(shape, key, limit)),
+  };
+  const reads = () =>
+    Object.fromEntries(Object.entries(Object.groupBy(read, String)).map(([k, v]) => [k, v?.length ?? 0]));
+  return { table: watching, reads, trips: () => trips };
 }

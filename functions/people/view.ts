@@ -1,18 +1,20 @@
-import { type Card, countsOf } from '#functions/people/domain/card.ts';
+import { countsOf, type KeptTeaser } from '#functions/people/domain/card.ts';
+import type { Hit } from '#functions/people/domain/hit.ts';
 import type { Search } from '#functions/people/domain/search.ts';
-import type { Match } from '#functions/people/index/score.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import type { Report, Result, SearchState, Teaser } from '#shared/api/people.ts';
 import { ageOn, isAdult } from '#shared/values/day.ts';
 import { factsOf, span } from '#shared/values/person.ts';
 
-export const teaserView = (card: Card, now: Date): Teaser => {
-  const { names, ...teaser } = card;
-  return { ...teaser, age: card.birth_date && ageOn(now, card.birth_date) };
-};
+export const teaserView = ({ expires_at: _, ...teaser }: KeptTeaser, now: Date): Teaser => ({
+  ...teaser,
+  age: teaser.birth_date && ageOn(now, teaser.birth_date),
+});
 
-export const resultView = ({ card, score, reasons }: Match, now: Date): Result => ({
-  ...teaserView(card, now),
+/** A hit as it is shown: all that is said of the person is their teaser’s; the hit adds why, and which sources told. */
+export const resultView = ({ score, reasons, sources }: Hit, teaser: KeptTeaser, now: Date): Result => ({
+  ...teaserView(teaser, now),
+  sources: [...new Set([...teaser.sources, ...sources])].sort(),
   score: Math.round(score * 100) / 100,
   reasons,
 });

@@ -62,7 +62,16 @@ const page = <T extends z.ZodType>(item: T) =>
     prev_page_url: z.string().nullable(),
   });
 
-const Count = z.object({ value: z.string(), count: z.number().int() });
+/** How many of the people found have a value: a state, a town, a decade of age. */
+export const Count = z.object({ value: z.string(), count: z.number().int() });
+export type Count = z.infer<typeof Count>;
+
+/**
+ * What became of asking a source: `not-asked` where it cannot look for this, or has had its budget of the day. A search
+ * is ready with what came; whoever did not answer is named.
+ */
+export const SourceState = z.enum(['answered', 'timed-out', 'failed', 'not-asked']);
+export type SourceState = z.infer<typeof SourceState>;
 
 /** A search as it stands. `results` are there as soon as it is ready. */
 export const SearchState = z.object({
@@ -72,8 +81,9 @@ export const SearchState = z.object({
   /** What was looked for, as the searcher wrote it. */
   search_query: z.string(),
   asked_at: z.iso.datetime(),
-  /** What each source of facts holds on the people found, and how long the index took. */
-  gathered: z.array(z.object({ source: z.string(), people: z.number().int() })),
+  /** How many of the people found each source knows, and whether it answered at all. */
+  gathered: z.array(z.object({ source: z.string(), people: z.number().int(), state: SourceState })),
+  /** How long our own index took. */
   took_ms: z.number().int().nullable(),
   total: z.number().int(),
   will_text: z.boolean(),

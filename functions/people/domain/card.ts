@@ -17,6 +17,13 @@ export const Card = Teaser.omit({ age: true }).extend({
 });
 export type Card = z.infer<typeof Card>;
 
+/** What is kept of a person to be shown on results and teasers: the card without the names that only the index reads. */
+export const KeptTeaser = Card.omit({ names: true }).extend({
+  /** In seconds since 1970: when somebody whom only a vendor told of is forgotten. Our own people have none. */
+  expires_at: z.number().int().optional(),
+});
+export type KeptTeaser = z.infer<typeof KeptTeaser>;
+
 /** Relatives who are surely grown up, whatever their birth date: only these are named in a teaser. */
 const grownUp = new Set(['spouse', 'partner', 'parent', 'grandparent', 'parent_in_law']);
 

@@ -7,8 +7,9 @@ import { Phone } from '#shared/values/phone.ts';
 
 const request = SearchRequest.parse({ type: 'name', search_query: 'Maria Cantwell' });
 const search = begin(newId('search'), request, 'en', new Date('2026-11-21T12:00:00Z'));
-const found = (total: number): Event => ({ type: 'found', total, took_ms: 3 });
-const gathered: Event = { type: 'gathered', gathered: [{ source: 'A', people: 2 }] };
+const found = (total: number, others = false): Event => ({ type: 'found', total, took_ms: 3, others });
+const gathered: Event = { type: 'gathered', total: 2, gathered: [{ source: 'A', people: 2, state: 'answered' }] };
+const nobody: Event = { type: 'gathered', total: 0, gathered: [{ source: 'A', people: 0, state: 'failed' }] };
 const in_ = (status: Search['status']): Search => ({ ...search, status });
 
 test('a search is kept for a day', () => {
@@ -18,7 +19,9 @@ test('a search is kept for a day', () => {
 test.each<[Search['status'], Event, Search['status']]>([
   ['searching', found(2), 'gathering'],
   ['searching', found(0), 'empty'],
+  ['searching', found(0, true), 'gathering'],
   ['gathering', gathered, 'ready'],
+  ['gathering', nobody, 'empty'],
 ])('a %s search that has %o is %s', (from, event, to) => {
   expect(after(in_(from), event).status).toBe(to);
 });

@@ -7,12 +7,12 @@ import { type Language, languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /**
- *   from         found nobody   found some   gathered
- *   ----------   ------------   ----------   --------
- *   searching    empty          gathering    –
- *   gathering    –              –            ready
- *   ready        –              –            –
- *   empty        –              –            –
+ *   from         found nobody, nobody else is asked   found   gathered nobody   gathered somebody
+ *   ----------   ----------------------------------   -----   ---------------   -----------------
+ *   searching    empty                                gathering   –          –
+ *   gathering    –                                    –       empty             ready
+ *   ready        –                                    –       –                 –
+ *   empty        –                                    –       –                 –
  */
 export const Search = z.object({
   search_id: SearchId,
@@ -31,7 +31,10 @@ export const Search = z.object({
 export type Search = z.infer<typeof Search>;
 
 export type Event =
-  { type: 'found'; total: number; took_ms: number } | { type: 'gathered'; gathered: Search['gathered'] };
+  /** Our own index has answered; `others` are still being asked. */
+  | { type: 'found'; total: number; took_ms: number | null; others: boolean }
+  /** Everybody has answered or had their time. */
+  | { type: 'gathered'; total: number; gathered: Search['gathered'] };
 
 const DAY_MS = 86_400_000;
 
@@ -51,11 +54,12 @@ export const begin = (search_id: SearchId, request: SearchRequest, language: Lan
 /** The search after something happened to it. Events that cannot happen in its state are refused. */
 export function after(search: Search, event: Event): Search {
   if (event.type === 'found' && search.status === 'searching') {
-    const { total, took_ms } = event;
-    return { ...search, status: total ? 'gathering' : 'empty', total, took_ms };
+    const { total, took_ms, others } = event;
+    return { ...search, status: total || others ? 'gathering' : 'empty', total, took_ms };
   }
   if (event.type === 'gathered' && search.status === 'gathering') {
-    return { ...search, status: 'ready', gathered: event.gathered };
+    const { total, gathered } = event;
+    return { ...search, status: total ? 'ready' : 'empty', total, gathered };
   }
   throw new Error(`A search that is ${search.status} cannot have ${event.type}`);
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import { type Message, messageStore } from '#functions/messages/store.ts';
+import { sourcesOf } from '#functions/people/domain/facets.ts';
+import type { Found } from '#functions/people/domain/hit.ts';
 import { after, isFinished, owesMessage, type Search } from '#functions/people/domain/search.ts';
-import { sourcesOf } from '#functions/people/index/facets.ts';
-import { find } from '#functions/people/index/find.ts';
-import type { Match } from '#functions/people/index/score.ts';
+import { inOwnIndex } from '#functions/people/sources/own-index.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { searchReadyText } from '#functions/people/words.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -28,7 +28,7 @@ export const handler = job(
   async (input, deps, now) => {
     const { people, searches, messages, startJob } = deps;
 
-    let matches: Match[] | undefined; // looked up once for all steps of this call
+    let found: Found | undefined; // looked up once for all steps of this call
 
     /** One step further; false at the end. Whoever asks for a text meanwhile makes it begin again from what stands. */
     async function step(): Promise<boolean> {
@@ -36,13 +36,15 @@ export const handler = job(
       if (!search) return false;
       if (!isFinished(search)) {
         const began = performance.now();
-        matches ??= await find(search.request, people.cardsAt, now);
+        found ??= await inOwnIndex(search.request, people, now);
         const took_ms = Math.round(performance.now() - began);
-        const event =
-          search.status === 'searching'
-            ? { type: 'found' as const, total: matches.length, took_ms }
-            : { type: 'gathered' as const, gathered: sourcesOf(matches) };
-        await searches.replace(search, after(search, event));
+        if (search.status === 'searching') {
+          await searches.replace(search, after(search, { type: 'found', total: found.total, took_ms, others: false }));
+          return true;
+        }
+        const { write, kept } = searches.keep(search, found);
+        const gathered = sourcesOf(kept.hits).map((each) => ({ ...each, state: 'answered' as const }));
+        await searches.replace(search, after(search, { type: 'gathered', total: kept.total, gathered }), write);
         return true;
       }
       if (owesMessage(search) && search.notify) {

@@ -1,0 +1,54 @@
+import type { Found, Hit } from '#functions/people/domain/hit.ts';
+import type { Count, SearchResults } from '#shared/api/people.ts';
+import { ageOn } from '#shared/values/day.ts';
+
+type Facets = SearchResults['facets'];
+export type Filter = {
+  state?: string | undefined;
+  city?: string | undefined;
+  age_from?: number | undefined;
+  age_to?: number | undefined;
+};
+
+const citiesIn = ({ towns }: Hit) => new Set(towns.flatMap(({ city }) => city ?? []));
+const statesIn = ({ towns }: Hit) => new Set(towns.flatMap(({ state }) => state ?? []));
+
+/** How the people listed divide by the states they are known in. */
+export const statesOf = (hits: Hit[]): Count[] => count(hits, statesIn);
+
+/** How many of the people listed each source knows. */
+export const sourcesOf = (hits: Hit[]): { source: string; people: number }[] =>
+  count(hits, ({ sources }) => sources).map(({ value, count: people }) => ({ source: value, people }));
+
+/** How the people found divide by state, city and decade of age; the states count those beyond the list as well. */
+export function facetsOf({ hits, states }: Found, now: Date): Facets {
+  const decades = ({ birth }: Hit) => {
+    const age = birth && ageOn(now, birth);
+    return age === null ? [] : [String(Math.floor(age / 10) * 10)];
+  };
+  return {
+    states,
+    cities: count(hits, citiesIn).slice(0, 20),
+    ages: count(hits, decades).sort((a, b) => Number(a.value) - Number(b.value)),
+  };
+}
+
+/** Those who fit the filter. Somebody whose age is not known does not fit one by age. */
+export function refine(hits: Hit[], { state, city, age_from, age_to }: Filter, now: Date): Hit[] {
+  return hits.filter((hit) => {
+    if (state && !statesIn(hit).has(state)) return false;
+    if (city && !citiesIn(hit).has(city)) return false;
+    if (age_from === undefined && age_to === undefined) return true;
+    const age = hit.birth && ageOn(now, hit.birth);
+    return age !== null && age >= (age_from ?? 0) && age <= (age_to ?? 200);
+  });
+}
+
+/** How often each value comes, the most frequent first. */
+function count(hits: Hit[], valuesOf: (hit: Hit) => Iterable<string>): Count[] {
+  const counts = new Map<string, number>();
+  for (const hit of hits) for (const value of new Set(valuesOf(hit))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, n]) => ({ value, count: n }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { type Found, type Hit, reason } from '#functions/people/domain/hit.ts';
+import { CorruptHits, packHits, unpackHits } from '#functions/people/sources/packed-hits.ts';
+import { personId } from '#functions/people/testing.ts';
+
+const hit = (full_name: string, more: Partial<Hit> = {}): Hit => ({
+  person_id: personId(full_name),
+  score: 0.9,
+  reasons: [reason('nickname', { part: 'first', stored: 'Elizabeth' })],
+  full_name,
+  birth: { year: 1980, month: null },
+  towns: [{ city: 'Duluth', state: 'MN', country: 'US' }],
+  sources: ['Test register'],
+  ...more,
+});
+const found = (hits: Hit[]): Found => ({ hits, total: hits.length, states: [], truncated: false });
+
+test('what is packed comes out as it went in, in any writing', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.double({ min: 0, max: 1, noNaN: true }))),
+      (list) => {
+        const all = found(list.map(([name, score]) => hit(name.toWellFormed(), { score: Math.abs(score) })));
+        expect(unpackHits(packHits(all).packed)).toEqual(all);
+      },
+    ),
+  );
+});
+
+test('a thousand people lie in a few dozen KB', () => {
+  const all = found(Array.from({ length: 1000 }, (_, i) => hit(`Person Number ${i}`)));
+  expect(packHits(all).packed.length).toBeLessThan(50_000);
+});
+
+test('a list too long for an item loses its end, and says so', () => {
+  const noise = () => randomBytes(600).toString('base64');
+  const all = found(Array.from({ length: 1000 }, (_, i) => hit(`${i}`, { full_name: noise() })));
+  const { packed, kept } = packHits(all);
+  expect(packed.length).toBeLessThanOrEqual(350_000);
+  expect(kept).toMatchObject({ truncated: true, total: 1000 });
+  expect(kept.hits).toEqual(all.hits.slice(0, kept.hits.length));
+  expect(kept.hits.length).toBeGreaterThan(300);
+  expect(unpackHits(packed)).toEqual(kept);
+});
+
+test('damaged bytes are refused, never read as somebody else', () => {
+  const all = found([hit('Tamsin Okafor'), hit('Daniel Okafor')]);
+  const { packed } = packHits(all);
+  const read = (bytes: Uint8Array) => {
+    try {
+      return unpackHits(bytes);
+    } catch (error) {
+      expect(error).toBeInstanceOf(CorruptHits);
+      expect(String(error)).not.toContain('Okafor');
+      return undefined;
+    }
+  };
+  expect(read(Uint8Array.of())).toBeUndefined();
+  expect(read(Uint8Array.of(2, ...packed.subarray(1)))).toBeUndefined();
+  for (let end = 1; end < packed.length; end++) expect(read(packed.subarray(0, end))).toBeUndefined();
+  for (let at = 0; at < packed.length * 8; at++) {
+    const flipped = Uint8Array.from(packed);
+    flipped[at >> 3]! ^= 1 << (at & 7);
+    const kept = read(flipped);
+    if (kept) expect(kept).toEqual(all); // a bit of the header that says nothing of the content
+  }
+});
