@@ -4,8 +4,8 @@ import { importEntries, importRecords, type Remark } from '#functions/people/imp
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { personIdOf } from '#functions/people/import/to-person.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
-import { card, peopleStore } from '#functions/people/store.ts';
-import { postings } from '#functions/platform/table/keys.ts';
+import { card, peopleStore, teaserCard } from '#functions/people/store.ts';
+import { keys, postings } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -64,6 +64,9 @@ test('a record becomes a profile that each of its keys finds', async () => {
     const found = await table.query(card, place);
     expect(found.map((each) => each.person_id)).toContain(person_id);
   }
+  const shown = await table.get(teaserCard, keys.teaser({ person_id }));
+  expect(shown).toMatchObject({ person_id, full_name: 'Ann Lee', counts: { phones: 1 } });
+  expect(shown).not.toHaveProperty('names');
 });
 
 test('importing the same twice changes nothing: no revision, no tally, no timestamp', async () => {

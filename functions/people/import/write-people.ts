@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cardOf } from '#functions/people/domain/card.ts';
 import { after, fitting, recordsIn, type Telling } from '#functions/people/import/tell.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
-import { card, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
+import { card, peopleStore, type StoredPerson, storedPerson, teaserCard } from '#functions/people/store.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Revised, type Table, type Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -27,6 +27,8 @@ export type Lane<T extends Telling> = {
   onNote: (telling: T, words: string) => void;
 };
 
+/** What is written with every person, whatever they have: the profile, the teaser and the tally. */
+const OTHER_WRITES = 3;
 /** Of one person’s places in the index these many, so that all that changes of them fits one transaction. */
 const MOST_POSTINGS = 90;
 /** An item may have 400 KB and a transaction 4 MB, counted a little differently than here. */
@@ -100,14 +102,16 @@ function planOf<T extends Telling>(
   }
   const places = placesOf(was, person);
   const shown = cardOf(personIn(person), now);
+  const { names: _, ...teaser } = shown;
   return {
     subject: { ...subject, tellings: news.map(([telling]) => telling) },
     writes: [
       profile,
+      table.derive(teaserCard, keys.teaser(person), teaser),
       ...places.write.map((place) => table.derive(card, place, shown)),
       ...places.remove.map((place) => table.remove(place)),
     ],
-    bytes: size + places.write.length * Buffer.byteLength(JSON.stringify(shown)),
+    bytes: size + (places.write.length + 1) * Buffer.byteLength(JSON.stringify(shown)),
     adds: {
       people: was ? 0 : 1,
       facts: factsIn(person) - factsIn(was && withoutRevision(was)),
@@ -137,7 +141,7 @@ function placesOf(was: StoredPerson | undefined, is: StoredPerson): { write: Key
   const isOld = new Set(old.map(name));
   const isWanted = new Set(wanted.map(name));
   // Every old place is either rewritten or cleared: its card must not stay behind. New ones take what room is left.
-  const fresh = wanted.filter((place) => !isOld.has(name(place))).slice(0, MAX_WRITES - 2 - old.length);
+  const fresh = wanted.filter((place) => !isOld.has(name(place))).slice(0, MAX_WRITES - OTHER_WRITES - old.length);
   const write = [...wanted.filter((place) => isOld.has(name(place))), ...fresh];
   return { write, remove: old.filter((place) => !isWanted.has(name(place))), missing: all.length - write.length };
 }
