@@ -57,8 +57,10 @@ export type PeopleStore = ReturnType<typeof peopleStore>;
 
 const search: Entity<Search> = { schema: Search, key: keys.search, expires: ({ kept_until }) => new Date(kept_until) };
 
+const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
 /** Whom a finished search found, in one item: a list that does not change under who pages through it. */
-const PackedHits = z.object({ search_id: SearchId, kept_until: z.iso.datetime(), packed: z.instanceof(Uint8Array) });
+const PackedHits = z.object({ search_id: SearchId, kept_until: z.iso.datetime(), packed: Bytes });
 type PackedHits = z.infer<typeof PackedHits>;
 const hits: Entity<PackedHits> = {
   schema: PackedHits,
