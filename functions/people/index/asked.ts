@@ -1,0 +1,108 @@
+import { distance } from 'fastest-levenshtein';
+
+import type { Known, Lexicon } from '#functions/people/index/lexicon.ts';
+import { otherFirstNames } from '#functions/people/names/nicknames.ts';
+import { romanise } from '#functions/people/names/romanise.ts';
+import { spellingCost } from '#functions/people/names/spelling.ts';
+
+export type Part = 'first' | 'last';
+
+/** How a word that was asked for and a name of the index go together, and how unlikely that is, in nats. */
+export type Likeness = { cost: number; how: 'exact' | 'script' | 'nickname' | 'letters' | 'sound' | 'initial' };
+
+/** A name that may be meant. */
+export type Candidate = Known & { cost: number };
+
+/** Costs above this are somebody else. */
+export const OTHER = 13;
+
+const NICKNAME = 2.2;
+const INITIAL = 2.6;
+const READING = 0.4;
+const ARTICLE = 0.8;
+/** Of a name of another script, or of the same sound, the most that are compared. */
+const MOST_SOUNDING = 60;
+const MOST_CANDIDATES = 24;
+
+/** One word of a name as it was asked for, with what it may stand for. */
+export class AskedWord {
+  readonly word: string;
+  readonly part: Part;
+  readonly #forms: { form: string; cost: number }[];
+  readonly #isLatin: boolean;
+  readonly #nicknames: Map<string, number>;
+  readonly #known = new Map<string, Likeness | null>();
+
+  constructor(word: string, part: Part) {
+    this.word = word;
+    this.part = part;
+    const latin = romanise(word);
+    this.#isLatin = latin[0] === word;
+    this.#forms = latin.map((form, nth) => ({ form, cost: nth * READING }));
+    if (part === 'last') this.#forms.push(...this.#forms.flatMap(withoutArticle));
+    this.#nicknames = new Map();
+    if (part === 'first')
+      for (const { name, weight } of latin.slice(0, 2).flatMap(otherFirstNames)) {
+        const cost = NICKNAME - Math.log(Math.max(0.01, weight));
+        if (cost < (this.#nicknames.get(name) ?? Infinity)) this.#nicknames.set(name, cost);
+      }
+  }
+
+  /** How this word fits a name of the index; null for somebody else’s. */
+  likeness(name: string): Likeness | null {
+    let known = this.#known.get(name);
+    if (known === undefined) {
+      known = this.#compare(name);
+      this.#known.set(name, known);
+    }
+    return known;
+  }
+
+  #compare(name: string): Likeness | null {
+    if (name === this.word) return { cost: 0, how: 'exact' };
+    let cost = Infinity;
+    for (const { form, cost: extra } of this.#forms)
+      cost = Math.min(cost, extra + (form === name ? 0 : spellingCost(form, name, OTHER)));
+    const nickname = this.#nicknames.get(name) ?? Infinity;
+    const isInitial = (this.word.length === 1 || name.length === 1) && this.word[0] === name[0];
+    if (isInitial && INITIAL < Math.min(cost, nickname)) return { cost: INITIAL, how: 'initial' };
+    if (nickname < cost) return { cost: nickname, how: 'nickname' };
+    if (cost > OTHER) return null;
+    if (!this.#isLatin) return { cost, how: 'script' };
+    return { cost, how: distance(this.word, name) <= 2 ? 'letters' : 'sound' };
+  }
+
+  /** The names of the index that may be meant, the likeliest first. */
+  candidates(lexicon: Lexicon): Candidate[] {
+    const names = new Map<string, number>();
+    const add = (known: Known[]) => known.forEach(({ name, count }) => names.set(name, count));
+    for (const { form } of this.#forms) {
+      add([{ name: form, count: lexicon.countOf(form) }]);
+      add(lexicon.near(form, 1));
+      add(lexicon.sounding(form, MOST_SOUNDING));
+    }
+    for (const name of this.#nicknames.keys()) add([{ name, count: lexicon.countOf(name) }]);
+    let found = this.#ranked(names);
+    const best = found[0];
+    if (this.word.length >= 5 && (!best || best.cost > 4)) {
+      for (const { form } of this.#forms.slice(0, 1)) add(lexicon.near(form, 2));
+      found = this.#ranked(names);
+    }
+    return found.slice(0, MOST_CANDIDATES);
+  }
+
+  #ranked(names: Map<string, number>): Candidate[] {
+    return [...names]
+      .flatMap(([name, count]) => {
+        const likeness = count ? this.likeness(name) : null;
+        return likeness ? [{ name, count, cost: likeness.cost }] : [];
+      })
+      .sort((a, b) => Math.log(b.count) - b.cost - Math.log(a.count) + a.cost || (a.name < b.name ? -1 : 1));
+  }
+}
+
+/** “alqahtani” is also asked for as “qahtani”, and the other way round. */
+function withoutArticle({ form, cost }: { form: string; cost: number }) {
+  const bare = /^[ae]l(?=[a-z]{4})/.test(form) ? form.slice(2) : undefined;
+  return [...(bare ? [{ form: bare, cost: cost + ARTICLE }] : []), { form: `al${form}`, cost: cost + 2 * ARTICLE }];
+}

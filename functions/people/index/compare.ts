@@ -1,0 +1,89 @@
+import { AskedWord, type Likeness, OTHER } from '#functions/people/index/asked.ts';
+import type { AskedName } from '#functions/people/index/plan.ts';
+
+/** How a name fits one reading of what was asked: the cost in nats, and the likeness of its surname and first name. */
+export type Fit = { cost: number; asked: AskedName; last: Likeness | null; first: Likeness | null; isPart: boolean };
+
+const UNASKED_WORD = 0.7;
+const UNKNOWN_WORD = 5;
+const NO_FIRST_NAME = 4;
+const SECOND_GIVEN = 2;
+
+/** The reading that a spelling fits best; null for somebody else’s name. */
+export function fitOf(readings: AskedName[], last: string[], first: string[]): Fit | null {
+  let best: Fit | null = null;
+  for (const asked of readings) {
+    if (best && asked.cost >= best.cost) continue;
+    const given = givenFit(asked.given[0], first);
+    if (!given) continue;
+    const family = familyFit(asked, last);
+    if (!family) continue;
+    const cost = asked.cost + given.cost + family.cost;
+    if (cost <= 2 * OTHER && (!best || cost < best.cost))
+      best = { cost, asked, last: family.likeness, first: given.likeness, isPart: family.isPart };
+  }
+  return best;
+}
+
+function givenFit(asked: AskedWord | undefined, own: string[]): { cost: number; likeness: Likeness | null } | null {
+  if (!asked) return { cost: 0, likeness: null };
+  if (!own[0]) return { cost: NO_FIRST_NAME, likeness: null };
+  const first = asked.likeness(own[0]);
+  if (first && (first.cost === 0 || own.length === 1)) return { cost: first.cost, likeness: first };
+  const second = own[1] ? asked.likeness(own[1]) : null;
+  if (second && (!first || second.cost + SECOND_GIVEN < first.cost))
+    return { cost: second.cost + SECOND_GIVEN, likeness: second };
+  return first && { cost: first.cost, likeness: first };
+}
+
+/** Surnames of one word, or of two of which one may be left out, or that are written together. */
+function familyFit({ family, joined }: AskedName, own: string[]) {
+  if (family.length === 1 && own.length === 1) {
+    const likeness = family[0]!.likeness(own[0]!);
+    return likeness && { cost: likeness.cost, likeness, isPart: false };
+  }
+  const whole = joined.likeness(own.join(''));
+  let cost = Math.max(0, own.length - family.length) * UNASKED_WORD;
+  let likeness: Likeness | null = null;
+  const free = new Set(own);
+  let known = 0;
+  for (const word of family) {
+    let best: { likeness: Likeness; name: string } | undefined;
+    for (const name of free) {
+      const each = word.likeness(name);
+      if (each && (!best || each.cost < best.likeness.cost)) best = { likeness: each, name };
+    }
+    if (!best) cost += UNKNOWN_WORD;
+    else {
+      known++;
+      free.delete(best.name);
+      cost += best.likeness.cost;
+      if (!likeness || best.likeness.cost > likeness.cost) likeness = best.likeness;
+    }
+  }
+  if (whole && (!known || whole.cost <= cost)) return { cost: whole.cost, likeness: whole, isPart: false };
+  return known && likeness ? { cost, likeness, isPart: own.length > known } : null;
+}
+
+const SAME_MIDDLE = -2;
+const MIDDLE_INITIAL = -1.2;
+const NO_MIDDLE = 0.8;
+const OTHER_MIDDLE = 3.5;
+const UNASKED_MIDDLE = 0.15;
+
+/** What the further given names say: below 0 where they speak for the person, above where against. */
+export function middleCost(asked: AskedWord[], own: string[]): number {
+  if (!asked.length) return own.length ? UNASKED_MIDDLE : 0;
+  let cost = 0;
+  for (const word of asked) {
+    if (own.includes(word.word)) cost += SAME_MIDDLE;
+    else if (!own.length) cost += NO_MIDDLE;
+    else if (own.some((name) => (name.length === 1 || word.word.length === 1) && name[0] === word.word[0]))
+      cost += MIDDLE_INITIAL;
+    else {
+      const near = Math.min(...own.map((name) => word.likeness(name)?.cost ?? Infinity));
+      cost += Math.min(OTHER_MIDDLE, near + SAME_MIDDLE);
+    }
+  }
+  return cost;
+}

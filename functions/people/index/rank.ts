@@ -1,0 +1,155 @@
+import { distance } from 'fastest-levenshtein';
+
+import { type Hit, reason } from '#functions/people/domain/hit.ts';
+import type { PackedGroup } from '#functions/people/index/codec.ts';
+import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
+import type { NameEntry, Written } from '#functions/people/index/entry.ts';
+import type { AskedName } from '#functions/people/index/plan.ts';
+import { fold } from '#functions/people/names/fold.ts';
+import type { Reason } from '#shared/api/people.ts';
+
+/** Where somebody is looked for, folded. */
+export type AskedPlace = { city?: string | undefined; state?: string | undefined };
+
+export type Ranked = { entry: NameEntry; cost: number; reasons: () => Reason[] };
+
+type Spelling = { fit: Fit; groups: PackedGroup[] };
+type Tier = { fit: Fit; cost: number; place: PlaceFit; middle: number; entries: NameEntry[] };
+
+/** Spellings that cost so much more than the best are somebody else’s, however many bear them. */
+const FAR = 9;
+/** What a right town is worth, in nats: a name that fits less well there comes before one that fits better elsewhere. */
+const HERE = { city: -5.5, 'former-city': -4, state: -2, 'former-state': -1.4, unknown: 0, elsewhere: 2.5 } as const;
+type PlaceFit = keyof typeof HERE;
+/**
+ * Where nobody fits exactly, each further person of one spelling counts this much less: the first page shows the
+ * likeliest spellings before it shows everybody of one.
+ */
+const VARIETY = 0.45;
+
+/** Everybody in these groups whose name fits, the likeliest first, each person once. */
+export function rank(groups: PackedGroup[], readings: AskedName[], place: AskedPlace, most: number): Ranked[] {
+  const spellings = spellingsOf(groups, readings);
+  const isPlaced = Boolean(place.city ?? place.state);
+  const least = Math.min(...spellings.map(({ fit }) => fit.cost));
+  const near = spellings.filter(({ fit }) => fit.cost <= least + FAR + (isPlaced ? -HERE.city : 0));
+  const tiers = near.flatMap((spelling) => tiersOf(spelling, place));
+  const best = Math.min(...tiers.map(({ cost }) => cost));
+  const listed = tiers.filter(({ cost }) => cost <= best + FAR);
+  const valued = listed.flatMap(({ fit, cost, place: where, middle, entries }) => {
+    const likely = Math.log(entries.length) - cost;
+    const isExact = fit.cost - fit.asked.cost < 0.01;
+    return entries.map((entry, nth) => ({
+      entry,
+      cost,
+      value: likely - (isExact ? 0 : VARIETY * nth),
+      reasons: () => reasonsOf(fit, entry, where, middle),
+    }));
+  });
+  valued.sort(
+    (a, b) => b.value - a.value || b.entry.weight - a.entry.weight || (a.entry.person_id < b.entry.person_id ? -1 : 1),
+  );
+  const seen = new Set<string>();
+  const ranked: Ranked[] = [];
+  for (const { entry, cost, reasons } of valued) {
+    if (ranked.length >= most) break;
+    if (seen.has(entry.person_id)) continue;
+    seen.add(entry.person_id);
+    ranked.push({ entry, cost, reasons });
+  }
+  return ranked;
+}
+
+/** Groups by how their names are compared: “García” and “Garcia” are one spelling. */
+function spellingsOf(groups: PackedGroup[], readings: AskedName[]): Spelling[] {
+  const spellings = new Map<string, Spelling | null>();
+  for (const group of groups) {
+    const key = `${group.last.key}\n${group.first.key}`;
+    const known = spellings.get(key);
+    if (known) known.groups.push(group);
+    if (known !== undefined) continue;
+    const fit = fitOf(readings, group.last.key.split(' '), group.first.key ? group.first.key.split(' ') : []);
+    spellings.set(key, fit && { fit, groups: [group] });
+  }
+  return [...spellings.values()].filter((spelling) => spelling !== null);
+}
+
+/** The people of a spelling by how well the rest fits: those of one tier cannot be told apart by what was asked. */
+function tiersOf({ fit, groups }: Spelling, place: AskedPlace): Tier[] {
+  const tiers = new Map<string, Tier>();
+  const seen = new Set<string>();
+  const further = fit.asked.given.slice(1);
+  for (const group of groups) {
+    const given = group.first.key.split(' ').slice(1);
+    for (const entry of group.entries()) {
+      const once = `${entry.person_id}${entry.middle}`;
+      if (seen.has(once)) continue;
+      seen.add(once);
+      const where = placeFit(entry, place);
+      const middle = middleCost(further, entry.middle ? [...given, ...entry.middle.split(' ')] : given);
+      const name = `${where} ${middle}`;
+      const tier = tiers.get(name);
+      if (tier) tier.entries.push(entry);
+      else tiers.set(name, { fit, cost: fit.cost + HERE[where] + middle, place: where, middle, entries: [entry] });
+    }
+  }
+  return [...tiers.values()];
+}
+
+function placeFit({ towns }: NameEntry, { city, state }: AskedPlace): PlaceFit {
+  if (!city && !state) return 'unknown';
+  if (!towns.length) return 'unknown';
+  let best: PlaceFit = 'elsewhere';
+  for (const [nth, town] of towns.entries()) {
+    const isState = !state || folded(town.state ?? '') === state;
+    const isCity = isState && (!city || folded(town.city ?? '') === city);
+    const fit: PlaceFit =
+      city && isCity ? (nth ? 'former-city' : 'city') : state && isState ? (nth ? 'former-state' : 'state') : best;
+    if (HERE[fit] < HERE[best]) best = fit;
+  }
+  return best;
+}
+
+/** Towns come again and again: folded once each. */
+const townsFolded = new Map<string, string>();
+function folded(town: string): string {
+  let known = townsFolded.get(town);
+  if (known === undefined) {
+    if (townsFolded.size > 50_000) townsFolded.clear();
+    townsFolded.set(town, (known = fold(town)));
+  }
+  return known;
+}
+
+function reasonsOf(fit: Fit, entry: NameEntry, where: PlaceFit, middle: number): Reason[] {
+  const { asked, last, first, isPart } = fit;
+  const reasons: Reason[] = [];
+  const say = (part: 'first' | 'last', likeness: Fit['last'], own: Written, word: string) => {
+    if (!likeness) return;
+    if (likeness.how === 'exact') reasons.push(reason('exact', { part }));
+    else if (likeness.how === 'letters')
+      reasons.push(reason('letters', { part, stored: own.shown, letters: distance(word, own.key.split(' ')[0]!) }));
+    else reasons.push(reason(isOtherScript(own) ? 'script' : likeness.how, { part, stored: own.shown }));
+  };
+  say('last', last, entry.last, asked.family[0]!.word);
+  if (asked.given[0]) say('first', first, entry.first, asked.given[0].word);
+  if (isPart) reasons.push(reason('part', { part: 'last', stored: entry.last.shown }));
+  if (asked.isSwapped && asked.cost > 0) reasons.push(reason('swapped'));
+  if (entry.isOther) reasons.push(reason('other-name', { stored: `${entry.first.shown} ${entry.last.shown}`.trim() }));
+  if (middle < 0) reasons.push(reason('middle', { part: 'middle' }));
+  if (where === 'city' || where === 'state') reasons.push(reason('lives-there'));
+  if (where === 'former-city' || where === 'former-state') reasons.push(reason('lived-there'));
+  return reasons;
+}
+
+const isOtherScript = ({ shown }: Written) => !/\p{Script=Latin}/u.test(shown);
+
+export const hitOf = ({ entry, cost, reasons }: Ranked): Hit => ({
+  person_id: entry.person_id,
+  score: Math.round(100 * Math.exp(-Math.max(0, cost) / 12)) / 100,
+  reasons: reasons(),
+  full_name: `${entry.first.shown} ${entry.last.shown}`.trim(),
+  birth: entry.year === null ? null : { year: entry.year, month: entry.month },
+  towns: entry.towns,
+  sources: [],
+});

@@ -1,0 +1,125 @@
+import { type Block, BY_FACET, type Group, type InState } from '#functions/people/index/codec.ts';
+import type { NameEntry } from '#functions/people/index/entry.ts';
+import { partPath } from '#functions/people/index/plan.ts';
+import { spreadOfFirst } from '#functions/people/index/sound.ts';
+import { fold } from '#functions/people/names/fold.ts';
+
+/** A block and where it lies below the code of a surname: an empty path is the code’s own. */
+export type Node = { path: string; block: Block };
+
+/** Up to so many people of a code are one block, and on average so many are in each part of a larger one. */
+const MOST_AT_ROOT = 160;
+const IN_A_PART = 80;
+/** Above this a part is divided by facets, and what it shows of itself is a summary of so many, of each spelling so many. */
+const MOST_IN_A_BLOCK = 1000;
+const IN_A_SUMMARY = 320;
+const OF_A_SPELLING = 64;
+const MOST_STATES = 60;
+
+/** Into how many parts, as a power of two, so many people of a code are divided. */
+export const partsFor = (people: number): number =>
+  people <= MOST_AT_ROOT ? 0 : Math.min(16, Math.ceil(Math.log2(people / IN_A_PART)));
+
+/** All blocks of the people whose surnames have one code, in the order of their paths; the same for the same people. */
+export function nodesOf(entries: NameEntry[], parts = partsFor(entries.length)): Node[] {
+  if (!parts) return [{ path: '', block: leafOf(entries) }];
+  const byPart = Map.groupBy(entries, ({ first }) => spreadOfFirst(first.key) >> (16 - parts));
+  const nodes = [...byPart].flatMap(([part, those]) => partNodes(partPath(part), those));
+  return [{ path: '', block: summaryOf(entries, parts) }, ...nodes.sort((a, b) => (a.path < b.path ? -1 : 1))];
+}
+
+/** The blocks of one part: one, or where that is too large a summary and one for each state, initial and decade. */
+export function partNodes(path: string, entries: NameEntry[]): Node[] {
+  if (entries.length <= MOST_IN_A_BLOCK) return [{ path, block: leafOf(entries) }];
+  const facets = new Map<string, NameEntry[]>();
+  for (const entry of entries)
+    for (const facet of facetsOf(entry)) {
+      const those = facets.get(facet);
+      if (those) those.push(entry);
+      else facets.set(facet, [entry]);
+    }
+  const below = [...facets].map(([facet, those]) => ({
+    path: path + facet,
+    block: leafOf(best(those, MOST_IN_A_BLOCK)),
+  }));
+  return [{ path, block: summaryOf(entries, BY_FACET) }, ...below];
+}
+
+/** The paths below a divided part at which an entry lies. */
+function facetsOf({ towns, middle, year }: NameEntry): string[] {
+  const states = towns.flatMap(({ state, city }) =>
+    state ? [statePath(state), ...(city ? [cityPath(state, city)] : [])] : [],
+  );
+  return [
+    ...new Set([...states, ...(middle ? [middlePath(middle)] : []), ...(year === null ? [] : [decadePath(year)])]),
+  ];
+}
+
+export const statePath = (state: string) => `/s${fold(state)}`;
+export const cityPath = (state: string, city: string) => `${statePath(state)}/${fold(city)}`;
+export const middlePath = (middle: string) => `/m${middle[0]}`;
+export const decadePath = (year: number) => `/y${Math.floor(year / 10)}`;
+
+export const leafOf = (entries: NameEntry[]): Block => ({
+  split: 0,
+  total: entries.length,
+  states: [],
+  groups: groupsOf(entries).map(([, those]) => groupOf(those, those)),
+});
+
+function summaryOf(entries: NameEntry[], split: number): Block {
+  const groups = groupsOf(entries).sort(([, a], [, b]) => b.length - a.length || compareGroups(a[0]!, b[0]!));
+  const shown: Group[] = [];
+  let room = IN_A_SUMMARY;
+  for (const [, those] of groups) {
+    if (room <= 0) break;
+    const few = best(those, Math.min(room, OF_A_SPELLING));
+    room -= few.length;
+    shown.push({ ...groupOf(few, those), states: split === BY_FACET ? countStates(those) : [] });
+  }
+  return { split, total: entries.length, states: countStates(entries), groups: shown };
+}
+
+const groupOf = (shown: NameEntry[], all: NameEntry[]): Group => ({
+  last: all[0]!.last,
+  first: all[0]!.first,
+  total: all.length,
+  states: [],
+  entries: shown,
+});
+
+/** Entries by their spelling, both in one order whatever order they came in. */
+function groupsOf(entries: NameEntry[]): [string, NameEntry[]][] {
+  const sorted = entries.toSorted(compareEntries);
+  return [...Map.groupBy(sorted, ({ last, first }) => [last.key, last.shown, first.key, first.shown].join('\n'))];
+}
+
+const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+const compareGroups = (a: NameEntry, b: NameEntry) =>
+  compare(a.last.key, b.last.key) ||
+  compare(a.last.shown, b.last.shown) ||
+  compare(a.first.key, b.first.key) ||
+  compare(a.first.shown, b.first.shown);
+
+/** The one order of entries: by spelling, then who is better known, then by id. */
+export const compareEntries = (a: NameEntry, b: NameEntry) =>
+  compareGroups(a, b) || b.weight - a.weight || compare(a.person_id, b.person_id) || compare(a.middle, b.middle);
+
+const best = (entries: NameEntry[], most: number) =>
+  entries.length <= most
+    ? entries
+    : entries
+        .toSorted((a, b) => b.weight - a.weight || compare(a.person_id, b.person_id))
+        .slice(0, most)
+        .sort(compareEntries);
+
+function countStates(entries: NameEntry[]): InState[] {
+  const counts = new Map<string, number>();
+  for (const { towns } of entries)
+    for (const state of new Set(towns.flatMap(({ state }) => state ?? [])))
+      counts.set(state, (counts.get(state) ?? 0) + 1);
+  return [...counts]
+    .map(([state, count]) => ({ state, count }))
+    .sort((a, b) => b.count - a.count || compare(a.state, b.state))
+    .slice(0, MOST_STATES);
+}
