@@ -1,22 +1,41 @@
 import { doubleMetaphone } from 'double-metaphone';
 
-/** Letters that no decomposition turns into the ones they are typed as. */
-const typedAs: Record<string, string> = { ı: 'i', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th' };
+/** Letters that no decomposition turns into the ones they are typed as, and letters of one sound that people mix up. */
+const typedAs: Record<string, string> = {
+  ...{ ı: 'i', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ə: 'a', ħ: 'h', ŋ: 'ng', ŧ: 't' },
+  ...{ ς: 'σ', ӏ: '' },
+  ...{ ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ې: 'ي', ک: 'ك', ہ: 'ه', ھ: 'ه', ە: 'ه', ۀ: 'ه', ۃ: 'ه', ء: '' },
+};
+const typed = new RegExp(`[${Object.keys(typedAs).join('')}]`, 'g');
+
+/**
+ * Marks that are left out as often as written: accents of Latin, Greek and Cyrillic, the points of Hebrew, the short
+ * vowels and hamzas of Arabic. The marks of other scripts are letters: か and が are two, and so are क and कि.
+ */
+const marks =
+  /[\u0300-\u036f\u0483-\u0489\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0711\u0730-\u074a\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]/g;
+/** Written within a word, and no letter of it: apostrophes, breathings, the stretcher of Arabic, invisible joiners. */
+const within = /['’‘ʼ`´′״׳\u02b0-\u02ff\u0640\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+const plain = (text: string): string => text.normalize('NFKD').replace(marks, '');
 
 /** A text without case, accents, apostrophes and punctuation: what two spellings of one name have in common. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’ʼ`]/g, '')
-    .replace(/[ıßøæœłđðþ]/g, (letter) => typedAs[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+export function fold(text: string): string {
+  if (/^[a-z0-9]+( [a-z0-9]+)*$/.test(text)) return text;
+  return plain(plain(text.replace(within, '')).toLowerCase())
+    .replace(within, '')
+    .replace(typed, (letter) => typedAs[letter] ?? letter)
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, '')
     .trim();
+}
 
 /** Words that belong to a surname and are left out as often as written. */
 const particles = new Set(
-  'van von der den de la le las los da das do dos del della di du el al bin ibn bint ter ten af zu y e'.split(' '),
+  'van von der den de la le las los da das do dos del della di du el al bin ibn bint ter ten af zu y e ال بن ابن بنت'.split(
+    ' ',
+  ),
 );
 
 /** The words of a name, folded, without particles unless there is nothing else. */

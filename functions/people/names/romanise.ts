@@ -1,9 +1,35 @@
 import anyAscii from 'any-ascii';
 
-import { fold } from '#functions/people/names/fold.ts';
+import { ofArabic } from '#functions/people/names/script/arabic.ts';
+import { ofCyrillic } from '#functions/people/names/script/cyrillic.ts';
+import { ofGreek } from '#functions/people/names/script/greek.ts';
+import { ofHan } from '#functions/people/names/script/han.ts';
+import { ofHangul } from '#functions/people/names/script/hangul.ts';
+import { ofHebrew } from '#functions/people/names/script/hebrew.ts';
+import { ofKana } from '#functions/people/names/script/kana.ts';
+import { distinct } from '#functions/people/names/script/spellings.ts';
+
+/** Names longer than this are not names; what is beyond it is not read. */
+const LONGEST = 64;
+
+const scripts: [RegExp, (word: string) => string[]][] = [
+  [/^\p{Script=Cyrillic}+$/u, ofCyrillic],
+  [/^\p{Script=Arabic}+$/u, ofArabic],
+  [/^\p{Script=Greek}+$/u, ofGreek],
+  [/^\p{Script=Hebrew}+$/u, ofHebrew],
+  [/^\p{Script=Hangul}+$/u, ofHangul],
+  [/^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u, ofKana],
+  [/\p{Script=Han}/u, ofHan],
+];
 
 /**
- * The ways in which a word of a name may be written in Latin letters, folded, the likeliest first. A word that is Latin
- * already is its own only one.
+ * The ways in which a folded word of a name may be written in Latin letters, folded, the likeliest first, at most six.
+ * A word that is Latin already is its own only one; one without letters has none.
  */
-export const romanise = (word: string): string[] => [fold(anyAscii(word)).replaceAll(' ', '')];
+export function romanise(word: string): string[] {
+  const read = word.slice(0, LONGEST);
+  if (/^[a-z0-9]+$/.test(read)) return [read];
+  const script = scripts.find(([letters]) => letters.test(read));
+  const spellings = script?.[1](read) ?? [];
+  return spellings.length ? spellings : distinct([anyAscii(read).toLowerCase()]);
+}

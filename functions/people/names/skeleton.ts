@@ -1,5 +1,81 @@
+/** What a consonant counts as: letters that the systems of romanisation exchange for each other are of one class. */
+const classes: Record<string, string> = {
+  ...{ b: 'p', p: 'p', f: 'f', v: 'f', t: 't', d: 't', l: 'l', m: 'm', n: 'n', r: 'r', h: 'h', k: 'k', q: 'k' },
+  ...{ s: 's', z: 's', j: 's', g: 's' }, // Arabic and Egyptian j/g, Russian zh/j, Japanese ji/zi, German z
+};
+const isVowel = (letter: string) => 'aeiouy'.includes(letter) && letter !== '';
+
+/** Syllables of Japanese in any of its romanisations; in such a word ti is chi, tu is tsu, hu is fu. */
+const japanese =
+  /^(?:(?:(?:[kgnhbpmrszt]y|[kgsztdnhbpmrwyj]|sh|ch|cch|tch|ts|[kstp](?=[kstp])[kstp]|ssh|tts)?[aiueo]h?|fu|n(?![aiueoy])|m(?=[bpm])))+$/;
+
+const prefixes: [RegExp, string][] = [
+  [/^(?:al|el|ul)(?=[^aeiouyl][a-z]{3})/, ''], // the Arabic article, fused
+  [/^[aeu](sh|[szrndt])(?=\1[a-z]{4})/, ''], // the same before a consonant that swallows its l
+  [/^abd(?:[aeu]|ou|oo)[lrsndtz]?h?(?=[^aeiouyh])/, 'abd'], // Abd al-Rahman: Abdul-, Abdel-, Abdur-, Abder-
+];
+
+/** Spellings that are no letter by letter, put as others write them. */
+const spellings: [RegExp, string][] = [
+  [/^[hk](?=s)/, ''], // Hsu is Xu, Ksenia is Xenia
+  [/ou(?=[aei])|(?<![goq])uw?(?=[ai])/g, 'w'], // Oualid, Anouar, Bouaziz
+  [/oo|ou|uu/g, 'u'],
+  [/([gq])u(?=[eiy])/g, '$1'],
+  [/(?<=[eo])w$|w(?=sk)|(?<=[eo])ff$/, 'v'],
+  [/n(?=[bp])/g, 'm'],
+];
+const japaneseSpellings: [RegExp, string][] = [
+  [/hu/g, 'fu'],
+  [/[td](?=i(?!a)|u|y[uo])/g, 's'], // but Tatiana is Tatjana
+  [/nm/g, 'm'],
+];
+
+const write = (word: string, rules: [RegExp, string][]) =>
+  rules.reduce((text, [from, to]) => text.replace(from, to), word);
+
 /**
- * What the common romanisations of one name share: its consonants, in classes, of a folded Latin word. Frozen: blocks of
- * the index lie under what is made of it.
+ * What the common romanisations of one name share, of a folded Latin word: its consonants in ten classes, and whether it
+ * begins with a vowel. Other letters than a–z count for nothing. Frozen: blocks of the index lie under what is made of it.
  */
-export const skeletonOf = (latin: string): string => latin.replace(/[aeiouyhw]/g, '').replace(/(.)\1+/g, '$1');
+export function skeletonOf(latin: string): string {
+  const bare = write(latin.replace(/[^a-z]/g, ''), prefixes);
+  const ending = bare.replace(/(?<=[a-z]{2})(?:y|ie)$/, 'i');
+  const word = write(ending, japanese.test(ending) ? japaneseSpellings : spellings);
+  let code = '';
+  let last = '';
+  for (let at = 0; at < word.length; at++) {
+    const part = soundAt(word, at);
+    if (part === '') continue;
+    const first = code === '' && last === '';
+    if (part === '-') code += first ? 'a' : '';
+    else code += part.startsWith(last) && last !== '-' && last !== '' ? part.slice(1) : part;
+    last = part.at(-1)!;
+  }
+  return code;
+}
+
+/** The class of the letter at a place of a word; `-` for a vowel, nothing for a letter that is silent or part of the next. */
+function soundAt(word: string, at: number): string {
+  const [letter = '', next = '', before = ''] = [word[at], word[at + 1], word[at - 1]];
+  if (isVowel(letter)) return '-';
+  if (letter === 'h') return (at === 0 || isVowel(before) || before === 'k') && (isVowel(next) || at === 0) ? 'h' : '';
+  if (letter === 'k' && next === 'h') return at === 0 && !isVowel(word[2] ?? '') ? 'h' : '';
+  if (letter === 'w') return isVowel(next) && !(next === 'u' && at > 0) ? 'f' : '';
+  if (letter === 'p' && next === 'h') return 'f';
+  if ((letter === 't' || letter === 'd') && isHissed(word, at)) return '';
+  if (letter === 'c')
+    return next === 'h' ? (isVowel(word[at + 2] ?? 'a') ? 's' : 'k') : 'eiyz'.includes(next || '-') ? 's' : 'k';
+  if (letter === 'x') return at === 0 ? 's' : 'ks';
+  if (letter === 'j') return isSoft(before, next) ? '-' : 's';
+  return classes[letter] ?? '';
+}
+
+/** A t or d that is the start of one sound with what follows: ts, tz, tch, dj, dz. */
+const isHissed = (word: string, at: number): boolean => {
+  const next = word[at + 1] ?? '-';
+  return 'szc'.includes(next) || (next === 'j' && !isSoft(word[at]!, word[at + 2] ?? ''));
+};
+
+/** A j that is the y of Slavic names: Tatjana, Sergej, Jurij. */
+const isSoft = (before: string, next: string): boolean =>
+  isVowel(next) ? 'ltvmbpfk'.includes(before || '-') : 'eioy'.includes(before || '-') && next === '';
