@@ -6,7 +6,7 @@ const all = {
   account: keys.account({ account_id: 'x' }),
   person: keys.person({ person_id: 'x' }),
   teaser: keys.teaser({ person_id: 'x' }),
-  record: keys.record({ person_id: 'x', record: 'x' }),
+  told: keys.told({ person_id: 'x', record: 'x' }),
   decision: keys.decision({ record: 'x', person_id: 'x' }),
   tally: keys.tally({ source: 'x', lane: 0 }),
   search: keys.search({ search_id: 'x' }),

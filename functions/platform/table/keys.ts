@@ -6,7 +6,7 @@
  *   account           ACCOUNT#{account}                 ACCOUNT
  *   person            PERSON#{person}                   PERSON
  *   teaser            PERSON#{person}                   TEASER
- *   what one told     PERSON#{person}                   RECORD#{person of that record}
+ *   what one told     PERSON#{person}                   TOLD#{person of that record}
  *   decision          DECISION#{person of a record}     {person}                       gsi1: DECISION#{state} / {person}
  *   by name           NAME#{last code}                  {first code}#{person}#{name}
  *   by phone          PHONE#{e164}                      {person}
@@ -31,7 +31,7 @@ export const keys = {
   account: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'ACCOUNT' }),
   person: (of: { person_id: string }) => ({ pk: `PERSON#${of.person_id}`, sk: 'PERSON' }),
   teaser: (of: { person_id: string }) => ({ pk: `PERSON#${of.person_id}`, sk: 'TEASER' }),
-  record: (of: { person_id: string; record: string }) => ({ pk: `PERSON#${of.person_id}`, sk: `RECORD#${of.record}` }),
+  told: (of: { person_id: string; record: string }) => ({ pk: `PERSON#${of.person_id}`, sk: `TOLD#${of.record}` }),
   decision: (of: { record: string; person_id: string }) => ({ pk: `DECISION#${of.record}`, sk: of.person_id }),
   tally: (of: { source: string; lane: number }) => ({ pk: 'INDEX', sk: `${of.source}#${of.lane}` }),
   search: (of: { search_id: string }) => ({ pk: `SEARCH#${of.search_id}`, sk: 'SEARCH' }),
