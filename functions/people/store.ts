@@ -6,13 +6,24 @@ import { Search } from '#functions/people/domain/search.ts';
 import { packHits, unpackHits } from '#functions/people/sources/packed-hits.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
-import { type PersonId, SearchId } from '#shared/values/id.ts';
+import { PersonId, SearchId } from '#shared/values/id.ts';
 import { Person } from '#shared/values/person.ts';
 
 /** A person as stored: with the digest of every source record that went into them, so that none goes in twice. */
-export const StoredPerson = z.object({ ...Person.shape, records: z.record(z.string(), z.string()) });
+export const StoredPerson = z.object({
+  ...Person.shape,
+  records: z.record(z.string(), z.string()),
+  /** Of whom several records tell: who each of these is alone. What they told lies in an item for each. */
+  made_of: z.array(PersonId).optional(),
+});
 export type StoredPerson = z.infer<typeof StoredPerson>;
 export const storedPerson: Entity<StoredPerson> = { schema: StoredPerson, key: keys.person };
+
+/** What lies in a person’s place after they were joined to another one: whoever asks for this id is led there. */
+export const Moved = z.object({ person_id: PersonId, moved_to: PersonId });
+export type Moved = z.infer<typeof Moved>;
+export const moved: Entity<Moved> = { schema: Moved, key: keys.person };
+const personOrMoved: Shape<StoredPerson | Moved> = { schema: z.union([Moved, StoredPerson]) };
 
 /** What lies at every place where a person is found. */
 export const card: Shape<Card> = { schema: Card };
@@ -31,15 +42,34 @@ export const Tally = z.object({
 export type Tally = z.infer<typeof Tally>;
 
 export const peopleStore = (table: Table) => ({
-  person: (person_id: PersonId) => table.get(storedPerson, keys.person({ person_id })),
-  /** Those of them that are in the index, in no order. */
-  persons: (ids: PersonId[]) =>
-    ids.length
-      ? table.getAll(
-          storedPerson,
-          ids.map((person_id) => keys.person({ person_id })),
-        )
-      : [],
+  /** The person, also by the id that they had before they were joined to another one. */
+  async person(person_id: PersonId): Promise<Revised<StoredPerson> | undefined> {
+    const found = await table.get(personOrMoved, keys.person({ person_id }));
+    return found && 'moved_to' in found ? table.get(storedPerson, keys.person({ person_id: found.moved_to })) : found;
+  },
+  /** Those of them that are in the index, in no order, each by the id that was asked for. */
+  async persons(ids: PersonId[]): Promise<Revised<StoredPerson>[]> {
+    const found = await this.places(ids);
+    const gone = found.filter((each) => 'moved_to' in each);
+    const goals = gone.length ? await this.places([...new Set(gone.map(({ moved_to }) => moved_to))]) : [];
+    return [
+      ...found.filter((each) => 'names' in each),
+      ...gone.flatMap(({ person_id, moved_to }) =>
+        goals.flatMap((goal) => ('names' in goal && goal.person_id === moved_to ? { ...goal, person_id } : [])),
+      ),
+    ];
+  },
+  /** What lies in their places, in no order: they themselves, or whom they were joined to. */
+  async places(ids: PersonId[]): Promise<Revised<StoredPerson | Moved>[]> {
+    const groups = Array.from({ length: Math.ceil(ids.length / 100) }, (_, i) => ids.slice(i * 100, (i + 1) * 100));
+    const found = groups.map((group) =>
+      table.getAll(
+        personOrMoved,
+        group.map((person_id) => keys.person({ person_id })),
+      ),
+    );
+    return (await Promise.all(found)).flat();
+  },
   /** The teasers of those of them whom we still know, in no order. Reads no profile. */
   async teasers(ids: PersonId[], now: Date): Promise<KeptTeaser[]> {
     if (!ids.length) return [];

@@ -38,7 +38,7 @@ export const searchView = (search: Search): SearchState => ({
 /** Everything about a person, with what their relatives’ own listings add, and without relatives under 18. */
 export function reportView(person: StoredPerson, relatives: StoredPerson[], now: Date): Report {
   const own = new Map(relatives.map((relative) => [relative.person_id, relative]));
-  const { records, ...facts } = person;
+  const { records, made_of, ...facts } = person;
   const family_members = person.family_members
     .map((relative) => {
       const listing = relative.person_id && own.get(relative.person_id);
@@ -62,7 +62,7 @@ export function reportView(person: StoredPerson, relatives: StoredPerson[], now:
 }
 
 /** Who says how much: the sources of a report, the one with most facts first. */
-function sourcesOf(person: Omit<StoredPerson, 'records'>): Report['sources'] {
+function sourcesOf(person: Omit<StoredPerson, 'records' | 'made_of'>): Report['sources'] {
   const facts = factsOf(person);
   const names = new Set(facts.flatMap(({ sources }) => sources.map(({ source }) => source)));
   return [...names]
