@@ -1,0 +1,63 @@
+import { distance } from 'fastest-levenshtein';
+
+import { fold } from '#functions/people/names/fold.ts';
+import { romanise } from '#functions/people/names/romanise.ts';
+
+/** A word of a name: folded as written, and the likely ways to write it in Latin letters, at least one. */
+export type Word = { written: string; latin: string; others: string[] };
+
+/** More than any name has: what is longer costs time and tells nothing. */
+const MOST = { letters: 256, words: 12, wordLetters: 32, spellings: 3 };
+
+/** What digits among letters stand for: they look like them, or are typed for them to get past a filter. */
+const digits: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' };
+const isMixed = (word: string) => /\d/.test(word) && /\p{L}/u.test(word);
+
+/** The words of a name in the order in which they are written, folded. */
+export const wordsOf = (folded: string): Word[] =>
+  folded
+    .split(' ', MOST.words)
+    .filter(Boolean)
+    .map((word) => toWord(word.slice(0, MOST.wordLetters)));
+
+/** A name folded, as far as it is read at all. */
+export const foldedName = (name: string): string => fold(name.slice(0, MOST.letters));
+
+function toWord(folded: string): Word {
+  const written = isMixed(folded) ? folded.replace(/\d/g, (digit) => digits[digit] ?? digit) : folded;
+  if (/^[a-z0-9]+$/.test(written)) return { written, latin: written, others: [] };
+  const [latin = written, ...others] = romanise(written).slice(0, MOST.spellings);
+  return { written, latin, others };
+}
+
+/** The words of a name with those joined that the other name writes as one: `Good Will` beside `Goodwill`. */
+export function joined(words: Word[], other: Word[]): Word[] {
+  for (const { latin: whole } of other) {
+    if (whole.length < SHORTEST_JOINED || words.some(({ latin }) => latin === whole)) continue;
+    const run = runOf(words, whole);
+    if (!run) continue;
+    const parts = words.slice(run.from, run.to);
+    const written = parts.map((word) => word.written).join('');
+    const word = { written, latin: parts.map(({ latin }) => latin).join(''), others: [] };
+    return joined([...words.slice(0, run.from), word, ...words.slice(run.to)], other);
+  }
+  return words;
+}
+
+const SHORTEST_JOINED = 5;
+const MOST_PARTS = 4;
+/** From this length on a joined word may have a slip in it. */
+const LONG = 8;
+
+function runOf(words: Word[], whole: string): { from: number; to: number } | undefined {
+  for (let from = 0; from < words.length; from++) {
+    let together = words[from]!.latin;
+    for (let to = from + 2; to <= Math.min(words.length, from + MOST_PARTS); to++) {
+      together += words[to - 1]!.latin;
+      if (together === whole) return { from, to };
+      if (whole.length < LONG || Math.abs(together.length - whole.length) > 1) continue;
+      if (distance(together, whole) === 1) return { from, to };
+    }
+  }
+  return undefined;
+}
