@@ -76,13 +76,13 @@ export default defineConfig(
     never(
       [`functions/${name}/${sources}`],
       [
-        ...domains.filter((other) => other !== name).map((other) => `#functions/${other}/!(store.ts)`),
+        ...domains.filter((other) => other !== name).map((other) => `#functions/${other}/!(store.ts|entries.ts)`),
         '#functions/providers/*/!(port.ts|live.ts)',
         '#infra/*',
         '#scripts/*',
         '#frontend/*',
       ],
-      'A domain imports itself, the platform, providers by port and live, and of another domain its store, to read.',
+      'A domain imports itself, the platform, providers by port and live, and of another its store, to read, and its entries.',
       tests,
     ),
     never(

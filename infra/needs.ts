@@ -9,6 +9,7 @@ export const settable = [
   'TRIAL_DAYS',
   'TRIAL_CREDITS',
   'MONTHLY_CREDITS',
+  'DIRECTORY_INDEXING',
 ] as const;
 export type EnvVarName = 'SITE_URL' | (typeof settable)[number];
 
@@ -34,6 +35,9 @@ export const needs: Record<EndpointId, Needs> = {
     table: 'none',
     environment: ['PRICE_MINOR_UNITS', 'CURRENCY', 'TRIAL_DAYS', 'TRIAL_CREDITS', 'MONTHLY_CREDITS'],
   },
+  'directory.getPeople': { table: 'read', environment: ['DIRECTORY_INDEXING'] },
+  'directory.getPhones': { table: 'read', environment: ['DIRECTORY_INDEXING'] },
+  'directory.getEmails': { table: 'read', environment: ['DIRECTORY_INDEXING'] },
   'people.getIndex': { table: 'read' },
   'people.startSearch': { table: 'write', starts: ['people.gatherResults'] },
   'people.getSearch': { table: 'read', memory: 1024 }, // ranks every candidate of a common name

@@ -1,21 +1,22 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 
 import { isUnlisted, type Listing, listingOf, type Marker, mayBeListed, placeOf } from '#functions/directory/domain/listing.ts'; // prettier-ignore
-import { lettersOf, orderOf, plain } from '#functions/directory/domain/name-order.ts';
+import { lettersOf, orderOf } from '#functions/directory/domain/name-order.ts';
+import { initialOf, plain, plainState } from '#functions/directory/domain/plain.ts';
 import { directory, type Key } from '#functions/platform/table/keys.ts';
 import type { Person } from '#shared/values/person.ts';
 
 export type Placed<T> = { key: Key; item: T };
 
+/** A marker, and the partitions of which one at least has something in it as long as the marker is true. */
+export type Leading = Placed<Marker> & { to: Key[] };
+
 /** Numbers and domains under which one person is listed, at most: with city and state, eight items. */
 const MOST_PREFIXES = 4;
 const MOST_DOMAINS = 2;
 
-/** A state or province of which no source says the name. */
-export const NO_STATE = '-';
-
 /** One list that a person is in: its path, how many letters divide it, and the markers that lead there. */
-type List = { path: string[]; letters: 1 | 2; above: Placed<Marker>[] };
+type List = { path: string[]; letters: 1 | 2; above: Leading[] };
 
 /**
  * Where a person stands in the directory, at most eight items, no key twice: nothing for whoever is under 18. They
@@ -31,21 +32,23 @@ export function directoryEntriesOf(person: Person, now: Date): Placed<Listing>[]
 }
 
 /**
- * What leads to the lists a person is in. Every person of a city has the same ones, so they are no part of the person's
- * transaction: see `markDirectory`.
+ * What leads to the lists a person is in, from the top down. Everybody in a city has the same ones, so they are no part
+ * of the person's transaction: see `mark` and `sweep` of the store.
  */
-export function markersOf(person: Person, now: Date): Placed<Marker>[] {
+export function markersOf(person: Person, now: Date): Leading[] {
   const order = orderOf(person.names[0]!);
   return listsOf(person, now).flatMap(({ path, letters, above }) => {
     const group = lettersOf(order, letters);
-    return [...above, marker(['letters', ...path], group, group)];
+    return [...above, marker(['letters', ...path], group, group, directory.listed(path, group))];
   });
 }
 
-const marker = (above: string[], below: string, name: string): Placed<Marker> => ({
+const marker = (above: string[], below: string, name: string, ...to: Key[]): Leading => ({
   key: directory.marker(above, below),
-  item: { name },
+  item: { key: below, name },
+  to,
 });
+const lettersIn = (path: string[]) => directory.marker(['letters', ...path]);
 
 const listsOf = (person: Person, now: Date): List[] =>
   mayBeListed(person, now) ? [...placeLists(person), ...phoneLists(person), ...emailLists(person)] : [];
@@ -55,16 +58,24 @@ function placeLists(person: Person): List[] {
   const place = placeOf(person);
   if (!place) return [];
   const { country } = place;
-  const state = plain(place.state ?? '') || NO_STATE;
+  const state = plainState(place.state);
   const city = plain(place.city ?? '');
+  const ofState = ['state', country, state];
+  const ofCity = ['city', country, state, city];
   const above = [
-    marker(['people'], country, country),
-    marker(['people', country], state, place.state ?? NO_STATE),
-    ...(city ? [marker(['people', country, state], city, place.city ?? city)] : []),
+    marker(['people'], country, country, directory.marker(['people', country])),
+    marker(
+      ['people', country],
+      state,
+      place.state ?? state,
+      lettersIn(ofState),
+      directory.marker(['people', country, state]),
+    ),
   ];
+  const inCity = marker(['people', country, state], city, place.city ?? city, lettersIn(ofCity));
   return [
-    { path: ['state', country, state], letters: 2, above },
-    ...(city ? [{ path: ['city', country, state, city], letters: 1 as const, above }] : []),
+    { path: ofState, letters: 2, above },
+    ...(city ? [{ path: ofCity, letters: 1 as const, above: [...above, inCity] }] : []),
   ];
 }
 
@@ -74,11 +85,12 @@ function phoneLists({ phones }: Person): List[] {
     const { country, nationalNumber } = parsePhoneNumber(number) ?? {};
     if (!country || isUnlisted(country) || !nationalNumber) continue;
     const prefix = prefixOf(nationalNumber);
-    found.set(country + prefix, {
-      path: ['phone', country, prefix],
-      letters: 1,
-      above: [marker(['phones'], country, country), marker(['phones', country], prefix, prefix)],
-    });
+    const path = ['phone', country, prefix];
+    const above = [
+      marker(['phones'], country, country, directory.marker(['phones', country])),
+      marker(['phones', country], prefix, prefix, lettersIn(path)),
+    ];
+    found.set(country + prefix, { path, letters: 1, above });
   }
   return [...found.values()].slice(0, MOST_PREFIXES);
 }
@@ -90,11 +102,12 @@ const prefixOf = (national: string) => national.slice(0, Math.min(3, Math.floor(
 function emailLists({ emails }: Person): List[] {
   const domains = new Set(emails.map(({ email }) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()));
   return [...domains].slice(0, MOST_DOMAINS).map((domain) => {
-    const letter = /^[a-z]/.exec(domain)?.[0] ?? '0';
-    return {
-      path: ['email', domain],
-      letters: 2,
-      above: [marker(['emails'], letter, letter), marker(['emails', letter], domain, domain)],
-    };
+    const path = ['email', domain];
+    const initial = initialOf(domain);
+    const above = [
+      marker(['emails'], initial, initial, directory.marker(['emails', initial])),
+      marker(['emails', initial], domain, domain, lettersIn(path)),
+    ];
+    return { path, letters: 2, above };
   });
 }

@@ -17,6 +17,8 @@ export const Environment = z.object({
   TRIAL_DAYS: z.coerce.number().int().min(0).default(1),
   TRIAL_CREDITS: z.coerce.number().int().min(0).default(5),
   MONTHLY_CREDITS: z.coerce.number().int().positive().default(50),
+  /** Whether search engines may keep the pages of the directory. */
+  DIRECTORY_INDEXING: z.enum(['on', 'off']).default('off'),
   /** How far `/dev/clock` has moved the time. Heeded on the desk alone. */
   CLOCK_OFFSET_SECONDS: z.coerce.number().default(0),
 });

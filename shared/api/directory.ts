@@ -1,6 +1,115 @@
 import * as z from 'zod';
 
+import { domain } from '#shared/contract/endpoint.ts';
+import { PersonId } from '#shared/values/id.ts';
+
 /** About how old somebody is. */
 export const ageBands = ['18-29', '30-39', '40-49', '50-59', '60-69', '70-79', '80-89', '90+'] as const;
 export const AgeBand = z.enum(ageBands);
 export type AgeBand = z.infer<typeof AgeBand>;
+
+/** All that a directory says of a person. */
+export const DirectoryEntry = z.object({
+  person_id: PersonId,
+  full_name: z.string(),
+  age_band: AgeBand.nullable(),
+  city: z.string().nullable(),
+});
+export type DirectoryEntry = z.infer<typeof DirectoryEntry>;
+
+/**
+ * One page of a directory. Above the lists it says what there is below: `places` (countries, states, cities, area codes,
+ * mail domains), and the `letters` by which the people of the place are divided, one or two of them. With such letters
+ * it holds people. What is too much for one page goes on at `next_page_url`.
+ */
+export const DirectoryPage = z.object({
+  places: z.array(z.object({ key: z.string(), name: z.string() })),
+  letters: z.array(z.string()),
+  data: z.array(DirectoryEntry),
+  per_page: z.number().int(),
+  next_page_url: z.string().nullable(),
+  prev_page_url: z.string().nullable(),
+  /** Whether search engines may keep this page. */
+  indexed: z.boolean(),
+});
+export type DirectoryPage = z.infer<typeof DirectoryPage>;
+
+const place = z.string().trim().min(1).max(128).optional();
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .optional();
+
+const page = {
+  /** The first letters of the names. */
+  letter: z.string().trim().min(1).max(8).optional(),
+  /** From a `next_page_url` or `prev_page_url`: after or before which place. */
+  cursor: z
+    .string()
+    .max(200)
+    .regex(/^[<>][^\u0000-\u001f\u007f]+$/)
+    .optional(),
+};
+
+/** Each of these means nothing without the one before it. */
+const inOrder =
+  (...parts: string[]) =>
+  (input: Record<string, unknown>, context: z.core.$RefinementCtx) => {
+    for (const [i, part] of parts.slice(1).entries()) {
+      const before = parts[i]!;
+      if (input[part] !== undefined && input[before] === undefined) {
+        context.addIssue({ code: 'custom', path: [before], message: 'required' });
+      }
+    }
+  };
+
+export const directory = domain('directory', {
+  getPeople: {
+    method: 'GET',
+    path: '/directory/people',
+    access: 'public',
+    summary: 'People by country, state and city: what there is below a place, or those whose names begin with a letter',
+    input: z
+      .strictObject({ country, state: place, city: place, ...page })
+      .superRefine(inOrder('country', 'state', 'city'))
+      .superRefine(inOrder('state', 'letter')),
+    output: DirectoryPage,
+    errors: ['people.not-found'],
+  },
+  getPhones: {
+    method: 'GET',
+    path: '/directory/phones',
+    access: 'public',
+    summary: 'People by the country and the area code of their numbers; no digit past the area code',
+    input: z
+      .strictObject({
+        country,
+        prefix: z
+          .string()
+          .regex(/^\d{1,3}$/)
+          .optional(),
+        ...page,
+      })
+      .superRefine(inOrder('country', 'prefix', 'letter')),
+    output: DirectoryPage,
+    errors: ['people.not-found'],
+  },
+  getEmails: {
+    method: 'GET',
+    path: '/directory/emails',
+    access: 'public',
+    summary: 'Mail domains by their first letter, and the people of a domain; no address',
+    input: z.strictObject({
+      domain: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .max(253)
+        .regex(/^[a-z0-9.-]+$/)
+        .optional(),
+      ...page,
+    }),
+    output: DirectoryPage,
+    errors: ['people.not-found'],
+  },
+});

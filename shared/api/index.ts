@@ -1,10 +1,11 @@
 import { account } from '#shared/api/account.ts';
 import { billing } from '#shared/api/billing.ts';
+import { directory } from '#shared/api/directory.ts';
 import { people } from '#shared/api/people.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 
 /** The whole API. The Lambdas, routes, OpenAPI document, browser client and mocks are all read off this table. */
-export const api = { account, billing, people };
+export const api = { account, billing, directory, people };
 
 export type Api = typeof api;
 export type EndpointId = {

@@ -16,7 +16,7 @@ export const Listing = z.object({
 export type Listing = z.infer<typeof Listing>;
 
 /** That something is there, to be found by its name: a country, a state, a city, an area code, a domain, a letter. */
-export const Marker = z.object({ name: z.string() });
+export const Marker = z.object({ key: z.string(), name: z.string() });
 export type Marker = z.infer<typeof Marker>;
 
 /** Where people are listed in no directory unless they ask for it: the EEA, the United Kingdom, Türkiye, Brazil. */

@@ -1,12 +1,7 @@
+import { plain } from '#functions/directory/domain/plain.ts';
 import { fold } from '#functions/people/names/fold.ts';
 import { romanise } from '#functions/people/names/romanise.ts';
 import type { NameFact } from '#shared/values/person.ts';
-
-/** The most that a key of the table takes of a name: room for every script within its 1,024 bytes. */
-const LONGEST = 80;
-
-/** A name or a place as the directory's keys hold it. */
-export const plain = (text: string): string => [...fold(text)].slice(0, LONGEST).join('').trim();
 
 /**
  * A name as a directory orders it: the surname first, folded. Alphabets keep their own letters; what is written in Han

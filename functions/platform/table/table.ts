@@ -2,8 +2,10 @@ import { ConditionalCheckFailedException, TransactionCanceledException } from '@
 import {
   type BatchGetCommandOutput,
   BatchGetCommand,
+  DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
+  PutCommand,
   QueryCommand,
   TransactWriteCommand,
   type TransactWriteCommandInput,
@@ -21,6 +23,10 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 
 /** What an item looks like, for those whose key does not follow from their fields. */
 export type Shape<T> = { schema: z.ZodType<T> };
+
+/** Where a page of a partition begins after, or ends before: a sort key, which need not be there. */
+export type Place = { after?: string | undefined; before?: string | undefined; limit: number; consistent?: true };
+export type Page<T> = { items: Revised<T>[]; previous: string | null; next: string | null };
 
 export type Entity<T> = Shape<T> & {
   key: (item: T) => Key;
@@ -92,6 +98,16 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     /** Removes an item that follows from another one in the same transaction. */
     remove: (key: Key): Write => ({ Delete: { TableName: name, Key: key } }),
 
+    /** Writes an item that is the same whoever writes it, at once and in no transaction: any number may do so together. */
+    async set<T extends object>(_: Shape<T>, key: Key, item: T): Promise<void> {
+      await documents.send(new PutCommand({ TableName: name, Item: { ...item, ...key, revision: 1 } }));
+    },
+
+    /** Takes away what `set` wrote. */
+    async unset(key: Key): Promise<void> {
+      await documents.send(new DeleteCommand({ TableName: name, Key: key }));
+    },
+
     /** Adds to the numbers of an item, which need not be there yet, and sets its other fields. */
     add(key: Key, numbers: Record<string, number>, fields: Record<string, string> = {}): Write {
       const entries = Object.entries({ ...numbers, ...fields });
@@ -114,6 +130,34 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
         KeyConditionExpression: sk ? 'pk = :pk AND begins_with(sk, :sk)' : 'pk = :pk',
         ExpressionAttributeValues: { ':pk': pk, ...(sk && { ':sk': sk }) },
       }),
+
+    /**
+     * A page of one partition: at most `limit` items after a place in it, or the last of them before one, in its order.
+     * `previous` and `next` are the places to go on from, null where there is nothing more.
+     */
+    async page<T>(shape: Shape<T>, { pk }: Key, { after, before, limit, consistent }: Place): Promise<Page<T>> {
+      const place = before ?? after;
+      const { Items = [] } = await documents.send(
+        new QueryCommand({
+          TableName: name,
+          KeyConditionExpression:
+            place === undefined ? 'pk = :pk' : `pk = :pk AND sk ${before === undefined ? '>' : '<'} :place`,
+          ExpressionAttributeValues: { ':pk': pk, ...(place !== undefined && { ':place': place }) },
+          ScanIndexForward: before === undefined,
+          Limit: limit + 1,
+          ConsistentRead: consistent,
+        }),
+      );
+      const shown = Items.slice(0, limit);
+      if (before !== undefined) shown.reverse();
+      const isMore = Items.length > limit;
+      const at = (item: Record<string, unknown> | undefined) => (item?.sk as string | undefined) ?? null;
+      return {
+        items: shown.map((item) => read(shape, item)),
+        previous: (before === undefined ? after !== undefined : isMore) ? at(shown[0]) : null,
+        next: before !== undefined || isMore ? at(shown.at(-1)) : null,
+      };
+    },
 
     /** The items of one partition of the sparse index, newest first, at most `limit`. */
     queryIndex: <T>(shape: Shape<T>, { gsi1pk }: { gsi1pk: string }, limit = Infinity): Promise<Revised<T>[]> =>
