@@ -22,6 +22,10 @@ const READING = 0.4;
 const ARTICLE = 0.8;
 /** Of a name of another script, or of the same sound, the most that are compared. */
 const MOST_SOUNDING = 60;
+const MOST_READINGS = 4;
+/** Two slips are looked for in words of this length, among the usual names; among all only where one slip finds nobody. */
+const SHORTEST_OF_TWO_SLIPS = 5;
+const TWO_SLIPS = 9;
 const MOST_CANDIDATES = 24;
 
 /** One word of a name as it was asked for, with what it may stand for. */
@@ -29,6 +33,8 @@ export class AskedWord {
   readonly word: string;
   readonly part: Part;
   readonly #forms: { form: string; cost: number }[];
+  /** The forms without those that only add or drop an article. */
+  readonly #readings: string[];
   readonly #isLatin: boolean;
   readonly #nicknames: Map<string, number>;
   readonly #known = new Map<string, Likeness | null>();
@@ -36,7 +42,8 @@ export class AskedWord {
   constructor(word: string, part: Part) {
     this.word = word;
     this.part = part;
-    const latin = romanise(word);
+    const latin = romanise(word).slice(0, MOST_READINGS);
+    this.#readings = latin.length ? latin : [word];
     this.#isLatin = latin[0] === word;
     this.#forms = latin.map((form, nth) => ({ form, cost: nth * READING }));
     if (part === 'last') this.#forms.push(...this.#forms.flatMap(withoutArticle));
@@ -72,20 +79,26 @@ export class AskedWord {
     return { cost, how: distance(this.word, name) <= 2 ? 'letters' : 'sound' };
   }
 
-  /** The names of the index that may be meant, the likeliest first. */
-  candidates(lexicon: Lexicon): Candidate[] {
+  /** The names of the index that may be meant, the likeliest first; if `isUnlikely`, only as it is written or sounds. */
+  candidates(lexicon: Lexicon, isUnlikely = false): Candidate[] {
     const names = new Map<string, number>();
     const add = (known: Known[]) => known.forEach(({ name, count }) => names.set(name, count));
-    for (const { form } of this.#forms) {
-      add([{ name: form, count: lexicon.countOf(form) }]);
-      add(lexicon.near(form, 1));
+    for (const { form } of this.#forms) add([{ name: form, count: lexicon.countOf(form) }]);
+    if (isUnlikely) {
+      add(lexicon.sounding(this.#readings[0]!, MOST_SOUNDING / 4));
+      return this.#ranked(names).slice(0, MOST_CANDIDATES);
+    }
+    for (const form of this.#readings) {
+      add(lexicon.within1(form));
       add(lexicon.sounding(form, MOST_SOUNDING));
     }
     for (const name of this.#nicknames.keys()) add([{ name, count: lexicon.countOf(name) }]);
+    if (this.word.length === 1) add(lexicon.beginningWith(this.word, MOST_CANDIDATES));
+    if (this.word.length >= SHORTEST_OF_TWO_SLIPS && !names.get(this.word))
+      add(lexicon.within2(this.#readings[0]!, 'usual'));
     let found = this.#ranked(names);
-    const best = found[0];
-    if (this.word.length >= 5 && (!best || best.cost > 4)) {
-      for (const { form } of this.#forms.slice(0, 1)) add(lexicon.near(form, 2));
+    if (this.word.length >= SHORTEST_OF_TWO_SLIPS && !found.some(({ cost }) => cost < TWO_SLIPS)) {
+      add(lexicon.within2(this.#readings[0]!, 'all'));
       found = this.#ranked(names);
     }
     return found.slice(0, MOST_CANDIDATES);

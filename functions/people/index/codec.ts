@@ -9,9 +9,11 @@ import type { Town } from '#shared/api/people.ts';
  * A block of the name index in bytes. FROZEN as version 1:
  *
  *   1 version · 4 CRC-32 of what follows · 1 how its entries are split further (`split`) · people in all
- *   names     n, then each: length × 2 + (a key follows), as written, [its key]
+ *   names     n, in order, then each: letters shared with the one before · bytes of the others × 2 + (a key follows),
+ *             the others, [its key]
  *   middles   n, then each: a text
- *   towns     n, then each: city, state, country, empty for none
+ *   regions   n, then each: state, country
+ *   towns     n, then each: a city, empty for none · its region
  *   states    n, then each: a text · n, then each: state, people known there
  *   groups    n, then each: last, first (numbers of names), entries here, entries elsewhere, bytes of its entries,
  *             states, then each: state, people
@@ -55,6 +57,7 @@ export class BadBlock extends Error {}
 
 export function encodeBlock({ split, total, states: inAll, groups }: Block): Buffer {
   const names = new Numbered<Written>(({ shown, key }) => `${shown}\n${key}`);
+  for (const name of groups.flatMap(({ last, first }) => [last, first]).sort(compareWritten)) names.of(name);
   const middles = new Numbered<string>(String);
   const towns = new Numbered<Town>(({ city, state, country }) => `${city ?? ''}\n${state ?? ''}\n${country}`);
   const states = new Numbered<string>(String);
@@ -100,17 +103,28 @@ export function encodeBlock({ split, total, states: inAll, groups }: Block): Buf
     for (const each of counts.flat()) head.number(each);
   };
   head.number(names.all.length);
+  let before = '';
   for (const { shown, key } of names.all) {
+    const shared = sharedBy(before, shown);
+    const rest = Buffer.from(shown.slice(shared));
     const isPlain = keyOfPlain(shown) === key;
-    const size = Buffer.byteLength(shown);
-    head.number(size * 2 + (isPlain ? 0 : 1));
-    head.bytes(Buffer.from(shown));
+    head.number(shared);
+    head.number(rest.length * 2 + (isPlain ? 0 : 1));
+    head.bytes(rest);
     if (!isPlain) head.text(key);
+    before = shown;
   }
   head.number(middles.all.length);
   for (const middle of middles.all) head.text(middle);
+  const regions = new Numbered<Town>(({ state, country }) => `${state ?? ''}\n${country}`);
+  const regionRefs = towns.all.map((town) => regions.of(town));
+  head.number(regions.all.length);
+  for (const { state, country } of regions.all) for (const each of [state, country]) head.text(each ?? '');
   head.number(towns.all.length);
-  for (const { city, state, country } of towns.all) for (const each of [city, state, country]) head.text(each ?? '');
+  towns.all.forEach(({ city }, i) => {
+    head.text(city ?? '');
+    head.number(regionRefs[i]!);
+  });
   head.number(states.all.length);
   for (const state of states.all) head.text(state);
   list(allRefs);
@@ -149,14 +163,29 @@ function contentOf(block: Buffer): PackedBlock {
   const reader = new ByteReader(block, HEADER - 1);
   const split = reader.byte();
   const total = reader.number();
+  let before = '';
   const names = times(reader.number(), (): Written => {
+    const shared = reader.number();
     const size = reader.number();
     const from = reader.skip(Math.floor(size / 2));
-    const shown = block.toString('utf8', from, reader.at);
+    const shown = before.slice(0, shared) + block.toString('utf8', from, reader.at);
+    before = shown;
     return { shown, key: size % 2 ? reader.text() : keyOfPlain(shown) };
   });
-  const middles = new Lazy(reader, reader.number(), 1);
-  const towns = new Lazy(reader, reader.number(), 3);
+  const middles = new Lazy(reader, reader.number(), skipText, (reader) => reader.text());
+  const regions = times(reader.number(), () => ({ state: reader.text() || null, country: reader.text() }));
+  const towns = new Lazy(
+    reader,
+    reader.number(),
+    (reader) => {
+      skipText(reader);
+      reader.number();
+    },
+    (reader): Town => {
+      const city = reader.text() || null;
+      return { city, ...at(regions, reader.number()) };
+    },
+  );
   const states = times(reader.number(), () => reader.text());
   const counts = (): InState[] =>
     times(reader.number(), () => ({ state: at(states, reader.number()), count: reader.number() }));
@@ -188,13 +217,15 @@ function contentOf(block: Buffer): PackedBlock {
   return { split, total, states: inAll, groups };
 }
 
+const skipText = (reader: ByteReader) => void reader.skip(reader.number());
+
 function entriesOf(
   reader: ByteReader,
   count: number,
   last: Written,
   first: Written,
-  middles: Lazy,
-  towns: Lazy,
+  middles: Lazy<string>,
+  towns: Lazy<Town>,
 ): NameEntry[] {
   return times(count, (): NameEntry => {
     const person_id = unpackId(reader.bytes, reader.skip(ID_BYTES));
@@ -205,45 +236,46 @@ function entriesOf(
       first,
       year: flags & HAS_YEAR ? YEAR_ZERO + reader.byte() : null,
       month: flags & HAS_MONTH ? reader.byte() : null,
-      middle: flags & HAS_MIDDLE ? middles.at(reader.number())[0]! : '',
-      towns: times(Math.floor(flags / TOWNS) % 4, () => townOf(towns, reader.number())),
+      middle: flags & HAS_MIDDLE ? middles.at(reader.number()) : '',
+      towns: times(Math.floor(flags / TOWNS) % 4, () => towns.at(reader.number())),
       isOther: (flags & IS_OTHER) > 0,
       weight: reader.byte(),
     };
   });
 }
 
-const townOf = (towns: Lazy, nth: number): Town => {
-  const [city, state, country] = towns.at(nth);
-  return { city: city || null, state: state || null, country: country! };
-};
+/** Things of which few are asked for: only where they begin is read at once. */
+class Lazy<T> {
+  readonly #bytes: Buffer;
+  readonly #from: Uint32Array;
+  readonly #read: (reader: ByteReader) => T;
+  readonly #known: (T | undefined)[] = [];
 
-/** Texts of which few are asked for: only where they begin is read at once. */
-class Lazy {
-  readonly #reader: ByteReader;
-  readonly #from: number[];
-  readonly #each: number;
-  readonly #known = new Map<number, string[]>();
-
-  constructor(reader: ByteReader, count: number, each: number) {
-    this.#reader = reader;
-    this.#each = each;
-    this.#from = times(count, () => {
-      const from = reader.at;
-      for (let i = 0; i < each; i++) reader.skip(reader.number());
-      return from;
-    });
-  }
-
-  at(nth: number): string[] {
-    let texts = this.#known.get(nth);
-    if (!texts) {
-      const reader = new ByteReader(this.#reader.bytes, at(this.#from, nth));
-      texts = times(this.#each, () => reader.text());
-      this.#known.set(nth, texts);
+  constructor(reader: ByteReader, count: number, skip: (reader: ByteReader) => void, read: (reader: ByteReader) => T) {
+    if (count > reader.end - reader.at) throw new RangeError('Beyond the end of a block');
+    this.#bytes = reader.bytes;
+    this.#read = read;
+    this.#from = new Uint32Array(count);
+    for (let i = 0; i < count; i++) {
+      this.#from[i] = reader.at;
+      skip(reader);
     }
-    return texts;
   }
+
+  at(nth: number): T {
+    if (nth >= this.#from.length) throw new RangeError('A block names what it does not hold');
+    return (this.#known[nth] ??= this.#read(new ByteReader(this.#bytes, this.#from[nth])));
+  }
+}
+
+const compareWritten = (a: Written, b: Written) =>
+  a.shown < b.shown ? -1 : a.shown > b.shown ? 1 : a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+
+/** How many letters two names begin with alike. Never half of a letter that takes two code units. */
+function sharedBy(one: string, other: string): number {
+  let n = 0;
+  while (n < one.length && n < other.length && one.charCodeAt(n) === other.charCodeAt(n)) n++;
+  return n && (other.charCodeAt(n - 1) & 0xfc00) === 0xd800 ? n - 1 : n;
 }
 
 /** The key of a name that is written in plain letters: it need not be kept. */

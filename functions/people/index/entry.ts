@@ -71,6 +71,19 @@ type Parts = Pick<NameFact, 'full_name' | 'first_name' | 'middle_name' | 'last_n
 
 /** The words of a name in Latin letters; for another script its readings, the likeliest first. */
 function latin(name: string): string[] {
+  let known = kept.get(name);
+  if (known === undefined) {
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(name, (known = latinOf(name)));
+  }
+  return known;
+}
+
+/** Names come again and again: their readings are kept. */
+const kept = new Map<string, string[]>();
+const MOST_KEPT = 200_000;
+
+function latinOf(name: string): string[] {
   const parts = words(name).slice(0, MOST_WORDS).map(romanise);
   const most = Math.max(1, ...parts.map(({ length }) => length));
   const readings = Array.from({ length: most }, (_, i) =>

@@ -13,6 +13,8 @@ export class Lexicon {
   readonly #names: string[];
   readonly #counts: number[];
   readonly #trie: Trie;
+  /** The usual names among them, few enough to look further around a word. */
+  readonly #usual: { names: number[]; trie: Trie };
   readonly #at: Map<string, number>;
   /** The numbers of the names, ordered by how they sound. */
   readonly #bySound: Float64Array;
@@ -26,6 +28,7 @@ export class Lexicon {
     this.#trie = new Trie(names);
     this.#at = new Map(names.map((name, i) => [name, i]));
     this.#bySound = Float64Array.from(sounds, (sound, i) => sound * SHIFT + i).sort();
+    this.#usual = usualOf(names, counts);
     this.people = counts.reduce((sum, count) => sum + count, 0);
   }
 
@@ -38,9 +41,29 @@ export class Lexicon {
     return at === undefined ? 0 : this.#counts[at]!;
   }
 
-  /** The names within so many letters of a word. */
-  near(word: string, edits: number): Known[] {
-    return this.#trie.near(word, edits).map((i) => this.#known(i));
+  /** The names within one letter of a word. */
+  within1(word: string): Known[] {
+    const found = this.#trie.near(word, 1);
+    for (const other of otherStarts(word)) {
+      const at = this.#at.get(other);
+      if (at !== undefined) found.push(at);
+    }
+    return found.map((i) => this.#known(i));
+  }
+
+  /** The names within two letters of a word that begin alike, of all or of the usual ones alone. */
+  within2(word: string, of: 'all' | 'usual'): Known[] {
+    const { names, trie } = this.#usual;
+    return of === 'usual'
+      ? trie.near(word, 2).map((i) => this.#known(names[i]!))
+      : this.#trie.near(word, 2).map((i) => this.#known(i));
+  }
+
+  /** The most frequent names that begin so, at most so many. */
+  beginningWith(letters: string, most: number): Known[] {
+    const found: Known[] = [];
+    for (let i = lowerBound(this.#names, letters); this.#names[i]?.startsWith(letters); i++) found.push(this.#known(i));
+    return found.sort((a, b) => b.count - a.count).slice(0, most);
   }
 
   /** The names that sound like a word, and by chance a few others, at most so many, the most frequent first. */
@@ -79,7 +102,22 @@ const SHIFT = 2 ** 21;
 /** How a word sounds, as a number from 0 to 65535. */
 const soundNumber = (word: string) => spreadOf(soundOf(word));
 
-function lowerBound(sorted: Float64Array, value: number): number {
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** A word with another first letter, or one more before it. */
+const otherStarts = (word: string): string[] =>
+  LETTERS.flatMap((letter) => [letter + word, ...(letter === word[0] ? [] : [letter + word.slice(1)])]);
+
+const MOST_USUAL = 2000;
+
+function usualOf(names: string[], counts: number[]) {
+  const least = counts.toSorted((a, b) => b - a)[MOST_USUAL] ?? 0;
+  const usual = names.flatMap((_, i) => (counts[i]! > least ? [i] : []));
+  return { names: usual, trie: new Trie(usual.map((i) => names[i]!)) };
+}
+
+/** Where the first thing stands that does not come before a value. */
+function lowerBound<T extends number | string>(sorted: { length: number; [i: number]: T }, value: T): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;

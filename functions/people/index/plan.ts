@@ -21,6 +21,8 @@ export type Planned = Place & { mass: number };
 /** The most blocks that one search reads in one go, and what it leaves unread of the chance to find the person. */
 export const MOST_BLOCKS = 24;
 const LEFT_OUT = 0.004;
+/** A reading of the query that costs so much more than the likeliest is only followed as it is written. */
+const UNLIKELY = 2;
 const MOST_LASTS = 12;
 const MOST_FIRSTS = 16;
 
@@ -55,12 +57,13 @@ export function plan(asked: AskedName[], names: Names): Planned[] {
   };
   const people = Math.max(1, names.last.people);
   const known = new Map<AskedWord, Candidate[]>();
-  const candidatesOf = (word: AskedWord) => {
-    let found = known.get(word);
-    if (!found) known.set(word, (found = word.candidates(names[word.part])));
-    return found;
-  };
+  const likeliest = Math.min(...asked.map(({ cost }) => cost));
   for (const { given, family, cost } of asked) {
+    const candidatesOf = (word: AskedWord) => {
+      let found = known.get(word);
+      if (!found) known.set(word, (found = word.candidates(names[word.part], cost > likeliest + UNLIKELY)));
+      return found;
+    };
     const first = given[0];
     const firsts = first ? withUnknown(candidatesOf(first).slice(0, MOST_FIRSTS), first.word) : [];
     const firstPeople = Math.max(1, names.first.people);

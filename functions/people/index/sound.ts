@@ -10,6 +10,19 @@ const LONGEST = 8;
  * under it, so a change needs another `VERSION` and a rebuild.
  */
 export function soundOf(word: string): string {
+  let known = sounds.get(word);
+  if (known === undefined) {
+    if (sounds.size >= MOST_KEPT) sounds.clear();
+    sounds.set(word, (known = codeOf(word)));
+  }
+  return known;
+}
+
+/** Names come again and again: their codes are kept. */
+const sounds = new Map<string, string>();
+const MOST_KEPT = 200_000;
+
+function codeOf(word: string): string {
   const sound = (/^[aeiouy]/.test(word) ? 'a' : '') + skeletonOf(word);
   return sound.slice(0, LONGEST) || '-';
 }

@@ -8,6 +8,7 @@ export function spellingCost(written: string, meant: string, most = 20): number 
   if (written === meant) return 0;
   if (!written || !meant || Math.abs(written.length - meant.length) > MOST_SHIFT) return Infinity;
   if (written.length > LONGEST || meant.length > LONGEST) return Infinity;
+  if (differing(lettersOf(written) ^ lettersOf(meant)) > MOST_OTHER_LETTERS) return Infinity;
   // What both share at the ends costs nothing; a few letters of it stay, for the rules that reach into it.
   const shortest = Math.min(written.length, meant.length);
   let from = 0;
@@ -22,6 +23,22 @@ export function spellingCost(written: string, meant: string, most = 20): number 
 
 /** The letters that a rule may reach back or forward beyond where two words begin to differ. */
 const REACH = 3;
+/** Words that have more letters than this which the other lacks are never each other’s spelling. */
+const MOST_OTHER_LETTERS = 7;
+
+/** Which letters a word has, as bits; a word is asked about again and again. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters;
+}
+
+function differing(bits: number): number {
+  let n = 0;
+  for (; bits; bits &= bits - 1) n++;
+  return n;
+}
+
 const LONGEST = 40;
 const WIDTH = LONGEST + 1;
 const MOST_SHIFT = 6;
@@ -75,15 +92,27 @@ function cellOf(
   }
   const rules = soundRules[(a & 31) * 32 + (b & 31)];
   if (rules)
-    for (const { from, to, cost, at } of rules) {
+    for (let nth = 0; nth < rules.length; nth++) {
+      const { from, to, cost, at } = rules[nth]!;
       if (from.length > i || to.length > j) continue;
-      if (at === 'start' && (!isStart || from.length !== i || to.length !== j)) continue;
-      if (at === 'end' && (!isEnd || i !== written.length || j !== meant.length)) continue;
-      if (!written.endsWith(from, i) || !meant.endsWith(to, j)) continue;
-      const sounded = cells[row - from.length * WIDTH + j - to.length]! + cost;
-      if (sounded < best) best = sounded;
+      if (
+        at &&
+        (at === 'start'
+          ? !isStart || from.length !== i || to.length !== j
+          : !isEnd || i !== written.length || j !== meant.length)
+      )
+        continue;
+      const before = cells[row - from.length * WIDTH + j - to.length]! + cost;
+      if (before < best && endsWith(written, i, from) && endsWith(meant, j, to)) best = before;
     }
   return best;
+}
+
+/** Whether the first letters of a word, so many, end like this. */
+function endsWith(word: string, length: number, ending: string): boolean {
+  for (let k = 1; k <= ending.length; k++)
+    if (word.charCodeAt(length - k) !== ending.charCodeAt(ending.length - k)) return false;
+  return true;
 }
 
 const SLIP = 5.5;
