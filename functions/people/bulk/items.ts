@@ -1,0 +1,30 @@
+import { directoryEntriesOf, type Placed } from '#functions/directory/entries.ts';
+import type { Listing } from '#functions/directory/domain/listing.ts';
+import { type Card, cardOf } from '#functions/people/domain/card.ts';
+import { postingsOf } from '#functions/people/index/postings.ts';
+import type { Key } from '#functions/platform/table/keys.ts';
+import type { Person } from '#shared/values/person.ts';
+
+/** Of one person’s places in the index these many, so that all that changes of them fits one transaction. */
+export const MOST_POSTINGS = 60;
+
+/** What the table holds of a person beside the profile and their share of the name index. */
+export type Derived = {
+  /** What lies at each of their places, and, without its names, in their teaser. */
+  card: Card;
+  /** Their places in the index, the most useful first, and how many there was no room for. */
+  places: Key[];
+  missing: number;
+  /** Where they stand in the directory. */
+  listings: Placed<Listing>[];
+};
+
+export function derivedFrom(person: Person, now: Date): Derived {
+  const places = postingsOf(person);
+  return {
+    card: cardOf(person, now),
+    places: places.slice(0, MOST_POSTINGS),
+    missing: Math.max(0, places.length - MOST_POSTINGS),
+    listings: directoryEntriesOf(person, now),
+  };
+}

@@ -1,0 +1,44 @@
+import { type Leading, markersOf, type Placed } from '#functions/directory/entries.ts';
+import type { Marker } from '#functions/directory/domain/listing.ts';
+import { ExternalSort } from '#functions/people/bulk/external-sort.ts';
+import type { Person } from '#shared/values/person.ts';
+
+/** How many markers are remembered as seen. Nearly all come again and again. */
+const REMEMBERED = 200_000;
+
+/** What leads to the lists of the directory, each once, however many people it leads to. */
+export class Markers implements Disposable {
+  readonly #now: Date;
+  readonly #sort: ExternalSort;
+  readonly #seen = new Set<string>();
+
+  constructor(folder: string, now: Date) {
+    this.#now = now;
+    this.#sort = new ExternalSort(folder, { runBytes: 16 << 20 });
+  }
+
+  add(person: Person): void {
+    for (const each of markersOf(person, this.#now)) this.#add(each);
+  }
+
+  #add({ key, item }: Leading): void {
+    const name = `${key.pk}\n${key.sk}`;
+    if (this.#seen.has(name)) return;
+    if (this.#seen.size === REMEMBERED) this.#seen.clear();
+    this.#seen.add(name);
+    this.#sort.add(Buffer.from(name), Buffer.from(JSON.stringify({ key, item })));
+  }
+
+  *items(): Generator<Placed<Marker>> {
+    let last = Buffer.alloc(0);
+    for (const { key, value } of this.#sort.sorted()) {
+      if (key.equals(last)) continue;
+      last = Buffer.from(key);
+      yield JSON.parse(value.toString()) as Placed<Marker>;
+    }
+  }
+
+  [Symbol.dispose](): void {
+    this.#sort[Symbol.dispose]();
+  }
+}
