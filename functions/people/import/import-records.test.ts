@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { importEntries, importRecords, type Remark } from '#functions/people/import/import-records.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
@@ -11,8 +11,10 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { factsOf } from '#shared/values/person.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+// Each test has an index of its own: the same people of another test would be the same people.
+let table: Awaited<ReturnType<typeof temporaryTable>>;
+beforeEach(async () => void (table = await temporaryTable()));
+afterEach(() => table[Symbol.asyncDispose]());
 
 const asOf = '2026-03-01';
 const ann: RawRecord = { id: 'ann', full_name: 'Ann Lee', phones: ['425 555 0100'], emails: ['ann@example.org'] };

@@ -1,5 +1,5 @@
 import type { ImportRecord, RawRecord } from '#functions/people/import/record.ts';
-import type { Telling } from '#functions/people/import/tell.ts';
+import { type Newcomer, resolve } from '#functions/people/import/resolve/resolve.ts';
 import {
   digestOf,
   type Origin,
@@ -8,7 +8,7 @@ import {
   toPerson,
   Unusable,
 } from '#functions/people/import/to-person.ts';
-import { type Outcome, type Subject, writePeople } from '#functions/people/import/write-people.ts';
+import { type Outcome, writePeople } from '#functions/people/import/write-people.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { PersonId } from '#shared/values/id.ts';
@@ -66,16 +66,19 @@ export async function importEntries(
     onReject?.({ place, reason: outcome.refused });
   };
 
+  const marked = new Set<string>();
   const write = async (batch: (Told | undefined)[]) => {
     summary.read += batch.length;
-    const byLane = Map.groupBy(subjectsOf(batch), ({ person_id }) => laneOf(person_id, lanes));
-    const shares = [...byLane].map(async ([lane, subjects]) => {
-      const now = currentTime();
-      for (let from = 0; from < subjects.length; from += EACH)
-        await writePeople(table, subjects.slice(from, from + EACH), {
-          ...{ source: origin.source, lane, now, seenAgain, onOutcome },
-          onNote: ({ place }, reason) => onNote?.({ place, reason }),
-        });
+    const now = currentTime();
+    const told = batch.filter((each) => each !== undefined);
+    const { subjects, known } = await resolve(table, told, { source: origin.source, now });
+    const byLane = Map.groupBy(subjects, ({ person_id }) => laneOf(person_id, lanes));
+    const shares = [...byLane].map(async ([lane, share]) => {
+      for (let from = 0; from < share.length; from += EACH) {
+        const onLane = { source: origin.source, lane, now, seenAgain, marked, onOutcome };
+        const remark = ({ place }: Told, reason: string) => onNote?.({ place, reason });
+        await writePeople(table, share.slice(from, from + EACH), { ...onLane, onNote: remark }, known);
+      }
     });
     // All of them, also where one failed: whoever is told of the failure may count on nothing being written any more.
     const failed = (await Promise.allSettled(shares)).find(({ status }) => status === 'rejected');
@@ -94,7 +97,7 @@ export async function importEntries(
   return summary;
 }
 
-type Told = Telling & { place?: Place | undefined };
+type Told = Newcomer & { place?: Place | undefined };
 
 /** What each entry tells, made as soon as it is read, so that what is refused is not held; undefined for those. */
 async function* tellingsOf(
@@ -116,19 +119,11 @@ async function* tellingsOf(
   }
 }
 
-/** The people whom a batch tells of, each once, with all that it says about them. */
-function subjectsOf(batch: (Told | undefined)[]): Subject<Told>[] {
-  const people = Map.groupBy(
-    batch.filter((told) => told !== undefined),
-    ({ person }) => person.person_id,
-  );
-  return [...people].map(([person_id, tellings]) => ({ person_id, tellings }));
-}
-
-const tellingOf = (record: ImportRecord, origin: Origin): Telling => ({
+const tellingOf = (record: ImportRecord, origin: Origin): Newcomer => ({
   person: toPerson(record, origin),
   key: `${origin.source}#${sourceIdOf(record)}`,
   digest: digestOf(record),
+  hasId: record.id !== null,
   asOf: origin.asOf,
 });
 

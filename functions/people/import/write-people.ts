@@ -1,17 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { cardOf } from '#functions/people/domain/card.ts';
+import { markersOf } from '#functions/directory/entries.ts';
+import { directoryStore } from '#functions/directory/store.ts';
+import { combined, type Known, knownOf, personIn, recordItems } from '#functions/people/import/records.ts';
+import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
 import { after, fitting, recordsIn, type Telling } from '#functions/people/import/tell.ts';
-import { postingsOf } from '#functions/people/index/postings.ts';
-import { card, peopleStore, type StoredPerson, storedPerson, teaserCard } from '#functions/people/store.ts';
-import { type Key, keys } from '#functions/platform/table/keys.ts';
+import { writesOf } from '#functions/people/import/writes-of.ts';
+import { moved, type StoredPerson, storedPerson } from '#functions/people/store.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Revised, type Table, type Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import { factsOf, type Person } from '#shared/values/person.ts';
 
-/** All that a batch has to say about one person, in its order. */
-export type Subject<T extends Telling> = { person_id: PersonId; tellings: T[] };
+/** A decision to keep with the record that it is about, in place of an earlier one where there is one. */
+export type Decided = { decision: Decision; was: Revised<Decision> | undefined };
+
+/** All that a batch has to say about one person, in its order, and what was decided about its new records. */
+export type Subject<T extends Telling> = { person_id: PersonId; tellings: T[]; decided: Decided[] };
 
 /** What became of one record. */
 export type Outcome = 'imported' | 'merged' | 'unchanged' | { refused: string };
@@ -21,16 +27,14 @@ export type Lane<T extends Telling> = {
   lane: number;
   now: Date;
   seenAgain: boolean;
+  /** The markers of the directory that this run has seen to already. */
+  marked: Set<string>;
   /** Told once it is certain: after the transaction, not before. */
   onOutcome: (telling: T, outcome: Outcome) => void;
   /** Told where a person was written, but not whole. */
   onNote: (telling: T, words: string) => void;
 };
 
-/** What is written with every person, whatever they have: the profile, the teaser and the tally. */
-const OTHER_WRITES = 3;
-/** Of one person’s places in the index these many, so that all that changes of them fits one transaction. */
-const MOST_POSTINGS = 90;
 /** An item may have 400 KB and a transaction 4 MB, counted a little differently than here. */
 const MOST_ITEM_BYTES = 380_000;
 const MOST_TRANSACTION_BYTES = 3_500_000;
@@ -38,20 +42,28 @@ const ATTEMPTS = 6;
 
 /**
  * Writes what is new about these people. Each transaction holds whole people, with their places in the index and the
- * tally of the lane, so wherever this stops the table is true and nobody is half there.
+ * tally of the lane, so wherever this stops the table is true and nobody is half there. `known` is who was there when the
+ * records were resolved; whoever somebody else wrote since is read again.
  */
 export async function writePeople<T extends Telling>(
   table: Table,
   subjects: Subject<T>[],
   lane: Lane<T>,
+  known: Map<PersonId, Known>,
 ): Promise<void> {
   let left = subjects;
   for (let attempt = 0; left.length && attempt < ATTEMPTS; attempt++) {
-    if (attempt) await sleep(Math.random() * 2 ** attempt * 20); // two importers that collided should not meet again
-    const stored = await peopleStore(table).persons(left.map(({ person_id }) => person_id));
-    const byId = new Map(stored.map((person) => [person.person_id, person]));
-    const plans = left.flatMap((subject) => planOf(table, subject, byId.get(subject.person_id), lane) ?? []);
+    if (attempt) {
+      await sleep(Math.random() * 2 ** attempt * 20); // two importers that collided should not meet again
+      known = await knownOf(table, [...new Set(left.flatMap(idsOf))]);
+      left = regrouped(left, known);
+    }
+    const plans = left.flatMap((subject) => planOf(table, subject, known.get(subject.person_id), lane) ?? []);
     left = [];
+    await directoryStore(table).mark(
+      plans.flatMap(({ person }) => markersOf(personIn(person), lane.now)),
+      lane.marked,
+    );
     for (const group of attempt ? plans.map((plan) => [plan]) : grouped(plans)) {
       try {
         await table.commit(...group.flatMap(({ writes }) => writes), tallyOf(table, group, lane));
@@ -66,8 +78,37 @@ export async function writePeople<T extends Telling>(
   for (const { tellings } of left) for (const each of tellings) lane.onOutcome(each, busy);
 }
 
+const idsOf = <T extends Telling>({ person_id, tellings }: Subject<T>) => [
+  person_id,
+  ...tellings.map(({ person }) => person.person_id),
+];
+
+/** The same tellings by where each belongs now: a record that found its place meanwhile goes there, undecided. */
+function regrouped<T extends Telling>(subjects: Subject<T>[], known: Map<PersonId, Known>): Subject<T>[] {
+  const all = subjects.flatMap(({ person_id, tellings, decided }) =>
+    tellings.map((telling) => {
+      const own = telling.person.person_id;
+      const place = known.get(own)?.person.person_id;
+      const goal = known.get(person_id)?.person.person_id ?? person_id;
+      return {
+        place: place ?? goal,
+        telling,
+        decided: place ? [] : decided.filter((each) => each.decision.record === own),
+      };
+    }),
+  );
+  return [...Map.groupBy(all, ({ place }) => place)].map(([place, group]) => {
+    const tellings = group.map(({ telling }) => telling);
+    const first = tellings[0]!.person.person_id;
+    const isThere = known.has(place) || tellings.some(({ person }) => person.person_id === place);
+    const decided = isThere ? [...new Set(group.flatMap((each) => each.decided))] : [];
+    return { person_id: isThere ? place : first, tellings, decided };
+  });
+}
+
 type Plan<T extends Telling> = {
   subject: Subject<T>;
+  person: StoredPerson;
   writes: Write[];
   bytes: number;
   adds: { people: number; facts: number; records: number };
@@ -78,73 +119,65 @@ type Plan<T extends Telling> = {
 function planOf<T extends Telling>(
   table: Table,
   subject: Subject<T>,
-  was: Revised<StoredPerson> | undefined,
+  known: Known | undefined,
   { now, seenAgain, onOutcome, onNote }: Lane<T>,
 ): Plan<T> | undefined {
-  let next: StoredPerson | undefined = was && withoutRevision(was);
+  const was = known?.person;
+  const records = new Map(known?.records);
+  let leftOut = 0;
   const outcomes = subject.tellings.map((telling): [T, Outcome] => {
-    const told = after(next, telling, seenAgain);
-    const outcome = !told ? 'unchanged' : next ? 'merged' : 'imported';
-    next = told ?? next;
+    const own = telling.person.person_id;
+    const told = after(records.get(own), telling, seenAgain);
+    if (!told) return [telling, 'unchanged'];
+    const outcome = records.size ? 'merged' : 'imported';
+    const fits = fitting(told);
+    leftOut += fits.leftOut;
+    records.set(own, fits.person);
     return [telling, outcome];
   });
   const news = outcomes.filter(([, outcome]) => outcome !== 'unchanged');
   for (const [telling, outcome] of outcomes) if (outcome === 'unchanged') onOutcome(telling, outcome);
   const first = news[0]?.[0];
-  if (!next || !first) return undefined;
+  if (!first) return undefined;
 
-  const { person, leftOut } = fitting(next);
-  const profile = table.put(storedPerson, person, was);
-  const size = Buffer.byteLength(JSON.stringify(person));
-  if (size > MOST_ITEM_BYTES) {
+  const { person_id } = subject;
+  const whole = combined(person_id, records.values());
+  const { person } = whole;
+  leftOut += whole.leftOut;
+  const told = recordItems(person_id, known?.records ?? new Map<PersonId, StoredPerson>(), records);
+  const joining = [...records.keys()].filter((own) => own !== person_id && !known?.records.has(own));
+  const sizes = [person, ...told.write.map(({ item }) => item)].map((item) => Buffer.byteLength(JSON.stringify(item)));
+  if (sizes.some((size) => size > MOST_ITEM_BYTES)) {
     for (const [telling] of news) onOutcome(telling, { refused: 'is larger than an item of the table may be' });
     return undefined;
   }
-  const places = placesOf(was, person);
-  const shown = cardOf(personIn(person), now);
-  const { names: _, ...teaser } = shown;
+  const writes = [
+    table.put(storedPerson, person, was),
+    ...told.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
+    ...told.remove.map((key) => table.remove(key)),
+    ...joining.map((own) => table.put(moved, { person_id: own, moved_to: person_id })),
+    ...subject.decided.map((each) => table.put(decision, each.decision, each.was)),
+  ];
+  const derived = writesOf(table, was, person, now, MAX_WRITES - 1 - writes.length);
   return {
     subject: { ...subject, tellings: news.map(([telling]) => telling) },
-    writes: [
-      profile,
-      table.derive(teaserCard, keys.teaser(person), teaser),
-      ...places.write.map((place) => table.derive(card, place, shown)),
-      ...places.remove.map((place) => table.remove(place)),
-    ],
-    bytes: size + (places.write.length + 1) * Buffer.byteLength(JSON.stringify(shown)),
+    person,
+    writes: [...writes, ...derived.writes],
+    bytes: sizes.reduce((sum, size) => sum + size, derived.bytes),
     adds: {
       people: was ? 0 : 1,
-      facts: factsIn(person) - factsIn(was && withoutRevision(was)),
+      facts: factsIn(person) - factsIn(was),
       records: recordsIn(person) - recordsIn(was),
     },
     settle() {
       for (const [telling, outcome] of news) onOutcome(telling, outcome);
       if (leftOut) onNote(first, `${leftOut} facts or sources are more than a profile holds and were left out`);
-      if (places.missing) onNote(first, `is in the index without ${places.missing} of their less useful keys`);
+      if (derived.missing) onNote(first, `is in the index without ${derived.missing} of their less useful keys`);
     },
   };
 }
 
-const withoutRevision = ({ revision: _, ...person }: Revised<StoredPerson>): StoredPerson => person;
-
-/** The person alone, without what the table keeps beside them. */
-const personIn = ({ records: _, ...person }: StoredPerson): Person => person;
-
-const factsIn = (stored: StoredPerson | undefined) => (stored ? factsOf(personIn(stored)).length : 0);
-
-/** Which places of the index to write, to clear, and how many new ones there is no room for. Most useful first. */
-function placesOf(was: StoredPerson | undefined, is: StoredPerson): { write: Key[]; remove: Key[]; missing: number } {
-  const name = ({ pk, sk }: Key) => `${pk}\n${sk}`;
-  const all = postingsOf(is);
-  const wanted = all.slice(0, MOST_POSTINGS);
-  const old = was ? postingsOf(was).slice(0, MOST_POSTINGS) : [];
-  const isOld = new Set(old.map(name));
-  const isWanted = new Set(wanted.map(name));
-  // Every old place is either rewritten or cleared: its card must not stay behind. New ones take what room is left.
-  const fresh = wanted.filter((place) => !isOld.has(name(place))).slice(0, MAX_WRITES - OTHER_WRITES - old.length);
-  const write = [...wanted.filter((place) => isOld.has(name(place))), ...fresh];
-  return { write, remove: old.filter((place) => !isWanted.has(name(place))), missing: all.length - write.length };
-}
+export const factsIn = (stored: Person | undefined) => (stored ? factsOf(stored).length : 0);
 
 /** Plans in groups that one transaction takes, the tally included. */
 function grouped<T extends Telling>(plans: Plan<T>[]): Plan<T>[][] {

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+import { index, keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Revised, Table } from '#functions/platform/table/table.ts';
+import { PersonId } from '#shared/values/id.ts';
+
+/**
+ * Whether two are one person, and why. `record` is who the record was, or is, without the join: the id that its source
+ * and its own id give. `records` went over with it.
+ */
+export const Decision = z.object({
+  record: PersonId,
+  person_id: PersonId,
+  state: z.enum(['joined', 'maybe', 'kept-apart', 'undone']),
+  by: z.enum(['rule', 'operator']),
+  score: z.number(),
+  /** Which fields spoke for and against it, in nats; never what stands there. */
+  evidence: z.array(z.object({ field: z.string(), weight: z.number(), said: z.string() })),
+  source: z.string(),
+  records: z.array(PersonId).min(1),
+  decided_at: z.iso.datetime(),
+});
+export type Decision = z.infer<typeof Decision>;
+export type State = Decision['state'];
+
+export const decision: Entity<Decision> = {
+  schema: Decision,
+  key: keys.decision,
+  index: ({ state, record, person_id }) => index.decisions(state, `${record}#${person_id}`),
+};
+
+export const decisionStore = (table: Table) => ({
+  of: (record: PersonId, person_id: PersonId): Promise<Revised<Decision> | undefined> =>
+    table.get(decision, keys.decision({ record, person_id })),
+  /** All that was decided about one record, or about a person by the id they began with. */
+  about: (record: PersonId) => table.query(decision, keys.decision({ record, person_id: '' })),
+  inState: (state: State, limit: number) => table.queryIndex(decision, index.decisions(state), limit),
+});

@@ -1,0 +1,31 @@
+import type { Evidence } from '#functions/people/import/resolve/score.ts';
+import { fold } from '#functions/people/names/fold.ts';
+import type { Person, RelativeFact } from '#shared/values/person.ts';
+
+/** What a common relative says: brothers have one mother, so a parent says less than a wife or a child. */
+const weights: Partial<Record<RelativeFact['relation'], number>> = {
+  spouse: 5, partner: 5, child: 4, grandchild: 3, parent: 2.5, sibling: 2, parent_in_law: 3, grandparent: 1.5,
+  sibling_in_law: 2,
+}; // prettier-ignore
+
+/** Relatives whom both have, in the same relation; and one who is the other’s relative, which nobody is of themselves. */
+export function kinEvidence(one: Person, other: Person): Evidence[] {
+  if (isRelativeOf(one, other) || isRelativeOf(other, one))
+    return [{ field: 'family_members', weight: -9, said: 'one is the other’s relative', kind: 'contradiction' }];
+  const keyOf = ({ relation, full_name }: RelativeFact) => `${relation} ${fold(full_name)}`;
+  const theirs = new Set(other.family_members.map(keyOf));
+  const both = new Map(one.family_members.filter((each) => theirs.has(keyOf(each))).map((each) => [keyOf(each), each]));
+  const weight = [...both.values()].reduce((sum, { relation }) => sum + (weights[relation] ?? 1), 0);
+  const said = both.size > 1 ? `${both.size} same relatives` : 'a same relative';
+  return weight ? [{ field: 'family_members', weight: Math.min(8, weight), said, kind: 'shared' }] : [];
+}
+
+/** By their id; or by name, where a relative of that name is as old as they are, or a father and son share it. */
+function isRelativeOf(relatives: Person, person: Person): boolean {
+  const names = new Set(person.names.map(({ full_name }) => fold(full_name)));
+  return relatives.family_members.some(({ person_id, full_name, birth_date }) => {
+    if (person_id === person.person_id) return true;
+    if (!names.has(fold(full_name))) return false;
+    return !birth_date || !person.birth_date || Math.abs(birth_date.year - person.birth_date.year) <= 1;
+  });
+}

@@ -1,0 +1,76 @@
+import { isCommonFirstName, isCommonSurname } from '#functions/people/import/resolve/common-names.ts';
+import { likeness } from '#functions/people/names/same-name.ts';
+import type { Evidence } from '#functions/people/import/resolve/score.ts';
+import { fold } from '#functions/people/names/fold.ts';
+import { otherFirstNames } from '#functions/people/names/nicknames.ts';
+import type { NameFact, Person } from '#shared/values/person.ts';
+
+/** Below this likeness two names are two people’s, whatever else agrees. */
+export const COMPATIBLE = 0.5;
+
+/** The pair of names that are most alike, and what it says; and whether their first names are two names. */
+export function nameEvidence(one: Person, other: Person): { evidence: Evidence[]; firstNamesDiffer: boolean } {
+  const pairs = one.names.flatMap((a) => other.names.map((b) => ({ a, b, like: likenessOf(a, b) })));
+  const best = pairs.reduce((most, each) => (each.like > most.like ? each : most));
+  const told = (weight: number, said: string, kind: Evidence['kind'] = 'name'): Evidence => ({
+    ...{ field: 'names', weight, said, kind },
+  });
+  if (best.like < COMPATIBLE) return { evidence: [told(-6, 'another name', 'contradiction')], firstNamesDiffer: true };
+  const { a, b, like } = best;
+  const odds = Math.log(like / (1 - Math.min(like, 0.9999)));
+  return {
+    evidence: [
+      like >= 0.98 ? told(5, 'same name') : told(Math.min(4.5, odds), 'a like name'),
+      told(rarityOf(a), 'how common it is'),
+      ...middleEvidence(a, b, told),
+      ...generationEvidence(one, other, told),
+    ],
+    firstNamesDiffer: differ(a.first_name, b.first_name),
+  };
+}
+
+const likenessOf = (a: NameFact, b: NameFact) =>
+  fold(a.full_name) === fold(b.full_name) || sameEnds(a, b) ? 0.99 : likeness(a.full_name, b.full_name);
+
+/** First name and surname agree; what is between them is weighed apart. */
+const sameEnds = (a: NameFact, b: NameFact) =>
+  [a.first_name, a.last_name].every(Boolean) &&
+  fold(`${a.first_name} ${a.last_name}`) === fold(`${b.first_name ?? ''} ${b.last_name ?? ''}`);
+
+const rarityOf = ({ first_name, last_name }: NameFact) =>
+  1 - (isCommonSurname(last_name) ? 2 : 0) - (isCommonFirstName(first_name) ? 1 : 0);
+
+type Told = (weight: number, said: string, kind?: Evidence['kind']) => Evidence;
+
+function middleEvidence(a: NameFact, b: NameFact, told: Told): Evidence[] {
+  const [one = '', other = ''] = [a, b].map(({ middle_name }) => fold(middle_name ?? '').split(' ')[0]);
+  if (!one || !other) return [];
+  if (one === other) return [told(one.length > 1 ? 3 : 1.5, 'same middle name')];
+  const isInitial = one.length === 1 || other.length === 1;
+  if (isInitial && one[0] === other[0]) return [told(1.5, 'same middle initial')];
+  return [told(isInitial || one[0] !== other[0] ? -4 : -1, 'another middle name')];
+}
+
+const generations: Record<string, string> = { junior: 'jr', senior: 'sr', '2nd': 'ii', '3rd': 'iii', '4th': 'iv' };
+const GENERATION = /\b(jr|junior|sr|senior|ii|iii|iv|2nd|3rd|4th)$/;
+
+const generationOf = ({ names }: Person): string | undefined => {
+  const [found] = names.flatMap(({ full_name }) => GENERATION.exec(fold(full_name))?.[1] ?? []);
+  return found && (generations[found] ?? found);
+};
+
+/** John Smith senior is not John Smith junior; whether he is John Smith is open. */
+function generationEvidence(one: Person, other: Person, told: Told): Evidence[] {
+  const [a, b] = [generationOf(one), generationOf(other)];
+  if (a === b) return a ? [told(1.5, 'same generation')] : [];
+  if (a && b) return [told(-9, 'another generation', 'contradiction')];
+  return [told(one.birth_date && other.birth_date ? -1 : -4, 'only one is called junior or the like')];
+}
+
+/** Whether they are two names rather than two spellings of an initial or a nickname. */
+function differ(one: string | null, other: string | null): boolean {
+  const [a = '', b = ''] = [one, other].map((name) => fold(name ?? '').split(' ')[0]);
+  if (!a || !b || a === b) return false;
+  if ((a.length === 1 || b.length === 1) && a[0] === b[0]) return false;
+  return ![...otherFirstNames(a), ...otherFirstNames(b)].some(({ name }) => name === a || name === b);
+}

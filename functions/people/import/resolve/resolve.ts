@@ -1,0 +1,210 @@
+import { mergePerson } from '#functions/people/import/merge-person.ts';
+import { type Known, knownOf, MOST_RECORDS, personIn } from '#functions/people/import/records.ts';
+import { blocksOf, type Candidates, candidatesOf } from '#functions/people/import/resolve/candidates.ts';
+import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
+import { COMPATIBLE } from '#functions/people/import/resolve/evidence/names.ts';
+import { scorePair, type Verdict } from '#functions/people/import/resolve/score.ts';
+import { after, type Telling } from '#functions/people/import/tell.ts';
+import type { Decided, Subject } from '#functions/people/import/write-people.ts';
+import { likeness } from '#functions/people/names/same-name.ts';
+import { peopleStore, type StoredPerson } from '#functions/people/store.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Revised, Table } from '#functions/platform/table/table.ts';
+import type { PersonId } from '#shared/values/id.ts';
+import type { Person } from '#shared/values/person.ts';
+
+/** A record on its way into the index; `hasId` where its source gave it an id, else its content is one. */
+export type Newcomer = Telling & { hasId: boolean };
+
+export type Resolved<T extends Newcomer> = { subjects: Subject<T>[]; known: Map<PersonId, Known> };
+
+/** People of the index whose profiles are read to be compared with one record. */
+const MOST_COMPARED = 8;
+/** Possible others of one record that are kept for somebody to look at. */
+const MOST_DECIDED = 2;
+/** New records that join one person at a time: what changes of them has to fit one transaction. */
+const MOST_JOINING = 5;
+/** Look-ups at once. */
+const AT_ONCE = 8;
+/** Where the second best fits nearly as well, nobody is joined. */
+const CLEAR = 3;
+const NEARLY_SAME = 0.9;
+
+/**
+ * Whom each record of a batch is about. A record that is known stays where it is; a new one is compared with everybody
+ * of the index and of the batch who may be the same, joined where that is sure, and else a person of its own. Whom
+ * nobody may find any more would have to be left out here, before anything is compared.
+ */
+export async function resolve<T extends Newcomer>(
+  table: Table,
+  tellings: T[],
+  { source, now }: { source: string; now: Date },
+): Promise<Resolved<T>> {
+  const groups = Map.groupBy(tellings, ({ person }) => person.person_id);
+  const known = await knownOf(table, [...groups.keys()]);
+  const newcomers = [...groups].filter(([own]) => !known.has(own)).map(([own, group]) => newcomerOf(own, group));
+  const found = await lookedUp(table, newcomers);
+  const others = [...new Set(newcomers.flatMap(({ own }) => found.get(own)?.likely ?? []))].filter(
+    (id) => !known.has(id),
+  );
+  for (const [id, each] of await knownOf(table, others)) known.set(id, each);
+
+  const choices = await withEarlier(table, chosen(newcomers, found, known, source));
+  const byOwn = new Map(choices.map((choice) => [choice.own, choice]));
+  const goalOf = (own: PersonId): PersonId => byOwn.get(own)?.goal ?? known.get(own)?.person.person_id ?? own;
+  const subjects = Map.groupBy([...groups], ([own]) => goalOf(own));
+  return {
+    known,
+    subjects: [...subjects].map(([person_id, parts]) => ({
+      person_id,
+      tellings: parts.flatMap(([, group]) => group),
+      decided: parts.flatMap(([own]) => decidedOf(byOwn.get(own), source, now)),
+    })),
+  };
+}
+
+type New = { own: PersonId; person: Person; hasId: boolean };
+
+/** All that a batch tells under one id that is not known yet, as one person. */
+function newcomerOf(own: PersonId, tellings: Newcomer[]): New {
+  const [first, ...more] = tellings;
+  const told = more.reduce<StoredPerson>(
+    (was, each) => after(was, each, false) ?? was,
+    after(undefined, first!, false)!,
+  );
+  return { own, person: personIn(told), hasId: first!.hasId };
+}
+
+type Found = Candidates & { likely: PersonId[] };
+
+async function lookedUp(table: Table, newcomers: New[]): Promise<Map<PersonId, Found>> {
+  const store = peopleStore(table);
+  const found = new Map<PersonId, Found>();
+  const waiting = newcomers[Symbol.iterator]();
+  const look = async () => {
+    for (const { own, person } of waiting) {
+      const candidates = await candidatesOf(person, store.cardsAt);
+      const likely = candidates.cards
+        .filter((card) => mayBe(person, card))
+        .slice(0, MOST_COMPARED)
+        .map(({ person_id }) => person_id);
+      found.set(own, { ...candidates, likely });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, look));
+  return found;
+}
+
+/** By what a card or a person tells without a look at more: a name that may be theirs, and no other age. */
+function mayBe(person: Person, other: Namable): boolean {
+  const [mine, theirs] = [person.birth_date?.year, other.birth_date?.year];
+  if (mine !== undefined && theirs !== undefined && Math.abs(mine - theirs) > 1) return false;
+  return nameLikeness(person, other) >= COMPATIBLE;
+}
+
+type Namable = { names: { full_name: string }[]; birth_date: { year: number } | null };
+const nameLikeness = (one: Namable, other: Namable) =>
+  Math.max(...one.names.flatMap((a) => other.names.map((b) => likeness(a.full_name, b.full_name))));
+
+/** Whom a newcomer joins, if anybody, and whom they may be, the likeliest first. */
+type Choice = { own: PersonId; goal?: PersonId | undefined; verdicts: Compared[] };
+type Compared = { person_id: PersonId; verdict: Verdict; earlier?: Revised<Decision> | undefined };
+
+/** Whom newcomers are compared with: how far they are made of records, and whether this source calls them by an id. */
+type Rival = { person: Person; isOfSource: boolean; size: number; joining: number };
+
+/** Compares every newcomer with whom they may be, in the index and among the newcomers before them. */
+function chosen(newcomers: New[], found: Map<PersonId, Found>, known: Map<PersonId, Known>, source: string): Choice[] {
+  const blocks = new Map<string, Set<PersonId>>();
+  const rivals = new Map<PersonId, Rival>();
+  for (const { person, records } of known.values()) {
+    const isOfSource = Object.keys(person.records).some((key) => key.startsWith(`${source}#`));
+    rivals.set(person.person_id, { person: personIn(person), isOfSource, size: records.size, joining: 0 });
+  }
+  return newcomers.map(({ own, person, hasId }) => {
+    const { likely = [], holders = new Map<string, number>() } = found.get(own) ?? {};
+    const near = blocksOf(person);
+    const ids = new Set([
+      ...likely.flatMap((id) => known.get(id)?.person.person_id ?? []),
+      ...near.flatMap((block) => [...(blocks.get(block) ?? [])]),
+    ]);
+    const met = [...ids].flatMap((person_id) => {
+      const rival = rivals.get(person_id);
+      return rival && mayBe(person, rival.person) ? [{ person_id, rival }] : [];
+    });
+    const namesakes = met.filter(({ rival }) => nameLikeness(person, rival.person) >= NEARLY_SAME).length;
+    const verdicts = met
+      .map(({ person_id, rival }) => ({
+        person_id,
+        verdict: scorePair(person, rival.person, {
+          sameSource: hasId && rival.isOfSource,
+          namesakes,
+          holders: (value) => holders.get(value) ?? 2,
+        }),
+      }))
+      .filter(({ verdict }) => verdict.verdict !== 'different')
+      .sort((a, b) => b.verdict.score - a.verdict.score || (a.person_id < b.person_id ? -1 : 1));
+    const goal = goalAmong(verdicts, rivals);
+    const rival = goal && rivals.get(goal);
+    const joined = rival && { ...rival, person: mergePerson(rival.person, person), isOfSource: true };
+    rivals.set(
+      goal ?? own,
+      joined
+        ? { ...joined, size: joined.size + 1, joining: joined.joining + 1 }
+        : { person, isOfSource: true, size: 1, joining: 0 },
+    );
+    for (const block of near) blocks.set(block, (blocks.get(block) ?? new Set()).add(goal ?? own));
+    return { own, goal, verdicts };
+  });
+}
+
+/** The one whom a newcomer surely is; nobody where another one fits nearly as well, or too much was joined already. */
+function goalAmong([best, second]: Compared[], rivals: Map<PersonId, Rival>): PersonId | undefined {
+  const rival = best && rivals.get(best.person_id);
+  if (best?.verdict.verdict !== 'same' || !rival) return undefined;
+  if (second && best.verdict.score - second.verdict.score < CLEAR) return undefined;
+  return rival.size < MOST_RECORDS && rival.joining < MOST_JOINING ? best.person_id : undefined;
+}
+
+/** What was decided about a pair before stands: whoever was parted is not joined again. */
+async function withEarlier(table: Table, choices: Choice[]): Promise<Choice[]> {
+  const pairs = choices.flatMap(({ own, verdicts }) =>
+    verdicts.slice(0, MOST_DECIDED).map(({ person_id }) => keys.decision({ record: own, person_id })),
+  );
+  if (!pairs.length) return choices;
+  const groups = Array.from({ length: Math.ceil(pairs.length / 100) }, (_, i) => pairs.slice(i * 100, (i + 1) * 100));
+  const earlier = (await Promise.all(groups.map((group) => table.getAll(decision, group)))).flat();
+  return choices.map(({ own, goal, verdicts }) => {
+    const told = verdicts.map((each) => ({
+      ...each,
+      earlier: earlier.find(({ record, person_id }) => record === own && person_id === each.person_id),
+    }));
+    const isParted = told.some((each) => each.person_id === goal && isApart(each.earlier?.state));
+    return { own, goal: isParted ? undefined : goal, verdicts: told };
+  });
+}
+
+const isApart = (state: Decision['state'] | undefined) => state === 'undone' || state === 'kept-apart';
+
+/** The decisions to keep: the one that joins, or those that somebody should look at. */
+function decidedOf(choice: Choice | undefined, source: string, now: Date): Decided[] {
+  if (!choice) return [];
+  const { own, goal, verdicts } = choice;
+  const kept = verdicts
+    .slice(0, MOST_DECIDED)
+    .filter(({ person_id, earlier }) => (goal ? person_id === goal : !isApart(earlier?.state)));
+  return kept.map(({ person_id, verdict: { score, evidence }, earlier }) => ({
+    was: earlier,
+    decision: {
+      record: own,
+      person_id,
+      state: goal ? 'joined' : 'maybe',
+      by: 'rule',
+      score,
+      evidence: evidence.flatMap(({ field, weight, said }) => (weight ? [{ field, weight, said }] : [])),
+      source,
+      records: [own],
+      decided_at: now.toISOString(),
+    },
+  }));
+}
