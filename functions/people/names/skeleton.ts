@@ -7,7 +7,14 @@ const isVowel = (letter: string) => 'aeiouy'.includes(letter) && letter !== '';
 
 /** Syllables of Japanese in any of its romanisations; in such a word ti is chi, tu is tsu, hu is fu. */
 const japanese =
-  /^(?:(?:(?:[kgnhbpmrszt]y|[kgsztdnhbpmrwyj]|sh|ch|cch|tch|ts|[kstp](?=[kstp])[kstp]|ssh|tts)?[aiueo]h?|fu|n(?![aiueoy])|m(?=[bpm])))+$/;
+  /^(?:(?:[kgnhbpmrszt]y(?=[auo])|y(?=[auo])|w(?=a)|[kgsztdnhbpmr]|sh|c?ch|tch|j|kk|ss|tt|pp|ssh|tts|ts)?[aiueo](?:h(?![aiueoy]))?|fu|ye|n(?![aiueoy])|m(?=[bpm]))+$/;
+/** Where it matters whether a word is Japanese. */
+const askJapanese = /hu|[td][iuy]|nm|u[aei]|ou/;
+/** Where one of the rules below may apply: most words have none of it. */
+const askPrefix = /^(?:[aeu][lszrndt]|abd)/;
+const askSpelling = /^[hk]s|[uw]|oo|n[bp]|ff$/;
+/** Longer words are no names; what is beyond it counts for nothing. */
+const LONGEST = 64;
 
 const prefixes: [RegExp, string][] = [
   [/^(?:al|el|ul)(?=[^aeiouyl][a-z]{3})/, ''], // the Arabic article, fused
@@ -25,7 +32,7 @@ const spellings: [RegExp, string][] = [
   [/n(?=[bp])/g, 'm'],
 ];
 const japaneseSpellings: [RegExp, string][] = [
-  [/hu/g, 'fu'],
+  [/hu(?=j|zi|k|mi|n[ae]|ru|ta|yu)/g, 'fu'], // Hujita, but not Husain
   [/[td](?=i(?!a)|u|y[uo])/g, 's'], // but Tatiana is Tatjana
   [/nm/g, 'm'],
 ];
@@ -38,9 +45,14 @@ const write = (word: string, rules: [RegExp, string][]) =>
  * begins with a vowel. Other letters than a–z count for nothing. Frozen: blocks of the index lie under what is made of it.
  */
 export function skeletonOf(latin: string): string {
-  const bare = write(latin.replace(/[^a-z]/g, ''), prefixes);
-  const ending = bare.replace(/(?<=[a-z]{2})(?:y|ie)$/, 'i');
-  const word = write(ending, japanese.test(ending) ? japaneseSpellings : spellings);
+  const letters = (/[^a-z]/.test(latin) ? latin.replace(/[^a-z]/g, '') : latin).slice(0, LONGEST);
+  const bare = askPrefix.test(letters) ? write(letters, prefixes) : letters;
+  const word = /[^][^](?:y|ie)$/.test(bare) ? `${bare.slice(0, bare.endsWith('y') ? -1 : -2)}i` : bare;
+  if (askJapanese.test(word) && japanese.test(word)) return codeOf(write(word, japaneseSpellings));
+  return codeOf(askSpelling.test(word) ? write(word, spellings) : word);
+}
+
+function codeOf(word: string): string {
   let code = '';
   let last = '';
   for (let at = 0; at < word.length; at++) {

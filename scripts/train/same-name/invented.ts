@@ -17,7 +17,10 @@ export function inventedPairs(lists: Lists, each: number, seed: number): Invente
   };
   const drawn = (kind: string) => {
     const country = pick(kind.includes('own script') ? foreign : lists.countries, chance);
-    return [person(country), person(country)] as const;
+    const one = person(country);
+    let other = person(country);
+    while (areAlike(one, other)) other = person(country);
+    return [one, other] as const;
   };
   const pairs: Invented[] = [];
   const add = (kind: string, [one, other]: readonly [string, string], isSame: boolean) =>
@@ -37,8 +40,9 @@ export function inventedPairs(lists: Lists, each: number, seed: number): Invente
   return pairs;
 }
 
-const isForeign = ({ first, last }: Country) =>
-  [first, last].every((names) => names.some(({ local }) => /^\P{Script=Latin}+$/u.test(local)));
+/** How Japanese characters are read cannot be told from them. */
+const isForeign = ({ code, first, last }: Country) =>
+  code !== 'JP' && [first, last].every((names) => names.some(({ local }) => /^\P{Script=Latin}+$/u.test(local)));
 
 /** First names that both are in use and differ in an ending: Mario and Maria, Daniel and Daniela. */
 function genderPairs({ countries }: Lists): [string, string][] {
@@ -48,6 +52,11 @@ function genderPairs({ countries }: Lists): [string, string][] {
     .flatMap((name) => ['', 'o'].map((end): [string, string] => [name.replace(/a$/, end), name]))
     .filter(([his]) => names.has(his));
 }
+
+const areAlike = (one: Person, other: Person) =>
+  one.first.roman === other.first.roman ||
+  one.middle.roman === other.middle.roman ||
+  one.last.roman === other.last.roman;
 
 /** Two draws of one name may be one person after all. */
 function agree(one: string, other: string): boolean {

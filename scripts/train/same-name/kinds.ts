@@ -18,6 +18,7 @@ export const same: Record<string, (person: Person, chance: Chance) => [string, s
   'middle initial': (person) => [short(person), long(person)],
   'first initial': (person) => [initial(person), full(person)],
   'surname first': (person) => [`${person.last.roman.toUpperCase()}, ${person.first.roman}`, full(person)],
+  'broken off': (person, chance) => [long(person).slice(0, -1 - Math.floor(chance() * 4)), long(person)],
   'one word': (person) => [`${person.first.roman}${person.last.roman}`, full(person)],
   slip: (person, chance) => [slipped(full(person), chance), full(person)],
   'two slips': (person, chance) => [slipped(slipped(full(person), chance), chance), full(person)],

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 /** A name as written at home and in Latin letters. */
 export type Listed = { local: string; roman: string };
 /** Names that go together: the first and last names of one country. */
-export type Country = { first: Listed[]; last: Listed[] };
+export type Country = { code: string; first: Listed[]; last: Listed[] };
 export type Lists = { countries: Country[]; nicknames: { name: string; nickname: string }[] };
 
 /** The lists of names by country and of nicknames in a folder: see `../shared/data/README.md` for where they are from. */
@@ -17,7 +17,7 @@ export async function listsIn(folder: string): Promise<Lists> {
   const [firstOf, lastOf] = [byCountry(first), byCountry(last)];
   const countries = [...firstOf].flatMap(([country, names]) => {
     const surnames = lastOf.get(country) ?? [];
-    return surnames.length < 5 || names.length < 5 ? [] : [{ first: names, last: surnames }];
+    return surnames.length < 5 || names.length < 5 ? [] : [{ code: country, first: names, last: surnames }];
   });
   const nicknames = (await read('nicknames.csv')).flatMap(({ name1, name2 }) =>
     name1 && name2 ? [{ name: name1, nickname: name2 }] : [],

@@ -1,59 +1,33 @@
+import { letters, names } from '#functions/people/names/models/arabic.ts';
+import { readTable, unpack } from '#functions/people/names/models/unpack.ts';
+import { readContexts, readings } from '#functions/people/names/script/aligned.ts';
+import type { Contexts } from '#functions/people/names/script/aligned.ts';
 import { distinct } from '#functions/people/names/script/spellings.ts';
+import { skeletonOf } from '#functions/people/names/skeleton.ts';
 
-const letters: Record<string, string> = {
-  ...{
-    ا: 'a',
-    ب: 'b',
-    ت: 't',
-    ث: 'th',
-    ج: 'j',
-    ح: 'h',
-    خ: 'kh',
-    د: 'd',
-    ذ: 'dh',
-    ر: 'r',
-    ز: 'z',
-    س: 's',
-    ش: 'sh',
-    ص: 's',
-  },
-  ...{
-    ض: 'd',
-    ط: 't',
-    ظ: 'z',
-    ع: 'a',
-    غ: 'gh',
-    ف: 'f',
-    ق: 'q',
-    ك: 'k',
-    ل: 'l',
-    م: 'm',
-    ن: 'n',
-    ه: 'h',
-    و: 'u',
-    ي: 'i',
-  },
-  ...{ پ: 'p', چ: 'ch', ژ: 'zh', گ: 'g', ڤ: 'v', ں: 'n', ٹ: 't', ڈ: 'd', ڑ: 'r', ے: 'e', ڭ: 'g' },
+let model: { readonly contexts: Contexts; readonly names: ReadonlyMap<string, string[]> } | undefined;
+const load = () => (model ??= { contexts: readContexts(unpack(letters)), names: readTable(unpack(names)) });
+
+const LONGEST_READ = 24;
+
+/** The likeliest spellings, and of the less likely ones first those that sound otherwise. */
+const various = (spellings: readonly string[]): string[] => {
+  const codes = new Set<string>();
+  const other = spellings.filter((spelling) => {
+    const code = skeletonOf(spelling);
+    return !codes.has(code) && codes.add(code);
+  });
+  return [...spellings.slice(0, 3), ...other, ...spellings];
 };
-const isVowel = (latin: string) => /^[aiu]$/.test(latin);
 
-/** A word in Arabic letters, Persian and Urdu ones with them. Short vowels are not written: an a stands for them. */
+/** A word in Arabic letters, Persian and Urdu ones with them: the short vowels, which are not written, are learned. */
 export function ofArabic(word: string): string[] {
-  const article = word.startsWith('ال') && word.length > 4;
-  const bare = article ? word.slice(2) : word;
-  const spell = (waw: string) => {
-    const latin = [...bare].map((letter) => letters[letter] ?? '');
-    return latin
-      .map((now, at) => {
-        const next = latin[at + 1] ?? '';
-        if (now === 'u' && (at === 0 || /^a/.test(next))) return 'w';
-        if (now === 'u') return waw;
-        if (now === 'i' && (at === 0 || /^[au]/.test(next))) return 'y';
-        if (now === 'h' && at === latin.length - 1 && at > 1) return isVowel(latin[at - 1]!) ? 'h' : 'a';
-        return now + (!isVowel(now) && next && !isVowel(next) ? 'a' : '');
-      })
-      .join('');
-  };
-  const spelt = [spell('u'), spell('wa'), spell('o')];
-  return distinct(article ? spelt.flatMap((one) => [`al${one}`, one]) : spelt);
+  const read = word.slice(0, LONGEST_READ);
+  const article = read.startsWith('ال') && read.length > 4;
+  const bare = article ? read.slice(2) : read;
+  const { contexts, names } = load();
+  const known = names.get(bare) ?? [];
+  const made = readings(bare, contexts).map(([reading]) => reading);
+  const spellings = distinct(various([...known, ...made]), article ? 3 : 6);
+  return article ? distinct(spellings.flatMap((spelling) => [`al${spelling}`, spelling])) : spellings;
 }
