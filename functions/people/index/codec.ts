@@ -15,8 +15,8 @@ import type { Town } from '#shared/api/people.ts';
  *   regions   n, then each: state, country
  *   towns     n, then each: a city, empty for none · its region
  *   states    n, then each: a text · n, then each: state, people known there
- *   groups    n, then each: last, first (numbers of names), entries here, entries elsewhere, bytes of its entries,
- *             states, then each: state, people
+ *   groups    n, then each: last, first (numbers of names), entries here × 2 + (more is known), bytes of its entries,
+ *             if more is known entries elsewhere, states, then each: state, people
  *   entries   of one group after another, each: 17 id · 1 flags · 1 year from 1900 · [month] · [middle] · towns · 1 weight
  */
 const CODEC = 1;
@@ -130,7 +130,10 @@ export function encodeBlock({ split, total, states: inAll, groups }: Block): Buf
   list(allRefs);
   head.number(heads.length);
   heads.forEach(({ last, first, total, n, size }, i) => {
-    for (const each of [last, first, n, total - n, size]) head.number(each);
+    const hasMore = total > n || stateRefs[i]!.length > 0;
+    for (const each of [last, first, n * 2 + (hasMore ? 1 : 0), size]) head.number(each);
+    if (!hasMore) return;
+    head.number(total - n);
     list(stateRefs[i]!);
   });
   const content = Buffer.concat([head.done(), body.done()]);
@@ -191,20 +194,18 @@ function contentOf(block: Buffer): PackedBlock {
     times(reader.number(), () => ({ state: at(states, reader.number()), count: reader.number() }));
   const inAll = counts();
   const heads = times(reader.number(), () => {
-    const [last, first, count, more, size] = times(5, () => reader.number()) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [last, first] = [reader.number(), reader.number()];
+    const here = reader.number();
+    const count = Math.floor(here / 2);
+    const size = reader.number();
+    const more = here % 2 ? reader.number() : 0;
     return {
       last: at(names, last),
       first: at(names, first),
       count,
       total: count + more,
       size,
-      states: counts(),
+      states: here % 2 ? counts() : [],
     };
   });
   const groups = heads.map(({ size, ...head }): PackedGroup => {

@@ -10,10 +10,11 @@ export type Node = { path: string; block: Block };
 /** Up to so many people of a code are one block, and on average so many are in each part of a larger one. */
 const MOST_AT_ROOT = 160;
 const IN_A_PART = 80;
-/** Above this a part is divided by facets, and what it shows of itself is a summary of so many, of each spelling so many. */
+/** Above this a part is divided by facets, and what it shows of itself is a summary of so many, of each spelling a quarter of it. */
 const MOST_IN_A_BLOCK = 1000;
 const IN_A_SUMMARY = 320;
-const OF_A_SPELLING = 64;
+/** The whole of a code is asked for by those alone who look for a surname without a first name. */
+const AT_A_ROOT = 64;
 const MOST_STATES = 60;
 
 /** Into how many parts, as a power of two, so many people of a code are divided. */
@@ -25,7 +26,10 @@ export function nodesOf(entries: NameEntry[], parts = partsFor(entries.length)):
   if (!parts) return [{ path: '', block: leafOf(entries) }];
   const byPart = Map.groupBy(entries, ({ first }) => spreadOfFirst(first.key) >> (16 - parts));
   const nodes = [...byPart].flatMap(([part, those]) => partNodes(partPath(part), those));
-  return [{ path: '', block: summaryOf(entries, parts) }, ...nodes.sort((a, b) => (a.path < b.path ? -1 : 1))];
+  return [
+    { path: '', block: summaryOf(entries, parts, AT_A_ROOT) },
+    ...nodes.sort((a, b) => (a.path < b.path ? -1 : 1)),
+  ];
 }
 
 /** The blocks of one part: one, or where that is too large a summary and one for each state, initial and decade. */
@@ -42,7 +46,7 @@ export function partNodes(path: string, entries: NameEntry[]): Node[] {
     path: path + facet,
     block: leafOf(best(those, MOST_IN_A_BLOCK)),
   }));
-  return [{ path, block: summaryOf(entries, BY_FACET) }, ...below];
+  return [{ path, block: summaryOf(entries, BY_FACET, IN_A_SUMMARY) }, ...below];
 }
 
 /** The paths below a divided part at which an entry lies. */
@@ -67,13 +71,13 @@ export const leafOf = (entries: NameEntry[]): Block => ({
   groups: groupsOf(entries).map(([, those]) => groupOf(those, those)),
 });
 
-function summaryOf(entries: NameEntry[], split: number): Block {
+function summaryOf(entries: NameEntry[], split: number, most: number): Block {
   const groups = groupsOf(entries).sort(([, a], [, b]) => b.length - a.length || compareGroups(a[0]!, b[0]!));
   const shown: Group[] = [];
-  let room = IN_A_SUMMARY;
+  let room = most;
   for (const [, those] of groups) {
     if (room <= 0) break;
-    const few = best(those, Math.min(room, OF_A_SPELLING));
+    const few = best(those, Math.min(room, most / 4));
     room -= few.length;
     shown.push({ ...groupOf(few, those), states: split === BY_FACET ? countStates(those) : [] });
   }
