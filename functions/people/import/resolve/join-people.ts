@@ -1,0 +1,106 @@
+import { combined, knownOf, MOST_RECORDS, personIn, recordItems } from '#functions/people/import/records.ts';
+import { type Decision, decision, decisionStore } from '#functions/people/import/resolve/decision.ts';
+import { type Pair, Undecidable } from '#functions/people/import/resolve/pair.ts';
+import { scorePair } from '#functions/people/import/resolve/score.ts';
+import { recordsIn } from '#functions/people/import/tell.ts';
+import { factsIn } from '#functions/people/import/write-people.ts';
+import { writesOf } from '#functions/people/import/writes-of.ts';
+import { moved, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
+import type { PersonId } from '#shared/values/id.ts';
+
+/** What is counted under when an operator decides. */
+const OPERATOR = 'operator';
+
+/**
+ * Joins two people of the index, as somebody decided who looked: all records of the one go to the other, in one
+ * transaction, and their id leads there from then on. `Undecidable` where they are one, gone, or too large for that.
+ */
+export const joinPeople = (table: Table, pair: Pair, now: Date): Promise<void> =>
+  retryOnConflict(() => attempt(table, pair, now));
+
+async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<void> {
+  const known = await knownOf(table, [record, person_id]);
+  const [from, into] = [known.get(record), known.get(person_id)];
+  if (!from || !into) throw new Undecidable('There is no person of this id.');
+  if (from.person.person_id === into.person.person_id) throw new Undecidable('They are one person already.');
+  if (from.person.person_id !== record)
+    throw new Undecidable(`They were joined to ${from.person.person_id}: name that.`);
+  const records = new Map([...into.records, ...from.records]);
+  if (records.size > MOST_RECORDS) throw new Undecidable(`No person is made of more than ${MOST_RECORDS} records.`);
+
+  const { person } = combined(into.person.person_id, records.values());
+  const nobody = new Map<PersonId, StoredPerson>();
+  const told = recordItems(person.person_id, into.records, records);
+  const places = await peopleStore(table).places([...from.records.keys()]);
+  const earlier = await decisionStore(table).of(record, person.person_id);
+  const source = sourceOf(from.person);
+  const fixed = [
+    table.put(storedPerson, person, into.person),
+    ...told.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
+    ...recordItems(record, from.records, nobody).remove.map((key) => table.remove(key)),
+    ...places.map(({ person_id, revision }) => {
+      const gone = { person_id, moved_to: person.person_id };
+      return table.put(moved, gone, { ...gone, revision });
+    }),
+    table.put(
+      decision,
+      decidedOn({ record, person_id: person.person_id }, 'joined', from.person, into.person, source, now, [
+        ...from.records.keys(),
+      ]),
+      earlier,
+    ),
+    table.add(
+      keys.tally({ source, lane: 0 }),
+      {
+        people: -1,
+        facts: factsIn(person) - factsIn(into.person) - factsIn(from.person),
+        records: recordsIn(person) - recordsIn(into.person) - recordsIn(from.person),
+      },
+      { source, updated_at: now.toISOString() },
+    ),
+  ];
+  const less = writesOf(table, from.person, undefined, now, 0);
+  const room = MAX_WRITES - fixed.length - less.writes.length;
+  const more = writesOf(table, into.person, person, now, room);
+  if (more.writes.length > room)
+    throw new Undecidable('They have more places in the index than one transaction takes.');
+  await table.commit(...fixed, ...less.writes, ...more.writes);
+}
+
+/** Keeps two people apart: no rule joins them from now on. */
+export const keepApart = (table: Table, pair: Pair, now: Date): Promise<void> =>
+  retryOnConflict(async () => {
+    const known = await knownOf(table, [pair.record, pair.person_id]);
+    const [one, other] = [known.get(pair.record), known.get(pair.person_id)];
+    if (!one || !other) throw new Undecidable('There is no person of this id.');
+    if (one.person.person_id === other.person.person_id) throw new Undecidable('They are one person: undo that.');
+    const earlier = await decisionStore(table).of(pair.record, pair.person_id);
+    const next = decidedOn(pair, 'kept-apart', one.person, other.person, sourceOf(one.person), now, [pair.record]);
+    await table.commit(table.put(decision, next, earlier));
+  });
+
+function decidedOn(
+  pair: Pair,
+  state: Decision['state'],
+  one: StoredPerson,
+  other: StoredPerson,
+  source: string,
+  now: Date,
+  records: PersonId[],
+): Decision {
+  const { score, evidence } = scorePair(personIn(one), personIn(other), {
+    ...{ sameSource: false, namesakes: 1 },
+    holders: () => 2,
+  });
+  const said = evidence.flatMap(({ field, weight, said }) => (weight ? [{ field, weight, said }] : []));
+  return { ...pair, state, by: OPERATOR, score, evidence: said, source, records, decided_at: now.toISOString() };
+}
+
+/** Under whose tally the change is counted: the source of the person’s first record. */
+function sourceOf({ records }: StoredPerson): string {
+  const [key = ''] = Object.keys(records).sort();
+  return key.slice(0, key.indexOf('#'));
+}

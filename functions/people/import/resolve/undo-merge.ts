@@ -1,0 +1,82 @@
+import { combined, type Known, knownOf, recordItems } from '#functions/people/import/records.ts';
+import { decision, decisionStore } from '#functions/people/import/resolve/decision.ts';
+import { type Pair, Undecidable } from '#functions/people/import/resolve/pair.ts';
+import { recordsIn } from '#functions/people/import/tell.ts';
+import { factsIn } from '#functions/people/import/write-people.ts';
+import { writesOf } from '#functions/people/import/writes-of.ts';
+import { moved, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { MAX_WRITES, type Revised, type Table } from '#functions/platform/table/table.ts';
+import type { PersonId } from '#shared/values/id.ts';
+
+/**
+ * Takes apart what a decision joined: the records leave, and both people are what the records that each has now make of
+ * them. All of it is one transaction. The two are not joined again by a rule. `Undecidable` where nothing is joined.
+ */
+export async function undoMerge(table: Table, pair: Pair, now: Date): Promise<void> {
+  const incomplete = await retryOnConflict(() => attempt(table, pair, now));
+  // Of somebody with very many keys some had no room beside what the other one lost; they follow at once.
+  for (const person_id of incomplete) await retryOnConflict(() => writeAgain(table, person_id, now));
+}
+
+/** Answers whose places in the index had no room. */
+async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<PersonId[]> {
+  const was = await decisionStore(table).of(record, person_id);
+  if (was?.state !== 'joined') throw new Undecidable('They are not joined by such a decision.');
+  const holder = (await knownOf(table, [record])).get(record);
+  const { leaving, staying } = parted(holder, new Set(was.records));
+  if (!holder || !leaving.has(record) || !staying.size)
+    throw new Undecidable('What was joined there has gone elsewhere since: undo that first.');
+
+  const rest = combined(holder.person.person_id, staying.values()).person;
+  const back = combined(record, leaving.values()).person;
+  const told = recordItems(holder.person.person_id, holder.records, staying);
+  const ownTold = recordItems(record, new Map<PersonId, StoredPerson>(), leaving);
+  const places = await peopleStore(table).places([...leaving.keys()]);
+  const fixed = [
+    table.put(storedPerson, rest, holder.person),
+    ...told.remove.map((key) => table.remove(key)),
+    ...[...told.write, ...ownTold.write].map(({ key, item }) => table.derive(storedPerson, key, item)),
+    ...places.map((place) =>
+      place.person_id === record
+        ? table.put(storedPerson, back, { ...back, revision: place.revision })
+        : table.put(moved, goneTo(record, place), { ...goneTo(record, place), revision: place.revision }),
+    ),
+    table.put(decision, { ...was, state: 'undone', by: 'operator', decided_at: now.toISOString() }, was),
+    table.add(
+      keys.tally({ source: was.source, lane: 0 }),
+      {
+        people: 1,
+        facts: factsIn(rest) + factsIn(back) - factsIn(holder.person),
+        records: recordsIn(rest) + recordsIn(back) - recordsIn(holder.person),
+      },
+      { source: was.source, updated_at: now.toISOString() },
+    ),
+  ];
+  const less = writesOf(table, holder.person, rest, now, 0);
+  const more = writesOf(table, undefined, back, now, MAX_WRITES - fixed.length - less.writes.length);
+  await table.commit(...fixed, ...less.writes, ...more.writes);
+  return [...(less.missing ? [rest.person_id] : []), ...(more.missing ? [record] : [])];
+}
+
+const goneTo = (record: PersonId, { person_id }: { person_id: PersonId }) => ({ person_id, moved_to: record });
+
+function parted(holder: Known | undefined, records: Set<PersonId>) {
+  const all = [...(holder?.records ?? [])];
+  return {
+    leaving: new Map(all.filter(([id]) => records.has(id))),
+    staying: new Map(all.filter(([id]) => !records.has(id))),
+  };
+}
+
+/** Writes a person as they are, with all their places. */
+async function writeAgain(table: Table, person_id: PersonId, now: Date): Promise<void> {
+  const [was] = (await peopleStore(table).places([person_id])).filter((each) => 'names' in each);
+  if (!was) return;
+  const { revision: _, ...person } = was satisfies Revised<StoredPerson>;
+  await table.commit(
+    table.put(storedPerson, person, was),
+    ...writesOf(table, undefined, person, now, MAX_WRITES - 1).writes,
+  );
+}
