@@ -9,6 +9,9 @@
  *   what one told     PERSON#{person}                   TOLD#{person of that record}
  *   decision          DECISION#{person of a record}     {person}                       gsi1: DECISION#{state} / {person}
  *   by name           NAME#{last code}                  {first code}#{person}#{name}
+ *   names             NAMES{version}#{last code}        !, #{part} or #{part}/{facet}
+ *   names known       NAMES{version}                    HEAD, LEXICON#…, NEW#{part}#{name}, PARTS#…, PART#{code}
+ *   names, rare       NAMES{version}#~{part}            {bucket}
  *   by phone          PHONE#{e164}                      {person}
  *   by email          EMAIL#{address}                   {person}
  *   by username       USERNAME#{name}                   {person}
@@ -59,6 +62,16 @@ export const postings = {
   address: (place: string, street: string, house = '', person = '') =>
     posting(`ADDRESS#${place}#${street}`, house, person),
 } as const;
+
+/** The name index of a version: packed blocks of people, and what a search knows of names before it reads them. */
+export const names = (version: number) => ({
+  block: (code: string, path: string) => ({ pk: `NAMES${version}#${code}`, sk: path || '!' }),
+  known: (...what: (string | number)[]) => ({ pk: `NAMES${version}`, sk: what.join('#') }),
+  rare: (generation: number, part: string, bucket = '') => ({
+    pk: `NAMES${version}#~${part}`,
+    sk: `${generation}#${bucket}`,
+  }),
+});
 
 /** The directory. `list` is a path such as city, US, mn, duluth; what lies there are the people whose names begin so. */
 export const directory = {

@@ -51,18 +51,7 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     },
 
     /** At most 100 items by their keys, those that are there, in no order. */
-    async getAll<T>(shape: Shape<T>, keys: Key[]): Promise<Revised<T>[]> {
-      const found: Revised<T>[] = [];
-      let wanted: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = {
-        [name]: { Keys: keys, ConsistentRead: true },
-      };
-      while (wanted[name]?.Keys?.length) {
-        const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems: wanted }));
-        found.push(...(Responses?.[name] ?? []).map((item) => read(shape, item)));
-        wanted = UnprocessedKeys ?? {};
-      }
-      return found;
-    },
+    getAll: <T>(shape: Shape<T>, keys: Key[]): Promise<Revised<T>[]> => byKeys(shape, keys, true),
 
     /** Writes that stand or fall together. A revision that moved meanwhile fails them all as `request.conflict`. */
     async commit(...writes: Write[]): Promise<void> {
@@ -168,6 +157,15 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
         ScanIndexForward: false,
       }),
 
+    /** Adds to the numbers of an item at once, in no transaction: several may do so at the same moment. */
+    async count(key: Key, numbers: Record<string, number>, fields: Record<string, string> = {}): Promise<void> {
+      const { Update } = this.add(key, numbers, fields);
+      if (Update) await documents.send(new UpdateCommand(Update));
+    },
+
+    /** At most 100 items by their keys, as they were a moment ago: half the price, for what may be a little old. */
+    getRecent: <T>(shape: Shape<T>, keys: Key[]): Promise<Revised<T>[]> => byKeys(shape, keys, false),
+
     /** Counts one more, unless that would pass the limit. Two callers at once can never both take the last one. */
     async takeOne(key: Key, limit: number, expires: Date): Promise<boolean> {
       try {
@@ -187,6 +185,19 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       }
     },
   };
+
+  async function byKeys<T>(shape: Shape<T>, keys: Key[], ConsistentRead: boolean): Promise<Revised<T>[]> {
+    const found: Revised<T>[] = [];
+    let wanted: NonNullable<BatchGetCommandOutput['UnprocessedKeys']> = keys.length
+      ? { [name]: { Keys: keys, ConsistentRead } }
+      : {};
+    while (wanted[name]?.Keys?.length) {
+      const { Responses, UnprocessedKeys } = await documents.send(new BatchGetCommand({ RequestItems: wanted }));
+      found.push(...(Responses?.[name] ?? []).map((item) => read(shape, item)));
+      wanted = UnprocessedKeys ?? {};
+    }
+    return found;
+  }
 
   async function all<T>(shape: Shape<T>, limit: number, query: Omit<QueryCommand['input'], 'TableName'>) {
     const found: Revised<T>[] = [];
