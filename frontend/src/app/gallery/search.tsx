@@ -3,7 +3,7 @@ import { EndedSearch } from '#frontend/features/people/search/ended-search.tsx';
 import { NobodyFound } from '#frontend/features/people/search/nobody-found.tsx';
 import { PeopleFound } from '#frontend/features/people/search/people-found.tsx';
 import { SearchProgress } from '#frontend/features/people/search/search-progress.tsx';
-import { counts, searchResults, searchState, somebody } from '#frontend/features/people/search/testing.ts';
+import { counts, reason, searchResults, searchState, somebody } from '#frontend/features/people/search/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
 const search_id = newId('search');
@@ -12,7 +12,7 @@ const gathering = searchState(search_id, {
   status: 'gathering',
   took_ms: 38,
   total: 14,
-  gathered: [{ source: 'Household register', people: 14 }],
+  gathered: [{ source: 'Household register', people: 14, state: 'answered' }],
 });
 
 const well = somebody({
@@ -26,15 +26,49 @@ const well = somebody({
   related_to: ['Daniel Okafor', 'Ruth Hale'],
   counts: counts({ phones: 3, emails: 2, locations: 4, relationships: 6, jobs: 3, education: 1, social_profiles: 2 }),
   last_seen: '2026-11-12',
-  reasons: ['last-exact', 'first-sounds', 'lives-there'],
+  reasons: [
+    reason('exact', { part: 'first' }),
+    reason('exact', { part: 'last' }),
+    reason('middle', { part: 'middle' }),
+    reason('lives-there'),
+    reason('age'),
+  ],
 });
-const barely = somebody({ full_name: 'ليلى حدّاد', reasons: ['last-near', 'first-initial', 'swapped', 'other-name'] });
+const barely = somebody({
+  full_name: 'ليلى حدّاد',
+  reasons: [
+    reason('script', { part: 'first', stored: 'ليلى' }),
+    reason('sound', { part: 'last', stored: 'حدّاد' }),
+    reason('other-name', { stored: 'Layla Haddad-Núñez' }),
+  ],
+});
+const like = somebody({
+  full_name: 'Katherine Ann García Márquez',
+  age: 77,
+  reasons: [
+    reason('letters', { part: 'first', stored: 'Katherine', letters: 1 }),
+    reason('letters', { part: 'last', stored: 'Marques', letters: 2 }),
+    reason('initial', { part: 'middle', stored: 'A' }),
+    reason('part', { part: 'last', stored: 'García Márquez' }),
+    reason('lived-there'),
+  ],
+});
+const nick = somebody({
+  full_name: 'William Okafor',
+  reasons: [
+    reason('nickname', { part: 'first', stored: 'William' }),
+    reason('swapped'),
+    reason('exact', { part: 'last' }),
+  ],
+});
 
-const found = searchResults(search_id, [well, barely], {
+const found = searchResults(search_id, [well, nick, like, barely], {
   total: 1234,
   gathered: [
-    { source: 'Household register', people: 1200 },
-    { source: 'Directory listings', people: 31 },
+    { source: 'Household register', people: 1200, state: 'answered' },
+    { source: 'Directory listings', people: 31, state: 'answered' },
+    { source: 'People Data', people: 0, state: 'timed-out' },
+    { source: 'Enformion', people: 0, state: 'not-asked' },
   ],
   facets: {
     states: ['MN', 'OR', 'GA', 'TX', 'WI', 'IL', 'NY'].map((value, i) => ({ value, count: 700 >> i })),
@@ -57,6 +91,16 @@ export function SearchSpecimens() {
         <PeopleFound
           search={found}
           filters={{ state: 'MN', age_from: 30, age_to: 59 }}
+          onNarrow={() => undefined}
+          error={undefined}
+          refreshing={false}
+        />
+      </GalleryPart>
+      <GalleryPart title="More people than are listed">
+        <PeopleFound
+          search={{ ...found, total: 41_208 }}
+          filters={{}}
+          onNarrow={() => undefined}
           error={undefined}
           refreshing={false}
         />
@@ -65,6 +109,7 @@ export function SearchSpecimens() {
         <PeopleFound
           search={searchResults(search_id, [], { status: 'ready', total: 14 })}
           filters={{ city: 'Reno' }}
+          onNarrow={() => undefined}
           error={undefined}
           refreshing
         />

@@ -1,28 +1,24 @@
 import { useTranslation } from 'react-i18next';
 
 import { TextField } from '#frontend/components/field.tsx';
+import { type Ages, agesOf, decadesOf, isWithin } from '#frontend/features/people/search/ages.ts';
 import type { Filters } from '#frontend/features/people/search/filters.ts';
+import { useAgeWords } from '#frontend/features/people/search/use-age-words.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 
-type Props = {
-  ages: { value: string; count: number }[];
-  filters: Filters;
-  onChange: (ages: { age_from: number | undefined; age_to: number | undefined }) => void;
-};
+type Props = { ages: { value: string; count: number }[]; filters: Filters; onChange: (ages: Ages) => void };
 
-const DECADES = [10, 20, 30, 40, 50, 60, 70, 80, 90];
-
-/** How old the people found are, by decade, and from which age to which to show them. */
+/** How old the people found are: a decade to press, or from which age to which. */
 export function AgeFacet({ ages, filters: { age_from, age_to }, onChange }: Props) {
-  const { t } = useTranslation('people', { keyPrefix: 'filters' });
-  if (ages.length === 0) return null;
-  const counts = new Map(ages.map(({ value, count }) => [Number(value), count]));
-  const most = Math.max(...counts.values());
-  const isWithin = (decade: number) => decade + 9 >= (age_from ?? 0) && decade <= (age_to ?? 200);
-  const isSet = (age_from ?? age_to) !== undefined;
-  const commit = (form: HTMLFormElement) => {
-    const { from, to } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    onChange({ age_from: ageOf(from), age_to: ageOf(to) });
-  };
+  const { t } = useTranslation('people');
+  const { locale } = useLanguage();
+  const words = useAgeWords();
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const chosen = { age_from, age_to };
+  const decades = decadesOf(ages);
+  const most = Math.max(...decades.map(({ count }) => count));
+  if (most <= 0) return null;
+  const commit = (form: HTMLFormElement) => onChange(agesOf(new FormData(form)));
   return (
     <form
       className="facet"
@@ -37,35 +33,38 @@ export function AgeFacet({ ages, filters: { age_from, age_to }, onChange }: Prop
       }}
     >
       <fieldset>
-        <legend>{t('age')}</legend>
-        <div className="hist" aria-hidden="true">
-          {DECADES.map((decade) => (
-            <i
-              key={decade}
-              className={isSet && isWithin(decade) ? 'on' : undefined}
-              style={{ blockSize: `${8 + 92 * ((counts.get(decade) ?? 0) / most)}%` }}
-            />
-          ))}
-        </div>
-        <div className="hist__axis" aria-hidden="true">
-          <span>18</span>
-          <span>50</span>
-          <span>90+</span>
+        <legend>{t('filters.age')}</legend>
+        <div className="hist">
+          {decades.map(({ count, ...decade }) => {
+            const isChosen = decade.age_from === age_from && decade.age_to === age_to;
+            return (
+              <button
+                key={decade.age_from}
+                type="button"
+                disabled={count === 0}
+                aria-pressed={isChosen}
+                aria-label={`${words(decade)}, ${t('results.people', { count })}`}
+                data-on={isWithin(decade, chosen)}
+                onClick={() => onChange(isChosen ? { age_from: undefined, age_to: undefined } : decade)}
+              >
+                <small>{count > 0 && short.format(count)}</small>
+                <i style={{ blockSize: `${(5 + 95 * (count / most)) * 0.03}rem` }} />
+                <small>
+                  {decade.age_from}
+                  {decade.age_to === undefined && '+'}
+                </small>
+              </button>
+            );
+          })}
         </div>
         <div className="facet__ages">
-          <TextField label={t('from')} name="from" inputMode="numeric" maxLength={3} defaultValue={age_from} />
-          <TextField label={t('to')} name="to" inputMode="numeric" maxLength={3} defaultValue={age_to} />
+          <TextField label={t('filters.from')} name="from" inputMode="numeric" maxLength={3} defaultValue={age_from} />
+          <TextField label={t('filters.to')} name="to" inputMode="numeric" maxLength={3} defaultValue={age_to} />
         </div>
         <button type="submit" className="vh">
-          {t('apply')}
+          {t('filters.apply')}
         </button>
       </fieldset>
     </form>
   );
-}
-
-/** An age that can be asked for; nothing where the field says none. */
-function ageOf(text = ''): number | undefined {
-  const age = Number.parseInt(text, 10);
-  return Number.isNaN(age) ? undefined : Math.min(120, Math.max(18, age));
 }

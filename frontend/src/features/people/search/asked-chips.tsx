@@ -2,8 +2,7 @@ import { AtSign, type LucideIcon, Mail, MapPin, Phone, UserRound } from 'lucide-
 
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { lastSearch } from '#frontend/lib/last-search.ts';
-import { stateName } from '#frontend/lib/us-states.ts';
+import { placeOf, requestOfTab } from '#frontend/features/people/search/asked.ts';
 import type { SearchState } from '#shared/api/people.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
@@ -16,10 +15,9 @@ const icons: Record<SearchType, LucideIcon> = {
 };
 
 /** What was looked for; where, if this tab asked it. */
-export function AskedChips({ search: { search_id, type, search_query } }: { search: SearchState }) {
-  const last = lastSearch();
-  const { city, state } = last?.search_id === search_id ? last.request : {};
-  const place = [city, state && stateName(state)].filter(Boolean).join(', ');
+export function AskedChips({ search }: { search: SearchState }) {
+  const { type, search_query } = search;
+  const place = placeOf(requestOfTab(search));
   return (
     <>
       <Chip tone="line">

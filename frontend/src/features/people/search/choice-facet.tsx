@@ -1,13 +1,15 @@
-import { type ReactNode, useId, useState } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
 
 /** How many choices are shown before one asks for the rest. */
 const FIRST = 5;
 
 type Props = {
   title: string;
-  all: string;
   choices: { value: string; count: number }[];
   chosen: string | undefined;
   nameOf?: (value: string) => string;
@@ -16,36 +18,39 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A way to narrow the list by one value, with how many people each has. */
-export function ChoiceFacet({ title, all, choices, chosen, nameOf = (name) => name, more, onChoose, children }: Props) {
-  const group = useId();
+/** A way to narrow the list by one value, with how many people each has; choosing it again takes it back. */
+export function ChoiceFacet({ title, choices, chosen, nameOf = (name) => name, more, onChoose, children }: Props) {
+  const { t } = useTranslation('people');
   const [showsAll, setShowsAll] = useState(false);
   const shown = choices.filter(({ value }, i) => showsAll || i < FIRST || value === chosen);
+  const hidden = choices.length - shown.length;
   if (choices.length === 0) return null;
-  const choice = (key: string, name: ReactNode, value: string | undefined, count?: number) => (
-    <li key={key}>
-      <label>
-        <input type="radio" name={group} checked={chosen === value} onChange={() => onChoose(value)} />
-        <span>{name}</span>
-        {count !== undefined && (
-          <span className="num">
-            <Count of={count} />
-          </span>
-        )}
-      </label>
-    </li>
-  );
   return (
     <fieldset className="facet">
       <legend>{title}</legend>
       {children}
       <ul>
-        {choice('all', all, undefined)}
-        {shown.map(({ value, count }) => choice(`=${value}`, <bdi>{nameOf(value)}</bdi>, value, count))}
+        {shown.map(({ value, count }) => (
+          <li key={value}>
+            <button
+              type="button"
+              className="facet__choice"
+              aria-pressed={value === chosen}
+              aria-label={`${nameOf(value)}, ${t('results.people', { count })}`}
+              onClick={() => onChoose(value === chosen ? undefined : value)}
+            >
+              <span className="facet__mark">{value === chosen && <Icon of={Check} small />}</span>
+              <bdi>{nameOf(value)}</bdi>
+              <span className="num">
+                <Count of={count} />
+              </span>
+            </button>
+          </li>
+        ))}
       </ul>
-      {shown.length < choices.length && (
-        <button type="button" className="facet__more" onClick={() => setShowsAll(true)}>
-          {more(choices.length - shown.length)}
+      {(hidden > 0 || showsAll) && (
+        <button type="button" className="facet__more" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('filters.fewer') : more(hidden)}
         </button>
       )}
     </fieldset>

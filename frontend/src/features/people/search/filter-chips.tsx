@@ -1,32 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 
+import { Button } from '#frontend/components/button.tsx';
 import { RemovableChip } from '#frontend/components/chip.tsx';
-import { changed, type Filters } from '#frontend/features/people/search/filters.ts';
+import { type Change, type Filters, filterCount, noFilters } from '#frontend/features/people/search/filters.ts';
+import { useAgeWords } from '#frontend/features/people/search/use-age-words.ts';
 import { stateName } from '#frontend/lib/us-states.ts';
 
-/** What narrows the list now, each to be taken away. */
-export function FilterChips({ filters }: { filters: Filters }) {
+type Props = { filters: Filters; onChange: (change: Change) => void };
+
+/** What narrows the list now, each to be taken away, or all at once. */
+export function FilterChips({ filters, onChange }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'filters' });
-  const [, setQuery] = useSearchParams();
-  const { state, city, age_from: from, age_to: to } = filters;
-  const chip = (text: string, without: Parameters<typeof changed>[1]) => (
-    <RemovableChip
-      label={t('remove', { what: text })}
-      onRemove={() => setQuery(changed(filters, without), { preventScrollReset: true })}
-    >
+  const ageWords = useAgeWords();
+  const { state, city, age_from, age_to } = filters;
+  const chip = (text: string, without: Change) => (
+    <RemovableChip label={t('remove', { what: text })} onRemove={() => onChange(without)}>
       <bdi>{text}</bdi>
     </RemovableChip>
   );
-  const ages = () => {
-    if (from === undefined) return t('agesTo', { to: to ?? '' });
-    return to === undefined ? t('agesFrom', { from }) : t('ages', { from, to });
-  };
   return (
     <>
       {state && chip(stateName(state), { state: undefined })}
       {city && chip(city, { city: undefined })}
-      {(from ?? to) !== undefined && chip(ages(), { age_from: undefined, age_to: undefined })}
+      {(age_from ?? age_to) !== undefined &&
+        chip(ageWords({ age_from, age_to }), { age_from: undefined, age_to: undefined })}
+      {filterCount(filters) > 1 && (
+        <Button look="ghost" size="sm" onClick={() => onChange(noFilters)}>
+          {t('clear')}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** What narrows the people found. It stands in the address of the page, so that going back undoes it. */
 export type Filters = { state?: string; city?: string; age_from?: number; age_to?: number; page?: number };
+export type Change = { [K in keyof Filters]: Filters[K] | undefined };
 
 const names = ['state', 'city', 'age_from', 'age_to', 'page'] as const;
 const least = { age_from: 18, age_to: 18, page: 1 } as const;
@@ -19,7 +20,7 @@ export function filtersOf(query: URLSearchParams): Filters {
 }
 
 /** The filters after a change, as the query of an address. Whatever changes, one begins at the first page. */
-export function changed(filters: Filters, change: { [K in keyof Filters]: Filters[K] | undefined }): URLSearchParams {
+export function changed(filters: Filters, change: Change): URLSearchParams {
   const next = { ...filters, page: undefined, ...change };
   return new URLSearchParams(
     names.flatMap((name) => {
@@ -29,4 +30,10 @@ export function changed(filters: Filters, change: { [K in keyof Filters]: Filter
   );
 }
 
-export const isFiltered = ({ page: _, ...filters }: Filters): boolean => Object.keys(filters).length > 0;
+/** By how many things the list is narrowed; two ends of an age are one. */
+export const filterCount = ({ state, city, age_from, age_to }: Filters): number =>
+  [state, city, age_from ?? age_to].filter((each) => each !== undefined).length;
+
+export const isFiltered = (filters: Filters): boolean => filterCount(filters) > 0;
+
+export const noFilters = { state: undefined, city: undefined, age_from: undefined, age_to: undefined } satisfies Change;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { counts, searchResults, somebody } from '#frontend/features/people/search/testing.ts';
+import { counts, reason, searchResults, searchState, somebody } from '#frontend/features/people/search/testing.ts';
 import { lastSearch, rememberSearch } from '#frontend/lib/last-search.ts';
 import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
@@ -20,7 +20,9 @@ describe('a search under way', () => {
     stands = { status: 'searching', took_ms: null };
     answer(people.getSearch, () =>
       stands.status === 'ready'
-        ? searchResults(search_id, [somebody()], { gathered: [{ source: 'Household register', people: 1 }] })
+        ? searchResults(search_id, [somebody()], {
+            gathered: [{ source: 'Household register', people: 1, state: 'answered' }],
+          })
         : { ...searchResults(search_id), ...stands },
     );
   });
@@ -109,25 +111,17 @@ describe('the people found', () => {
     related_to: ['Daniel Okafor', 'Ruth Hale'],
     counts: counts({ phones: 3, relationships: 6, jobs: 1 }),
     last_seen: '2026-11-12',
-    reasons: ['last-exact', 'first-near'],
+    reasons: [reason('exact', { part: 'last' }), reason('letters', { part: 'first', stored: 'Tamsin', letters: 1 })],
   });
   const nobodyKnown = somebody({ full_name: 'Tam Okafur' });
-  const facets = {
-    states: [
-      { value: 'MN', count: 1 },
-      { value: 'TX', count: 1 },
-    ],
-    cities: [{ value: 'Duluth', count: 1 }],
-    ages: [{ value: '40', count: 1 }],
-  };
-  let asked: Record<string, unknown>;
-  beforeEach(() =>
+  let asked: Record<string, unknown>[];
+  beforeEach(() => {
+    asked = [];
     answer(people.getSearch, (input) => {
-      asked = input;
-      const fit = input.state === 'MN' || input.age_from ? [tamsin] : [tamsin, nobodyKnown];
-      return searchResults(search_id, fit, { total: 2, facets });
-    }),
-  );
+      asked.push(input);
+      return searchResults(search_id, [tamsin, nobodyKnown]);
+    });
+  });
   const rows = async () =>
     within(await screen.findByRole('region', { name: /^People/ })).getAllByRole('heading', { level: 3 });
 
@@ -140,7 +134,7 @@ describe('the people found', () => {
     expect(first).toContain('Lives inDuluth, Minnesota');
     expect(first).toContain('Lived inAustin, TX · Leeds, GB');
     expect(first).toContain('Related toDaniel Okafor, Ruth Hale and 4 more');
-    expect(first).toContain('Last name exactFirst name spelled alike');
+    expect(first).toContain('One letter differs: TamsinLast name exact');
     expect(first).toContain('3 phones0 emails0 places6 relatives1 job0 schools0 profiles');
     expect(first).toContain('Last seen Nov 12, 2026');
     expect(second).toContain('No other names');
@@ -151,24 +145,64 @@ describe('the people found', () => {
     expect(link.getAttribute('href')).toBe(`/en/search-result/${tamsin.person_id}`);
   });
 
-  test('can be narrowed by state, and widened again', async () => {
+  test('who are all at hand are narrowed at once, and nobody is asked', async () => {
     const { hands, router } = open(at);
-    await hands.click(await screen.findByRole('radio', { name: /^Minnesota/ }));
+    await hands.click(await screen.findByRole('button', { name: 'Minnesota, 1 person' }));
     await heading('1 of 2 people');
-    expect(asked).toMatchObject({ state: 'MN', page: 1 });
+    expect(screen.getByRole('status').textContent).toBe('1 of 2 people');
     expect(router.state.location.search).toBe('?state=MN');
     expect(await rows()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Minnesota, 1 person', pressed: true })).toBeTruthy();
     await hands.click(screen.getByRole('button', { name: 'Remove Minnesota' }));
     await heading('2 people found');
     expect(router.state.location.search).toBe('');
+    expect(document.activeElement?.textContent).toBe('People 2');
+    expect(asked.filter(({ state }) => state !== undefined)).toEqual([]);
   });
 
-  test('can be narrowed by age', async () => {
-    const { hands } = open(at);
-    await hands.type(await screen.findByLabelText('From'), '35{Enter}');
+  test('can be narrowed by age: by a decade, and from one to another', async () => {
+    const { hands, router } = open(at);
+    await hands.click(await screen.findByRole('button', { name: 'Age 40 to 49, 1 person' }));
     await heading('1 of 2 people');
-    expect(asked).toMatchObject({ age_from: 35 });
+    expect(router.state.location.search).toBe('?age_from=40&age_to=49');
+    await hands.click(screen.getByRole('button', { name: 'Remove Age 40 to 49' }));
+    await heading('2 people found');
+    await hands.type(screen.getByLabelText('From'), '35{Enter}');
+    await heading('1 of 2 people');
     expect(screen.getByRole('button', { name: 'Remove Age 35 and over' })).toBeTruthy();
+  });
+
+  test('can be narrowed by several things, taken away one by one or all at once', async () => {
+    const { hands, router } = open(at);
+    await hands.click(await screen.findByRole('button', { name: /^Texas/ }));
+    await hands.click(screen.getByRole('button', { name: /^Austin/ }));
+    await hands.click(screen.getByRole('button', { name: /^Age 40 to 49/ }));
+    expect(router.state.location.search).toBe('?state=TX&city=Austin&age_from=40&age_to=49');
+    await hands.click(screen.getByRole('button', { name: /^Austin/, pressed: true }));
+    expect(router.state.location.search).toBe('?state=TX&age_from=40&age_to=49');
+    await hands.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(router.state.location.search).toBe('');
+    await heading('2 people found');
+  });
+
+  test('are narrowed with the keyboard alone', async () => {
+    const { hands } = open(at);
+    (await screen.findByRole('button', { name: /^Minnesota/ })).focus();
+    await hands.keyboard('{Enter}');
+    await heading('1 of 2 people');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Minnesota, 1 person');
+    await hands.keyboard(' ');
+    await heading('2 people found');
+  });
+
+  test('are narrowed on a sheet where there is no room beside them', async () => {
+    const { hands } = open(at);
+    await hands.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await hands.click(sheet.getByRole('button', { name: /^Minnesota/ }));
+    await hands.click(await sheet.findByRole('button', { name: 'Show 1 person' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await heading('1 of 2 people');
   });
 
   test('are shown on a map for those who see it, and told to those who do not', async () => {
@@ -177,16 +211,35 @@ describe('the people found', () => {
   });
 
   test('who fit no filter are nobody, and that is said', async () => {
-    answer(people.getSearch, () => searchResults(search_id, [], { status: 'ready', total: 2, facets }));
-    open(`${at}?city=Reno`);
-    expect(await screen.findByText(/Nobody among them fits these filters/)).toBeTruthy();
+    const { hands } = open(`${at}?city=Reno`);
+    expect(await screen.findByText('Nobody with these filters.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Remove Reno' })).toBeTruthy();
+    await hands.click(screen.getByRole('button', { name: 'Clear all' }));
+    await heading('2 people found');
+  });
+
+  test('may lack somebody where a source did not answer, which is named', async () => {
+    answer(people.getSearch, () =>
+      searchResults(search_id, [tamsin], {
+        gathered: [
+          { source: 'Household register', people: 1, state: 'answered' },
+          { source: 'Rolls', people: 0, state: 'timed-out' },
+          { source: 'Web', people: 0, state: 'not-asked' },
+        ],
+      }),
+    );
+    open(at);
+    const sources = await screen.findByRole('region', { name: 'What each source holds on them' });
+    expect(sources.textContent).toBe('Household register1 personRollsdid not answer in timeWebnot asked');
+    expect(screen.getByText(/did not answer, so/).textContent).toBe(
+      'Rolls did not answer, so somebody may be missing here.',
+    );
   });
 
   test('come in pages', async () => {
     answer(people.getSearch, ({ page }) =>
       searchResults(search_id, [page === 2 ? nobodyKnown : tamsin], {
-        total: 2,
+        total: 22,
         results: {
           current_page: page,
           last_page: 2,
@@ -215,17 +268,113 @@ describe('the people found', () => {
   });
 });
 
+describe('more people than one page', () => {
+  const here = somebody({ full_name: 'Maria Smith' });
+  const there = somebody({ full_name: 'Mary Smith' });
+  const facets = {
+    states: ['CA', 'TX', 'FL', 'NY', 'PA', 'IL', 'OH'].map((value, i) => ({ value, count: 700 - 100 * i })),
+    cities: [],
+    ages: [],
+  };
+  const found = { total: 41_208, facets, results: { total: 1000, last_page: 50, next_page_url: '/x' } };
+  const narrowed = { ...found, results: { total: 700, last_page: 35, next_page_url: '/x' } };
+  const list = () => screen.findByRole('region', { name: /^People/ });
+
+  test('stay on the screen until the narrowed page is there', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    answer(people.getSearch, async ({ state }) => {
+      if (!state) return searchResults(search_id, [here], found);
+      await arrived;
+      return searchResults(search_id, [there], narrowed);
+    });
+    const { hands } = open(at);
+    const facet = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    await hands.click(facet.getByRole('button', { name: 'California, 700 people' }));
+    await waitFor(async () => expect((await list()).getAttribute('aria-busy')).toBe('true'));
+    expect(facet.getByRole('button', { name: 'California, 700 people', pressed: true })).toBeTruthy();
+    expect(within(await list()).getByText('Maria Smith')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Narrowing…');
+    arrive();
+    await heading('700 of 41,208 people');
+    expect(screen.getByText('Mary Smith')).toBeTruthy();
+    expect((await list()).getAttribute('aria-busy')).toBe('false');
+    expect(screen.getByRole('status').textContent).toBe('700 of 41,208 people');
+  });
+
+  test('are said to be too many, and a state is asked for first', async () => {
+    answer(people.getSearch, ({ state }) => searchResults(search_id, [state ? there : here], state ? narrowed : found));
+    const { hands, router } = open(at);
+    const many = within(await screen.findByRole('region', { name: 'Very many people fit.' }));
+    expect(many.getByText(/Only the 1,000 who fit best are listed/)).toBeTruthy();
+    await hands.click(many.getByRole('button', { name: 'Texas 600' }));
+    await heading('700 of 41,208 people');
+    expect(router.state.location.search).toBe('?state=TX');
+    expect(screen.queryByRole('region', { name: 'Very many people fit.' })).toBeNull();
+  });
+
+  test('come with all the states there are once one asks for them', async () => {
+    answer(people.getSearch, () => searchResults(search_id, [here], found));
+    const { hands } = open(at);
+    const facet = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    expect(facet.queryByRole('button', { name: /^Ohio/ })).toBeNull();
+    await hands.click(facet.getByRole('button', { name: '2 more states' }));
+    expect(facet.getByRole('button', { name: 'Ohio, 100 people' })).toBeTruthy();
+    await hands.click(facet.getByRole('button', { name: 'Show fewer' }));
+    expect(facet.queryByRole('button', { name: /^Ohio/ })).toBeNull();
+  });
+
+  test('that cannot be narrowed now are still shown, and asked for again', async () => {
+    let broken = true;
+    answer(people.getSearch, ({ state }) => {
+      if (state && broken) throw new Fault('server.unexpected');
+      return searchResults(search_id, [state ? there : here], state ? narrowed : found);
+    });
+    const { hands } = open(`${at}?state=CA`);
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+    expect(screen.getByText('Maria Smith')).toBeTruthy();
+    broken = false;
+    await hands.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('700 of 41,208 people');
+  });
+});
+
 describe('a search that finds nobody', () => {
   test('says so, that nothing was charged, and what else to try', async () => {
     answer(people.getSearch, () => searchResults(search_id, [], { status: 'empty' }));
     answerHome();
     const { hands } = open(at);
     await heading('No record under this spelling.');
-    expect(screen.getByText(/You were not charged anything\./)).toBeTruthy();
+    expect(screen.getByText(/^No results could be found\..*You were not charged anything\.$/)).toBeTruthy();
     const other = screen.getByText('You have an email address?').closest('li')!;
     await hands.click(within(other).getByRole('link', { name: 'Try that' }));
     expect(await screen.findByRole<HTMLInputElement>('radio', { name: 'Email', checked: true })).toBeTruthy();
     await screen.findByText(/one free day/);
+  });
+
+  test('is tried again everywhere, or by the last name alone, with one tap', async () => {
+    const next = newId('search');
+    const requests: object[] = [];
+    answer(people.getSearch, ({ search_id: id }) =>
+      id === next ? searchResults(next, [somebody()]) : searchResults(search_id, [], { status: 'empty' }),
+    );
+    answer(people.startSearch, (request) => {
+      requests.push(request);
+      return searchState(next, { search_query: 'Okafor' });
+    });
+    rememberSearch({
+      search_id,
+      search_query: 'Tam Okafor',
+      request: { type: 'name', first_name: 'Tam', last_name: 'Okafor', state: 'VT', country: 'US' },
+    });
+    const { hands, router } = open(at);
+    expect((await screen.findByText(/^Everybody with the last name/)).textContent).toBe(
+      'Everybody with the last name Okafor?',
+    );
+    await hands.click(screen.getByRole('button', { name: 'Widen' }));
+    await heading('1 person found');
+    expect(router.state.location.pathname).toBe(`/en/search/${next}`);
+    expect(requests).toEqual([{ type: 'name', first_name: 'Tam', last_name: 'Okafor', country: 'US', language: 'en' }]);
   });
 });
 

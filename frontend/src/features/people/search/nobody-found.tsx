@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
 import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
 import { AskedChips } from '#frontend/features/people/search/asked-chips.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
+import { Unanswered } from '#frontend/features/people/search/gathered.tsx';
+import { SearchWider } from '#frontend/features/people/search/search-wider.tsx';
+import { useSearch } from '#frontend/features/people/search/use-search.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { SearchState } from '#shared/api/people.ts';
@@ -19,35 +23,42 @@ const others: Record<SearchType, readonly SearchType[]> = {
 
 /** Nobody fits: what that means, and what else to try. */
 export function NobodyFound({ search }: { search: SearchState }) {
-  const { t } = useTranslation('people', { keyPrefix: 'nobody' });
+  const { t } = useTranslation(['people', 'errors']);
   const { locale } = useLanguage();
+  const again = useSearch();
+  const { type, took_ms, gathered } = search;
+  const lead = [
+    t('people.not-found', { ns: 'errors' }),
+    took_ms !== null && t('nobody.lead', { took: formats.took(took_ms, locale) }),
+    t('nobody.free'),
+  ];
   return (
     <>
       <div className="query">
         <AskedChips search={search} />
         <ChangeSearch change />
       </div>
-      <EmptyState
-        title={t(`title.${search.type}`)}
-        lead={`${t('lead', { took: formats.took(search.took_ms ?? 0, locale) })} ${t('free')}`}
-      >
+      <EmptyState title={t(`nobody.title.${type}`)} lead={lead.filter(Boolean).join(' ')}>
+        <Unanswered from={gathered} />
         <ul className="try">
+          <SearchWider search={search} again={again} />
           <li>
-            <span>{t(`spelling.${search.type}`)}</span>
+            <span>{t(`nobody.spelling.${type}`)}</span>
             <ChangeSearch look="soft" change>
-              {t('change')}
+              {t('nobody.change')}
             </ChangeSearch>
           </li>
-          {others[search.type].map((type) => (
-            <li key={type}>
-              <span>{t(`try.${type}`)}</span>
-              <ChangeSearch look="soft" type={type}>
-                {t('that')}
+          {others[type].map((other) => (
+            <li key={other}>
+              <span>{t(`nobody.try.${other}`)}</span>
+              <ChangeSearch look="soft" type={other}>
+                {t('nobody.that')}
               </ChangeSearch>
             </li>
           ))}
         </ul>
-        <p className="small muted">{t('note')}</p>
+        {again.failure && <Failure error={again.failure} />}
+        <p className="small muted">{t('nobody.note')}</p>
       </EmptyState>
     </>
   );

@@ -1,81 +1,104 @@
-import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
+import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { Icon } from '#frontend/components/icon.tsx';
 import { AskedChips } from '#frontend/features/people/search/asked-chips.tsx';
 import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
 import { Facets } from '#frontend/features/people/search/facets.tsx';
 import { FilterChips } from '#frontend/features/people/search/filter-chips.tsx';
-import { type Filters, isFiltered } from '#frontend/features/people/search/filters.ts';
+import { FilterSheet } from '#frontend/features/people/search/filter-sheet.tsx';
+import { type Change, type Filters, isFiltered, noFilters } from '#frontend/features/people/search/filters.ts';
+import { Gathered } from '#frontend/features/people/search/gathered.tsx';
+import { ManyPeople } from '#frontend/features/people/search/many-people.tsx';
 import { Pager } from '#frontend/features/people/search/pager.tsx';
 import { PersonRow } from '#frontend/features/people/search/person-row.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { SearchResults } from '#shared/api/people.ts';
 
-type Props = { search: SearchResults; filters: Filters; error: unknown; refreshing: boolean };
+type Props = {
+  search: SearchResults;
+  filters: Filters;
+  onNarrow: (change: Change) => void;
+  error: unknown;
+  refreshing: boolean;
+  onRetry?: () => void;
+};
 
 /** The people found: how many, whom each source knows, how they divide, and each of them. */
-export function PeopleFound({ search, filters, error, refreshing }: Props) {
-  const { t } = useTranslation('people', { keyPrefix: 'results' });
+export function PeopleFound({ search, filters, onNarrow, error, refreshing, onRetry }: Props) {
+  const { t } = useTranslation('people');
   const { locale } = useLanguage();
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const { results, facets, total, gathered, took_ms } = search;
   // Until the answer to a filter is here, the list is still the one before.
   const filtered = isFiltered(filters) && !refreshing;
-  const heading = useId();
+  const facetsHere = <Facets facets={facets} filters={filters} total={total} onChange={onNarrow} />;
+
+  /** For what disappears when it is pressed: the keyboard goes on at the list. */
+  function narrowAndGo(change: Change) {
+    onNarrow(change);
+    title.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <div className="query">
         <AskedChips search={search} />
-        <FilterChips filters={filters} />
+        <FilterChips filters={filters} onChange={narrowAndGo} />
         <ChangeSearch change />
       </div>
       <div className="results__head">
         <h1 className="display">
           {filtered
-            ? t('of', { shown: formats.number(results.total, locale), count: total })
-            : t('found', { count: total })}
+            ? t('results.of', { shown: formats.number(results.total, locale), count: total })
+            : t('results.found', { count: total })}
         </h1>
         <p className="small muted">
-          {took_ms !== null && t('took', { took: formats.took(took_ms, locale) })} {t('free')}
+          {took_ms !== null && t('results.took', { took: formats.took(took_ms, locale) })} {t('results.free')}
         </p>
       </div>
-      {gathered.length > 0 && (
-        <section className="gather" aria-label={t('gathered')}>
-          <ol>
-            {gathered.map(({ source, people }) => (
-              <li key={source}>
-                <Icon of={Check} />
-                <span>
-                  <bdi>{source}</bdi>
-                </span>
-                <span className="num">{t('people', { count: people })}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <Gathered from={gathered} />
+      <ManyPeople search={search} filters={filters} onChange={narrowAndGo} />
       <div className="layout-results">
-        <Facets facets={facets} filters={filters} total={total} />
+        <FilterSheet filters={filters} shown={results.total} refreshing={refreshing} onChange={onNarrow}>
+          {facetsHere}
+        </FilterSheet>
+        <aside className="facets" aria-label={t('filters.title')}>
+          {facetsHere}
+        </aside>
         <section aria-labelledby={heading} aria-busy={refreshing}>
-          <h2 id={heading} className="results__title">
-            {t('title')} <Count of={results.total} />
+          <h2 id={heading} ref={title} tabIndex={-1} className="results__title">
+            {t('results.title')} <Count of={results.total} />
           </h2>
-          {error !== undefined && <Failure error={error} />}
+          {error !== undefined && <Failure error={error} {...(onRetry && { onRetry })} />}
           {results.data.length > 0 ? (
             <ol className="people">
               {results.data.map((person, i) => (
-                <PersonRow key={person.person_id} person={person} best={i === 0 && results.current_page === 1} />
+                <PersonRow
+                  key={person.person_id}
+                  person={person}
+                  search={search}
+                  best={i === 0 && results.current_page === 1}
+                />
               ))}
             </ol>
           ) : (
-            <p className="results__none">{t('noneFit')}</p>
+            <div className="results__none">
+              <h3>{t('results.noneFit')}</h3>
+              <p>{t('results.noneFitTry')}</p>
+              {isFiltered(filters) && (
+                <Button look="soft" size="sm" onClick={() => narrowAndGo(noFilters)}>
+                  {t('filters.clear')}
+                </Button>
+              )}
+            </div>
           )}
           <Pager page={results} filters={filters} />
-          <p className="small muted">{t('adults')}</p>
+          <p className="small muted">{t('results.adults')}</p>
         </section>
       </div>
     </>

@@ -9,7 +9,7 @@ import { ReasonList } from '#frontend/features/people/search/reason-list.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { stateName } from '#frontend/lib/us-states.ts';
-import type { Result, Town } from '#shared/api/people.ts';
+import type { Result, SearchState, Town } from '#shared/api/people.ts';
 
 const sections = ['phones', 'emails', 'locations', 'relationships', 'jobs', 'education', 'social_profiles'] as const;
 
@@ -17,7 +17,7 @@ const sections = ['phones', 'emails', 'locations', 'relationships', 'jobs', 'edu
 const NAMED = 3;
 
 /** One of the people found: who, about how old, where, among whom, why they fit, and how much is known. */
-export function PersonRow({ person, best }: { person: Result; best: boolean }) {
+export function PersonRow({ person, search, best }: { person: Result; search: SearchState; best: boolean }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const { language, locale } = useLanguage();
   const { person_id, full_name: name, age, portrait, also_known_as, counts, last_seen } = person;
@@ -55,7 +55,7 @@ export function PersonRow({ person, best }: { person: Result; best: boolean }) {
             <Relatives named={person.related_to} count={counts.relationships} />
           </dd>
         </dl>
-        <ReasonList reasons={person.reasons} />
+        <ReasonList person={person} search={search} />
         <p className="has">
           {sections.map((section) => (
             <span key={section}>

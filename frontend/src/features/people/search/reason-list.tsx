@@ -1,27 +1,66 @@
 import { Check, CircleDashed } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
-import type { Reason } from '#shared/api/people.ts';
+import { askedName } from '#frontend/features/people/search/asked.ts';
+import { inOrder, isSure } from '#frontend/features/people/search/reasons.ts';
+import type { Reason, Result, SearchState } from '#shared/api/people.ts';
 
-const certain: ReadonlySet<Reason> = new Set([
-  'last-exact', 'first-exact', 'lives-there', 'lived-there', 'phone', 'email', 'address', 'username',
-]); // prettier-ignore
+type Props = { person: Pick<Result, 'full_name' | 'reasons'>; search: SearchState };
 
-/** Why somebody fits: a tick where it is exact, a dashed ring where it is only like. */
-export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
+/** Why somebody fits: a quiet tick where it is exact, a chip that says how where it is only like. */
+export function ReasonList({ person: { full_name, reasons }, search }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'reasons' });
+  const isSwapped = reasons.some(({ kind }) => kind === 'swapped');
+  const ordered = inOrder(reasons);
+  if (ordered.length === 0) return null;
   return (
     <div>
       <h4 className="vh">{t('title')}</h4>
       <ul className="why">
-        {reasons.map((reason) => (
-          <li key={reason} className={certain.has(reason) ? undefined : 'is-near'}>
-            <Icon of={certain.has(reason) ? Check : CircleDashed} small />
-            {t(reason)}
+        {ordered.map((reason, i) => (
+          <li key={i} className={isSure(reason) ? undefined : 'is-like'}>
+            <Icon of={isSure(reason) ? Check : CircleDashed} small />
+            <span>
+              {saysNotOfWhich(reason) && <span className="vh">{t(`of.${reason.part ?? 'first'}`)} </span>}
+              <Words
+                reason={reason}
+                stored={reason.stored ?? full_name}
+                asked={isSwapped ? undefined : askedName(search, reason.part)}
+              />
+            </span>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Whether one has to see the names to know of which of them it is said. */
+const saysNotOfWhich = ({ kind, part }: Reason) =>
+  part !== null && (kind === 'nickname' || kind === 'letters' || kind === 'sound' || kind === 'script');
+
+function Words({ reason, stored, asked }: { reason: Reason; stored: string; asked: string | undefined }) {
+  const { t } = useTranslation('people', { keyPrefix: 'reasons' });
+  const { kind, part, letters } = reason;
+  const name = { t, components: { n: <bdi /> }, values: { stored } };
+  switch (kind) {
+    case 'exact':
+      return t(`exact.${part ?? 'all'}`);
+    case 'initial':
+      return t(`initial.${part ?? 'first'}`);
+    case 'part':
+      return <Trans {...name} i18nKey={`part.${part ?? 'last'}`} />;
+    case 'letters':
+      return letters === null ? t('alike') : <Trans {...name} i18nKey="letters" count={letters} />;
+    case 'nickname':
+      if (!asked) return <Trans {...name} i18nKey="nickname" />;
+      return <Trans {...name} i18nKey="nicknameAsked" values={{ stored, asked }} />;
+    case 'sound':
+    case 'script':
+    case 'other-name':
+      return <Trans {...name} i18nKey={kind} />;
+    default:
+      return t(kind);
+  }
 }

@@ -15,7 +15,7 @@ type Props = { search_id: SearchId; search: SearchState | undefined };
 
 /** A search under way: which steps are done and what they gave. Nothing here is staged. */
 export function SearchProgress({ search_id, search }: Props) {
-  const { t } = useTranslation('people', { keyPrefix: 'progress' });
+  const { t } = useTranslation('people');
   const { locale } = useLanguage();
   const last = lastSearch();
   const query = search?.search_query ?? (last?.search_id === search_id ? last.search_query : undefined);
@@ -23,30 +23,42 @@ export function SearchProgress({ search_id, search }: Props) {
   return (
     <div className="searching">
       <div>
-        <p className="muted">{t('for')}</p>
-        <h1 className="display searching__who">{query ? <bdi>{query}</bdi> : t('yours')}</h1>
-        <p className="lead">{found ? t('gathering') : t('searching')}</p>
+        <p className="muted">{t('progress.for')}</p>
+        <h1 className="display searching__who">{query ? <bdi>{query}</bdi> : t('progress.yours')}</h1>
+        <p className="lead">{found ? t('progress.gathering') : t('progress.searching')}</p>
         {search && <TextWhenDone search={search} />}
-        <p className="small muted">{t('note')}</p>
+        <p className="small muted">{t('progress.note')}</p>
       </div>
       <ol className="stage" aria-live="polite">
         <Step
           stands={found ? 'done' : 'now'}
-          title={t('index')}
+          title={t('progress.index')}
           says={
-            found && search.took_ms !== null ? t('took', { took: formats.took(search.took_ms, locale) }) : t('looking')
+            found && search.took_ms !== null
+              ? t('progress.took', { took: formats.took(search.took_ms, locale) })
+              : t('progress.looking')
           }
         />
         <Step
           stands={found ? 'done' : 'wait'}
-          title={t('people')}
-          says={found ? t('listed') : t('waiting')}
+          title={t('progress.people')}
+          says={found ? t('progress.listed') : t('progress.waiting')}
           count={found ? search.total : undefined}
         />
-        {search?.gathered.map(({ source, people }) => (
-          <Step key={source} stands="done" title={<bdi>{source}</bdi>} says={t('holds')} count={people} />
+        {search?.gathered.map(({ source, people, state }) => (
+          <Step
+            key={source}
+            stands={state === 'answered' ? 'done' : 'wait'}
+            title={<bdi>{source}</bdi>}
+            says={state === 'answered' ? t('progress.holds') : t(`results.source.${state}`)}
+            count={state === 'answered' ? people : undefined}
+          />
         ))}
-        <Step stands={found ? 'now' : 'wait'} title={t('sources')} says={found ? t('asking') : t('waiting')} />
+        <Step
+          stands={found ? 'now' : 'wait'}
+          title={t('progress.sources')}
+          says={found ? t('progress.asking') : t('progress.waiting')}
+        />
       </ol>
     </div>
   );

@@ -1,10 +1,19 @@
-import type { Result, SearchResults, SearchState } from '#shared/api/people.ts';
+import type { Reason, Result, SearchResults, SearchState } from '#shared/api/people.ts';
 import { newId, type SearchId } from '#shared/values/id.ts';
 
 const none = {
   personal: 1, phones: 0, emails: 0, locations: 0, relationships: 0, jobs: 0, education: 0, social_profiles: 0,
   images: 0, cities: 0, states: 0, countries: 0,
 }; // prettier-ignore
+
+/** Why somebody fits, with nothing said but what a test says. */
+export const reason = (kind: Reason['kind'], known: Partial<Reason> = {}): Reason => ({
+  kind,
+  part: null,
+  stored: null,
+  letters: null,
+  ...known,
+});
 
 /** Somebody found, of whom nothing is known but what a test says. */
 export const somebody = (known: Partial<Result> = {}): Result => ({
@@ -22,7 +31,7 @@ export const somebody = (known: Partial<Result> = {}): Result => ({
   last_seen: null,
   sources: ['Household register'],
   score: 1,
-  reasons: ['last-exact'],
+  reasons: [reason('exact', { part: 'last' })],
   ...known,
 });
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { agesOf, decadesOf, isWithin } from '#frontend/features/people/search/ages.ts';
+
+const form = (from: string, to: string) => {
+  const data = new FormData();
+  data.set('from', from);
+  data.set('to', to);
+  return data;
+};
+
+test.each([
+  ['35', '54', 35, 54],
+  ['54', '35', 35, 54],
+  ['', '54', undefined, 54],
+  ['3', '999', 18, 120],
+  ['x', '', undefined, undefined],
+])('from “%s” to “%s” is %s to %s', (from, to, age_from, age_to) => {
+  expect(agesOf(form(from, to))).toEqual({ age_from, age_to });
+});
+
+test('decades begin with grown-ups and end with everybody of 90 and over', () => {
+  const decades = decadesOf([
+    { value: '10', count: 1 },
+    { value: '90', count: 2 },
+    { value: '100', count: 3 },
+  ]);
+  expect(decades[0]).toEqual({ age_from: 18, age_to: 19, count: 1 });
+  expect(decades[1]).toEqual({ age_from: 20, age_to: 29, count: 0 });
+  expect(decades.at(-1)).toEqual({ age_from: 90, age_to: undefined, count: 5 });
+});
+
+test('a decade is within ages that reach into it', () => {
+  const forties = { age_from: 40, age_to: 49 };
+  expect(isWithin(forties, { age_from: 49, age_to: undefined })).toBe(true);
+  expect(isWithin(forties, { age_from: undefined, age_to: 39 })).toBe(false);
+  expect(isWithin(forties, { age_from: undefined, age_to: undefined })).toBe(false);
+});

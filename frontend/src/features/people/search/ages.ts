@@ -1,0 +1,34 @@
+/** From which age to which, both counted in; undefined where there is no such end. */
+export type Ages = { age_from: number | undefined; age_to: number | undefined };
+
+const YOUNGEST = 18;
+const OLDEST = 120;
+
+/** The decades in which grown-ups are, the last open above, each with how many people are of such an age. */
+export function decadesOf(counts: readonly { value: string; count: number }[]): (Ages & { count: number })[] {
+  const inDecade = (from: number, to: number) =>
+    counts.reduce((sum, { value, count }) => (Number(value) >= from && Number(value) <= to ? sum + count : sum), 0);
+  return [10, 20, 30, 40, 50, 60, 70, 80, 90].map((decade) => ({
+    age_from: Math.max(YOUNGEST, decade),
+    age_to: decade === 90 ? undefined : decade + 9,
+    count: inDecade(decade, decade === 90 ? OLDEST : decade + 9),
+  }));
+}
+
+/** Whether some age of a decade is among those chosen; where none are chosen, none is. */
+export function isWithin(decade: Ages, { age_from, age_to }: Ages): boolean {
+  if (age_from === undefined && age_to === undefined) return false;
+  return (decade.age_to ?? OLDEST) >= (age_from ?? 0) && (decade.age_from ?? 0) <= (age_to ?? OLDEST);
+}
+
+/** What the two fields of a form ask for: no age under 18, and the lower one first, however they were filled in. */
+export function agesOf(form: FormData): Ages {
+  const [from, to] = [ageOf(form.get('from')), ageOf(form.get('to'))];
+  if (from !== undefined && to !== undefined && from > to) return { age_from: to, age_to: from };
+  return { age_from: from, age_to: to };
+}
+
+function ageOf(field: FormDataEntryValue | null): number | undefined {
+  const age = Number.parseInt(typeof field === 'string' ? field : '', 10);
+  return Number.isNaN(age) ? undefined : Math.min(OLDEST, Math.max(YOUNGEST, age));
+}
