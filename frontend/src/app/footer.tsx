@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
-import { inLanguage } from '#frontend/app/paths.ts';
+import { inLanguage, pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Wordmark } from '#frontend/components/mark.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { chooseLanguage, ownNames } from '#frontend/lib/language-choice.ts';
 import { languages } from '#shared/values/language.ts';
 
 /** The foot of every page. */
 export function Footer() {
   const { t } = useTranslation('shell', { keyPrefix: 'footer' });
+  const { t: word } = useTranslation('directory');
+  const { language } = useLanguage();
   const { pathname, search } = useLocation();
   return (
     <footer className="foot">
@@ -36,6 +39,18 @@ export function Footer() {
                   >
                     {ownNames[language]}
                   </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="foot-directory">
+            <h2 className="cap" id="foot-directory">
+              <Link to={pathTo('directory', { language })}>{word('title')}</Link>
+            </h2>
+            <ul>
+              {(['people', 'phones', 'emails'] as const).map((kind) => (
+                <li key={kind}>
+                  <Link to={`${pathTo('directory', { language })}/${kind}`}>{word(`${kind}.title`)}</Link>
                 </li>
               ))}
             </ul>

@@ -7,6 +7,10 @@ export const paths = {
   home: '/:language',
   search: '/:language/search/:search_id',
   report: '/:language/search-result/:person_id',
+  directory: '/:language/directory',
+  directoryPeople: '/:language/directory/people/:country?/:state?/:city?',
+  directoryPhones: '/:language/directory/phones/:country?/:prefix?',
+  directoryEmails: '/:language/directory/emails/:initial?/:domain?',
   gallery: '/dev/gallery',
 } as const;
 
@@ -16,13 +20,18 @@ type Names<P extends string> = P extends `${infer Segment}/${infer Rest}`
   : P extends `:${infer Name}`
     ? Name
     : never;
-export type Params<P extends Page> = Record<Names<(typeof paths)[P]>, string>;
+type Required<N extends string> = N extends `${string}?` ? never : N;
+type Optional<N extends string> = N extends `${infer Name}?` ? Name : never;
+type NamesOf<P extends Page> = Names<(typeof paths)[P]>;
+export type Params<P extends Page> = Record<Required<NamesOf<P>>, string> &
+  Partial<Record<Optional<NamesOf<P>>, string | undefined>>;
 
-/** The address of a page: `pathTo('search', { language: 'fr', search_id })`. */
+/** The address of a page: `pathTo('search', { language: 'fr', search_id })`. What is optional ends it where it is missing. */
 export const pathTo = <P extends Page>(page: P, params: Params<P>): string =>
-  paths[page].replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent((params as Record<string, string>)[name] ?? ''),
-  );
+  paths[page].replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) => {
+    const value = (params as Record<string, string | undefined>)[name] ?? '';
+    return optional && !value ? '' : `/${encodeURIComponent(value)}`;
+  });
 
 /** The same address in another language. */
 export const inLanguage = (pathname: string, language: Language): string =>

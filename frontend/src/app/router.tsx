@@ -37,6 +37,34 @@ const pages: RouteObject[] = [
             Component,
           })),
       },
+      {
+        path: paths.directory,
+        lazy: () =>
+          import('#frontend/features/directory/hub.tsx').then(({ Hub: Component }) => ({
+            Component,
+          })),
+      },
+      {
+        path: paths.directoryPeople,
+        lazy: () =>
+          import('#frontend/features/directory/browse-people.tsx').then(({ BrowsePeople: Component }) => ({
+            Component,
+          })),
+      },
+      {
+        path: paths.directoryPhones,
+        lazy: () =>
+          import('#frontend/features/directory/browse-phones.tsx').then(({ BrowsePhones: Component }) => ({
+            Component,
+          })),
+      },
+      {
+        path: paths.directoryEmails,
+        lazy: () =>
+          import('#frontend/features/directory/browse-emails.tsx').then(({ BrowseEmails: Component }) => ({
+            Component,
+          })),
+      },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import '#frontend/styles/arabic.css';
 
 import billing from '#frontend/i18n/ar/billing.ts';
+import directory from '#frontend/i18n/ar/directory.ts';
 import errors from '#frontend/i18n/ar/errors.ts';
 import home from '#frontend/i18n/ar/home.ts';
 import people from '#frontend/i18n/ar/people.ts';
@@ -9,4 +10,4 @@ import shell from '#frontend/i18n/ar/shell.ts';
 import validation from '#frontend/i18n/ar/validation.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default { billing, errors, home, people, report, shell, validation } satisfies Phrases;
+export default { billing, directory, errors, home, people, report, shell, validation } satisfies Phrases;

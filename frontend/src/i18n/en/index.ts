@@ -1,4 +1,5 @@
 import billing from '#frontend/i18n/en/billing.ts';
+import directory from '#frontend/i18n/en/directory.ts';
 import errors from '#frontend/i18n/en/errors.ts';
 import home from '#frontend/i18n/en/home.ts';
 import people from '#frontend/i18n/en/people.ts';
@@ -6,4 +7,4 @@ import report from '#frontend/i18n/en/report.ts';
 import shell from '#frontend/i18n/en/shell.ts';
 import validation from '#frontend/i18n/en/validation.ts';
 
-export default { billing, errors, home, people, report, shell, validation } as const;
+export default { billing, directory, errors, home, people, report, shell, validation } as const;

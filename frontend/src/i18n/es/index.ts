@@ -1,4 +1,5 @@
 import billing from '#frontend/i18n/es/billing.ts';
+import directory from '#frontend/i18n/es/directory.ts';
 import errors from '#frontend/i18n/es/errors.ts';
 import home from '#frontend/i18n/es/home.ts';
 import people from '#frontend/i18n/es/people.ts';
@@ -7,4 +8,4 @@ import shell from '#frontend/i18n/es/shell.ts';
 import validation from '#frontend/i18n/es/validation.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default { billing, errors, home, people, report, shell, validation } satisfies Phrases;
+export default { billing, directory, errors, home, people, report, shell, validation } satisfies Phrases;

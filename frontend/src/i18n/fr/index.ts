@@ -1,4 +1,5 @@
 import billing from '#frontend/i18n/fr/billing.ts';
+import directory from '#frontend/i18n/fr/directory.ts';
 import errors from '#frontend/i18n/fr/errors.ts';
 import home from '#frontend/i18n/fr/home.ts';
 import people from '#frontend/i18n/fr/people.ts';
@@ -7,4 +8,4 @@ import shell from '#frontend/i18n/fr/shell.ts';
 import validation from '#frontend/i18n/fr/validation.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default { billing, errors, home, people, report, shell, validation } satisfies Phrases;
+export default { billing, directory, errors, home, people, report, shell, validation } satisfies Phrases;

@@ -1,4 +1,5 @@
 import billing from '#frontend/i18n/ja/billing.ts';
+import directory from '#frontend/i18n/ja/directory.ts';
 import errors from '#frontend/i18n/ja/errors.ts';
 import home from '#frontend/i18n/ja/home.ts';
 import people from '#frontend/i18n/ja/people.ts';
@@ -9,4 +10,4 @@ import type { Phrases } from '#frontend/i18n/language.ts';
 
 void import('#frontend/styles/japanese.css'); // the words need not wait for their letters
 
-export default { billing, errors, home, people, report, shell, validation } satisfies Phrases;
+export default { billing, directory, errors, home, people, report, shell, validation } satisfies Phrases;

@@ -1,4 +1,5 @@
 import billing from '#frontend/i18n/pt/billing.ts';
+import directory from '#frontend/i18n/pt/directory.ts';
 import errors from '#frontend/i18n/pt/errors.ts';
 import home from '#frontend/i18n/pt/home.ts';
 import people from '#frontend/i18n/pt/people.ts';
@@ -7,4 +8,4 @@ import shell from '#frontend/i18n/pt/shell.ts';
 import validation from '#frontend/i18n/pt/validation.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default { billing, errors, home, people, report, shell, validation } satisfies Phrases;
+export default { billing, directory, errors, home, people, report, shell, validation } satisfies Phrases;

@@ -1,5 +1,6 @@
 import type { Phrases } from '#frontend/i18n/language.ts';
 import billing from '#frontend/i18n/ru/billing.ts';
+import directory from '#frontend/i18n/ru/directory.ts';
 import errors from '#frontend/i18n/ru/errors.ts';
 import home from '#frontend/i18n/ru/home.ts';
 import people from '#frontend/i18n/ru/people.ts';
@@ -7,4 +8,4 @@ import report from '#frontend/i18n/ru/report.ts';
 import shell from '#frontend/i18n/ru/shell.ts';
 import validation from '#frontend/i18n/ru/validation.ts';
 
-export default { billing, errors, home, people, report, shell, validation } satisfies Phrases;
+export default { billing, directory, errors, home, people, report, shell, validation } satisfies Phrases;

@@ -1,0 +1,70 @@
+import '#frontend/styles/directory.css';
+import '#frontend/styles/notices.css';
+
+import { ChevronRight, EyeOff } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Link } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+
+export type Crumb = { name: string; to: string };
+type Kind = 'people' | 'phones' | 'emails';
+type Props = {
+  title: string;
+  lead?: string | undefined;
+  /** The places above this one, from the top. */
+  crumbs: Crumb[];
+  kind?: Kind;
+  indexed: boolean;
+  children: ReactNode;
+};
+
+/** What every page of the directory stands in: where one is, what it is called, and what it never shows. */
+export function Frame({ title, lead, crumbs, kind, indexed, children }: Props) {
+  const { t } = useTranslation('directory');
+  const { language } = useLanguage();
+  const hub = pathTo('directory', { language });
+  const above = kind ? [{ name: t('title'), to: hub }, ...crumbs] : [];
+  return (
+    <div className="wrap wrap--mid dir-page">
+      <title>{`${title} · Calluna`}</title>
+      {!indexed && <meta name="robots" content="noindex" />}
+      {above.length > 0 && (
+        <nav className="crumbs" aria-label={t('here')}>
+          {above.map(({ name, to }) => (
+            <Fragment key={to}>
+              <Link to={to}>
+                <bdi>{name}</bdi>
+              </Link>
+              <Icon of={ChevronRight} directional />
+            </Fragment>
+          ))}
+          <span aria-current="page">
+            <bdi>{title}</bdi>
+          </span>
+        </nav>
+      )}
+      <h1 className="display">
+        <bdi>{title}</bdi>
+      </h1>
+      {lead && <p className="lead">{lead}</p>}
+      {kind && (
+        <nav className="dir-tabs" aria-label={t('sections')}>
+          {(['people', 'phones', 'emails'] as const).map((each) => (
+            <Link key={each} to={`${hub}/${each}`} aria-current={each === kind ? 'true' : undefined}>
+              {t(`${each}.title`)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {children}
+      <div className="note">
+        <Icon of={EyeOff} />
+        <p>{t('rules')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Link } from '#frontend/components/button.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { DirectoryEntry } from '#shared/api/directory.ts';
+
+/** The people of a page: name, age band, city. Each leads to what anybody may see of them. */
+export function ListedPeople({ people }: { people: DirectoryEntry[] }) {
+  const { t } = useTranslation('directory');
+  const { language } = useLanguage();
+  return (
+    <ul className="dir dir--2">
+      {people.map(({ person_id, full_name, age_band, city }) => (
+        <li key={person_id}>
+          <Link to={pathTo('report', { language, person_id })}>
+            <bdi>{full_name}</bdi>
+          </Link>
+          {age_band && (
+            <span className="num small">
+              <span className="vh">{t('age')} </span>
+              <bdi dir="ltr">{age_band.replace('-', '–')}</bdi>
+            </span>
+          )}
+          {city && (
+            <small>
+              <bdi>{city}</bdi>
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
