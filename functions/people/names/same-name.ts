@@ -16,8 +16,10 @@ export function likeness(one: string, other: string): number {
   return 1 / (1 + Math.exp(-scoreOf(featuresOf(a, b))));
 }
 
+const names = Object.keys(weights) as (keyof Features)[];
+
 function scoreOf(features: Features): number {
   let score = bias;
-  for (const [name, weight] of Object.entries(weights)) score += weight * features[name as keyof Features];
+  for (const name of names) score += weights[name] * features[name];
   return score;
 }

@@ -18,7 +18,7 @@ async function casesIn(...rows: string[]) {
 }
 
 test('columns stand in any order, quotes belong to a name or hold it', async () => {
-  const rows = ['is_match\tname2\tname1\tschema', "true\t'Abd Rahman\t\"Abd \"\"R\"\" Rahman\"\tPerson"];
+  const rows = ['is_match\tname2\tname1\tschema', 'true\t\'Abd Rahman\t"Abd ""R"" Rahman"\tPerson'];
   expect(await casesIn(...rows)).toEqual([
     { schema: 'Person', category: '', one: 'Abd "R" Rahman', other: "'Abd Rahman", isSame: true },
   ]);

@@ -1,5 +1,6 @@
 import { assign } from '#functions/people/names/same-name/assign.ts';
-import { OTHER, pairOf, type Pair } from '#functions/people/names/same-name/pair.ts';
+import { explained, pairOf, type Pair } from '#functions/people/names/same-name/pair.ts';
+import { OTHER } from '#functions/people/names/same-name/spelt.ts';
 import type { Word } from '#functions/people/names/same-name/words.ts';
 
 /** Each word of the shorter of two names beside one of the longer, and what is left of that. */
@@ -11,8 +12,8 @@ const same: Pair = { kind: 'same', slips: 0, letters: 0 };
 const unlike: Pair = { kind: 'spelt', slips: OTHER, letters: OTHER };
 
 /** What it costs to take two words for one another, when others might be. */
-const expected = { same: 0, spelt: 0, initial: 0.5, gendered: 1, nickname: 1, turned: 2, cut: 2.5, clash: 4 } as const;
-const costOf = ({ kind, slips }: Pair) => (kind === 'spelt' ? slips : expected[kind]);
+const expected = { same: 0, initial: 0.5, gendered: 1, turned: 2, clash: 4 };
+const costOf = ({ kind, slips }: Pair) => (kind in expected ? expected[kind as keyof typeof expected] : slips);
 
 export function align(short: Word[], long: Word[]): Alignment {
   const pairs = short.map(() => unlike);
@@ -28,7 +29,10 @@ export function align(short: Word[], long: Word[]): Alignment {
   const rows = [...short.keys()].filter((row) => columns[row]! < 0).slice(0, MOST);
   const rest = [...free].slice(0, MOST);
   const table = rows.map((row) => rest.map((column) => pairOf(short[row]!, long[column]!)));
-  for (const [nth, chosen] of assign(table.map((row) => row.map(costOf))).entries())
-    take(rows[nth]!, rest[chosen]!, table[nth]![chosen]!);
+  for (const [nth, chosen] of assign(table.map((cells) => cells.map(costOf))).entries()) {
+    const [row, column] = [rows[nth]!, rest[chosen]!];
+    const isLast = row > 1 && row === short.length - 1 && column === long.length - 1;
+    take(row, column, explained(table[nth]![chosen]!, short[row]!, long[column]!, isLast));
+  }
   return { pairs, columns, left: [...free].map((column) => long[column]!) };
 }

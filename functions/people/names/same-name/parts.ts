@@ -28,7 +28,7 @@ const particles = new Map(
       der: 'der den ter ten',
       zu: 'zu zum zur',
       af: 'af av',
-      y: 'y e und',
+      und: 'und',
     },
   }).flatMap(([form, spellings]) => spellings.split(' ').map((spelling) => [spelling, form])),
 );

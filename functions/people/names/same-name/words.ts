@@ -3,11 +3,13 @@ import { distance } from 'fastest-levenshtein';
 import { fold } from '#functions/people/names/fold.ts';
 import { romanise } from '#functions/people/names/romanise.ts';
 
-/** A word of a name: folded as written, and the likely ways to write it in Latin letters, at least one. */
-export type Word = { written: string; latin: string; others: string[] };
+/** A word of a name, folded: as written, in Latin letters, and other likely ways to write it in those. */
+export type Word = { written: string; latin: string; others: string[]; isLatin: boolean };
+
+export const isHan = ({ written }: Word): boolean => /\p{Script=Han}/u.test(written);
 
 /** More than any name has: what is longer costs time and tells nothing. */
-const MOST = { letters: 256, words: 12, wordLetters: 32, spellings: 3 };
+const MOST = { letters: 256, words: 12, wordLetters: 32 };
 
 /** What digits among letters stand for: they look like them, or are typed for them to get past a filter. */
 const digits: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g' };
@@ -25,38 +27,45 @@ export const foldedName = (name: string): string => fold(name.slice(0, MOST.lett
 
 function toWord(folded: string): Word {
   const written = isMixed(folded) ? folded.replace(/\d/g, (digit) => digits[digit] ?? digit) : folded;
-  if (/^[a-z0-9]+$/.test(written)) return { written, latin: written, others: [] };
-  const [latin = written, ...others] = romanise(written).slice(0, MOST.spellings);
-  return { written, latin, others };
+  if (/^[a-z0-9]+$/.test(written)) return { written, latin: written, others: [], isLatin: true };
+  const [latin = written, ...others] = romanise(written);
+  return { written, latin, others, isLatin: false };
 }
 
 /** The words of a name with those joined that the other name writes as one: `Good Will` beside `Goodwill`. */
 export function joined(words: Word[], other: Word[]): Word[] {
-  for (const { latin: whole } of other) {
-    if (whole.length < SHORTEST_JOINED || words.some(({ latin }) => latin === whole)) continue;
+  for (const whole of other) {
+    if (whole.latin.length < SHORTEST_JOINED || words.some(({ latin }) => latin === whole.latin)) continue;
     const run = runOf(words, whole);
     if (!run) continue;
     const parts = words.slice(run.from, run.to);
     const written = parts.map((word) => word.written).join('');
-    const word = { written, latin: parts.map(({ latin }) => latin).join(''), others: [] };
+    const isLatin = parts.every((word) => word.isLatin);
+    const word = { written, latin: parts.map(({ latin }) => latin).join(''), others: [], isLatin };
     return joined([...words.slice(0, run.from), word, ...words.slice(run.to)], other);
   }
   return words;
 }
 
-const SHORTEST_JOINED = 5;
+const SHORTEST_JOINED = 4;
 const MOST_PARTS = 4;
 /** From this length on a joined word may have a slip in it. */
 const LONG = 8;
 
-function runOf(words: Word[], whole: string): { from: number; to: number } | undefined {
+function runOf(words: Word[], { latin, others, isLatin }: Word): { from: number; to: number } | undefined {
+  const spellings = [latin, ...others];
+  // Syllables of Chinese and Korean names are hyphenated in Latin letters, and spelt in as many ways as there are systems.
+  const long = isLatin ? LONG : SHORTEST_JOINED;
   for (let from = 0; from < words.length; from++) {
     let together = words[from]!.latin;
     for (let to = from + 2; to <= Math.min(words.length, from + MOST_PARTS); to++) {
       together += words[to - 1]!.latin;
-      if (together === whole) return { from, to };
-      if (whole.length < LONG || Math.abs(together.length - whole.length) > 1) continue;
-      if (distance(together, whole) === 1) return { from, to };
+      const isWhole = (spelling: string) =>
+        together === spelling ||
+        (spelling.length >= long &&
+          Math.abs(together.length - spelling.length) <= 1 &&
+          distance(together, spelling) === 1);
+      if (spellings.some(isWhole)) return { from, to };
     }
   }
   return undefined;
