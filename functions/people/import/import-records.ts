@@ -1,4 +1,5 @@
 import type { ImportRecord, RawRecord } from '#functions/people/import/record.ts';
+import { Memory } from '#functions/people/import/resolve/memory.ts';
 import { type Newcomer, resolve } from '#functions/people/import/resolve/resolve.ts';
 import {
   digestOf,
@@ -67,11 +68,13 @@ export async function importEntries(
   };
 
   const marked = new Set<string>();
+  const memory = new Memory();
+  const written = () => summary.imported;
   const write = async (batch: (Told | undefined)[]) => {
     summary.read += batch.length;
     const now = currentTime();
     const told = batch.filter((each) => each !== undefined);
-    const { subjects, known } = await resolve(table, told, { source: origin.source, now });
+    const { subjects, known } = await resolve(table, told, { source: origin.source, now, memory, written });
     const byLane = Map.groupBy(subjects, ({ person_id }) => laneOf(person_id, lanes));
     const shares = [...byLane].map(async ([lane, share]) => {
       for (let from = 0; from < share.length; from += EACH) {

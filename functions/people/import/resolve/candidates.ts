@@ -40,14 +40,21 @@ export async function candidatesOf(person: Person, read: Read): Promise<Candidat
   return { cards: [...cards.values()], holders };
 }
 
-/** The same places as texts: two people who share none of them are not compared. */
-export const blocksOf = (person: Person): string[] => {
+/** The same places, but houses: two people who share none of them are not compared. */
+export function blocksOf(person: Person): string[] {
   const { own, byName } = placesToLook(person);
   return [...own.map(({ place }) => place), ...byName].map(({ pk, sk }) => `${pk}\n${sk}`);
-};
+}
 
-function placesToLook({ names, phones, emails, social_profiles, addresses }: Person) {
-  const some = <T>(list: T[]) => list.slice(0, MOST_OF_A_KIND);
+/** All places at which a look-up may find this person. */
+export function placesHeld(person: Person): Key[] {
+  const { own, byName, byHouse } = placesToLook(person, Infinity);
+  const anyFirstName = byName.map(({ pk }) => ({ pk, sk: '' }));
+  return [...own.map(({ place }) => place), ...byName, ...anyFirstName, ...byHouse];
+}
+
+function placesToLook({ names, phones, emails, social_profiles, addresses }: Person, most = MOST_OF_A_KIND) {
+  const some = <T>(list: T[]) => list.slice(0, most);
   const own = [
     ...some(phones.filter(({ phone_type }) => phone_type !== 'office' && phone_type !== 'fax')).map(({ number }) => ({
       value: number,
@@ -68,7 +75,7 @@ function placesToLook({ names, phones, emails, social_profiles, addresses }: Per
     const [place] = placesOf(address);
     return place && street && house ? [postings.address(place, street, `${house}#`)] : [];
   });
-  return { own, byName: once(byName).slice(0, MOST_OF_A_KIND), byHouse: some(once(byHouse)) };
+  return { own, byName: some(once(byName)), byHouse: some(once(byHouse)) };
 }
 
 const once = (places: Key[]): Key[] => [...new Map(places.map((each) => [`${each.pk}\n${each.sk}`, each])).values()];

@@ -1,8 +1,15 @@
 import { mergePerson } from '#functions/people/import/merge-person.ts';
 import { type Known, knownOf, MOST_RECORDS, personIn } from '#functions/people/import/records.ts';
-import { blocksOf, type Candidates, candidatesOf } from '#functions/people/import/resolve/candidates.ts';
+import {
+  blocksOf,
+  type Candidates,
+  candidatesOf,
+  placesHeld,
+  type Read,
+} from '#functions/people/import/resolve/candidates.ts';
 import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
 import { COMPATIBLE } from '#functions/people/import/resolve/evidence/names.ts';
+import type { Memory } from '#functions/people/import/resolve/memory.ts';
 import { scorePair, type Verdict } from '#functions/people/import/resolve/score.ts';
 import { after, type Telling } from '#functions/people/import/tell.ts';
 import type { Decided, Subject } from '#functions/people/import/write-people.ts';
@@ -15,6 +22,9 @@ import type { Person } from '#shared/values/person.ts';
 
 /** A record on its way into the index; `hasId` where its source gave it an id, else its content is one. */
 export type Newcomer = Telling & { hasId: boolean };
+
+/** The import that asks: who tells, when, what it remembers of an index that was empty, and how many people it wrote. */
+export type Run = { source: string; now: Date; memory: Memory; written: () => number };
 
 export type Resolved<T extends Newcomer> = { subjects: Subject<T>[]; known: Map<PersonId, Known> };
 
@@ -38,17 +48,19 @@ const NEARLY_SAME = 0.9;
 export async function resolve<T extends Newcomer>(
   table: Table,
   tellings: T[],
-  { source, now }: { source: string; now: Date },
+  { source, now, memory, written }: Run,
 ): Promise<Resolved<T>> {
+  if (memory.isWhole) memory.check(await peopleStore(table).tallies(), written());
   const groups = Map.groupBy(tellings, ({ person }) => person.person_id);
   const known = await knownOf(table, [...groups.keys()]);
   const newcomers = [...groups].filter(([own]) => !known.has(own)).map(([own, group]) => newcomerOf(own, group));
-  const found = await lookedUp(table, newcomers);
+  const found = await lookedUp(table, newcomers, memory);
   const others = [...new Set(newcomers.flatMap(({ own }) => found.get(own)?.likely ?? []))].filter(
     (id) => !known.has(id),
   );
   for (const [id, each] of await knownOf(table, others)) known.set(id, each);
 
+  for (const { person } of tellings) memory.put(placesHeld(person));
   const choices = await withEarlier(table, chosen(newcomers, found, known, source));
   const byOwn = new Map(choices.map((choice) => [choice.own, choice]));
   const goalOf = (own: PersonId): PersonId => byOwn.get(own)?.goal ?? known.get(own)?.person.person_id ?? own;
@@ -77,13 +89,14 @@ function newcomerOf(own: PersonId, tellings: Newcomer[]): New {
 
 type Found = Candidates & { likely: PersonId[] };
 
-async function lookedUp(table: Table, newcomers: New[]): Promise<Map<PersonId, Found>> {
+async function lookedUp(table: Table, newcomers: New[], memory: Memory): Promise<Map<PersonId, Found>> {
   const store = peopleStore(table);
+  const read: Read = async (place, limit) => (memory.mayHold(place) ? store.cardsAt(place, limit) : []);
   const found = new Map<PersonId, Found>();
   const waiting = newcomers[Symbol.iterator]();
   const look = async () => {
     for (const { own, person } of waiting) {
-      const candidates = await candidatesOf(person, store.cardsAt);
+      const candidates = await candidatesOf(person, read);
       const likely = candidates.cards
         .filter((card) => mayBe(person, card))
         .slice(0, MOST_COMPARED)

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 import { isCommonFirstName, isCommonSurname } from '#functions/people/import/resolve/common-names.ts';
 import { likeness } from '#functions/people/names/same-name.ts';
 import type { Evidence } from '#functions/people/import/resolve/score.ts';
@@ -67,10 +69,14 @@ function generationEvidence(one: Person, other: Person, told: Told): Evidence[] 
   return [told(one.birth_date && other.birth_date ? -1 : -4, 'only one is called junior or the like')];
 }
 
-/** Whether they are two names rather than two spellings of an initial or a nickname. */
+/**
+ * Whether they are two names rather than two spellings of an initial or a nickname. Nearly the same is not the same: it
+ * may be a slip, and it may be how twins are called.
+ */
 function differ(one: string | null, other: string | null): boolean {
   const [a = '', b = ''] = [one, other].map((name) => fold(name ?? '').split(' ')[0]);
   if (!a || !b || a === b) return false;
   if ((a.length === 1 || b.length === 1) && a[0] === b[0]) return false;
+  if (distance(a, b) < 3 && Math.abs(a.length - b.length) < 2) return true;
   return ![...otherFirstNames(a), ...otherFirstNames(b)].some(({ name }) => name === a || name === b);
 }
