@@ -71,7 +71,7 @@ describe('the one origin', () => {
   });
 
   test('passes the API on, uncached, with the secret that CloudFormation fills in', () => {
-    expect(CacheBehaviors).toMatchObject([{ PathPattern: '/api/*', CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad' }]); // prettier-ignore
+    expect(CacheBehaviors[0]).toMatchObject({ PathPattern: '/api/*', CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad' }); // prettier-ignore
     const [header] = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
     expect(header?.HeaderName).toBe('x-origin-secret');
     expect(JSON.stringify(header?.HeaderValue)).toContain('{{resolve:secretsmanager:');
@@ -95,6 +95,34 @@ describe('the one origin', () => {
         RestrictPublicBuckets: true,
       });
     }
+  });
+});
+
+describe('the directory', () => {
+  const indexed = synthesise({ DIRECTORY_INDEXING: 'on' });
+  const policies = ({ resources }: Part) =>
+    JSON.stringify(ofType(resources, 'AWS::CloudFront::ResponseHeadersPolicy').map((each) => each));
+  const patterns = ({ resources }: Part) => {
+    const [{ DistributionConfig }] = ofType(resources, 'AWS::CloudFront::Distribution') as [
+      { DistributionConfig: { CacheBehaviors: { PathPattern: string }[] } },
+    ];
+    return DistributionConfig.CacheBehaviors.map(({ PathPattern }) => PathPattern);
+  };
+
+  test('is kept from search engines until the operator turns them on', () => {
+    expect(patterns(web)).toEqual(['/api/*', '/??/directory*']);
+    expect(policies(web)).toContain('{"Header":"x-robots-tag","Override":true,"Value":"noindex"}');
+    expect(patterns(indexed.web)).toEqual(['/api/*']);
+    expect(policies(indexed.web)).not.toContain('x-robots-tag');
+  });
+
+  test('has a sitemap once they are on', () => {
+    const sources = (part: Part) =>
+      ofType(part.resources, 'Custom::CDKBucketDeployment').map(
+        ({ SourceObjectKeys }) => (SourceObjectKeys as []).length,
+      );
+    expect(sources(pages)).toEqual([1, 1]);
+    expect(sources(indexed.pages)).toEqual([1, 2]);
   });
 });
 

@@ -47,7 +47,7 @@ export function calluna({ bundles, web }: Parts, { context, ...props }: AppProps
     if (value !== undefined) settings[name] = String(value);
   }
   const functions = new ApiStack(app, named('api'), { ...common, bundles, table, key, settings, api, originSecret });
-  if (web) new PagesStack(app, named('pages'), { ...common, pages, web }).addStackDependency(functions);
+  if (web) new PagesStack(app, named('pages'), { ...common, pages, web, siteUrl }).addStackDependency(functions);
   const { failedJobs } = functions;
   new AlarmStack(app, named('alarms'), { ...common, table, key, api, failedJobs });
 

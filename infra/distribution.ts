@@ -23,7 +23,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
-import { toPage } from '#infra/page-routes.ts';
+import { DIRECTORY_PATHS, robotsHeader, toPage } from '#infra/page-routes.ts';
 import { responseHeaders } from '#infra/response-headers.ts';
 import type { Stage } from '#infra/stages.ts';
 import { webAcl } from '#infra/web-acl.ts';
@@ -42,6 +42,13 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
     responseHeadersPolicy: responseHeaders(scope),
     compress: true,
   };
+  const page = {
+    // Leave to list makes S3 say 404 of a file that is not there, rather than 403.
+    origin: S3BucketOrigin.withOriginAccessControl(pages, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: pageRoutes(scope) }],
+  };
+  const ofDirectory = robotsHeader('/en/directory', stage.isDirectoryIndexed);
   const made = new Distribution(scope, 'Distribution', {
     comment: `Calluna, ${stage.name}`,
     ...(stage.domain && {
@@ -50,15 +57,7 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     }),
     defaultRootObject: 'index.html',
-    defaultBehavior: {
-      ...always,
-      // Leave to list makes S3 say 404 of a file that is not there, rather than 403.
-      origin: S3BucketOrigin.withOriginAccessControl(pages, {
-        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-      }),
-      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: pageRoutes(scope) }],
-    },
+    defaultBehavior: { ...always, ...page },
     additionalBehaviors: {
       [`${API}/*`]: {
         ...always,
@@ -70,6 +69,13 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
         cachePolicy: CachePolicy.CACHING_DISABLED,
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       },
+      ...(Object.keys(ofDirectory).length && {
+        [DIRECTORY_PATHS]: {
+          ...always,
+          ...page,
+          responseHeadersPolicy: responseHeaders(scope, 'DirectoryHeaders', ofDirectory),
+        },
+      }),
     },
     webAclId: webAcl(scope, `calluna-${stage.name}`).attrArn,
     geoRestriction: GeoRestriction.denylist(...SANCTIONED),

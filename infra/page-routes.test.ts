@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { toPage } from '#infra/page-routes.ts';
+import { DIRECTORY_PATHS, robotsHeader, toPage } from '#infra/page-routes.ts';
 
 const uri = (uri: string) => toPage({ request: { uri } }).uri;
 
@@ -25,4 +25,24 @@ test.each(['/assets/app-4f2.js', '/openapi.json', '/docs/swagger-ui.css', '/icon
 test('at the edge it stands alone', () => {
   const alone = runInNewContext(`(${toPage.toString()})`) as typeof toPage;
   expect(alone({ request: { uri: '/en' } })).toEqual({ uri: '/index.html' });
+});
+
+describe('search engines', () => {
+  const noindex = { 'x-robots-tag': 'noindex' };
+
+  test.each(['/en/directory', '/ar/directory/people/US/MN', '/ja/directory/emails/e'])('may not keep %s', (path) => {
+    expect(robotsHeader(path, false)).toEqual(noindex);
+    expect(robotsHeader(path, true)).toEqual({});
+  });
+
+  test.each(['/', '/en', '/en/search/srch_1', '/directory', '/english/directory'])('are told nothing of %s', (path) => {
+    expect(robotsHeader(path, false)).toEqual({});
+  });
+
+  test('CloudFront’s pattern and ours mean the same paths', () => {
+    const cloudFront = new RegExp(`^${DIRECTORY_PATHS.replaceAll('?', '.').replace('*', '.*')}$`);
+    for (const path of ['/en/directory', '/ar/directory/people', '/en', '/directory', '/api/directory/people']) {
+      expect(cloudFront.test(path), path).toBe('x-robots-tag' in robotsHeader(path, false));
+    }
+  });
 });

@@ -11,3 +11,11 @@ export function toPage(event: Viewer) {
   request.uri = /^\/docs(\/|$)/.test(request.uri) ? '/docs/index.html' : '/index.html';
   return request;
 }
+
+/** The pages of the directory, in whichever language, as CloudFront matches paths. */
+export const DIRECTORY_PATHS = '/??/directory*';
+const directoryPage = /^\/..\/directory/;
+
+/** What is said of a page to search engines, where there is something to say: the directory is theirs once it is on. */
+export const robotsHeader = (path: string, isDirectoryIndexed: boolean): Record<string, string> =>
+  directoryPage.test(path) && !isDirectoryIndexed ? { 'x-robots-tag': 'noindex' } : {};

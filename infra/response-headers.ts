@@ -9,9 +9,13 @@ import type { Construct } from 'constructs';
 
 import { HSTS_SECONDS, securityHeaders } from '#infra/security-headers.ts';
 
-/** The security headers as CloudFront wants them told: some by name, the others as custom ones. */
-export const responseHeaders = (scope: Construct): IResponseHeadersPolicy =>
-  new ResponseHeadersPolicy(scope, 'Headers', {
+/** The security headers as CloudFront wants them told: some by name, the others as custom ones, and any `more`. */
+export const responseHeaders = (
+  scope: Construct,
+  id = 'Headers',
+  more: Record<string, string> = {},
+): IResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: securityHeaders['content-security-policy'], override: true },
       contentTypeOptions: { override: true },
@@ -24,11 +28,11 @@ export const responseHeaders = (scope: Construct): IResponseHeadersPolicy =>
       },
     },
     customHeadersBehavior: {
-      customHeaders: (['permissions-policy', 'cross-origin-opener-policy'] as const).map((header) => ({
-        header,
-        value: securityHeaders[header],
-        override: true,
-      })),
+      customHeaders: Object.entries({
+        ...more,
+        'permissions-policy': securityHeaders['permissions-policy'],
+        'cross-origin-opener-policy': securityHeaders['cross-origin-opener-policy'],
+      }).map(([header, value]) => ({ header, value, override: true })),
     },
     removeHeaders: ['server'],
   });

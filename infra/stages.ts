@@ -16,6 +16,8 @@ export type Stage = {
   /** A domain of one’s own, with its certificate in us-east-1; without them CloudFront’s own name serves. */
   domain: { name: string; certificateArn: string } | undefined;
   alarmEmail: string | undefined;
+  /** Whether search engines may keep the pages of the directory. */
+  isDirectoryIndexed: boolean;
 };
 
 /** The stage as `-c stage=…` and its companions describe it. Faults are told before anything is synthesised. */
@@ -36,6 +38,7 @@ export function stageOf(node: Node): Stage {
     logRetention: isSandbox ? RetentionDays.ONE_WEEK : RetentionDays.ONE_YEAR,
     domain: domain(text('domain'), text('certificate')),
     alarmEmail: text('alarmEmail'),
+    isDirectoryIndexed: text('DIRECTORY_INDEXING') === 'on',
   };
 }
 

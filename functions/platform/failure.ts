@@ -31,7 +31,11 @@ export const failure = ({ status, message, code, fields }: Fault) =>
 export function reply(statusCode: number, content: unknown): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex', // pages may be for search engines, what they are drawn from is not
+    },
     body: JSON.stringify(content),
   };
 }

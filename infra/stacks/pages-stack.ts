@@ -4,16 +4,17 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 
+import { sitemap } from '#infra/sitemap.ts';
 import type { Stage } from '#infra/stages.ts';
 
-type Props = StackProps & { stage: Stage; pages: IBucket; web: string };
+type Props = StackProps & { stage: Stage; pages: IBucket; web: string; siteUrl: string };
 
 /**
  * Uploads the built pages, and comes last: no page asks for an endpoint that is not there yet. What carries a hash in
  * its name is kept for good, also by us, for pages that are still open; everything else is asked for afresh.
  */
 export class PagesStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, pages, web, ...props }: Props) {
+  constructor(scope: Construct, id: string, { stage, pages, web, siteUrl, ...props }: Props) {
     super(scope, id, props);
     const common = {
       sources: [Source.asset(web, { exclude: ['.vite'] })],
@@ -29,6 +30,7 @@ export class PagesStack extends Stack {
     });
     const others = new BucketDeployment(this, 'Others', {
       ...common,
+      sources: [...common.sources, ...(stage.isDirectoryIndexed ? [Source.data('sitemap.xml', sitemap(siteUrl))] : [])],
       exclude: ['assets/*'],
       cacheControl: [CacheControl.noCache()],
     });

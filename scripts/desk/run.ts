@@ -38,7 +38,7 @@ export type Running = { address: string; engineEnded: Promise<void> };
 
 /** Starts the whole product. What it starts goes onto `stack`, to be ended in the reverse order. */
 export async function run(
-  { PORT, HOST, DATA_DIR, POPULATION, TABLE_NAME }: Configuration,
+  { PORT, HOST, DATA_DIR, POPULATION, TABLE_NAME, DIRECTORY_INDEXING }: Configuration,
   { hot, steps, stack }: { hot: boolean; steps: Steps; stack: AsyncDisposableStack },
 ): Promise<Running> {
   const folder = resolve(ROOT, DATA_DIR);
@@ -90,7 +90,7 @@ export async function run(
       [
         api(functions),
         dev({ accounts, clock, messages: messageStore(table), runs: lambda.runs }),
-        site(hot ? REFERENCE : PAGES),
+        site(hot ? REFERENCE : PAGES, DIRECTORY_INDEXING === 'on'),
       ],
       {
         port: PORT,

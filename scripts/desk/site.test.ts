@@ -46,6 +46,27 @@ describe('the pages', () => {
   });
 });
 
+describe('the directory', () => {
+  const robots = async (path: string, indexed?: boolean) =>
+    (await site(root, indexed)(new Request(`http://localhost${path}`)))?.headers.get('x-robots-tag');
+
+  test('is kept from search engines until they are let in; other pages say nothing', async () => {
+    expect(await robots('/en/directory/people')).toBe('noindex');
+    expect(await robots('/en')).toBeNull();
+    expect(await robots('/en/directory/people', true)).toBeNull();
+  });
+
+  test('has a sitemap once they are let in, of its index pages in every language', async () => {
+    const request = () => new Request('http://localhost/sitemap.xml');
+    expect(await site(root)(request())).toBeUndefined();
+    const answer = await site(root, true)(request());
+    expect(answer?.headers.get('content-type')).toContain('application/xml');
+    const urls = [...(await answer!.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+    expect(urls).toHaveLength(32);
+    expect(urls).toEqual(expect.arrayContaining(['/en/directory', '/ar/directory/people', '/ja/directory/emails']));
+  });
+});
+
 test.each(['/..%2fsecret', '/a/../../secret', '/a%00b', '/%5c..%5csecret', '/.git/config', '/%'])(
   '%s names no file',
   (path) => expect(fileAt('/site', path)).toBeUndefined(),

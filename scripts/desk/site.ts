@@ -4,7 +4,9 @@ import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { toPage } from '#infra/page-routes.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { robotsHeader, toPage } from '#infra/page-routes.ts';
+import { sitemap } from '#infra/sitemap.ts';
 import type { Responder } from '#scripts/desk/server.ts';
 
 const types: Record<string, string> = {
@@ -19,21 +21,30 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 /** Names the desk in a page: the browser then offers what only the desk has. */
 export const withDesk = (html: string) => html.replace('</head>', '<meta name="desk" content="/dev" /></head>');
 
-/** The built pages as CloudFront serves them: a file where one is named, else the one page that draws every screen. */
-export function site(root: string): Responder {
+/**
+ * The built pages as CloudFront serves them: a file where one is named, else the one page that draws every screen. The
+ * directory is kept from search engines unless it is theirs.
+ */
+export function site(root: string, isDirectoryIndexed = false): Responder {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    const { uri } = toPage({ request: { uri: new URL(request.url).pathname } });
+    const { pathname } = new URL(request.url);
+    if (isDirectoryIndexed && pathname === '/sitemap.xml') {
+      return answer(request, '.xml', Buffer.from(sitemap(environment().SITE_URL)), pathname);
+    }
+    const { uri } = toPage({ request: { uri: pathname } });
     const file = fileAt(root, uri);
     const content = file && (await readFile(file).catch(() => undefined));
     if (!content) return undefined;
     const isPage = uri === '/index.html';
-    return answer(request, extname(uri), isPage ? Buffer.from(withDesk(content.toString())) : content, uri);
+    const shown = isPage ? Buffer.from(withDesk(content.toString())) : content;
+    return answer(request, extname(uri), shown, uri, robotsHeader(pathname, isDirectoryIndexed));
   };
 }
 
@@ -50,7 +61,13 @@ export function fileAt(root: string, path: string): string | undefined {
   return file.startsWith(root + sep) ? file : undefined;
 }
 
-async function answer(request: Request, extension: string, content: Buffer, uri: string): Promise<Response> {
+async function answer(
+  request: Request,
+  extension: string,
+  content: Buffer,
+  uri: string,
+  more: Record<string, string> = {},
+): Promise<Response> {
   const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
   const headers: Record<string, string> = {
     'content-type': types[extension] ?? 'application/octet-stream',
@@ -58,6 +75,7 @@ async function answer(request: Request, extension: string, content: Buffer, uri:
     'cache-control': uri.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag,
     vary: 'accept-encoding',
+    ...more,
   };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   const [encoding, body] = await packed(request.headers.get('accept-encoding') ?? '', headers, content);
@@ -73,7 +91,7 @@ const kept = new Map<string, Buffer>();
 /** Text goes compressed, each file once in the life of the desk. */
 async function packed(accepted: string, headers: Record<string, string>, content: Buffer) {
   const encoding = ['br', 'gzip'].find((each) => new RegExp(`\\b${each}\\b`).test(accepted));
-  const isText = /text|json|svg/.test(headers['content-type'] ?? '');
+  const isText = /text|json|svg|xml/.test(headers['content-type'] ?? '');
   if (!encoding || !isText || content.length < 1024) return [undefined, content] as const;
   const key = `${encoding} ${headers.etag}`;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
