@@ -15,6 +15,7 @@ graciela chela|teresa tere teresita|beatriz bea betty bia|patricia paty pati pat
 margarita mago rita marga|elena nena lena|catalina cata lina|carolina caro lina|susana susi susy|cristina cris tina cristi|alicia licha ali
 rosa rosita rosi|ana anita anabel|silvia chivis silvi|monica moni|mariana marianita nana|valentina vale valen tina|daniela dani|natalia nati naty
 esperanza pera lanza espe|encarnacion encarna|inmaculada inma|rosalia lia|milagros mila|montserrat montse|nuria nuri|eugenia geni quena
+jose zeca ze
 joao joaozinho jota|antonia tonia toninha|sebastiao tiao bastiao|raimundo mundo ray|jorge jorginho coque|gustavo gus guga tavo|rodrigo rigo digo
 bruna bru|larissa lari|leticia le|fernanda nanda fe|amanda mandinha|luciana lu|lucia lu luci|luiza lu|isabela isa bela|beatriz bia|vitoria vivi
 rafaela rafa|eduarda duda|adriana drica dri|tatiana tati|aparecida cida|fatima fati|conceicao ceica|benedito bene dito|severino biu|roberta beta

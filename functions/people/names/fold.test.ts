@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { fold, soundsOf, words } from '#functions/people/names/fold.ts';
+
+const junk = fc.array(fc.nat(0xffff), { maxLength: 256 }).map((codes) => String.fromCharCode(...codes));
 
 test.each([
   ['García Márquez', 'garcia marquez'],
@@ -10,6 +13,23 @@ test.each([
   ['مُحَمَّد', 'محمد'],
   ['Сергей', 'сергеи'],
   ['山田', '山田'],
+  ['佐々木', '佐々木'],
+  ['かがパー', 'かがパー'],
+  ['ｶﾞｯｷｰ', 'ガッキー'],
+  ['김민준', '김민준'],
+  ['Пётр Юрьевич', 'петр юрьевич'],
+  ['أحمد آل مُكْتُوم', 'احمد ال مكتوم'],
+  ['فاطمة الزهراء', 'فاطمه الزهرا'],
+  ['مصطفى', 'مصطفي'],
+  ['محـــمد', 'محمد'],
+  ['علی کریمی', 'علي كريمي'],
+  ['שָׁלוֹם', 'שלום'],
+  ['Γιώργος', 'γιωργοσ'],
+  ['महर्जन', 'महर्जन'],
+  ['Məmmədov', 'mammadov'],
+  ['Oʻzbek', 'ozbek'],
+  ['İsmail Işık', 'ismail isik'],
+  ['Ana\u200b Mar\u00ada', 'ana mara'],
   ['  \u0000<b>X</b> ', 'b x b'],
 ])('%s is folded to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
@@ -28,4 +48,17 @@ test('spellings of one sound share a code', () => {
 
 test('other scripts stand for themselves', () => {
   expect(soundsOf('山田')).toEqual(['山田']);
+});
+
+test('what is folded stays as it is', () => {
+  const scripts = fc.string({
+    unit: fc.constantFrom(...'aÉßİıŁçяйёΣςάأةىی\u0640ء佐々がｶﾞ각\u1100\u1161महर्\u0301\u3099ﷺ①\u202e🙂-’ '),
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(fc.oneof(scripts, junk), (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }),
+    { numRuns: 500 },
+  );
 });

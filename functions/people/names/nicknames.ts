@@ -67,7 +67,7 @@ function lengthened(name: string): OtherName[] {
   const stem = bare === name ? bare : bare.replace(/([^aeiou])\1$/, '$1');
   if (stem.length < (bare === name ? 3 : 2)) return [];
   return beginningWith(stem)
-    .filter((one) => one.name.length > stem.length + 2 && one.name !== name && !one.name.startsWith(name))
+    .filter((one) => one.name.length > stem.length + 1 && one.name !== name && !one.name.startsWith(name))
     .slice(0, 10)
     .map((one) => ({ name: one.name, weight: 0.1 + one.rank / 50 }));
 }
@@ -84,10 +84,11 @@ export function otherFirstNames(folded: string): OtherName[] {
   };
   const direct = table.get(folded) ?? [];
   for (const { name, weight } of direct) offer(name, weight);
+  const near = new Set(found.keys());
   if (everyday.has(folded))
     for (const formal of direct)
       for (const { name, weight } of table.get(formal.name) ?? [])
-        if (!direct.some((known) => known.name === name)) offer(name, SIBLING * formal.weight * weight);
+        if (!near.has(name)) offer(name, SIBLING * formal.weight * weight);
   for (const { name, weight } of lengthened(folded)) if (!found.has(name)) offer(name, weight);
   for (const name of shortened(folded)) if (!found.has(name)) offer(name, 0.15);
   return [...found]

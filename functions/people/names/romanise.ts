@@ -6,11 +6,15 @@ import { ofGreek } from '#functions/people/names/script/greek.ts';
 import { ofHan } from '#functions/people/names/script/han.ts';
 import { ofHangul } from '#functions/people/names/script/hangul.ts';
 import { ofHebrew } from '#functions/people/names/script/hebrew.ts';
+import { ofIndic } from '#functions/people/names/script/indic.ts';
 import { ofKana } from '#functions/people/names/script/kana.ts';
 import { distinct } from '#functions/people/names/script/spellings.ts';
 
 /** Names longer than this are not names; what is beyond it is not read. */
 const LONGEST = 64;
+
+/** A word in Armenian letters, in which two letters are one vowel. */
+const ofArmenian = (word: string) => distinct([anyAscii(word.replaceAll('ու', 'u')).replaceAll('rr', 'r')]);
 
 const scripts: [RegExp, (word: string) => string[]][] = [
   [/^\p{Script=Cyrillic}+$/u, ofCyrillic],
@@ -20,6 +24,8 @@ const scripts: [RegExp, (word: string) => string[]][] = [
   [/^\p{Script=Hangul}+$/u, ofHangul],
   [/^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u, ofKana],
   [/\p{Script=Han}/u, ofHan],
+  [/^[\u0900-\u0dff]+$/, ofIndic],
+  [/^\p{Script=Armenian}+$/u, ofArmenian],
 ];
 
 /**

@@ -12,7 +12,7 @@ const japanese =
 const askJapanese = /hu|[td][iuy]|nm|u[aei]|ou/;
 /** Where one of the rules below may apply: most words have none of it. */
 const askPrefix = /^(?:[aeu][lszrndt]|abd)/;
-const askSpelling = /^[hk]s|[uw]|oo|n[bp]|ff$/;
+const askSpelling = /^[hk]s|[uw]|oo|n[bp]|ff$|thm|gh/;
 /** Longer words are no names; what is beyond it counts for nothing. */
 const LONGEST = 64;
 
@@ -27,13 +27,16 @@ const spellings: [RegExp, string][] = [
   [/^[hk](?=s)/, ''], // Hsu is Xu, Ksenia is Xenia
   [/ou(?=[aei])|(?<![goq])uw?(?=[ai])/g, 'w'], // Oualid, Anouar, Bouaziz
   [/oo|ou|uu/g, 'u'],
+  [/th(?=m)/g, 's'], // Othman is Osman
+  [/gh/g, 'k'], // Persian: Ghasemi is Qasemi
   [/([gq])u(?=[eiy])/g, '$1'],
   [/(?<=[eo])w$|w(?=sk)|(?<=[eo])ff$/, 'v'],
   [/n(?=[bp])/g, 'm'],
 ];
 const japaneseSpellings: [RegExp, string][] = [
   [/hu(?=j|zi|k|mi|n[ae]|ru|ta|yu)/g, 'fu'], // Hujita, but not Husain
-  [/[td](?=i(?!a)|u|y[uo])/g, 's'], // but Tatiana is Tatjana
+  [/t(?=i(?!a)|u|y[uo])|d(?=i(?!y?a)|u|y[uo])/g, 's'], // but Tatiana is Tatjana
+  [/oua/g, 'wa'], // it was not Japanese: Marouane is Marwan
   [/nm/g, 'm'],
 ];
 
@@ -70,13 +73,14 @@ function codeOf(word: string): string {
 function soundAt(word: string, at: number): string {
   const [letter = '', next = '', before = ''] = [word[at], word[at + 1], word[at - 1]];
   if (isVowel(letter)) return '-';
-  if (letter === 'h') return (at === 0 || isVowel(before) || before === 'k') && (isVowel(next) || at === 0) ? 'h' : '';
+  if (letter === 'h')
+    return (at === 0 || isVowel(before) || before === 'k' || before === 'h') && (isVowel(next) || at === 0) ? 'h' : '';
   if (letter === 'k' && next === 'h') return at === 0 && !isVowel(word[2] ?? '') ? 'h' : '';
   if (letter === 'w') return isVowel(next) && !(next === 'u' && at > 0) ? 'f' : '';
   if (letter === 'p' && next === 'h') return 'f';
   if ((letter === 't' || letter === 'd') && isHissed(word, at)) return '';
   if (letter === 'c')
-    return next === 'h' ? (isVowel(word[at + 2] ?? 'a') ? 's' : 'k') : 'eiyz'.includes(next || '-') ? 's' : 'k';
+    return next === 'h' ? (at > 0 || isVowel(word[2] ?? 'a') ? 's' : 'k') : 'eiyz'.includes(next || '-') ? 's' : 'k';
   if (letter === 'x') return at === 0 ? 's' : 'ks';
   if (letter === 'j') return isSoft(before, next) ? '-' : 's';
   return classes[letter] ?? '';

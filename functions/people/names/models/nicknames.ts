@@ -696,7 +696,7 @@ jon john46 johnny44 jonnie95 jonny95
 jonathan john37 johnathan49 johnathon48 johny48 jon56 jonathon49 jonnie66 jonny66 nathan58
 jonathon john35 johnathan45 johnathon46 johny45 jon44 jonathan47 jonnie64 jonny64
 jorge coque59 jorginho59
-jose chepe59 joselito59 pepe59 pepito59
+jose chepe59 joselito59 pepe59 pepito59 ze59 zeca59
 josef jupp59 sepp64
 josefa pepa57 pepita59
 josefina fina86 josie76 pepa58

@@ -3,11 +3,15 @@ import { brotliDecompressSync } from 'node:zlib';
 /** The text of a packed model; see scripts/train/pack.ts. */
 export const unpack = (packed: string): string => brotliDecompressSync(Buffer.from(packed, 'base64')).toString();
 
-/** Reads lines of a name and the names it stands for. */
-export const readTable = (text: string): Map<string, string[]> =>
-  new Map(
-    text.split('\n').map((line) => {
-      const [name = '', ...others] = line.split(' ');
-      return [name, others];
-    }),
-  );
+/** Reads lines of a word and what follows it; a line is cut when it is asked for. */
+export function readTable(text: string): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  for (let start = 0; start < text.length;) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    const space = text.indexOf(' ', start);
+    table.set(text.slice(start, space), text.slice(space + 1, end));
+    start = end + 1;
+  }
+  return table;
+}

@@ -5,7 +5,7 @@ import type { Contexts } from '#functions/people/names/script/aligned.ts';
 import { distinct } from '#functions/people/names/script/spellings.ts';
 import { skeletonOf } from '#functions/people/names/skeleton.ts';
 
-let model: { readonly contexts: Contexts; readonly names: ReadonlyMap<string, string[]> } | undefined;
+let model: { readonly contexts: Contexts; readonly names: ReadonlyMap<string, string> } | undefined;
 const load = () => (model ??= { contexts: readContexts(unpack(letters)), names: readTable(unpack(names)) });
 
 const LONGEST_READ = 24;
@@ -26,8 +26,10 @@ export function ofArabic(word: string): string[] {
   const article = read.startsWith('ال') && read.length > 4;
   const bare = article ? read.slice(2) : read;
   const { contexts, names } = load();
-  const known = names.get(bare) ?? [];
-  const made = readings(bare, contexts).map(([reading]) => reading);
+  const known = names.get(bare)?.split(' ') ?? [];
+  const made = readings(bare, contexts)
+    .slice(0, 8)
+    .map(([reading]) => reading);
   const spellings = distinct(various([...known, ...made]), article ? 3 : 6);
   return article ? distinct(spellings.flatMap((spelling) => [`al${spelling}`, spelling])) : spellings;
 }

@@ -1,4 +1,4 @@
-import { distinct, inSystems, patternOf } from '#functions/people/names/script/spellings.ts';
+import { distinct, inSystem, patternOf, write } from '#functions/people/names/script/spellings.ts';
 import type { Sign } from '#functions/people/names/script/spellings.ts';
 
 // Systems: as English writes it (BGN and newspapers), passports (ICAO), short (Maria, Hristo), French, German.
@@ -69,23 +69,16 @@ const ukrainian: [RegExp, string][] = [
   [/г/g, 'h'],
   [/и/g, 'y'],
 ];
-const write = (word: string, rules: [RegExp, string][]) =>
-  rules.reduce((text, [from, to]) => text.replace(from, to), word);
-const inSystem = (word: string, system: number) => inSystems(word, signs, pattern, system + 1)[system]!;
+const spell = (word: string, system: number) => inSystem(word, signs, pattern, system);
 
 /** A word in Cyrillic letters: Russian first, with what tells Ukrainian, Belarusian, Bulgarian and Serbian from it. */
 export function ofCyrillic(word: string): string[] {
-  const south = inSystems(word, serbian, pattern, 1);
-  const common = [
-    inSystem(write(word, english), 0),
-    inSystem(word, 1),
-    inSystem(write(word, short), 2),
-    inSystem(word, 2),
-  ];
-  if (/[љњћђџј]/.test(word)) return distinct([...south, ...common]);
+  const common = [spell(write(word, english), 0), spell(word, 1), spell(write(word, short), 2), spell(word, 2)];
+  const south = () => inSystem(word, serbian, pattern, 0);
+  if (/[љњћђџј]/.test(word)) return distinct([south(), ...common]);
   if (/[ієґ]/.test(word)) {
     const own = write(word, ukrainian);
-    return distinct([inSystem(own, 0), inSystem(own, 1), inSystem(word.replace(/оу$/, 'ов'), 0), ...common]);
+    return distinct([spell(own, 0), spell(own, 1), spell(word.replace(/оу$/, 'ов'), 0), ...common]);
   }
-  return distinct([...common, inSystem(word, 3), ...(/[шжчц]/.test(word) ? south : [inSystem(word, 4)])]);
+  return distinct([...common, spell(word, 3), /[шжчц]/.test(word) ? south() : spell(word, 4)]);
 }

@@ -1,4 +1,4 @@
-import { distinct, inSystems, patternOf } from '#functions/people/names/script/spellings.ts';
+import { distinct, inSystem, patternOf, write } from '#functions/people/names/script/spellings.ts';
 import type { Sign } from '#functions/people/names/script/spellings.ts';
 
 // Systems: the standard (ELOT 743), as it is heard, letter by letter.
@@ -31,9 +31,7 @@ const signs: Record<string, Sign> = {
   ...{ οι: ['oi', 'i'], ευ: ['ef', 'ev', 'eu'], αυ: ['af', 'av', 'au'], ηυ: 'if', μπ: ['mp', 'b'], ντ: ['nt', 'd'] },
   ...{ γκ: ['gk', 'g'], τσ: 'ts', τζ: ['tz', 'j'] },
 };
-for (const voiced of 'αειουηωβγδζλμνρ')
-  for (const [pair, letter] of Object.entries({ ευ: 'ev', αυ: 'av' })) signs[`${pair}${voiced}`] = letter;
-const pattern = patternOf(Object.fromEntries(Object.entries(signs).filter(([sign]) => sign.length < 3)));
+const pattern = patternOf(signs);
 
 const voicedPairs: [RegExp, string][] = [
   [/ευ(?=[αειοηωβγδζλμνρ])/g, 'ev'],
@@ -44,12 +42,13 @@ const atStart: [RegExp, string][] = [
   [/^ντ/, 'd'],
   [/^γκ/, 'g'],
 ];
-const write = (word: string, rules: [RegExp, string][]) =>
-  rules.reduce((text, [from, to]) => text.replace(from, to), word);
+/** γ is heard as y before the sounds of e and i: Γιάννης is Yannis. */
+const soft: [RegExp, string][] = [[/γι?(?=[ιειηαο])/g, 'y']];
 
 /** A word in Greek letters. */
 export function ofGreek(word: string): string[] {
-  const [standard, heard, lettered] = inSystems(write(word, [...voicedPairs, ...atStart]), signs, pattern, 3);
-  const soft = write(word, [...voicedPairs, ...atStart, [/γι?(?=[ιειηαο])/g, 'y']]);
-  return distinct([standard!, heard!, ...inSystems(soft, signs, pattern, 2), lettered!]);
+  const voiced = write(word, [...voicedPairs, ...atStart]);
+  const spell = (text: string, system: number) => inSystem(text, signs, pattern, system);
+  const softened = write(voiced, soft);
+  return distinct([spell(voiced, 0), spell(voiced, 1), spell(softened, 0), spell(softened, 1), spell(voiced, 2)]);
 }

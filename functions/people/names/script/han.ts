@@ -7,7 +7,7 @@ import type { Contexts } from '#functions/people/names/script/aligned.ts';
 import { hepburnOf, writtenWays } from '#functions/people/names/script/kana.ts';
 import { distinct } from '#functions/people/names/script/spellings.ts';
 
-let model: { readonly contexts: Contexts; readonly names: ReadonlyMap<string, string[]> } | undefined;
+let model: { readonly contexts: Contexts; readonly names: ReadonlyMap<string, string> } | undefined;
 const load = () => (model ??= { contexts: readContexts(unpack(characters)), names: readTable(unpack(names)) });
 
 const LONGEST_READ = 8;
@@ -42,9 +42,9 @@ export function ofHan(word: string): string[] {
   const read = [...word].slice(0, LONGEST_READ).join('');
   const { contexts, names } = load();
   const made = readings(read, contexts).map(([reading]) => reading);
-  const japanese = distinct([...(names.get(read) ?? []), ...made].map(hepburnOf), 24);
+  const japanese = distinct([...(names.get(read)?.split(' ') ?? []), ...made].slice(0, 6).map(hepburnOf));
   const [first, ...others] = japanese.map(writtenWays);
   if (!first) return distinct(mandarin(read));
   const plain = others.map(([short = '']) => short);
-  return distinct([first[0]!, ...plain.slice(0, READINGS), mandarin(read)[0]!, ...first, ...plain]);
+  return distinct([first[0]!, ...plain.slice(0, READINGS), ...mandarin(read), ...first, ...plain]);
 }

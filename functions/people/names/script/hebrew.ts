@@ -22,17 +22,30 @@ const letters: Record<string, string> = {
 };
 const atStart: Record<string, string> = { ב: 'b', ו: 'v', י: 'y', פ: 'p' };
 
-/** A word in Hebrew letters. Short vowels are not written: an a stands where two consonants meet. */
+const isVowel = (latin: string) => /^[aeiou]/.test(latin);
+
+/** A word in Hebrew letters. Short vowels are not written: an a stands between two consonants, or between every other two. */
 export function ofHebrew(word: string): string[] {
-  const spell = (over: Record<string, string>) => {
-    const bare = [...word].map(
-      (letter, at) => (at === 0 ? atStart[letter] : undefined) ?? over[letter] ?? letters[letter] ?? '',
-    );
-    return bare
-      .join('.')
-      .replace(/\.h$/, 'ah')
-      .replace(/(?<=[^aeiou.])\.(?=[^aeiou.])/g, (_, at: number) => (at > 3 ? '' : 'a'))
-      .replaceAll('.', '');
+  const signs = [...word];
+  const spell = (every: boolean, over: Record<string, string> = {}) => {
+    let latin = '';
+    let open = true;
+    signs.forEach((sign, at) => {
+      const letter = over[sign] ?? (at === 0 ? atStart[sign] : undefined) ?? letters[sign] ?? '';
+      const last = at === signs.length - 1;
+      if (!letter || (last && letter === 'h' && at > 1 && !isVowel(letters[signs[at - 1]!] ?? '')))
+        latin += last ? 'ah' : '';
+      else {
+        const meets = at > 0 && !isVowel(letter) && !isVowel(letters[signs[at - 1]!] ?? 'a');
+        if (meets && (every || open || letter === 'h' || last)) [latin, open] = [`${latin}a`, false];
+        else open = true;
+        latin += letter;
+      }
+    });
+    return latin;
   };
-  return distinct([spell({}), spell({ ב: 'b', פ: 'p' }), spell({ ח: 'ch', ו: 'u' }), spell({ ו: 'v', ש: 's' })]);
+  return distinct([
+    ...[spell(false), spell(true), spell(true, { ח: 'ch', ו: 'u' }), spell(true, { פ: 'f', ב: 'b', ו: 'v' })],
+    ...[spell(true, { פ: 'p', ב: 'b' }), spell(true, { י: 'y', ו: 'v', ש: 's' })],
+  ]);
 }

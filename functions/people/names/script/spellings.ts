@@ -12,14 +12,16 @@ export const distinct = (spellings: Iterable<string>, most = 6): string[] => {
   return [...found];
 };
 
-/** A word in each of some systems: the longest sign at each place, by a pattern that finds the signs of a table. */
-export const inSystems = (word: string, signs: Record<string, Sign>, pattern: RegExp, systems: number): string[] =>
-  Array.from({ length: systems }, (_, system) =>
-    word.replace(pattern, (sign) => {
-      const written = signs[sign] ?? '';
-      return typeof written === 'string' ? written : (written[system] ?? written[0] ?? '');
-    }),
-  );
+/** A word in one of the systems of a table, by a pattern that finds its signs. */
+export const inSystem = (word: string, signs: Record<string, Sign>, pattern: RegExp, system: number): string =>
+  word.replace(pattern, (sign) => {
+    const written = signs[sign] ?? '';
+    return typeof written === 'string' ? written : (written[system] ?? written[0] ?? '');
+  });
+
+/** A word with patterns in it replaced, one after the other. */
+export const write = (word: string, rules: readonly (readonly [RegExp, string])[]): string =>
+  rules.reduce((text, [from, to]) => text.replace(from, to), word);
 
 /** A pattern that finds the longest of the signs of a table. */
 export const patternOf = (signs: Record<string, Sign>): RegExp =>
