@@ -1,60 +1,86 @@
+import { parseArgs } from 'node:util';
+
 import { importRecords } from '#functions/people/import/import-records.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { decisionStore } from '#functions/people/import/resolve/decision.ts';
 import { personIdOf } from '#functions/people/import/to-person.ts';
 import { peopleStore } from '#functions/people/store.ts';
+import { mappingOf, ownMapping } from '#scripts/import/mapping.ts';
 import { memoryTable } from '#scripts/import/memory-table.ts';
 import { noisyView } from '#scripts/import/noisy-view.ts';
+import { planOf } from '#scripts/import/plan.ts';
 import { people } from '#scripts/population/people.ts';
 
 /**
- * How well records of two sources are joined: `node scripts/import/evaluate-joins.ts [PEOPLE] [SEED]`. Half of the
- * invented people stand in both sources, each time as that source knows them: with slips, gaps, nicknames, other homes.
+ * How well records of two sources are joined: `node scripts/import/evaluate-joins.ts [--people N] [--seed S]`, or
+ * `[--mapping NAME] FILE…` for people of files. Half of them stand in both sources, each time as such a source would
+ * know them: with slips and gaps. The ids tell afterwards who was who; the import does not use them so.
  */
-const [count = '2000', seed = 'joins'] = process.argv.slice(2);
-const all = [...people(Number(count), seed)];
-const first = all.filter((_, i) => i % 4 !== 3);
-const second = all.filter((_, i) => i % 4 !== 2);
-await evaluate(`${count} invented people, seed ${seed}`, first.map((each) => noisyView(each, 'a')), second.map((each) => noisyView(each, 'b'))); // prettier-ignore
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    people: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: 'joins' },
+    mapping: { type: 'string' },
+  },
+});
+const AS_OF = '2026-11-01';
+const all = positionals.length ? await ofFiles() : [...people(Number(values.people), values.seed)];
+const nth = (...rests: number[]) => all.filter((_, i) => rests.includes(i % 4));
+await evaluate('half in both', nth(0, 1, 2), nth(0, 1, 3));
+await evaluate('nobody in both, as they are', nth(0, 2), nth(1, 3), false);
 
-async function evaluate(title: string, one: RawRecord[], other: RawRecord[]) {
-  const { table, reads } = memoryTable();
-  const asOf = '2026-11-01';
-  const inOne = await importRecords(table, one, { source: 'One', asOf });
-  const readsBefore = { ...reads };
+async function ofFiles(): Promise<RawRecord[]> {
+  const mapping = values.mapping ? await mappingOf(values.mapping) : await ownMapping();
+  const plan = await planOf(positionals, mapping, AS_OF);
+  const records: RawRecord[] = [];
+  for await (const entry of plan.entries()) if ('record' in entry) records.push(entry.record as RawRecord);
+  return records;
+}
+
+async function evaluate(title: string, some: RawRecord[], others: RawRecord[], isNoisy = true): Promise<void> {
+  const { table, counts } = memoryTable();
+  const view = (records: RawRecord[], name: string) =>
+    isNoisy ? records.map((each) => noisyView(each, name)) : records;
+  await importRecords(table, view(some, 'one'), { source: 'One', asOf: AS_OF });
+  const before = { ...counts };
   const started = performance.now();
-  const inOther = await importRecords(table, other, { source: 'Other', asOf });
-  const ms = performance.now() - started;
-  const places = new Map<string, string>();
+  await importRecords(table, view(others, 'other'), { source: 'Other', asOf: AS_OF });
+  const milliseconds = performance.now() - started;
+
+  const placeOf = new Map<string, string>();
   for (const [source, records] of [
-    ['One', one],
-    ['Other', other],
+    ['One', some],
+    ['Other', others],
   ] as const)
+    // prettier-ignore
     for (const { id } of records) {
       const person = await peopleStore(table).person(personIdOf(source, String(id)));
-      if (person) places.set(`${source}#${id}`, person.person_id);
+      if (person) placeOf.set(`${source} ${id}`, person.person_id);
     }
-  const goals = Map.groupBy(places, ([, place]) => place);
-  let right = 0;
-  let wrong = 0;
-  const mistakes: string[][] = [];
-  for (const group of goals.values())
-    for (const [i, [a]] of group.entries())
-      for (const [b] of group.slice(i + 1)) {
-        if (a.slice(a.indexOf('#')) === b.slice(b.indexOf('#'))) right++;
-        else wrong++, mistakes.push([a, b]); // prettier-ignore
-      }
-  const ids = new Set(one.map(({ id }) => String(id)));
-  const both = other.filter(({ id }) => ids.has(String(id))).length;
-  const maybe = await decisionStore(table).inState('maybe', 100_000);
-  const own = new Map(other.map(({ id }) => [personIdOf('Other', String(id)), String(id)]));
-  const maybeRight = new Set(maybe.filter(({ record, person_id }) => own.has(record) && person_id === places.get(`One#${own.get(record)}`)).map(({ record }) => record)).size; // prettier-ignore
-  console.log(title, JSON.stringify({ inOne, inOther }));
-  console.log(JSON.stringify({
-    both, joined: right + wrong, precision: right / (right + wrong), recall: right / both,
-    maybe: maybe.length, recall_with_maybe: (right + maybeRight) / both,
-    ms_per_record: ms / other.length,
-    reads_per_record: Object.fromEntries(Object.entries(reads).map(([kind, n]) => [kind, (n - readsBefore[kind as 'query']) / other.length])),
-  })); // prettier-ignore
-  if (process.argv.includes('--mistakes')) console.log(mistakes.slice(0, 20));
+  const idOf = (record: string) => record.slice(record.indexOf(' '));
+  const pairs = [...Map.groupBy(placeOf.keys(), (record) => placeOf.get(record)).values()].flatMap((group) =>
+    group.flatMap((a, i) => group.slice(i + 1).map((b) => idOf(a) === idOf(b))),
+  );
+  const right = pairs.filter(Boolean).length;
+  const ids = new Set(some.map(({ id }) => id));
+  const both = others.filter(({ id }) => ids.has(id));
+  const maybes = await decisionStore(table).inState('maybe', Infinity);
+  const pairOf = (record: string, person_id: string | undefined) => `${record} ${person_id}`;
+  const asked = new Set(maybes.map(({ record, person_id }) => pairOf(record, person_id)));
+  const shown = both.filter(({ id }) => asked.has(pairOf(personIdOf('Other', String(id)), placeOf.get(`One ${id}`))));
+  const per = (number: number) => Math.round((number / others.length) * 100) / 100;
+  console.log(
+    JSON.stringify({
+      ...{ title, records: others.length, in_both: both.length, joined: pairs.length, wrong: pairs.length - right },
+      precision: right / (pairs.length || 1),
+      recall: right / (both.length || 1),
+      maybe: new Set(maybes.map(({ record }) => record)).size,
+      recall_with_maybe: (right + shown.length) / (both.length || 1),
+      each: Object.fromEntries(
+        Object.entries(counts).map(([what, count]) => [what, per(count - before[what as keyof typeof counts])]),
+      ),
+      milliseconds_each: per(milliseconds),
+    }),
+  );
 }

@@ -14,7 +14,7 @@ const summed = (was: Item | undefined, numbers: Record<string, number>) =>
 /** A table in memory with what the import asks of one, and a count of what it read. No conditions: one writer only. */
 export function memoryTable() {
   const parts = new Map<string, Map<string, Item>>();
-  const reads = { set: 0, writes: 0, query: 0, queried: 0, batch: 0, got: 0 };
+  const counts = { set: 0, writes: 0, query: 0, queried: 0, batch: 0, got: 0 };
   const put = (item: Item) => {
     const part = parts.get(item.pk) ?? new Map<string, Item>();
     parts.set(item.pk, part.set(item.sk, item));
@@ -31,11 +31,11 @@ export function memoryTable() {
     remove: (Key: object) => ({ Delete: { Key } }),
     add: (Key: Item, numbers: Record<string, number>, fields: object = {}) => ({ Add: { Key, numbers, fields } }),
     set(_: unknown, key: object, item: object) {
-      reads.set++;
+      counts.set++;
       return Promise.resolve(put({ ...item, ...key, revision: 1 } as never));
     },
     commit(...writes: MemoryWrite[]) {
-      reads.writes += writes.length;
+      counts.writes += writes.length;
       if (writes.length > 100) throw new Error(`${writes.length} writes`);
       for (const { Put, Delete, Add } of writes) {
         if (Put) put(Put.Item);
@@ -46,17 +46,17 @@ export function memoryTable() {
     },
     get: (_: unknown, { pk, sk }: Item) => Promise.resolve(parts.get(pk)?.get(sk)),
     getAll(_: unknown, keys: Item[]) {
-      reads.batch++;
-      reads.got += keys.length;
+      counts.batch++;
+      counts.got += keys.length;
       return Promise.resolve(keys.flatMap(({ pk, sk }) => parts.get(pk)?.get(sk) ?? []));
     },
     query(_: unknown, { pk, sk }: Item, limit = Infinity) {
-      reads.query++;
+      counts.query++;
       const found = [...(parts.get(pk)?.values() ?? [])]
         .filter((item) => item.sk.startsWith(sk))
         .sort((a, b) => (a.sk < b.sk ? -1 : 1))
         .slice(0, limit);
-      reads.queried += found.length;
+      counts.queried += found.length;
       return Promise.resolve(found);
     },
     queryIndex: (_: unknown, { gsi1pk }: { gsi1pk: string }) =>
@@ -64,5 +64,5 @@ export function memoryTable() {
         [...parts.values()].flatMap((part) => [...part.values()].filter((item) => item.gsi1pk === gsi1pk)),
       ),
   };
-  return { table: table as unknown as Table, reads };
+  return { table: table as unknown as Table, counts };
 }

@@ -39,8 +39,11 @@ const sameEnds = (a: NameFact, b: NameFact) =>
   [a.first_name, a.last_name].every(Boolean) &&
   fold(`${a.first_name} ${a.last_name}`) === fold(`${b.first_name ?? ''} ${b.last_name ?? ''}`);
 
-const rarityOf = ({ first_name, last_name }: NameFact) =>
-  1 - (isCommonSurname(last_name) ? 2 : 0) - (isCommonFirstName(first_name) ? 1 : 0);
+/** One rare half makes a name rare; two common halves make thousands of namesakes. */
+function rarityOf({ first_name, last_name }: NameFact): number {
+  const common = [isCommonSurname(last_name), isCommonFirstName(first_name)].filter(Boolean).length;
+  return [1, 0, -3][common]!;
+}
 
 type Told = (weight: number, said: string, kind?: Evidence['kind']) => Evidence;
 
