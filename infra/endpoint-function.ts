@@ -55,12 +55,16 @@ export class EndpointFunction extends Lambda {
   }
 }
 
-const permissions = ({ needs, table, key, job, originSecret }: Props) => [
+const permissions = ({ needs, table, key, job, originSecret, settings }: Props) => [
   ...(needs.table === 'none' ? [] : onTable(needs.table, table, key)),
   ...(needs.index ? [onIndex(table)] : []),
   ...(needs.starts ?? []).map((id) => toStart(job(id))),
   ...(needs.sms ? [toText()] : []),
-  ...(originSecret ? [toKnow(originSecret)] : []),
+  ...(originSecret ? [toKnow(originSecret.secretArn)] : []),
+  // The accounts with the vendors of people’s data, where this stage has any.
+  ...(needs.environment?.includes('PEOPLE_DATA_SECRET') && settings.PEOPLE_DATA_SECRET
+    ? [toKnow(settings.PEOPLE_DATA_SECRET)]
+    : []),
 ];
 
 const environment = ({ stage, needs, table, job, originSecret, settings }: Props): Record<string, string> => ({

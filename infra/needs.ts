@@ -28,6 +28,17 @@ export type Needs = {
   memory?: number;
 };
 
+/** What it takes to ask the vendors of facts about people; who is told of the secret may read it. */
+const peopleData = [
+  'PEOPLE_DATA_SOURCES',
+  'PEOPLE_DATA_SECRET',
+  'PEOPLE_DATA_LABS_CREDIT_CENTS',
+  'PEOPLE_DATA_LABS_DAILY_CENTS',
+  'ENFORMION_SEARCH_CENTS',
+  'ENFORMION_REPORT_CENTS',
+  'ENFORMION_DAILY_CENTS',
+] as const;
+
 /** What each endpoint may touch. A new endpoint does not compile until it has said so here. */
 export const needs: Record<EndpointId, Needs> = {
   'account.getUser': { table: 'read' },
@@ -40,17 +51,17 @@ export const needs: Record<EndpointId, Needs> = {
   'directory.getEmails': { table: 'read', environment: ['DIRECTORY_INDEXING'] },
   'people.getIndex': { table: 'read' },
   'people.startSearch': { table: 'write', starts: ['people.gatherResults'] },
-  'people.getSearch': { table: 'read', memory: 1024 }, // ranks every candidate of a common name
+  'people.getSearch': { table: 'read', memory: 1024 }, // unpacks up to 1,000 hits, and may ask the index again for one state
   'people.notifyWhenReady': { table: 'write', starts: ['people.gatherResults'] },
   'people.getTeaser': { table: 'read' },
-  'people.getReport': { table: 'read' },
+  'people.getReport': { table: 'write', environment: peopleData, seconds: 20 }, // keeps what a vendor sent, and what it cost
 };
 
 export const jobNeeds: Record<JobId, Needs> = {
   'people.gatherResults': {
     table: 'write',
     starts: ['messages.sendMessage'],
-    environment: ['SITE_URL'],
+    environment: ['SITE_URL', ...peopleData],
     seconds: 30,
     memory: 1024,
   },

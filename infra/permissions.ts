@@ -4,7 +4,6 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 
 // Written out rather than by CDK’s grants: those add Scan, streams and wildcards that no function of ours uses.
 
@@ -36,8 +35,8 @@ export const toLog = (group: ILogGroup) =>
 export const toStart = (job: IFunction) =>
   new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [job.functionArn] });
 
-export const toKnow = (secret: ISecret) =>
-  new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secret.secretArn] });
+export const toKnow = (secretArn: string) =>
+  new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secretArn] });
 
 /** Publishing to a phone number has no resource; leaving out every topic leaves the numbers. */
 export const toText = () => new PolicyStatement({ actions: ['sns:Publish'], notResources: ['arn:aws:sns:*:*:*'] });

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/people/get-report.ts';
+import { lineOf, livedIn, spent, vendorOf } from '#functions/people/sources/testing.ts';
+import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { known, livingIn, NOW, papers, personId, somebody } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -39,7 +41,7 @@ const tamsin = somebody('Tamsin Okafor', {
 });
 await known(table, tamsin, ruth, child);
 
-const ground = { people: peopleStore(table), clock: () => NOW };
+const ground = { people: peopleStore(table), sources: sourceStore(table), vendors: async () => [], clock: () => NOW };
 const subscriber = { accountId: newId('account'), subscribedUntil: '2026-12-21T12:00:00.000Z' };
 const report = (as?: { accountId: typeof subscriber.accountId; subscribedUntil: string | null }) =>
   calling(people.getReport, handler.with(ground), as && { as });
@@ -83,4 +85,101 @@ test('404: somebody unknown, and anybody under 18', async () => {
   for (const person_id of [personId('nobody'), child.person_id]) {
     await expect(report(subscriber)({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
   }
+});
+
+/** Somebody whom a search found at a vendor, and the report of them with that vendor as it then is. */
+async function foundAt(vendor: ReturnType<typeof vendorOf>, id: typeof tamsin.person_id, ref = 'v-1') {
+  const sources = sourceStore(table);
+  await table.commit(sources.refer(id, vendor.id, ref, new Date(NOW.getTime() + 86_400_000)));
+  const at = (clock: () => Date) =>
+    calling(people.getReport, handler.with({ ...ground, sources, vendors: async () => [vendor], clock }), {
+      as: { ...subscriber, subscribedUntil: '2026-12-31T00:00:00.000Z' },
+    });
+  return (moment = NOW) => at(() => moment)({ person_id: id });
+}
+const wilma = {
+  id: 'v-1',
+  full_name: 'Wilma Quade',
+  birth_date: { year: 1971, month: 2 },
+  addresses: [livedIn('Austin', 'TX', '9 Elm St')],
+  phones: [lineOf('+15125550111')],
+};
+
+test('200: of somebody whom only a vendor knows, each fact says so; the vendor is asked and paid once an hour', async () => {
+  const vendor = vendorOf([wilma], { id: 'one', name: 'Vendor One' });
+  const report = await foundAt(vendor, personId('wilma'));
+  const full = await report();
+  expect(full).toMatchObject({ person_id: personId('wilma'), names: [{ full_name: 'Wilma Quade' }], age: 55 });
+  expect(full.phones).toMatchObject([{ number: '+15125550111', sources: [{ source: 'Vendor One' }] }]);
+  expect(full.sources).toMatchObject([{ source: 'Vendor One', facts: 4 }]);
+  expect(await report()).toEqual(full);
+  expect(vendor.asked).toEqual([{ ref: 'v-1' }]);
+  await report(new Date(NOW.getTime() + 3_600_001));
+  expect(vendor.asked).toHaveLength(2);
+  expect(await spent(table, '2026-11-21')).toContainEqual({ source: 'one', purpose: 'report', calls: 2, minor_units: 20, unanswered: 0 }); // prettier-ignore
+});
+
+test('200: what a vendor adds to our own profile stands beside it, with its name', async () => {
+  const person = somebody('Ruben Ash', {
+    phones: [{ number: Phone.parse('+15125550112'), phone_type: 'mobile', ...papers }],
+  });
+  await known(table, person);
+  const told = { id: 'v-1', full_name: 'Ruben Ash', phones: [lineOf('+15125550112'), lineOf('+15125550113')] };
+  const report = await foundAt(vendorOf([told], { id: 'two', name: 'Vendor Two' }), person.person_id);
+  const { phones, sources, person_id } = await report();
+  expect(person_id).toBe(person.person_id);
+  expect(phones.map(({ number, sources }) => [number, sources.map(({ source }) => source)])).toEqual([
+    ['+15125550112', ['Test register', 'Vendor Two']],
+    ['+15125550113', ['Vendor Two']],
+  ]);
+  expect(sources.map(({ source }) => source)).toContain('Vendor Two');
+});
+
+test('200: a vendor whose full record is of somebody else adds nothing', async () => {
+  const person = somebody('Otto Lind', { birth_date: { year: 1950, month: 1, ...papers } });
+  await known(table, person);
+  const told = {
+    id: 'v-1',
+    full_name: 'Otto Lind',
+    birth_date: { year: 1985, month: 1 },
+    phones: [lineOf('+15125550114')],
+  };
+  const report = await foundAt(vendorOf([told], { id: 'three' }), person.person_id);
+  expect((await report()).phones).toEqual([]);
+});
+
+test('200: a vendor that is down takes nothing from our own profile', async () => {
+  const person = somebody('Iva Moss');
+  await known(table, person);
+  const vendor = vendorOf([], { id: 'four' });
+  vendor.behave({ fails: 'unavailable' });
+  expect(await (await foundAt(vendor, person.person_id))()).toMatchObject({ names: [{ full_name: 'Iva Moss' }] });
+});
+
+test('500: of somebody whom only a vendor knows, while it is down, and nothing is spent', async () => {
+  const vendor = vendorOf([wilma], { id: 'five' });
+  vendor.behave({ fails: 'unavailable' });
+  const report = await foundAt(vendor, personId('somebody at five'));
+  await expect(report()).rejects.toMatchObject({ code: 'server.unexpected', status: 500 });
+  expect((await spent(table, '2026-11-21')).filter(({ source }) => source === 'five')).toEqual([]);
+  vendor.behave({});
+  expect(await report()).toMatchObject({ names: [{ full_name: 'Wilma Quade' }] });
+});
+
+test('500: of somebody whom only a vendor knows, beyond the budget of the day', async () => {
+  const report = await foundAt(vendorOf([wilma], { id: 'six', daily_minor_units: 5 }), personId('somebody at six'));
+  await expect(report()).rejects.toMatchObject({ code: 'server.unexpected' });
+});
+
+test.each([
+  ['the vendor no longer knows', vendorOf([], { id: 'seven' })],
+  ['turns out to be a child', vendorOf([{ ...wilma, birth_date: { year: 2012, month: 1 } }], { id: 'eight' })],
+])('404: somebody whom %s', async (_, vendor) => {
+  const report = await foundAt(vendor, personId(`somebody at ${vendor.id}`));
+  await expect(report()).rejects.toMatchObject({ code: 'people.not-found' });
+});
+
+test('404: somebody whom a vendor told of in a search that is forgotten', async () => {
+  const report = await foundAt(vendorOf([wilma], { id: 'nine' }), personId('somebody at nine'));
+  await expect(report(new Date(NOW.getTime() + 86_400_001))).rejects.toMatchObject({ code: 'people.not-found' });
 });

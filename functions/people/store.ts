@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { Card, KeptTeaser } from '#functions/people/domain/card.ts';
 import type { Found } from '#functions/people/domain/hit.ts';
 import { Search } from '#functions/people/domain/search.ts';
+import { knownNames } from '#functions/people/index/known-names.ts';
+import { blocksIn } from '#functions/people/index/name-table.ts';
 import { packHits, unpackHits } from '#functions/people/sources/packed-hits.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
@@ -79,6 +81,12 @@ export const peopleStore = (table: Table) => ({
     );
     return kept.filter(({ expires_at }) => expires_at === undefined || expires_at > now.getTime() / 1000);
   },
+  /** The write that makes somebody’s teaser what it is now. */
+  keepTeaser: (item: KeptTeaser): Write => table.derive(teaserCard, keys.teaser(item), item),
+  /** What a search knows of names before it reads any, as it was a few minutes ago at most. */
+  names: (now: Date) => knownNames(table, now),
+  /** The blocks of the name index at these places that are there. */
+  blocks: blocksIn(table),
   /** The cards at one place of the index. Reads no profile. */
   cardsAt: (place: Key, limit: number) => table.query(card, place, limit),
   tallies: () => table.query<Tally>({ schema: Tally }, index.tallies),

@@ -4,10 +4,12 @@ import { cardOf } from '#functions/people/domain/card.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
 import { messageStore } from '#functions/messages/store.ts';
+import { sourceStore } from '#functions/people/sources/store.ts';
 import { card, peopleStore, searchStore, storedPerson, teaserCard } from '#functions/people/store.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { StartJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import type { Vendor } from '#functions/providers/people-data/live.ts';
 import { idFromHash } from '#shared/values/id.ts';
 import type { Confidence, Person } from '#shared/values/person.ts';
 
@@ -83,7 +85,7 @@ export async function known(table: Table, ...people: Person[]): Promise<void> {
 }
 
 /** The jobs of this domain, done as soon as they are started; what is started beyond it is kept to be looked at. */
-export function workingJobs(table: Table) {
+export function workingJobs(table: Table, vendors: Vendor[] = []) {
   const started: string[] = [];
   const startJob: StartJob = async (id, input) => {
     started.push(id);
@@ -92,6 +94,8 @@ export function workingJobs(table: Table) {
   const run = gather.with({
     people: peopleStore(table),
     searches: searchStore(table),
+    sources: sourceStore(table),
+    vendors: async () => vendors,
     messages: messageStore(table),
     startJob,
   });

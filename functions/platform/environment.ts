@@ -19,6 +19,23 @@ export const Environment = z.object({
   MONTHLY_CREDITS: z.coerce.number().int().positive().default(50),
   /** Whether search engines may keep the pages of the directory. */
   DIRECTORY_INDEXING: z.enum(['on', 'off']).default('off'),
+  /** Which sources of people are asked: our own index, and vendors beside it. */
+  PEOPLE_DATA_SOURCES: z
+    .string()
+    .default('own')
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .pipe(
+      z.array(z.enum(['own', 'people-data-labs', 'enformion'], 'must name sources: own, people-data-labs, enformion')),
+    )
+    .refine((list) => list.includes('own'), 'must name “own” among the sources'),
+  /** Where in Secrets Manager the vendors’ accounts lie. On the desk they stand in the environment themselves. */
+  PEOPLE_DATA_SECRET: z.string().optional(),
+  /** What one credit, one answer costs us by contract, in cents, and what may be spent on each vendor in a day. */
+  PEOPLE_DATA_LABS_CREDIT_CENTS: z.coerce.number().int().min(0).default(28),
+  PEOPLE_DATA_LABS_DAILY_CENTS: z.coerce.number().int().min(0).default(1000),
+  ENFORMION_SEARCH_CENTS: z.coerce.number().int().min(0).default(5),
+  ENFORMION_REPORT_CENTS: z.coerce.number().int().min(0).default(25),
+  ENFORMION_DAILY_CENTS: z.coerce.number().int().min(0).default(1000),
   /** How far `/dev/clock` has moved the time. Heeded on the desk alone. */
   CLOCK_OFFSET_SECONDS: z.coerce.number().default(0),
 });

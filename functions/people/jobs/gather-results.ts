@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import { type Message, messageStore } from '#functions/messages/store.ts';
-import { sourcesOf } from '#functions/people/domain/facets.ts';
-import type { Found } from '#functions/people/domain/hit.ts';
 import { after, isFinished, owesMessage, type Search } from '#functions/people/domain/search.ts';
-import { inOwnIndex } from '#functions/people/sources/own-index.ts';
+import { type Asking, askEverybody, gatheredFrom } from '#functions/people/sources/gather.ts';
+import { introduce } from '#functions/people/sources/introduce.ts';
+import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { searchReadyText } from '#functions/people/words.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -12,39 +12,56 @@ import { job } from '#functions/platform/job.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { vendors } from '#functions/providers/people-data/live.ts';
 import { newId, SearchId } from '#shared/values/id.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
-const live = { people: peopleStore(table), searches: searchStore(table), messages: messageStore(table), startJob };
+const live = {
+  people: peopleStore(table),
+  searches: searchStore(table),
+  sources: sourceStore(table),
+  vendors,
+  messages: messageStore(table),
+  startJob,
+};
 
 /**
  * Brings a search from wherever it stands to its end, and tells whoever waits for it. Called a second time it goes on
- * from what the first time wrote down.
+ * from what the first time wrote down, and asks no vendor again that has answered.
  */
 export const handler = job(
   'people.gatherResults',
   z.object({ search_id: SearchId }),
   live,
   async (input, deps, now) => {
-    const { people, searches, messages, startJob } = deps;
+    const { people, searches, sources, messages, startJob } = deps;
+    const vendors = await deps.vendors();
 
-    let found: Found | undefined; // looked up once for all steps of this call
+    let asking: Asking | undefined; // asked once for all steps of this call
 
     /** One step further; false at the end. Whoever asks for a text meanwhile makes it begin again from what stands. */
     async function step(): Promise<boolean> {
       const search = await searches.of(input.search_id, now);
       if (!search) return false;
       if (!isFinished(search)) {
-        const began = performance.now();
-        found ??= await inOwnIndex(search.request, people, now);
-        const took_ms = Math.round(performance.now() - began);
+        asking ??= askEverybody(search, { people, sources, vendors }, now);
+        const { outcome, took_ms } = await asking.own;
+        const total = outcome.state === 'answered' ? outcome.found.total : 0;
         if (search.status === 'searching') {
-          await searches.replace(search, after(search, { type: 'found', total: found.total, took_ms, others: false }));
+          // Where our index did not answer and nobody else is asked, there is nothing to be said: the job is tried again.
+          if (outcome.state !== 'answered' && !asking.others) throw new Error('No source answered');
+          await searches.replace(search, after(search, { type: 'found', total, took_ms, others: asking.others }));
           return true;
         }
+        const { found, gathered, told } = await gatheredFrom(asking, now);
         const { write, kept } = searches.keep(search, found);
-        const gathered = sourcesOf(kept.hits).map((each) => ({ ...each, state: 'answered' as const }));
-        await searches.replace(search, after(search, { type: 'gathered', total: kept.total, gathered }), write);
+        const writes = introduce(told, { people, sources }, new Date(search.kept_until), now);
+        await searches.replace(
+          search,
+          after(search, { type: 'gathered', total: kept.total, gathered }),
+          write,
+          ...writes,
+        );
         return true;
       }
       if (owesMessage(search) && search.notify) {

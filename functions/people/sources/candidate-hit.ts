@@ -1,0 +1,79 @@
+import { type Hit, reason } from '#functions/people/domain/hit.ts';
+import type { RawRecord } from '#functions/people/import/record.ts';
+import { parseRecord, personIdOf, toPerson, Unusable } from '#functions/people/import/to-person.ts';
+import { fold, words } from '#functions/people/names/fold.ts';
+import type { Sourced } from '#functions/people/sources/merge-hits.ts';
+import type { Candidate, PeopleData, Query, VendorRecord } from '#functions/providers/people-data/port.ts';
+import { dayOf, isAdult } from '#shared/values/day.ts';
+import type { Person } from '#shared/values/person.ts';
+
+type Vendor = Pick<PeopleData, 'id' | 'name'>;
+
+/**
+ * What a vendor tells of somebody, as a person of ours, each fact with the vendor’s name; undefined where it makes none.
+ * The id follows from the vendor’s, and is none that an import could give.
+ */
+export function personOf(vendor: Vendor, ref: string, record: VendorRecord, now: Date): Person | undefined {
+  try {
+    const raw = { id: ref, ...record } satisfies RawRecord;
+    const person = toPerson(parseRecord(raw), { source: vendor.name, asOf: dayOf(now) });
+    return { ...person, person_id: personIdOf(`vendor:${vendor.id}`, ref) };
+  } catch (error) {
+    if (error instanceof Unusable) return undefined;
+    throw error;
+  }
+}
+
+/** A vendor’s candidate among the hits; undefined for a child, and where the record makes no person. */
+export function candidateHit(
+  vendor: Vendor,
+  { ref, score, record, counts }: Candidate,
+  query: Query,
+  now: Date,
+): Sourced | undefined {
+  // prettier-ignore
+  const person = personOf(vendor, ref, record, now);
+  if (!person || !isAdult(now, person.birth_date)) return undefined;
+  const fit = fitOf(person, query);
+  const hit: Hit = {
+    person_id: person.person_id,
+    score: score ?? fit.score,
+    reasons: fit.reasons,
+    full_name: person.names[0]?.full_name ?? '',
+    birth: person.birth_date && { year: person.birth_date.year, month: person.birth_date.month },
+    towns: person.addresses.map(({ city, state, country }) => ({ city, state, country })).slice(0, 9),
+    sources: [vendor.name],
+  };
+  const contacts = [...person.phones.map(({ number }) => number), ...person.emails.map(({ email }) => email)];
+  return { hit, contacts, told: { source: vendor.id, ref, person, counts } };
+}
+
+/** How well a candidate fits, where the vendor does not say: a plain comparison, the vendor has done the finding. */
+function fitOf(person: Person, query: Query): Pick<Hit, 'score' | 'reasons'> {
+  if (query.type !== 'name') return { score: 1, reasons: [reason(query.type)] };
+  const last = fold(query.last_name);
+  const first = words(query.first_name ?? '')[0] ?? '';
+  const best = person.names
+    .map((name, at) => {
+      const own = words(name.first_name ?? name.full_name)[0] ?? '';
+      const isLast = fold(name.last_name ?? name.full_name) === last;
+      const isFirst = !first || own === first;
+      const isInitial = !isFirst && (own.length === 1 || first.length === 1) && own[0] === first[0];
+      return {
+        score: (isLast ? 0.6 : 0.4) + (isFirst ? 0.4 : isInitial ? 0.32 : 0.2),
+        reasons: [
+          ...(isLast ? [reason('exact', { part: 'last' })] : []),
+          ...(isFirst && first ? [reason('exact', { part: 'first' })] : []),
+          ...(isInitial ? [reason('initial', { part: 'first' })] : []),
+          ...(at > 0 ? [reason('other-name')] : []),
+        ],
+      };
+    })
+    .reduce((a, b) => (b.score > a.score ? b : a));
+  if (!query.city && !query.state) return best;
+  const isThere = ({ city, state }: Person['addresses'][number]) =>
+    (!query.city || fold(city ?? '') === fold(query.city)) && (!query.state || fold(state ?? '') === fold(query.state));
+  const there = person.addresses.find(isThere);
+  if (!there) return { ...best, score: best.score * 0.85 };
+  return { ...best, reasons: [...best.reasons, reason(there.current ? 'lives-there' : 'lived-there')] };
+}

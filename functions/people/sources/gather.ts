@@ -1,0 +1,107 @@
+import { sourcesOf, statesOf } from '#functions/people/domain/facets.ts';
+import { type Found, MOST_HITS, NOBODY } from '#functions/people/domain/hit.ts';
+import type { Search } from '#functions/people/domain/search.ts';
+import { askForSearch } from '#functions/people/sources/ask-vendor.ts';
+import { candidateHit } from '#functions/people/sources/candidate-hit.ts';
+import { type Merged, mergeHits, type Sourced } from '#functions/people/sources/merge-hits.ts';
+import { type Outcome, within } from '#functions/people/sources/outcome.ts';
+import { inOwnIndex } from '#functions/people/sources/own-index.ts';
+import { queryOf } from '#functions/people/sources/query-of.ts';
+import type { SourceStore } from '#functions/people/sources/store.ts';
+import type { PeopleStore } from '#functions/people/store.ts';
+import type { Vendor } from '#functions/providers/people-data/live.ts';
+import type { Candidate, Query } from '#functions/providers/people-data/port.ts';
+import type { Count } from '#shared/api/people.ts';
+
+/** How our own index is called where none of its registers can be named: it did not answer. */
+const OWN = 'Calluna';
+/** Our index answers in milliseconds; a vendor has its own time-out within this. */
+const PATIENCE_MS = 8000;
+
+type Ground = { people: PeopleStore; sources: SourceStore; vendors: Vendor[]; milliseconds?: number | undefined };
+type Asked = { vendor: Vendor; outcome: Promise<Outcome<Candidate[]>> };
+
+/** Everybody who is asked for a search, side by side. Nothing here rejects: a source that fails is an outcome. */
+export type Asking = {
+  own: Promise<{ outcome: Outcome<Found>; took_ms: number }>;
+  /** Whether anybody is asked beside our own index. */
+  others: boolean;
+  query: Query | undefined;
+  vendors: Asked[];
+};
+
+export function askEverybody({ search_id, request }: Search, ground: Ground, now: Date): Asking {
+  const { people, sources: store, vendors, milliseconds = PATIENCE_MS } = ground;
+  const query = queryOf(request);
+  const began = performance.now();
+  const inIndex = inOwnIndex(request, people, now).then((found) => ({ state: 'answered' as const, found }));
+  return {
+    query,
+    others: query !== undefined && vendors.some((vendor) => vendor.canFind(query)),
+    own: within(OWN, milliseconds, inIndex).then((outcome) => ({
+      outcome,
+      took_ms: Math.round(performance.now() - began),
+    })),
+    vendors: vendors.map((vendor) => ({
+      vendor,
+      outcome: query
+        ? within(vendor.id, milliseconds, askForSearch(vendor, query, search_id, { store, now }))
+        : Promise.resolve({ state: 'not-asked' }),
+    })),
+  };
+}
+
+/** What everybody’s answers make together: the list, how each source did, and who was found by vendors. */
+export type Gathered = { found: Found; gathered: Search['gathered']; told: Merged[] };
+
+/** Waits for everybody and puts together what came. Throws where nobody answered: that is no search that found nobody. */
+export async function gatheredFrom({ own, query, vendors }: Asking, now: Date): Promise<Gathered> {
+  const { outcome } = await own;
+  const answers = await Promise.all(vendors.map(async (each) => ({ ...each, outcome: await each.outcome })));
+  if ([outcome, ...answers.map(({ outcome }) => outcome)].every(({ state }) => state !== 'answered')) {
+    throw new Error('No source answered');
+  }
+  const index = outcome.state === 'answered' ? outcome.found : NOBODY;
+  const contacts = query?.type === 'phone' ? [query.number] : query?.type === 'email' ? [query.email] : [];
+  const merged = mergeHits(
+    index.hits.map((hit): Sourced => ({ hit, contacts })),
+    ...answers.map(({ vendor, outcome }) =>
+      query && outcome.state === 'answered'
+        ? outcome.found.flatMap((candidate) => candidateHit(vendor, candidate, query, now) ?? [])
+        : [],
+    ),
+  );
+  const strangers = merged.filter(({ isOwn }) => !isOwn).map(({ hit }) => hit);
+  const hits = merged.slice(0, MOST_HITS).map(({ hit }) => hit);
+  const found: Found = {
+    hits,
+    total: index.total + strangers.length,
+    states: index.truncated ? sum(index.states, statesOf(strangers)) : statesOf(hits),
+    truncated: index.truncated || merged.length > MOST_HITS,
+  };
+  return {
+    found,
+    gathered: rowsOf(found, outcome, answers),
+    told: merged.slice(0, MOST_HITS).filter(({ told }) => told.length),
+  };
+}
+
+type Answer = { vendor: Vendor; outcome: Outcome<Candidate[]> };
+
+/** A line for each register of our index that knows somebody, and one for each vendor, whatever became of it. */
+function rowsOf({ hits }: Found, own: Outcome<Found>, answers: Answer[]): Search['gathered'] {
+  const counted = sourcesOf(hits);
+  const peopleOf = (name: string) => counted.find(({ source }) => source === name)?.people ?? 0;
+  const isVendor = (name: string) => answers.some(({ vendor }) => vendor.name === name);
+  return [
+    ...counted.filter(({ source }) => !isVendor(source)).map((each) => ({ ...each, state: 'answered' as const })),
+    ...(own.state === 'answered' ? [] : [{ source: OWN, people: 0, state: own.state }]),
+    ...answers.map(({ vendor: { name }, outcome: { state } }) => ({ source: name, people: peopleOf(name), state })),
+  ];
+}
+
+function sum(some: Count[], others: Count[]): Count[] {
+  const counts = new Map(some.map(({ value, count }) => [value, count]));
+  for (const { value, count } of others) counts.set(value, (counts.get(value) ?? 0) + count);
+  return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import type { Hit } from '#functions/people/domain/hit.ts';
+import { mergeHits, type Sourced } from '#functions/people/sources/merge-hits.ts';
+import { personId, somebody } from '#functions/people/testing.ts';
+
+const duluth = { city: 'Duluth', state: 'MN', country: 'US' };
+const austin = { city: 'Austin', state: 'TX', country: 'US' };
+
+let next = 0;
+const hit = (more: Partial<Hit> = {}): Hit => ({
+  ...{
+    person_id: personId(`${next++}`),
+    score: 0.5,
+    reasons: [],
+    full_name: 'Ann Lee',
+    birth: { year: 1980, month: null },
+  },
+  ...{ towns: [duluth], sources: ['Register'] },
+  ...more,
+});
+const own = (more: Partial<Hit> = {}, ...contacts: string[]): Sourced => ({ hit: hit(more), contacts });
+const at = (source: string, more: Partial<Hit> = {}, ...contacts: string[]): Sourced => ({
+  hit: hit({ sources: [source], ...more }),
+  contacts,
+  told: { source, ref: `${next}`, person: somebody('Ann Lee'), counts: {} },
+});
+
+const PHONE = '+12185550142';
+const isOne = (a: Sourced, b: Sourced) => mergeHits([a], [b]).length === 1;
+
+test('the same name, year of birth and town are the same person', () => {
+  expect(isOne(own(), at('A'))).toBe(true);
+  expect(isOne(own({ full_name: 'Ann M. Lee' }), at('A', { full_name: 'ANN LEE' }))).toBe(true);
+});
+
+test.each<[string, Partial<Hit>]>([
+  ['another year', { birth: { year: 1981, month: null } }],
+  ['no year', { birth: null }],
+  ['another town', { towns: [austin] }],
+  ['no town', { towns: [] }],
+  ['another first name', { full_name: 'Amy Lee' }],
+])('the same but for %s may be somebody else', (_, more) => {
+  expect(isOne(own(), at('A', more))).toBe(false);
+});
+
+test('another month of birth is another person', () => {
+  expect(isOne(own({ birth: { year: 1980, month: 3 } }), at('A', { birth: { year: 1980, month: 4 } }))).toBe(false);
+});
+
+test('a shared phone or email joins what has the same name, wherever it lives', () => {
+  const moved = { towns: [austin], birth: null };
+  expect(isOne(own({}, PHONE), at('A', moved, PHONE))).toBe(true);
+  expect(isOne(own({}, PHONE), at('A', { ...moved, full_name: 'A. Lee' }, PHONE))).toBe(true);
+});
+
+test('a household shares its phone, father and son their name: they stay two', () => {
+  expect(isOne(own({}, PHONE), at('A', { full_name: 'Daniel Lee' }, PHONE))).toBe(false);
+  expect(isOne(own({}, PHONE), at('A', { birth: { year: 2004, month: null } }, PHONE))).toBe(false);
+});
+
+test('names that are no letters join nobody', () => {
+  expect(isOne(own({ full_name: '😀' }, PHONE), at('A', { full_name: '!!' }, PHONE))).toBe(false);
+  expect(isOne(own({ full_name: '😀' }), at('A', { full_name: '!!' }))).toBe(false);
+});
+
+test('where two could be meant, neither is', () => {
+  expect(mergeHits([own(), own()], [at('A')])).toHaveLength(3);
+});
+
+test('a source tells its own people apart', () => {
+  expect(mergeHits([], [at('A'), at('A')])).toHaveLength(2);
+  expect(mergeHits([own(), own()])).toHaveLength(2);
+  expect(mergeHits([own()], [at('A'), at('A')])).toHaveLength(2);
+});
+
+test('whoever is one keeps our own id, all sources, all towns, and the better score', () => {
+  const [mine, a, b] = [own({ birth: null }, PHONE), at('A', { score: 0.9, towns: [austin, duluth] }, PHONE, 'ann@example.com'), at('B', { full_name: 'A Lee' }, 'ann@example.com')]; // prettier-ignore
+  const merged = mergeHits([mine], [a], [b]);
+  expect(merged).toMatchObject([
+    {
+      hit: { person_id: mine.hit.person_id, score: 0.9, towns: [duluth, austin], birth: { year: 1980 } },
+      isOwn: true,
+      told: [{ source: 'A' }, { source: 'B' }],
+    },
+  ]);
+  expect(merged[0]?.hit.sources).toEqual(['Register', 'A', 'B']);
+});
+
+test('nobody of our own is lost or joined with another, whatever vendors tell', () => {
+  const person = fc.record({
+    name: fc.constantFrom('Ann Lee', 'A Lee', 'Bo Lee', ''),
+    year: fc.constantFrom(null, 1980, 1981),
+    town: fc.constantFrom(duluth, austin),
+    contacts: fc.subarray([PHONE, 'ann@example.com']),
+    score: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
+  const told = (make: typeof own) => (each: { name: string; year: number | null; town: typeof duluth; contacts: string[]; score: number }) => // prettier-ignore
+    make({ full_name: each.name, birth: each.year ? { year: each.year, month: null } : null, towns: [each.town], score: each.score }, ...each.contacts); // prettier-ignore
+  fc.assert(
+    fc.property(fc.array(person), fc.array(person), fc.array(person), (mine, some, others) => {
+      const kept = mine.map(told(own));
+      const [a, b] = [some.map(told((more, ...c) => at('A', more, ...c))), others.map(told((more, ...c) => at('B', more, ...c)))]; // prettier-ignore
+      const merged = mergeHits(kept, a, b);
+      const ids = merged.map(({ hit }) => hit.person_id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(kept.every(({ hit }) => ids.includes(hit.person_id))).toBe(true);
+      expect(merged.flatMap(({ told }) => told)).toHaveLength(a.length + b.length);
+      for (const { told } of merged) expect(new Set(told.map(({ source }) => source)).size).toBe(told.length);
+      expect(merged.map(({ hit }) => hit.score)).toEqual(merged.map(({ hit }) => hit.score).toSorted((x, y) => y - x));
+    }),
+  );
+});

@@ -1,0 +1,101 @@
+import type { Hit } from '#functions/people/domain/hit.ts';
+import { fold, words } from '#functions/people/names/fold.ts';
+import type { Candidate } from '#functions/providers/people-data/port.ts';
+import type { Town } from '#shared/api/people.ts';
+import type { Person } from '#shared/values/person.ts';
+
+/** A hit with what tells whether it is the same person as another: phones and emails that never leave this file. */
+export type Sourced = {
+  hit: Hit;
+  contacts: string[];
+  /** Whose it is; undefined for our own index. */
+  told?: Told;
+};
+/** What a vendor told of somebody. */
+export type Told = { source: string; ref: string; person: Person; counts: Candidate['counts'] };
+
+/** One person, found by one source or by several. */
+export type Merged = { hit: Hit; isOwn: boolean; told: Told[] };
+
+/**
+ * Our own hits and those of each vendor, each person once. A source tells its own people apart, so two hits of one
+ * source stay two. A vendor’s hit joins the one hit that surely is the same person; where two could be, it stays apart:
+ * somebody listed twice is a nuisance, two people taken for one is a wrong.
+ */
+export function mergeHits(own: Sourced[], ...vendors: Sourced[][]): Merged[] {
+  let groups = own.map(groupOf);
+  for (const hits of vendors) {
+    const joined = new Set<Group>();
+    const strangers: Group[] = [];
+    for (const each of hits) {
+      const is = groupOf(each);
+      const free = groups.filter((group) => !joined.has(group));
+      const byContact = free.filter((group) => sharesContact(group, is));
+      const same = byContact.length ? byContact : free.filter((group) => sharesLife(group, is));
+      const [group] = same;
+      if (group && same.length === 1) {
+        joined.add(group);
+        join(group, is);
+      } else strangers.push(is);
+    }
+    groups = [...groups, ...strangers];
+  }
+  return groups
+    .map(({ hit, isOwn, told }) => ({ hit, isOwn, told }))
+    .sort((a, b) => b.hit.score - a.hit.score || Number(b.isOwn) - Number(a.isOwn) || (a.hit.person_id < b.hit.person_id ? -1 : 1)); // prettier-ignore
+}
+
+type Group = Merged & { name: { first: string; last: string; all: string }; contacts: Set<string>; towns: Set<string> };
+
+function groupOf({ hit, contacts, told }: Sourced): Group {
+  const all = words(hit.full_name);
+  return {
+    hit,
+    isOwn: !told,
+    told: told ? [told] : [],
+    name: { first: all[0] ?? '', last: all.at(-1) ?? '', all: [all[0], all.at(-1)].join(' ') },
+    contacts: new Set(contacts),
+    towns: townsIn(hit.towns),
+  };
+}
+
+/** A household shares a phone, father and son a name as well: the names must agree, and the years of birth may not differ. */
+const sharesContact = (a: Group, b: Group) =>
+  [...b.contacts].some((each) => a.contacts.has(each)) && namesAgree(a.name, b.name) && yearsApart(a, b) <= 1;
+
+const sharesLife = (a: Group, b: Group) =>
+  a.name.last !== '' &&
+  a.name.all === b.name.all &&
+  a.hit.birth !== null &&
+  a.hit.birth.year === b.hit.birth?.year &&
+  (a.hit.birth.month === null || b.hit.birth.month === null || a.hit.birth.month === b.hit.birth.month) &&
+  [...b.towns].some((town) => a.towns.has(town));
+
+function namesAgree(a: Group['name'], b: Group['name']): boolean {
+  if (!a.last || a.last !== b.last) return false;
+  return a.first === b.first || (a.first[0] === b.first[0] && Math.min(a.first.length, b.first.length) === 1);
+}
+
+const yearsApart = ({ hit: a }: Group, { hit: b }: Group) =>
+  a.birth && b.birth ? Math.abs(a.birth.year - b.birth.year) : 0;
+
+const townsIn = (towns: Town[]) =>
+  new Set(
+    towns.flatMap(({ city, state, country }) => (city ? [[fold(city), fold(state ?? ''), country].join('|')] : [])),
+  );
+
+function join(group: Group, { hit, contacts, told, towns }: Group): void {
+  const isBetter = hit.score > group.hit.score;
+  const more = hit.towns.filter(({ city, state, country }) => !group.hit.towns.some((t) => t.city === city && t.state === state && t.country === country)); // prettier-ignore
+  group.hit = {
+    ...group.hit,
+    score: isBetter ? hit.score : group.hit.score,
+    reasons: isBetter && hit.reasons.length ? hit.reasons : group.hit.reasons,
+    birth: group.hit.birth ?? hit.birth,
+    towns: [...group.hit.towns, ...more],
+    sources: [...new Set([...group.hit.sources, ...hit.sources])],
+  };
+  group.told.push(...told);
+  for (const each of contacts) group.contacts.add(each);
+  for (const each of towns) group.towns.add(each);
+}

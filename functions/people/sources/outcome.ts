@@ -1,0 +1,27 @@
+import { log } from '#functions/platform/log.ts';
+import type { FailureKind } from '#functions/providers/people-data/port.ts';
+
+/** What became of asking a source. */
+export type Outcome<T> =
+  | { state: 'answered'; found: T }
+  | { state: 'timed-out' }
+  | { state: 'not-asked' }
+  /** `kind` where the source said why. */
+  | { state: 'failed'; kind?: FailureKind };
+
+/** The outcome of a source that is given so long; what it throws is its own failure and nobody else’s. */
+export async function within<T>(source: string, milliseconds: number, asked: Promise<Outcome<T>>): Promise<Outcome<T>> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Outcome<T>>((resolve) => {
+    timer = setTimeout(() => resolve({ state: 'timed-out' }), milliseconds);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } catch (error) {
+    const { name, stack } = error instanceof Error ? error : new Error();
+    log.error('a source failed', { source, name, stack: stack?.split('\n').slice(1) });
+    return { state: 'failed' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+
+import { pack, unpack } from '#functions/people/sources/packed.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Table, Write } from '#functions/platform/table/table.ts';
+import type { Candidate, Cost, VendorRecord } from '#functions/providers/people-data/port.ts';
+import { dayOf } from '#shared/values/day.ts';
+import type { PersonId, SearchId } from '#shared/values/id.ts';
+
+const Packed = z.object({
+  packed: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  expires_at: z.number().int(),
+});
+
+/** What a vendor calls somebody whom a search found. */
+export const Reference = z.object({ source: z.string(), ref: z.string(), expires_at: z.number().int() });
+export type Reference = z.infer<typeof Reference>;
+
+/** What our calls to one vendor for one search or one report cost, all tries together. */
+export const Spending = z.object({
+  source: z.string(),
+  purpose: z.enum(['search', 'report']),
+  calls: z.number(),
+  credits: z.number(),
+  minor_units: z.number(),
+  currency: z.string(),
+  /** Calls that did not answer in time, and may be billed all the same. */
+  unanswered: z.number(),
+  at: z.iso.datetime(),
+});
+export type Spending = z.infer<typeof Spending>;
+
+/** Who is paid, and for which search or whose report. */
+export type Purpose = { source: string; purpose: Spending['purpose']; what: string };
+
+const HOUR = 3600;
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const isKept = (item: { expires_at: number } | undefined, now: Date) => item && item.expires_at > seconds(now);
+
+// What was written here is read by us alone, and a record is checked again where it becomes a person.
+const Candidates: z.ZodType<Candidate[]> = z.array(z.custom<Candidate>((value) => typeof value === 'object'));
+const Told = z.custom<VendorRecord>((value) => typeof value === 'object');
+
+/** What vendors told us, for as long as it is needed, and what it cost. */
+export const sourceStore = (table: Table) => ({
+  /** What a vendor has answered this search already. */
+  async answer(search_id: SearchId, source: string, now: Date): Promise<Candidate[] | undefined> {
+    const kept = await table.get({ schema: Packed }, keys.answer({ search_id, source }));
+    return isKept(kept, now) ? unpack(kept!.packed, Candidates) : undefined;
+  },
+  keepAnswer: (search_id: SearchId, source: string, candidates: Candidate[], now: Date): Write =>
+    table.derive({ schema: Packed }, keys.answer({ search_id, source }), {
+      packed: pack(candidates),
+      expires_at: seconds(now) + HOUR,
+    }),
+
+  /** A vendor’s report that was fetched within the hour. */
+  async record(person_id: PersonId, source: string, now: Date): Promise<VendorRecord | undefined> {
+    const kept = await table.get({ schema: Packed }, keys.record({ person_id, source }));
+    return isKept(kept, now) ? unpack(kept!.packed, Told) : undefined;
+  },
+  keepRecord: (person_id: PersonId, source: string, record: VendorRecord, now: Date): Write =>
+    table.derive({ schema: Packed }, keys.record({ person_id, source }), {
+      packed: pack(record),
+      expires_at: seconds(now) + HOUR,
+    }),
+
+  async references(person_id: PersonId, now: Date): Promise<Reference[]> {
+    const all = await table.query({ schema: Reference }, keys.reference({ person_id, source: '' }));
+    return all.filter((each) => isKept(each, now));
+  },
+  refer: (person_id: PersonId, source: string, ref: string, until: Date): Write =>
+    table.derive({ schema: Reference }, keys.reference({ person_id, source }), {
+      source,
+      ref,
+      expires_at: seconds(until),
+    }),
+
+  /** Takes one call out of a vendor’s budget of the day; false where it has been used up. */
+  takeCall(source: string, calls: number, now: Date): Promise<boolean> {
+    const key = keys.limit({ what: 'CALLS', whom: source, day: dayOf(now) });
+    return table.takeOne(key, calls, new Date(now.getTime() + 2 * 86_400_000));
+  },
+  /** Puts back a call that cost nothing. */
+  async giveBack(source: string, now: Date): Promise<void> {
+    await table.commit(table.add(keys.limit({ what: 'CALLS', whom: source, day: dayOf(now) }), { used: -1 }));
+  },
+
+  /** Writes down what a call cost, together with what came of it. What was paid twice is counted twice. */
+  async spend({ source, purpose, what }: Purpose, cost: Cost, unanswered: 0 | 1, now: Date, ...withIt: Write[]) {
+    const { credits, minor_units, currency } = cost;
+    const key = keys.spending({ day: dayOf(now), source, what });
+    const fields = { source, purpose, currency, at: now.toISOString() };
+    await table.commit(table.add(key, { calls: 1, credits, minor_units, unanswered }, fields), ...withIt);
+  },
+  spending: (day: string): Promise<Spending[]> =>
+    table.query({ schema: Spending }, { ...keys.spending({ day, source: '', what: '' }), sk: '' }),
+});
+export type SourceStore = ReturnType<typeof sourceStore>;

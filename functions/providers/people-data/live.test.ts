@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { vendorsOf } from '#functions/providers/people-data/live.ts';
+
+const ids = async (env: Record<string, string | undefined>) => (await vendorsOf(env)).map(({ id }) => id);
+
+test('unless told, our own index alone', async () => {
+  expect(await ids({})).toEqual([]);
+  expect(await ids({ PEOPLE_DATA_SOURCES: '' })).toEqual([]);
+  expect(await ids({ PEOPLE_DATA_SOURCES: 'own', PEOPLE_DATA_LABS_KEY: 'k' })).toEqual([]);
+});
+
+test('those that are named, in their order, each with its budget', async () => {
+  const accounts = { PEOPLE_DATA_LABS_KEY: 'k', ENFORMION_NAME: 'n', ENFORMION_PASSWORD: 'p' };
+  const vendors = await vendorsOf({ PEOPLE_DATA_SOURCES: 'own, enformion,people-data-labs,enformion', ENFORMION_DAILY_CENTS: '70', ...accounts }); // prettier-ignore
+  expect(vendors).toMatchObject([
+    { id: 'enformion', daily_minor_units: 70, dearest: { minor_units: 25, currency: 'USD' } },
+    { id: 'people-data-labs', daily_minor_units: 1000, dearest: { minor_units: 28 } },
+  ]);
+});
+
+test.each([
+  [{ PEOPLE_DATA_SOURCES: 'own,people-data-labs' }, 'PEOPLE_DATA_LABS_KEY'],
+  [{ PEOPLE_DATA_SOURCES: 'own,enformion', ENFORMION_NAME: 'n' }, 'ENFORMION_PASSWORD'],
+  [{ PEOPLE_DATA_SOURCES: 'own,pigeons' }, 'must name sources'],
+  [{ PEOPLE_DATA_SOURCES: 'enformion' }, 'own'],
+  [{ PEOPLE_DATA_SOURCES: 'own,enformion', ENFORMION_DAILY_CENTS: '-1' }, 'ENFORMION_DAILY_CENTS'],
+  // Keys in the environment are for desks alone: there they lie in Secrets Manager.
+  [{ STAGE: 'prod', PEOPLE_DATA_SOURCES: 'own,people-data-labs', PEOPLE_DATA_LABS_KEY: 'k' }, 'PEOPLE_DATA_SECRET'],
+])('what is set wrong is refused: %j', async (env, words) => {
+  await expect(vendorsOf(env)).rejects.toThrow(words);
+});
