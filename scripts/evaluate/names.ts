@@ -18,7 +18,7 @@ async function run(args: string[]): Promise<void> {
   console.log(`Person            ${line(judged)}`);
   console.log(`                  F1 between ${low.toFixed(3)} and ${high.toFixed(3)} (95 %), threshold ${SAME_PERSON}`);
   console.log(`All rows          ${line(cases.map(judge))}`);
-  console.log('\nPersons by category');
+  console.log('\nPersons by category (no F1 where nobody is the same)');
   for (const category of [...new Set(persons.map((row) => row.category))].sort())
     console.log(
       `${(category || '(none)').padEnd(34)}${line(persons.filter((row) => row.category === category).map(judge))}`,
@@ -30,7 +30,8 @@ const judge = ({ one, other, isSame }: Case): Verdict => ({ said: likeness(one, 
 
 function line(verdicts: Verdict[]): string {
   const { n, tp, fp, fn, tn, precision, recall, f1 } = measure(verdicts);
-  const scores = `F1 ${f1.toFixed(3)}  precision ${precision.toFixed(3)}  recall ${recall.toFixed(3)}`;
+  const score = (value: number) => (tp + fn ? value.toFixed(3) : '    –');
+  const scores = `F1 ${score(f1)}  precision ${score(precision)}  recall ${score(recall)}`;
   return `${scores}  TP ${tp} FP ${fp} FN ${fn} TN ${tn}  n ${n}`;
 }
 

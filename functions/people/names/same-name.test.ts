@@ -22,6 +22,12 @@ describe('one person', () => {
     ['Pieter van der Meulen', 'Pieter Meulen', 'no particles'],
     ['Аркадий Белов', 'Arkady Belov', 'another script'],
     ['Δημήτρης Καλαμάτας', 'Dimitris Kalamatas', 'Greek'],
+    ['فريد حداد', 'Farid Haddad', 'Arabic'],
+    ['王小明', 'Xiaoming Wang', 'a Chinese name, the given name first'],
+    ['山田太郎', 'Taro Yamada', 'a Japanese name'],
+    ['김민수', 'Min-su Kim', 'a Korean name'],
+    ['Liz Hargreaves', 'Elizabeth Hargreaves', 'a nickname'],
+    ['Reginald Cornelius Abernat', 'Reginald Cornelius Abernathy', 'broken off'],
   ])('%s is %s: %s', (one, other) => {
     expect(likeness(one, other)).toBeGreaterThanOrEqual(SAME_PERSON);
   });
@@ -40,6 +46,7 @@ describe('two people', () => {
     ['Rosalind Hargreaves', 'Hugo Benedikt Rosalind Achterberg', 'one word in common'],
     ['Аркадий Белов', 'Tobias Abernathy', 'another script'],
     ['林美玲', '林志強', 'two Chinese names'],
+    ['Tom Carter', 'Ben Carter', 'a first name that elsewhere is a particle'],
   ])('%s is not %s: %s', (one, other) => {
     expect(likeness(one, other)).toBeLessThan(SAME_PERSON);
   });

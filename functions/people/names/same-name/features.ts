@@ -1,7 +1,7 @@
 import { align, type Alignment } from '#functions/people/names/same-name/align.ts';
 import type { Pair } from '#functions/people/names/same-name/pair.ts';
 import { particlesApart, partsOf } from '#functions/people/names/same-name/parts.ts';
-import { joined, wordsOf, type Word } from '#functions/people/names/same-name/words.ts';
+import { joined, spaced, wordsOf, type Word } from '#functions/people/names/same-name/words.ts';
 
 /** What speaks for and against one person behind two names, each a small number. */
 export type Features = {
@@ -30,21 +30,27 @@ export type Features = {
 
 const MOST_SLIPS = 12;
 const MOST_EXTRA = 3;
+const MOST_PARTICLES = 3;
 const patronymic = /(ovich|evich|ovych|evych|ovna|evna|ivna)$/;
 
 /** The features of two folded names, the same whichever comes first. */
 export function featuresOf(one: string, other: string): Features {
   const [a, b] = one < other ? [one, other] : [other, one];
+  const found = between(a, b);
+  const [apart, beside] = [spaced(a), spaced(b)];
+  if (apart === a && beside === b) return found;
+  const spacedOut = between(apart, beside);
+  return spacedOut.slips < found.slips ? spacedOut : found;
+}
+
+function between(a: string, b: string): Features {
   const names = [wordsOf(a), wordsOf(b)] as const;
   const first = joined(names[0], names[1]);
   const parts = [partsOf(first), partsOf(joined(names[1], first))] as const;
   const [short, long] = parts[0].words.length > parts[1].words.length ? [parts[1], parts[0]] : parts;
   const alignment = align(short.words, long.words);
-  return {
-    ...spelling(alignment.pairs),
-    ...shape(alignment, short.words),
-    particles: Math.min(3, particlesApart(short, long)),
-  };
+  const particles = Math.min(MOST_PARTICLES, particlesApart(short, long));
+  return { ...spelling(alignment.pairs), ...shape(alignment, short.words), particles };
 }
 
 function spelling(pairs: Pair[]) {

@@ -1,4 +1,4 @@
-import type { Word } from '#functions/people/names/same-name/words.ts';
+import { isHan, type Word } from '#functions/people/names/same-name/words.ts';
 
 /** A name taken apart: what tells people apart, and the small words that are left out as often as written. */
 export type Parts = { words: Word[]; particles: string[] };
@@ -37,10 +37,15 @@ const particles = new Map(
 export function partsOf(all: Word[]): Parts {
   const untitled = all.filter(({ latin }) => !titles.has(latin));
   const named = untitled.length ? untitled : all;
-  const words = named.filter(({ latin }) => !particles.has(latin));
+  const words = named.filter((word, at) => !isParticle(word) || isBen(named, at));
   if (!words.length) return { words: named, particles: [] };
-  return { words, particles: named.flatMap(({ latin }) => particles.get(latin) ?? []) };
+  return { words, particles: named.flatMap((word) => (words.includes(word) ? [] : particles.get(word.latin)!)) };
 }
+
+const isParticle = (word: Word) => particles.has(word.latin) && !isHan(word);
+
+/** Ben Carter has a first name, Tarif ben Ali a father. */
+const isBen = (words: Word[], at: number) => at === 0 && words.length === 2 && words[0]!.latin === 'ben';
 
 /** How many particles one of two names has that the other lacks. */
 export function particlesApart(one: Parts, other: Parts): number {

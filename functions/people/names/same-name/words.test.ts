@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { foldedName, joined, wordsOf } from '#functions/people/names/same-name/words.ts';
+import { foldedName, joined, spaced, wordsOf } from '#functions/people/names/same-name/words.ts';
 
 const words = (name: string) => wordsOf(foldedName(name));
 const written = (name: string, other: string) => joined(words(name), words(other)).map((word) => word.written);
@@ -13,6 +13,20 @@ test('words are joined as the other name joins them', () => {
 
 test('words that the other name has apart, too, stay apart', () => {
   expect(written('Tobias Abernathy', 'Tobias Abernathy')).toEqual(['tobias', 'abernathy']);
+});
+
+test('a longer word is joined in spite of a slip', () => {
+  expect(written('Tobias Abernathy', 'Tobaisabernathy')).toEqual(['tobiasabernathy']);
+  expect(written('Ann Lee', 'Anlee')).toEqual(['ann', 'lee']);
+});
+
+test.each([
+  ['王小明', '王 小明'],
+  ['山田太郎', '山田 太郎'],
+  ['Tobias', 'tobias'],
+  ['王', '王'],
+])('%s is spaced as %s', (name, apart) => {
+  expect(spaced(foldedName(name))).toBe(apart);
 });
 
 test('digits among letters are read as letters, others are left', () => {

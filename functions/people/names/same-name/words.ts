@@ -22,6 +22,16 @@ export const wordsOf = (folded: string): Word[] =>
     .filter(Boolean)
     .map((word) => toWord(word.slice(0, MOST.wordLetters)));
 
+const isEastAsian = (name: string) => /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(name);
+
+/** A folded name with a space after the family name of East Asian ones: its first character, of four mostly two. */
+export function spaced(folded: string): string {
+  const characters = isEastAsian(folded) ? [...folded.normalize('NFC')] : [];
+  if (characters.length < 2 || characters.length > 4) return folded;
+  const family = characters.length === 4 ? 2 : 1;
+  return `${characters.slice(0, family).join('')} ${characters.slice(family).join('')}`.normalize('NFKD');
+}
+
 /** A name folded, as far as it is read at all. */
 export const foldedName = (name: string): string => fold(name.slice(0, MOST.letters));
 
@@ -49,22 +59,22 @@ export function joined(words: Word[], other: Word[]): Word[] {
 
 const SHORTEST_JOINED = 4;
 const MOST_PARTS = 4;
-/** From this length on a joined word may have a slip in it. */
-const LONG = 8;
+/** From these lengths on a joined word may have one slip in it, and two. */
+const LONG = [8, 10] as const;
+const LONG_OF_SYLLABLES = [4, 6] as const;
 
 function runOf(words: Word[], { latin, others, isLatin }: Word): { from: number; to: number } | undefined {
   const spellings = [latin, ...others];
   // Syllables of Chinese and Korean names are hyphenated in Latin letters, and spelt in as many ways as there are systems.
-  const long = isLatin ? LONG : SHORTEST_JOINED;
+  const [one, two] = isLatin ? LONG : LONG_OF_SYLLABLES;
   for (let from = 0; from < words.length; from++) {
     let together = words[from]!.latin;
     for (let to = from + 2; to <= Math.min(words.length, from + MOST_PARTS); to++) {
       together += words[to - 1]!.latin;
-      const isWhole = (spelling: string) =>
-        together === spelling ||
-        (spelling.length >= long &&
-          Math.abs(together.length - spelling.length) <= 1 &&
-          distance(together, spelling) === 1);
+      const isWhole = (spelling: string) => {
+        const most = Number(spelling.length >= one) + Number(spelling.length >= two);
+        return Math.abs(together.length - spelling.length) <= most && distance(together, spelling) <= most;
+      };
       if (spellings.some(isWhole)) return { from, to };
     }
   }
