@@ -99,7 +99,7 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
   const tallies = new Tallies(now);
   using markers = new Markers(scratch, now);
   for (const { stored, person, outcomes, leftOut } of gathered(intake.byPerson(), reject)) {
-    const [{ place }] = outcomes as [{ place: Place }];
+    const { place } = outcomes[0]!;
     const missing = items.write(stored, person, now);
     if (missing === undefined) {
       for (const { place, outcome } of outcomes)

@@ -36,11 +36,11 @@ export class Intake implements Disposable {
   /** Takes the JSON of a record; `Unusable` where it is none, or cannot even be said to be of anybody. */
   take(json: Buffer, line: number): void {
     const origin = this.#origins.at(-1)!;
-    const text = json.latin1Slice(0, json.length);
-    const person_id = quickPersonId(origin.source, plainIdIn(text) ?? idIn(json.utf8Slice(0, json.length)));
+    const text = json.toString('latin1');
+    const person_id = quickPersonId(origin.source, plainIdIn(text) ?? idIn(json.toString()));
     const at = this.#sort.reserve(LETTERS, json.length + TRAILER);
     const { arena } = this.#sort;
-    arena.latin1Write(person_id.slice(PREFIX.length), at, LETTERS);
+    arena.write(person_id.slice(PREFIX.length), at, LETTERS, 'latin1');
     json.copy(arena, at + LETTERS);
     const trailer = at + LETTERS + json.length;
     arena.writeUInt16LE(this.#origins.length - 1, trailer);
@@ -52,8 +52,8 @@ export class Intake implements Disposable {
     for (const { key, value } of this.#sort.sorted()) {
       const trailer = value.length - TRAILER;
       yield {
-        person_id: (PREFIX + key.latin1Slice(0, LETTERS)) as PersonId,
-        text: value.utf8Slice(0, trailer),
+        person_id: (PREFIX + key.toString('latin1', 0, LETTERS)) as PersonId,
+        text: value.toString('utf8', 0, trailer),
         origin: this.#origins[value.readUInt16LE(trailer)]!,
         place: { file: this.#files[value.readUInt16LE(trailer + 2)]!, line: value.readUInt32LE(trailer + 4) },
       };

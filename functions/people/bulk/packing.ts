@@ -19,7 +19,7 @@ export function packerOf(packing: Packing): Packer {
   if (packing === 'none') return nothing;
   const { suffix, make } = streams[packing];
   const stream = make();
-  let ready: Buffer[] = [];
+  const ready: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => ready.push(chunk));
   const taken = () => ready.splice(0);
   return {

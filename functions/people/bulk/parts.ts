@@ -50,7 +50,7 @@ export class Parts implements AsyncDisposable {
     this.#used += BEGIN.copy(this.#buffer, this.#used);
     for (const each of fields)
       this.#used +=
-        typeof each === 'string' ? this.#buffer.utf8Write(each, this.#used) : each.copy(this.#buffer, this.#used);
+        typeof each === 'string' ? this.#buffer.write(each, this.#used) : each.copy(this.#buffer, this.#used);
     this.#used += END.copy(this.#buffer, this.#used);
     this.#items++;
   }

@@ -56,6 +56,6 @@ export class PersonItems {
       this.#card.copy(larger, 0, 0, at);
       this.#card = larger;
     }
-    return at + this.#card.utf8Write(text, at);
+    return at + this.#card.write(text, at);
   }
 }

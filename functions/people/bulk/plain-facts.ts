@@ -40,7 +40,7 @@ const letters = Array.from({ length: 256 }, (_, byte) => ALPHABET.charCodeAt(byt
 
 /** The same as `personIdOf`, without its detours: it is asked for every record. */
 export function quickPersonId(source: string, id: string): PersonId {
-  const digest = hash('sha256', `${source}\0${id}`, 'latin1');
+  const digest = hash('sha256', `${source}\0${id}`, 'binary');
   const codes = new Array<number>(26);
   for (let i = 0; i < 26; i++) codes[i] = letters[digest.charCodeAt(i)]!;
   return `per_${String.fromCharCode(...codes)}` as PersonId;

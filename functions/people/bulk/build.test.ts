@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, zstdDecompressSync } from 'node:zlib';
+
+import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
+
+import { build } from '#functions/people/bulk/build.ts';
+import { built, chunksOf, NOW, origin, temporaryFolder } from '#functions/people/bulk/testing.ts';
+import { importRecords } from '#functions/people/import/import-records.ts';
+import type { RawRecord } from '#functions/people/import/record.ts';
+import { documentsOf } from '#functions/platform/table/live.ts';
+import { tableSchema } from '#functions/platform/table/schema.ts';
+import { createTable } from '#functions/platform/table/table.ts';
+
+const pick = <T>(list: T[], i: number) => list[i % list.length]!;
+const first = 'Ann Bo Cy Di Ed Flo Gus Иван 太郎 محمد'.split(' ');
+const last = 'Lee Ortega Novak Haddad Silva Петров Demir 田中 O’Neil García'.split(' ');
+/** People of all kinds: with little, with much, in several scripts, under 18, with more places than there is room for. */
+const people: RawRecord[] = Array.from({ length: 40 }, (_, i) => ({
+  id: `p${i}`,
+  first_name: pick(first, i),
+  last_name: `${pick(last, i * 7)}${i}`,
+  ...(i % 3 && { birth_date: `${1930 + ((i * 13) % 90)}-0${1 + (i % 9)}` }),
+  addresses: Array.from({ length: i === 30 ? 40 : i % 3 }, (_, nth) => ({
+    ...{ street: `${100 + i + nth} Main St`, city: pick(['Everett', 'Salem'], nth), state: 'WA' },
+    postal_code: String(10_000 + i * 50 + nth),
+  })),
+  phones: i % 2 ? [`425 55${i % 10} 01${String(i).padStart(2, '0')}`] : [],
+  emails: i % 4 ? [] : [`person${i}@mail${i}.example.org`],
+  ...(i % 5
+    ? {}
+    : { jobs: ['Clerk'], family_members: [{ full_name: `Pat ${i}`, relation: 'spouse', id: `p${i + 1}` }] }),
+}));
+/** Somebody of whom two rows tell, and a row that tells nothing new. */
+const again: RawRecord[] = [
+  { id: 'p7', full_name: 'Bo Silva7', phones: ['425 555 0777'] },
+  { id: 'p7', full_name: 'Bo Silva7', phones: ['425 555 0777'] },
+];
+const lines = [...people, ...again].map((record) => JSON.stringify(record));
+
+type Item = Record<string, unknown>;
+const byKey = (items: Item[]) => new Map(items.map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]));
+
+async function imported(records: RawRecord[]): Promise<Item[]> {
+  const client = new DynamoDBClient({});
+  const TableName = `test-${crypto.randomUUID()}`;
+  await client.send(new CreateTableCommand({ TableName, ...tableSchema }));
+  try {
+    const documents = documentsOf(client);
+    await importRecords(createTable(TableName, documents), records, origin);
+    const all: Item[] = [];
+    let from: Item | undefined;
+    do {
+      const { Items = [], LastEvaluatedKey } = await documents.send(
+        new ScanCommand({ TableName, ExclusiveStartKey: from }),
+      );
+      all.push(...Items);
+      from = LastEvaluatedKey;
+    } while (from);
+    return all;
+  } finally {
+    await client.send(new DeleteTableCommand({ TableName }));
+  }
+}
+
+test('holds the items that the importer writes of the same records', async () => {
+  const { items, manifest } = await built(lines);
+  const timeless = ({ revision: _, updated_at: __, ...item }: Item) => item;
+  const ours = byKey(items.map(timeless));
+  const theirs = byKey((await imported([...people, ...again])).map(timeless));
+  expect([...ours.keys()].sort()).toEqual([...theirs.keys()].sort());
+  for (const [key, item] of theirs) expect(ours.get(key), key).toEqual(item);
+  expect(manifest.records).toEqual({ read: 42, imported: 40, merged: 1, unchanged: 1, rejected: 0 });
+  expect(manifest).toMatchObject({ people: 40, items: ours.size });
+}, 60_000);
+
+test('is the same to the last byte, whatever order the records came in and however little memory there was', async () => {
+  const { files } = await built(lines);
+  const shuffled = lines.map((line, i) => ({ line, at: (i * 37) % 43 })).sort((a, b) => a.at - b.at);
+  const again = await built(
+    shuffled.map(({ line }) => line),
+    { runBytes: 2000, now: NOW },
+  );
+  expect([...again.files]).toEqual([...files]);
+});
+
+test('a bad record is counted and told with its place, and stops no other', async () => {
+  const { manifest, rejects, items } = await built([
+    '{"id":1,"full_name":"Ann Lee"}',
+    'no JSON',
+    '',
+    '{"id":2,"full_name":"Bo Lee"',
+    '{"id":3}',
+    '{"id":4,"full_name":"Cy Lee","surprise":1}',
+    '{"id":5,"full_name":"Di Lee","phones":["5"]}',
+    '{"full_name":"Ed Lee","jobs":7}',
+    '"Flo Lee"',
+    '{"full_name":"Gus Lee"}',
+  ]);
+  expect(manifest.records).toEqual({ read: 9, imported: 2, merged: 0, unchanged: 0, rejected: 7 });
+  const byLine = rejects.toSorted((a, b) => a.place!.line! - b.place!.line!);
+  expect(byLine.map(({ place, reason }) => [place?.line, reason])).toEqual([
+    [2, 'is no JSON'],
+    [4, 'is no JSON'],
+    [5, 'has no name'],
+    [6, expect.stringContaining('surprise')],
+    [7, 'phones.0.number: is no phone number of US'],
+    [8, expect.stringContaining('jobs')],
+    [9, expect.stringContaining('expected object')],
+  ]);
+  expect(items.filter(({ sk }) => sk === 'PERSON')).toHaveLength(2);
+});
+
+test('who is larger than an item may be is refused, and the others are there', async () => {
+  const sources = Array.from({ length: 20 }, (_, i) => ({
+    source: `${'s'.repeat(78)}${i}`,
+    first_seen: null,
+    last_seen: null,
+  }));
+  const large = {
+    ...{ id: 'large', full_name: 'Bo Lee' },
+    jobs: Array.from({ length: 60 }, (_, i) => ({ title: `Clerk ${i}`, sources })),
+    addresses: Array.from({ length: 40 }, (_, i) => ({ city: `Town ${i}`, sources })),
+    family_members: Array.from({ length: 40 }, (_, i) => ({ full_name: `Bo ${i}`, sources })),
+    education: Array.from({ length: 20 }, (_, i) => ({ school: `School ${i}`, sources })),
+  };
+  const { manifest, rejects } = await built(
+    [large, { id: 1, full_name: 'Cy Lee' }].map((each) => JSON.stringify(each)),
+  );
+  expect(manifest.records).toEqual({ read: 2, imported: 1, merged: 0, unchanged: 0, rejected: 1 });
+  expect(rejects).toEqual([
+    { place: { file: 'people.jsonl', line: 1 }, reason: 'is larger than an item of the table may be' },
+  ]);
+});
+
+test('who is told of without end takes no more memory than a person may', async () => {
+  const rows = Array.from({ length: 300 }, (_, i) => ({ id: 1, full_name: 'Ann Lee', jobs: [`Clerk ${i}`] }));
+  const notes: string[] = [];
+  const onNote = ({ reason }: { reason: string }) => void notes.push(reason);
+  const { manifest, items } = await built(
+    rows.map((row) => JSON.stringify(row)),
+    { onNote },
+  );
+  expect(manifest.records).toMatchObject({ read: 300, imported: 1, merged: 299 });
+  expect(items.find(({ sk }) => sk === 'PERSON')?.jobs).toHaveLength(60);
+  expect(notes).toEqual(['240 facts or sources are more than a profile holds and were left out']);
+});
+
+test.each(['gzip', 'zstd'] as const)(
+  'the files may be packed by %s, and the manifest tells what is in them',
+  async (packing) => {
+    const plain = await built(lines, { partBytes: 50_000 });
+    const folder = temporaryFolder();
+    const input = { origin, file: 'people.jsonl', chunks: chunksOf(lines.join('\n')) };
+    const { files, items, bytes } = await build([input], { folder, now: NOW, packing, partBytes: 50_000 });
+    const packed = files.map(({ file }) => readFileSync(join(folder, file)));
+    files.forEach(({ sha256, packed_bytes }, i) => {
+      expect(createHash('sha256').update(packed[i]!).digest('hex')).toBe(sha256);
+      expect(packed[i]).toHaveLength(packed_bytes);
+    });
+    const text = Buffer.concat(
+      packed.map((each) => (packing === 'gzip' ? gunzipSync(each) : zstdDecompressSync(each))),
+    );
+    const unpacked = [...plain.files].filter(([name]) => name.startsWith('people-')).map(([, content]) => content);
+    expect(text.toString('latin1')).toBe(unpacked.join(''));
+    expect(text.toString('latin1').split('\n')).toHaveLength(items + 1);
+    expect(text).toHaveLength(bytes);
+  },
+);
+
+test('a build that is given up leaves no manifest and no scratch file', async () => {
+  const folder = temporaryFolder();
+  const given = new AbortController();
+  async function* chunks() {
+    yield* chunksOf(lines.join('\n') + '\n');
+    given.abort(new Error('enough'));
+    yield Buffer.from('{"full_name":"Ann Lee"}\n');
+  }
+  const input = { origin, file: 'people.jsonl', chunks: chunks() };
+  const options = { folder, now: NOW, runBytes: 500, signal: given.signal };
+  await expect(build([input], options)).rejects.toThrow('enough');
+  expect(readdirSync(folder)).toEqual([]);
+});
