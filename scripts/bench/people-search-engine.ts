@@ -1,7 +1,8 @@
 import { BY_FACET, encodeBlock } from '#functions/people/index/codec.ts';
 import { codesOf, type NameEntry, readingsOf } from '#functions/people/index/entry.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
-import { Lexicon, packLexicon, unpackLexicon } from '#functions/people/index/lexicon.ts';
+import { unpackLexicon } from '#functions/people/index/lexicon.ts';
+import { lexiconItems, placeOf } from '#functions/people/index/name-table.ts';
 import type { Names } from '#functions/people/index/names.ts';
 import type { Place } from '#functions/people/index/plan.ts';
 import { nodesOf } from '#functions/people/index/tree.ts';
@@ -25,7 +26,7 @@ export async function open(persons: readonly (BenchPerson | null | undefined)[])
   const read = async (places: Place[]) => {
     reads.requests++;
     return places.flatMap((place) => {
-      const bytes = blocks.get(`${place.code}\n${place.path}`);
+      const bytes = blocks.get(nameOf(place));
       reads.rcu += Math.max(1, Math.ceil(((bytes?.length ?? 0) + KEY_BYTES) / 4096)) * 0.5;
       reads.blocks++;
       reads.bytes += bytes?.length ?? 0;
@@ -89,24 +90,29 @@ function buildIndex(persons: readonly (BenchPerson | null | undefined)[]) {
     for (const { path, block } of nodesOf(entries)) {
       const encoded = encodeBlock(block);
       bytes += encoded.length + KEY_BYTES;
-      blocks.set(`${code}\n${path}`, encoded);
-      if (block.split === BY_FACET) divided.add(`${code}\n${path}`);
+      blocks.set(nameOf({ code, path }), encoded);
+      if (block.split === BY_FACET) divided.add(nameOf({ code, path }));
       else if (block.split) parts.set(code, block.split);
     }
     byCode.delete(code);
   }
-  const packed = [Lexicon.of(lasts), Lexicon.of(firsts)].map((lexicon) => packLexicon(lexicon));
-  const [last, first] = packed.map((each) => unpackLexicon(each)) as [Lexicon, Lexicon];
+  const known = (counts: Map<string, number>) => [...counts].map(([name, count]) => ({ name, count }));
+  const { pieces, head } = lexiconItems(1, { last: known(lasts), first: known(firsts) }, new Date(0));
+  for (const { key, item } of pieces.filter(({ key }) => key.pk.includes('~'))) {
+    bytes += item.d.length + KEY_BYTES;
+    blocks.set(nameOf(placeOf(key)), item.d);
+  }
+  const lexicon = (part: 'last' | 'first') =>
+    unpackLexicon(Buffer.concat(pieces.filter(({ key }) => key.sk.includes(`#${part}#`)).map(({ item }) => item.d)));
   const names: Names = {
-    last,
-    first,
+    last: lexicon('last'),
+    first: lexicon('first'),
     partsOf: (code) => parts.get(code) ?? 0,
-    isDivided: ({ code, path }) => divided.has(`${code}\n${path}`),
+    isDivided: (place) => divided.has(nameOf(place)),
+    rare: { generation: head.generation, buckets: head.buckets },
   };
-  const header = packed[0]!.length + packed[1]!.length;
-  return {
-    blocks,
-    names,
-    size: { people, items: blocks.size, bytes, header, codes: byCode.size, lasts: last.size, firsts: first.size },
-  };
+  const known_bytes = pieces.reduce((sum, { key, item }) => sum + (key.pk.includes('~') ? 0 : item.d.length), 0);
+  return { blocks, names, size: { people, items: blocks.size, bytes, known_bytes } };
 }
+
+const nameOf = ({ code, path }: Place) => `${code}\n${path}`;

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 import { type Hit, reason } from '#functions/people/domain/hit.ts';
-import type { PackedGroup } from '#functions/people/index/codec.ts';
+import type { InState, PackedGroup } from '#functions/people/index/codec.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
 import type { NameEntry, Written } from '#functions/people/index/entry.ts';
 import type { AskedName } from '#functions/people/index/plan.ts';
@@ -10,6 +10,9 @@ import type { Reason } from '#shared/api/people.ts';
 
 /** Where somebody is looked for, folded. */
 export type AskedPlace = { city?: string | undefined; state?: string | undefined };
+
+/** Who fits, the best first, how many fit in all, and in which states they are known. */
+export type Listed = { ranked: Ranked[]; total: number; states: InState[] };
 
 export type Ranked = { entry: NameEntry; cost: number; reasons: () => Reason[] };
 
@@ -28,7 +31,7 @@ type PlaceFit = keyof typeof HERE;
 const VARIETY = 0.45;
 
 /** Everybody in these groups whose name fits, the likeliest first, each person once. */
-export function rank(groups: PackedGroup[], readings: AskedName[], place: AskedPlace, most: number): Ranked[] {
+export function rank(groups: PackedGroup[], readings: AskedName[], place: AskedPlace, most: number): Listed {
   const spellings = spellingsOf(groups, readings);
   const isPlaced = Boolean(place.city ?? place.state);
   const least = Math.min(...spellings.map(({ fit }) => fit.cost));
@@ -57,7 +60,27 @@ export function rank(groups: PackedGroup[], readings: AskedName[], place: AskedP
     seen.add(entry.person_id);
     ranked.push({ entry, cost, reasons });
   }
-  return ranked;
+  return { ranked, ...countedIn(near, valued) };
+}
+
+/** How many people these spellings have, also where a block only shows the best known of them. */
+function countedIn(spellings: Spelling[], listed: { entry: NameEntry }[]): { total: number; states: InState[] } {
+  const hidden = spellings.flatMap(({ groups }) => groups.filter(({ total, count }) => total > count));
+  const people = new Map(listed.map(({ entry }) => [entry.person_id, entry]));
+  const own = [...people.values()].flatMap(({ towns }) =>
+    [...new Set(towns.flatMap(({ state }) => state ?? []))].map((state) => ({ state, count: 1 })),
+  );
+  const total = hidden.reduce((sum, { total, count }) => sum + total - count, people.size);
+  return { total, states: hidden.length ? sumStates(hidden.flatMap(({ states }) => states)) : sumStates(own) };
+}
+
+/** Counts of states as one count each, the largest first. */
+export function sumStates(counts: InState[]): InState[] {
+  const sums = new Map<string, number>();
+  for (const { state, count } of counts) sums.set(state, (sums.get(state) ?? 0) + count);
+  return [...sums]
+    .map(([state, count]) => ({ state, count }))
+    .sort((a, b) => b.count - a.count || (a.state < b.state ? -1 : 1));
 }
 
 /** Groups by how their names are compared: “García” and “Garcia” are one spelling. */

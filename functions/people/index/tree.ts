@@ -8,10 +8,10 @@ import { fold } from '#functions/people/names/fold.ts';
 export type Node = { path: string; block: Block };
 
 /** Up to so many people of a code are one block, and on average so many are in each part of a larger one. */
-const MOST_AT_ROOT = 160;
+export const MOST_AT_ROOT = 160;
 const IN_A_PART = 80;
 /** Above this a part is divided by facets, and what it shows of itself is a summary of so many, of each spelling a quarter of it. */
-const MOST_IN_A_BLOCK = 1000;
+export const MOST_IN_A_BLOCK = 1000;
 const IN_A_SUMMARY = 320;
 /** The whole of a code is asked for by those alone who look for a surname without a first name. */
 const AT_A_ROOT = 64;
@@ -50,7 +50,7 @@ export function partNodes(path: string, entries: NameEntry[]): Node[] {
 }
 
 /** The paths below a divided part at which an entry lies. */
-function facetsOf({ towns, middle, year }: NameEntry): string[] {
+export function facetsOf({ towns, middle, year }: NameEntry): string[] {
   const states = towns.flatMap(({ state, city }) =>
     state ? [statePath(state), ...(city ? [cityPath(state, city)] : [])] : [],
   );

@@ -1,14 +1,11 @@
 import { statesOf } from '#functions/people/domain/facets.ts';
-import { type Found, type Hit, MOST_HITS } from '#functions/people/domain/hit.ts';
+import { type Found, type Hit, MOST_HITS, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import { findByKey } from '#functions/people/index/find-by-key.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
 import { hitOf } from '#functions/people/index/rank.ts';
 import type { PeopleStore } from '#functions/people/store.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import { isAdult } from '#shared/values/day.ts';
-
-/** How our own index is called where hits say who knows them. */
-export const OWN_INDEX = 'Calluna';
 
 /** Our own index as a source of hits: whoever fits, the best first, with nobody under 18. Reads no profile. */
 export async function inOwnIndex(request: SearchRequest, people: PeopleStore, now: Date): Promise<Found> {

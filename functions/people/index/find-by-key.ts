@@ -1,0 +1,48 @@
+import type { Card } from '#functions/people/domain/card.ts';
+import { type Hit, reason } from '#functions/people/domain/hit.ts';
+import { usernameKey } from '#functions/people/index/postings.ts';
+import { placesOf, streetKey } from '#functions/people/index/street.ts';
+import { type Key, postings } from '#functions/platform/table/keys.ts';
+import type { SearchRequest } from '#shared/validation/search.ts';
+import { parseAddress } from '#shared/values/address.ts';
+import { parsePhone } from '#shared/values/phone.ts';
+
+/** Reads the cards at one place of the index, at most so many. */
+export type ReadCards = (place: Key, limit: number) => Promise<Card[]>;
+
+/** Everybody with this phone, mailbox, username or house: they lie at one place. Who is better known comes first. */
+export async function findByKey(request: SearchRequest, read: ReadCards, most: number): Promise<Hit[]> {
+  const cards = await Promise.all(placesToLook(request).map((place) => read(place, most)));
+  const found = new Map(cards.flat().map((card) => [card.person_id, card]));
+  return [...found.values()]
+    .sort((a, b) => weight(b) - weight(a) || (a.person_id < b.person_id ? -1 : 1))
+    .slice(0, most)
+    .map((card) => hitOf(card, request.type as Exclude<SearchRequest['type'], 'name'>));
+}
+
+/** An address lies under its postal code and under its town: one of them is asked, the code where there is one. */
+function placesToLook({ type, search_query = '', city, state, country }: SearchRequest): Key[] {
+  if (type === 'phone') {
+    const number = parsePhone(search_query, country);
+    return number ? [postings.phone(number)] : [];
+  }
+  if (type === 'email') return [postings.email(search_query.toLowerCase())];
+  if (type === 'username') return [postings.username(usernameKey(search_query))];
+  const line = parseAddress(search_query);
+  const { house, street } = streetKey(line.street);
+  const [place] = placesOf({ ...line, ...(city && { city }), ...(state && { state }) });
+  return street && place ? [postings.address(place, street, house && `${house}#`)] : [];
+}
+
+const weight = ({ counts }: Card) =>
+  counts.phones + counts.emails + counts.locations + counts.jobs + counts.relationships;
+
+const hitOf = (card: Card, kind: Exclude<SearchRequest['type'], 'name'>): Hit => ({
+  person_id: card.person_id,
+  score: 1,
+  reasons: [reason(kind)],
+  full_name: card.full_name,
+  birth: card.birth_date,
+  towns: [card.lives_in, ...card.lived_in, ...card.works_in].filter((town) => town !== null),
+  sources: card.sources,
+});

@@ -1,0 +1,148 @@
+import * as z from 'zod';
+
+import { Lexicon, type Known, packLexicon, unpackLexicon } from '#functions/people/index/lexicon.ts';
+import { type Names, NO_NAMES, type Part } from '#functions/people/index/names.ts';
+import type { Place } from '#functions/people/index/plan.ts';
+import { bucketsFor, packRare, rareBuckets, unpackRare } from '#functions/people/index/rare.ts';
+import { VERSION } from '#functions/people/index/sound.ts';
+import { type Key, names as namesKeys } from '#functions/platform/table/keys.ts';
+import type { Revised, Shape, Table } from '#functions/platform/table/table.ts';
+
+const key = namesKeys(VERSION);
+
+/** A block as it lies in the table. */
+export const StoredBlock = z.object({ pk: z.string(), sk: z.string(), d: z.instanceof(Uint8Array) });
+export const storedBlock: Shape<z.infer<typeof StoredBlock>> = { schema: StoredBlock };
+
+/** Which lexicon is in force, and where the names that it leaves out lie. */
+const Head = z.object({ generation: z.number().int(), buckets: z.number().int(), built_at: z.iso.datetime() });
+const head = { schema: Head, key: () => key.known('HEAD') };
+const New = z.object({ sk: z.string(), name: z.string(), count: z.number().int() });
+const Divided = z.object({ code: z.string(), path: z.string(), parts: z.number().int() });
+/** How large one piece of the lexicon may be: an item may have 400 KB. */
+const PIECE = 350_000;
+/** The most names that are held in memory; the rarer ones lie in the table. */
+export const MOST_KNOWN = { last: 100_000, first: 30_000 };
+
+export const blockKey = ({ code, path }: Place): Key => key.block(code, path);
+export const placeOf = ({ pk, sk }: Key): Place => ({
+  code: pk.slice(pk.indexOf('#') + 1),
+  path: sk === '!' ? '' : sk,
+});
+/** The key of an item that says that a code, or a part of one, is divided further. */
+export const dividedKey = ({ code, path }: Place): Key => key.known('PARTS', code, path);
+
+/** The blocks at these places that are there: the reads of a search. At most 100 places. */
+export const blocksIn = (table: Table) => async (places: Place[]) =>
+  (await table.getRecent(storedBlock, places.map(blockKey))).map(({ pk, sk, d }) => ({
+    place: placeOf({ pk, sk }),
+    bytes: d,
+  }));
+
+/** Everything that a search knows of the index before it reads it. */
+export async function loadNames(table: Table): Promise<Names> {
+  const inForce = await table.get(head, key.known('HEAD'));
+  const [lexicon, fresh, divided] = await Promise.all([
+    inForce ? piecesOf(table, inForce.generation) : new Map<Part, Buffer>(),
+    table.query({ schema: New }, key.known('NEW', '')),
+    table.query({ schema: Divided }, key.known('PARTS', '')),
+  ]);
+  const parts = new Map(divided.map(({ code, path, parts }) => [`${code}\n${path}`, parts]));
+  const withFresh = (part: Part): Lexicon => {
+    const bytes = lexicon.get(part);
+    const known = bytes ? unpackLexicon(bytes) : NO_NAMES[part];
+    const added = fresh.filter(({ sk, count }) => count > 0 && sk.startsWith(key.known('NEW', part, '').sk));
+    if (!added.length) return known;
+    const counts = new Map([...known].map(({ name, count }) => [name, count]));
+    for (const { name, count } of added) counts.set(name, (counts.get(name) ?? 0) + count);
+    return Lexicon.of(counts);
+  };
+  return {
+    last: withFresh('last'),
+    first: withFresh('first'),
+    partsOf: (code) => parts.get(`${code}\n`) ?? 0,
+    isDivided: ({ code, path }) => path !== '' && parts.has(`${code}\n${path}`),
+    rare: { generation: inForce?.generation ?? 0, buckets: inForce?.buckets ?? 0 },
+  };
+}
+
+async function piecesOf(table: Table, generation: number): Promise<Map<Part, Buffer>> {
+  const pieces = await table.query(storedBlock, key.known('LEXICON', generation, ''));
+  const of = (part: Part) =>
+    Buffer.concat(
+      pieces.filter(({ sk }) => sk.startsWith(key.known('LEXICON', generation, part, '').sk)).map(({ d }) => d),
+    );
+  return new Map([
+    ['last', of('last')],
+    ['first', of('first')],
+  ]);
+}
+
+/** Counts names that the lexicon in force does not know yet. */
+export const countNew = (table: Table, part: Part, name: string, count: number) =>
+  table.count(key.known('NEW', part, name), { count }, { name });
+
+/** What lies in the table for these names: the pieces of their lexicon, and of the rarer ones the directory. */
+export function lexiconItems(generation: number, names: Record<Part, Known[]>, builtAt: Date) {
+  const kept = {
+    last: ranked(names.last).slice(0, MOST_KNOWN.last),
+    first: ranked(names.first).slice(0, MOST_KNOWN.first),
+  };
+  const rare = { last: ranked(names.last).slice(MOST_KNOWN.last), first: ranked(names.first).slice(MOST_KNOWN.first) };
+  const buckets = bucketsFor(rare.last.length + rare.first.length);
+  const parts = ['last', 'first'] as const;
+  const pieces = parts.flatMap((part) => {
+    const bytes = packLexicon(kept[part].toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+    return Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, i) => ({
+      key: key.known('LEXICON', generation, part, String(i).padStart(4, '0')),
+      item: { d: bytes.subarray(i * PIECE, (i + 1) * PIECE) },
+    }));
+  });
+  const directory = parts.flatMap((part) =>
+    [...(buckets ? rareBuckets(rare[part], buckets) : [])].map(([bucket, those]) => ({
+      key: key.rare(generation, part, bucket),
+      item: { d: packRare(those) },
+    })),
+  );
+  return { pieces: [...pieces, ...directory], head: { generation, buckets, built_at: builtAt.toISOString() } };
+}
+
+const ranked = (names: Known[]) => names.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+
+/**
+ * Takes the names that were counted since into the lexicon. Whoever does so at the same time fails as `request.conflict`;
+ * where it dies half-way the names stay where they were, or some count twice until it is built anew.
+ */
+export async function compactNames(table: Table, now: Date): Promise<{ last: number; first: number }> {
+  const was = await table.get(head, key.known('HEAD'));
+  const fresh = await table.query({ schema: New }, key.known('NEW', ''));
+  const all = await loadNames(table);
+  const names = {
+    last: [...all.last, ...(await rareOf(table, was, 'last'))],
+    first: [...all.first, ...(await rareOf(table, was, 'first'))],
+  };
+  if (!fresh.length && was) return { last: names.last.length, first: names.first.length };
+  const next = lexiconItems((was?.generation ?? 0) + 1, names, now);
+  for (const { key, item } of next.pieces) await table.commit(table.derive(storedBlock, key, item as never));
+  await table.commit(table.put(head, next.head, was));
+  for (const { sk, count } of fresh) await table.takeOff({ ...key.known('HEAD'), sk }, 'count', count);
+  if (was) await forget(table, was.generation);
+  return { last: names.last.length, first: names.first.length };
+}
+
+async function rareOf(table: Table, was: Revised<z.infer<typeof Head>> | undefined, part: Part): Promise<Known[]> {
+  if (!was?.buckets) return [];
+  const items = await table.query(storedBlock, key.rare(was.generation, part));
+  const known = items.flatMap(({ d }) => unpackRare(d)).map((each) => [each.name, each] as const);
+  return [...new Map(known).values()];
+}
+
+/** Clears a lexicon that is no longer in force. */
+async function forget(table: Table, generation: number): Promise<void> {
+  const old = [
+    ...(await table.query(storedBlock, key.known('LEXICON', generation, ''))),
+    ...(await table.query(storedBlock, key.rare(generation, 'last'))),
+    ...(await table.query(storedBlock, key.rare(generation, 'first'))),
+  ];
+  for (const { pk, sk } of old) await table.commit(table.remove({ pk, sk }));
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { decodeBlock } from '#functions/people/index/codec.ts';
+import { findByName } from '#functions/people/index/find-by-name.ts';
+import { blocksIn, compactNames, loadNames } from '#functions/people/index/name-table.ts';
+import { NameUpkeep } from '#functions/people/index/upkeep.ts';
+import { countNames } from '#functions/people/index/new-names.ts';
+import { livingIn, NOW, somebody } from '#functions/people/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import type { Person } from '#shared/values/person.ts';
+
+let table: Table;
+beforeEach(async () => {
+  table = await temporaryTable();
+});
+
+const add = async (...people: Person[]) => {
+  const changes = people.map((is) => ({ is }));
+  const upkeep = await NameUpkeep.of(table, changes, NOW);
+  for (const change of changes) await table.commit(...upkeep.writes([change]));
+  await countNames(table, people, NOW, await loadNames(table));
+};
+const found = async (search_query: string, more = {}) => {
+  const { ranked } = await findByName({ search_query, ...more }, await loadNames(table), blocksIn(table), 50);
+  return ranked.map(({ entry }) => `${entry.first.shown} ${entry.last.shown}`);
+};
+
+test('who was added is found, also with a slip, a nickname and the names turned round', async () => {
+  await add(somebody('Maria Cantwell'), somebody('William Hartley'), somebody('Zebulon Quist'));
+  for (const query of ['Maria Cantwell', 'Maria Cantwel', 'Mariah Cantwell', 'Cantwell, Maria'])
+    expect(await found(query)).toEqual(['Maria Cantwell']);
+  expect(await found('Bill Hartley')).toEqual(['William Hartley']);
+});
+
+test('who has left is gone, with the block that held nobody else', async () => {
+  const maria = somebody('Maria Cantwell');
+  await add(maria);
+  const upkeep = await NameUpkeep.of(table, [{ was: maria }], NOW);
+  await table.commit(...upkeep.writes([{ was: maria }]));
+  expect(await found('Maria Cantwell')).toEqual([]);
+});
+
+test('of two who change one block at once the second is told', async () => {
+  const [ann, bob] = [somebody('Ann Cantwell'), somebody('Bob Cantwell')];
+  const [one, other] = [await NameUpkeep.of(table, [{ is: ann }], NOW), await NameUpkeep.of(table, [{ is: bob }], NOW)];
+  await table.commit(...one.writes([{ is: ann }]));
+  await expect(table.commit(...other.writes([{ is: bob }]))).rejects.toThrow();
+  expect(await found('Cantwell')).toEqual(['Ann Cantwell']);
+});
+
+test('a surname of many is divided by first name, and everybody is still found', async () => {
+  const letters = [...'abcdefghijklmnoprstuvw'];
+  const names = letters.flatMap((one) => letters.map((other) => `${one.toUpperCase()}${other}ndra`)).slice(0, 400);
+  await add(...names.map((first) => somebody(`${first} Cantwell`)));
+  const names1 = await loadNames(table);
+  expect(names1.partsOf('kntfl')).toBeGreaterThan(0);
+  for (const first of [names[0], names[200], names[399]])
+    expect((await found(`${first} Cantwell`))[0]).toBe(`${first} Cantwell`);
+});
+
+test('names that were counted are taken into the lexicon, once', async () => {
+  await add(somebody('Maria Cantwell'), somebody('Mario Cantwell', { addresses: [livingIn('Everett', 'WA')] }));
+  const before = await loadNames(table);
+  await compactNames(table, NOW);
+  await compactNames(table, NOW);
+  const after = await loadNames(table);
+  expect([...after.last]).toEqual([...before.last]);
+  expect([...after.first]).toEqual([...before.first]);
+  expect(after.last.countOf('cantwell')).toBe(2);
+  expect(await found('Mario Cantwel', { city: 'Everett', state: 'WA' })).toEqual(['Mario Cantwell', 'Maria Cantwell']);
+});
+
+test('a damaged block is refused, not guessed at', () => {
+  expect(() => decodeBlock(Buffer.from('nonsense'))).toThrow('version');
+});

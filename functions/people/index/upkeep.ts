@@ -1,0 +1,180 @@
+import { BY_FACET, decodeBlock, encodeBlock, type Block } from '#functions/people/index/codec.ts';
+import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
+import { blockKey, dividedKey, placeOf, storedBlock } from '#functions/people/index/name-table.ts';
+import { partPath, type Place } from '#functions/people/index/plan.ts';
+import { spreadOfFirst } from '#functions/people/index/sound.ts';
+import { facetsOf, leafOf, MOST_AT_ROOT, MOST_IN_A_BLOCK, nodesOf } from '#functions/people/index/tree.ts';
+import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
+import type { Person } from '#shared/values/person.ts';
+
+/** What becomes of the names of one person: `was` is missing for somebody new, `is` for somebody who leaves. */
+export type NameChange = { was?: Person | undefined; is?: Person | undefined };
+
+type Item = { d: Uint8Array };
+type Held = { place: Place; stored: Revised<Item & { pk: string; sk: string }> | undefined; block: Block };
+
+/**
+ * The blocks in which the names of some people lie, to be changed with them. What `writes` gives belongs into the
+ * transaction of these people: whoever changed one of the blocks meanwhile makes it fail as `request.conflict`, and then
+ * all of this is to be loaded again.
+ */
+export class NameUpkeep {
+  readonly #table: Table;
+  readonly #now: Date;
+  readonly #held: Map<string, Held>;
+
+  private constructor(table: Table, now: Date, held: Map<string, Held>) {
+    this.#table = table;
+    this.#now = now;
+    this.#held = held;
+  }
+
+  /** The blocks of all who are to be changed. */
+  static async of(table: Table, changes: NameChange[], now: Date): Promise<NameUpkeep> {
+    const held = new Map<string, Held>();
+    const entries = changes.flatMap((change) => {
+      const { removed, added } = differing(change, now);
+      return [...removed, ...added];
+    });
+    const upkeep = new NameUpkeep(table, now, held);
+    // First the blocks of the codes; below those that are divided the parts; below those the facets.
+    for (let round = 0; round < 3; round++) await upkeep.#load(entries.flatMap((entry) => upkeep.#placesOf(entry)));
+    return upkeep;
+  }
+
+  async #load(places: Place[]): Promise<void> {
+    const missing = [...new Map(places.map((place) => [nameOf(place), place])).values()].filter(
+      (place) => !this.#held.has(nameOf(place)),
+    );
+    for (let from = 0; from < missing.length; from += 100) {
+      const some = missing.slice(from, from + 100);
+      const found = await this.#table.getAll(storedBlock, some.map(blockKey));
+      const byName = new Map(found.map((stored) => [nameOf(placeOf(stored)), stored]));
+      for (const place of some) {
+        const stored = byName.get(nameOf(place));
+        this.#held.set(nameOf(place), { place, stored, block: stored ? unpacked(stored.d) : leafOf([]) });
+      }
+    }
+  }
+
+  /** Where an entry lies, as far as what is held tells. */
+  #placesOf(entry: NameEntry): Place[] {
+    return codesOf(entry).flatMap((code) => {
+      const root = { code, path: '' };
+      const split = this.#held.get(nameOf(root))?.block.split;
+      if (!split) return [root];
+      const part = { code, path: partPath(spreadOfFirst(entry.first.key) >> (16 - split)) };
+      const isDivided = this.#held.get(nameOf(part))?.block.split === BY_FACET;
+      return [root, part, ...(isDivided ? facetsOf(entry).map((facet) => ({ code, path: part.path + facet })) : [])];
+    });
+  }
+
+  /** What to write for these people, who must be among those it was loaded for, and each of them once. */
+  writes(changes: NameChange[]): Write[] {
+    const touched = new Set<Held>();
+    for (const change of changes) {
+      const { removed, added } = differing(change, this.#now);
+      for (const entry of removed) this.#change(entry, false, touched);
+      for (const entry of added) this.#change(entry, true, touched);
+    }
+    return [...touched].flatMap((held) => this.#write(held));
+  }
+
+  #change(entry: NameEntry, isAdded: boolean, touched: Set<Held>) {
+    for (const place of this.#placesOf(entry)) {
+      const held = this.#held.get(nameOf(place));
+      if (!held) throw new Error('These people were not among those whose blocks were loaded');
+      const next = held.block.split
+        ? withoutShown(held.block, entry, isAdded)
+        : changedLeaf(held.block, entry, isAdded);
+      if (next === held.block) continue;
+      held.block = next;
+      touched.add(held);
+    }
+  }
+
+  #write(held: Held): Write[] {
+    const { place, block } = held;
+    const entries = block.split ? [] : entriesIn(block);
+    if (!place.path && entries.length > MOST_AT_ROOT * GROWN) return this.#split(held, entries);
+    if (!block.split && !entries.length) {
+      if (!held.stored) return [];
+      const gone = this.#table.remove(blockKey(place), held.stored);
+      held.stored = undefined;
+      return [gone];
+    }
+    return [this.#put(held)];
+  }
+
+  #put(held: Held): Write {
+    const { place, block, stored } = held;
+    const item = { d: encodeBlock(block) };
+    const write = this.#table.put({ ...storedBlock, key: () => blockKey(place) }, item as never, stored);
+    held.stored = { ...blockKey(place), ...item, revision: (stored?.revision ?? 0) + 1 };
+    return write;
+  }
+
+  /** A code that has grown too large for one block becomes parts, and says so where searches learn it beforehand. */
+  #split(held: Held, entries: NameEntry[]): Write[] {
+    const { code } = held.place;
+    const [root, ...parts] = nodesOf(entries);
+    held.block = root!.block;
+    const writes = parts.map(({ path, block }) => {
+      const part: Held = { place: { code, path }, stored: undefined, block };
+      this.#held.set(nameOf(part.place), part);
+      return this.#put(part);
+    });
+    const mark = { code, path: '', parts: root!.block.split };
+    return [this.#put(held), ...writes, this.#table.derive(storedBlock, dividedKey(mark), mark as never)];
+  }
+}
+
+/** A block may grow by so much before it is divided, so that one on the edge is not divided again and again. */
+const GROWN = 1.5;
+
+const nameOf = ({ code, path }: Place) => `${code}\n${path}`;
+
+const unpacked = (bytes: Uint8Array): Block => {
+  const { groups, ...block } = decodeBlock(bytes);
+  return { ...block, groups: groups.map(({ entries, ...group }) => ({ ...group, entries: entries() })) };
+};
+
+const entriesIn = ({ groups }: Block) => groups.flatMap(({ entries }) => entries);
+
+const isSame = (a: NameEntry, b: NameEntry) =>
+  a.person_id === b.person_id && a.last.key === b.last.key && a.first.key === b.first.key && a.middle === b.middle;
+
+/** A leaf with an entry more or less. A full one keeps those who are better known. */
+function changedLeaf(block: Block, entry: NameEntry, isAdded: boolean): Block {
+  const others = entriesIn(block).filter((each) => !isSame(each, entry));
+  return leafOf(isAdded ? [...others, entry] : others);
+}
+
+/**
+ * A summary in which somebody is no longer shown who has left or changed. Its counts and whom it shows are made anew
+ * with the index; that somebody came is not worth writing it again.
+ */
+function withoutShown(block: Block, entry: NameEntry, isAdded: boolean): Block {
+  if (isAdded || !block.groups.some(({ entries }) => entries.some((each) => isSame(each, entry)))) return block;
+  const groups = block.groups.flatMap((group) => {
+    const entries = group.entries.filter((each) => !isSame(each, entry));
+    const total = group.total - (group.entries.length - entries.length);
+    return entries.length ? [{ ...group, entries, total }] : [];
+  });
+  return { ...block, total: block.total - 1, groups };
+}
+
+/** The entries that go and those that come; what stays as it is is in neither. */
+function differing({ was, is }: NameChange, now: Date) {
+  const before = was ? nameEntriesOf(was, now) : [];
+  const after = is ? nameEntriesOf(is, now) : [];
+  const texts = (entries: NameEntry[]) => new Set(entries.map((entry) => JSON.stringify(entry)));
+  const [old, fresh] = [texts(before), texts(after)];
+  return {
+    removed: before.filter((entry) => !fresh.has(JSON.stringify(entry))),
+    added: after.filter((entry) => !old.has(JSON.stringify(entry))),
+  };
+}
+
+/** A part with more people than this is to be divided by facets when the index is built anew. */
+export const TOO_LARGE = MOST_IN_A_BLOCK;
