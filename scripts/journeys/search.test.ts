@@ -61,11 +61,60 @@ describe('a search finds a person', () => {
   });
 });
 
+describe('the people found', () => {
+  journey('say why they fit', async ({ page }) => {
+    await search(page, 'name', { 'First name': 'Tamsin', 'Last name': 'Okafor' });
+    await results(page);
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Open report: ${tamsin}` }) });
+    await row.getByRole('heading', { name: 'Why they fit' }).waitFor();
+  });
+
+  journey('are as many as their filter promises, and going back undoes it', async ({ page }) => {
+    await search(page, 'name', { 'Last name': 'Okafor' });
+    const all = await results(page);
+    const state = page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name: /^Minnesota, / });
+    const [, promised] = /, (\d+) /.exec(await state.innerText()) ?? [];
+    await state.click();
+    await page.getByRole('heading', { level: 1, name: `${promised} of ` }).waitFor();
+    expect(await state.getAttribute('aria-pressed')).toBe('true');
+    expect(new URL(page.url()).search).toBe('?state=MN');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: all }).waitFor();
+    await page.goForward();
+    await page.getByRole('button', { name: 'Remove Minnesota' }).click();
+    await page.getByRole('heading', { level: 1, name: all }).waitFor();
+  });
+
+  journey(
+    'are narrowed on a sheet on a phone',
+    async ({ page }) => {
+      await search(page, 'name', { 'Last name': 'Okafor' });
+      await results(page);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      await sheet.getByRole('button', { name: /^Minnesota, / }).click();
+      await sheet.getByRole('button', { name: /^Show \d+ / }).click();
+      await sheet.waitFor({ state: 'detached' });
+      await page.getByRole('heading', { level: 1, name: / of / }).waitFor();
+    },
+    { viewport: { width: 390, height: 844 } },
+  );
+});
+
 describe('a search that finds nobody', () => {
   journey('says so, and that nothing was charged', async ({ page }) => {
     await search(page, 'name', { 'First name': 'Qwzzyx', 'Last name': 'Vxqzzk' });
     expect(await results(page)).toBe('No record under this spelling.');
-    await page.getByText('You were not charged anything.').waitFor();
+    await page.getByText(/No results could be found\..*You were not charged anything\./).waitFor();
+  });
+
+  journey('is made wider with one tap', async ({ page }) => {
+    await search(page, 'name', { 'First name': 'Qwzzyx', 'Last name': 'Vxqzzk' });
+    await results(page);
+    const before = page.url();
+    await page.getByRole('listitem').filter({ hasText: 'Vxqzzk?' }).getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL((url) => url.href !== before);
+    expect(await results(page)).toBe('No record under this spelling.');
   });
 });
 

@@ -43,13 +43,15 @@ export function AgeFacet({ ages, filters: { age_from, age_to }, onChange }: Prop
                 type="button"
                 disabled={count === 0}
                 aria-pressed={isChosen}
-                aria-label={`${words(decade)}, ${t('results.people', { count })}`}
                 data-on={isWithin(decade, chosen)}
                 onClick={() => onChange(isChosen ? { age_from: undefined, age_to: undefined } : decade)}
               >
-                <small>{count > 0 && short.format(count)}</small>
+                <span className="vh">
+                  {words(decade)}, {t('results.people', { count })}
+                </span>
+                <small aria-hidden="true">{count > 0 && short.format(count)}</small>
                 <i style={{ blockSize: `${(5 + 95 * (count / most)) * 0.03}rem` }} />
-                <small>
+                <small aria-hidden="true">
                   {decade.age_from}
                   {decade.age_to === undefined && '+'}
                 </small>

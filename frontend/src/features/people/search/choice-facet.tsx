@@ -36,12 +36,14 @@ export function ChoiceFacet({ title, choices, chosen, nameOf = (name) => name, m
               type="button"
               className="facet__choice"
               aria-pressed={value === chosen}
-              aria-label={`${nameOf(value)}, ${t('results.people', { count })}`}
               onClick={() => onChoose(value === chosen ? undefined : value)}
             >
               <span className="facet__mark">{value === chosen && <Icon of={Check} small />}</span>
-              <bdi>{nameOf(value)}</bdi>
-              <span className="num">
+              <span>
+                <bdi>{nameOf(value)}</bdi>
+                <span className="vh">, {t('results.people', { count })}</span>
+              </span>
+              <span className="num" aria-hidden="true">
                 <Count of={count} />
               </span>
             </button>
