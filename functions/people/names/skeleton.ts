@@ -79,12 +79,18 @@ function soundAt(word: string, at: number): string {
   if (letter === 'w') return isVowel(next) && !(next === 'u' && at > 0) ? 'f' : '';
   if (letter === 'p' && next === 'h') return 'f';
   if ((letter === 't' || letter === 'd') && isHissed(word, at)) return '';
-  if (letter === 'c')
-    return next === 'h' ? (at > 0 || isVowel(word[2] ?? 'a') ? 's' : 'k') : 'eiyz'.includes(next || '-') ? 's' : 'k';
+  if (letter === 'c') return isSibilant(word, at) ? 's' : 'k';
   if (letter === 'x') return at === 0 ? 's' : 'ks';
   if (letter === 'j') return isSoft(before, next) ? '-' : 's';
   return classes[letter] ?? '';
 }
+
+/** A c that is s, ts or ch: before e, i and z, in tc, and in ch unless it starts a word like Christos. */
+const isSibilant = (word: string, at: number): boolean => {
+  const next = word[at + 1] ?? '-';
+  if (next === 'h') return at > 0 || isVowel(word[2] ?? 'a');
+  return 'eiyz'.includes(next) || word[at - 1] === 't';
+};
 
 /** A t or d that is the start of one sound with what follows: ts, tz, tch, dj, dz. */
 const isHissed = (word: string, at: number): boolean => {
