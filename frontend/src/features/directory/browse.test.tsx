@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+
+import { directoryPage, entry } from '#frontend/features/directory/testing.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { directory } from '#shared/api/directory.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
+const places = (...names: string[]) => names.map((name) => ({ key: name.toLowerCase(), name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** A state of three people, as the server answers each question about it. */
+function answerMinnesota(indexed = false) {
+  const next = '/api/directory/people?country=US&state=MN&letter=ok&cursor=%3Eokafor';
+  answer(directory.getPeople, ({ country, state, city, letter, cursor }) => {
+    if (cursor) return directoryPage({ data: [entry({ full_name: 'Nils Okerlund', age_band: '90+' })], prev_page_url: next.replace('%3E', '%3C') }); // prettier-ignore
+    if (letter) return directoryPage({ data: [entry(), entry({ full_name: 'Oren Oksa', age_band: null, city: null })], next_page_url: next, indexed }); // prettier-ignore
+    if (city) throw new Fault('people.not-found');
+    if (state) return directoryPage({ places: places('Duluth', 'St. Paul'), letters: ['ok', 'sm'] });
+    return directoryPage({ places: country ? places('MN', 'TX') : places('US') });
+  });
+}
+
+test('the way from the directory to a person goes by country, state and letter', async () => {
+  answerMinnesota();
+  const { hands } = open('/en/directory');
+  await heading('Directory');
+  await hands.click(await within(screen.getByRole('main')).findByRole('link', { name: 'People' }));
+  await hands.click(await screen.findByRole('link', { name: 'United States' }));
+  await heading('People: United States');
+  await hands.click(await screen.findByRole('link', { name: 'Minnesota' }));
+  await heading('People: Minnesota');
+  expect((await screen.findByRole('link', { name: 'St. Paul' })).getAttribute('href')).toBe('/en/directory/people/US/MN/St.%20Paul'); // prettier-ignore
+  await hands.click(await screen.findByRole('link', { name: 'Ok' }));
+  await heading('Names with Ok · People: Minnesota');
+  const person = await screen.findByRole('link', { name: 'Tamsin Okafor' });
+  expect(person.getAttribute('href')).toMatch(/^\/en\/search-result\/per_/);
+  expect(person.closest('li')?.textContent).toBe('Tamsin OkaforAge 40–49Duluth');
+  expect(screen.getByText('Oren Oksa').closest('li')?.textContent).toBe('Oren Oksa');
+  const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Directory', 'People', 'United States', 'Minnesota']); // prettier-ignore
+});
+
+test('a page leads to the next and back', async () => {
+  answerMinnesota();
+  const { hands, router } = open('/en/directory/people/US/MN?letter=ok');
+  await hands.click(await screen.findByRole('link', { name: 'Next' }));
+  await screen.findByRole('link', { name: 'Nils Okerlund' });
+  expect(router.state.location.search).toBe('?letter=ok&cursor=%3Eokafor');
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toContain('cursor=%3Cokafor');
+});
+
+describe('search engines', () => {
+  test('are kept out until the operator lets them in', async () => {
+    answerMinnesota();
+    open('/en/directory/people/US/MN?letter=ok');
+    await screen.findByRole('link', { name: 'Tamsin Okafor' });
+    expect(robots()).toBe('noindex');
+  });
+
+  test('may keep a page of people once they are let in', async () => {
+    answerMinnesota(true);
+    open('/en/directory/people/US/MN?letter=ok');
+    await screen.findByRole('link', { name: 'Tamsin Okafor' });
+    await waitFor(() => expect(robots()).toBeUndefined());
+  });
+
+  test('never keep a page of nobody', async () => {
+    answerMinnesota(true);
+    open('/en/directory/people/US/MN/Nowhere');
+    await heading('Nobody is listed here.');
+    expect(robots()).toBe('noindex');
+  });
+});
+
+test('phones go by country and area code', async () => {
+  answer(directory.getPhones, ({ country, prefix }) =>
+    prefix
+      ? directoryPage({ letters: ['o'] })
+      : directoryPage({ places: country ? places('218') : [{ key: 'US', name: 'US' }] }),
+  );
+  const { hands } = open('/en/directory/phones');
+  await hands.click(await screen.findByRole('link', { name: 'United States' }));
+  await hands.click(await screen.findByRole('link', { name: '218' }));
+  await heading('Area code 218');
+  expect((await screen.findByRole('link', { name: 'O' })).getAttribute('href')).toBe('/en/directory/phones/US/218?letter=o'); // prettier-ignore
+});
+
+test('mail goes by the letter of its domain', async () => {
+  answer(directory.getEmails, ({ domain, letter }) => {
+    if (domain) return directoryPage({ letters: ['ok'] });
+    return directoryPage({ places: letter ? places('example.com') : [{ key: '0', name: '0' }, ...places('e')] });
+  });
+  const { hands } = open('/en/directory/emails');
+  await screen.findByRole('link', { name: '0–9' });
+  await hands.click(screen.getByRole('link', { name: 'E' }));
+  await hands.click(await screen.findByRole('link', { name: 'example.com' }));
+  await heading('Mail at example.com');
+});
+
+test('an empty index says so', async () => {
+  answer(directory.getPeople, () => directoryPage());
+  open('/en/directory/people');
+  await screen.findByText('The directory is empty.');
+});
+
+test('a failure is worded, and may be tried again', async () => {
+  let broken = true;
+  answer(directory.getPeople, () => {
+    if (broken) throw new Fault('server.unexpected');
+    return directoryPage({ places: places('US') });
+  });
+  const { hands } = open('/en/directory/people');
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+  broken = false;
+  await hands.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('link', { name: 'United States' });
+});
