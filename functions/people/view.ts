@@ -1,5 +1,5 @@
 import { countsOf, type KeptTeaser } from '#functions/people/domain/card.ts';
-import type { Hit } from '#functions/people/domain/hit.ts';
+import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import type { Search } from '#functions/people/domain/search.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import type { Report, Result, SearchState, Teaser } from '#shared/api/people.ts';
@@ -14,7 +14,7 @@ export const teaserView = ({ expires_at: _, ...teaser }: KeptTeaser, now: Date):
 /** A hit as it is shown: all that is said of the person is their teaser’s; the hit adds why, and which sources told. */
 export const resultView = ({ score, reasons, sources }: Hit, teaser: KeptTeaser, now: Date): Result => ({
   ...teaserView(teaser, now),
-  sources: [...new Set([...teaser.sources, ...sources])].sort(),
+  sources: [...new Set([...teaser.sources, ...sources.filter((source) => source !== OWN_INDEX)])].sort(),
   score: Math.round(score * 100) / 100,
   reasons,
 });

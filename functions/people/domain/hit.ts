@@ -30,6 +30,9 @@ export const Found = z.object({
 });
 export type Found = z.infer<typeof Found>;
 
+/** How our own index is called where hits say who knows them; which registers those are, their teasers say. */
+export const OWN_INDEX = 'Calluna';
+
 /** The most people that one search lists. */
 export const MOST_HITS = 1000;
 

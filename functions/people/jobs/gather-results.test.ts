@@ -42,18 +42,19 @@ const theSame = {
   addresses: [livedIn('Duluth', 'MN')],
   phones: [lineOf('+12185550142'), lineOf('+12185550143')],
 };
-const another = { id: 'v-2', full_name: 'Tamsin Okafor', addresses: [livedIn('Austin', 'TX', '9 Elm St')], phones: [lineOf('+15125550111')] }; // prettier-ignore
-const byName = { type: 'name' as const, search_query: 'Tamsin Okafor' };
-
-// The first write of all wakes the clients, which takes its time and is no part of a test.
-const first = await emptyTable();
-await known(first, somebody('Nobody Asked'));
+const another = {
+  id: 'v-2',
+  full_name: 'Daniel Okafor',
+  addresses: [livedIn('Austin', 'TX', '9 Elm St')],
+  phones: [lineOf('+12185550142'), lineOf('+15125550111')],
+};
+const byPhone = { type: 'phone' as const, search_query: '(218) 555-0142' };
 
 /** A search that is written down and not yet worked on, the job that works on it, and how it then stands. */
 async function searching(
   table: Table,
   vendors: Vendor[],
-  request: InputFromCaller<typeof people.startSearch> = byName,
+  request: InputFromCaller<typeof people.startSearch> = byPhone,
 ) {
   const ground = { searches: searchStore(table), people: peopleStore(table), clock: () => today };
   const begin = calling(people.startSearch, startSearch.with({ ...ground, startJob: async () => {} }));
@@ -63,8 +64,11 @@ async function searching(
   return { search_id, run: () => run({ search_id }), get };
 }
 
+// The first search of all wakes clients and code, which takes its time and is no part of a test.
+await (await searching(await emptyTable(), [])).run();
+
 test('our own index alone: ready, and nothing is spent', async () => {
-  const table = first;
+  const table = await emptyTable();
   await known(table, tamsin);
   const { run, get } = await searching(table, []);
   await run();
@@ -91,9 +95,9 @@ test('our own index and two vendors: each person once, and who told of them', as
   ]);
   expect(found.results.data).toMatchObject([
     { person_id: tamsin.person_id, sources: ['Test register', 'Vendor One'], lives_in: { city: 'Duluth' } },
-    { full_name: 'Tamsin Okafor', sources: ['Vendor One'], lives_in: { city: 'Austin' }, counts: { phones: 1 } },
+    { full_name: 'Daniel Okafor', sources: ['Vendor One'], lives_in: { city: 'Austin' }, counts: { phones: 2 } },
   ]);
-  expect(JSON.stringify(found)).not.toMatch(/555014|5550111|Elm/);
+  expect(JSON.stringify(found)).not.toMatch(/555014|5550111|Elm|Cedar/);
   expect(await spent(table, day)).toEqual([
     { source: 'one', purpose: 'search', calls: 1, minor_units: 10, unanswered: 0 },
     { source: 'two', purpose: 'search', calls: 1, minor_units: 0, unanswered: 0 },
@@ -108,8 +112,8 @@ test('somebody whom only a vendor knows has a teaser, for a day, and no way to r
   const teaserAt = (moment: Date) =>
     calling(people.getTeaser, getTeaser.with({ people: peopleStore(table), clock: () => moment }))({ person_id });
   const teaser = await teaserAt(today);
-  expect(teaser).toMatchObject({ full_name: 'Tamsin Okafor', counts: { phones: 1 }, sources: ['Fake vendor'] });
-  expect(JSON.stringify(teaser)).not.toMatch(/5550111|Elm/);
+  expect(teaser).toMatchObject({ full_name: 'Daniel Okafor', counts: { phones: 2 }, sources: ['Fake vendor'] });
+  expect(JSON.stringify(teaser)).not.toMatch(/555014|5550111|Elm/);
   await expect(teaserAt(new Date(today.getTime() + 86_400_001))).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
@@ -279,7 +283,7 @@ test.each(['\u0000', '\u202Egnp.exe', '😀'.repeat(60), "'; DROP TABLE people;-
   'a vendor may be asked for anything: %j',
   async (text) => {
     const table = await emptyTable();
-    const { run, get } = await searching(table, [vendorOf([{ id: text, full_name: text }])], { ...byName, search_query: text }); // prettier-ignore
+    const { run, get } = await searching(table, [vendorOf([{ id: text, full_name: text }])], { type: 'name', search_query: text }); // prettier-ignore
     await run();
     expect(['ready', 'empty']).toContain((await get()).status);
   },

@@ -1,5 +1,5 @@
 import { sourcesOf, statesOf } from '#functions/people/domain/facets.ts';
-import { type Found, MOST_HITS, NOBODY } from '#functions/people/domain/hit.ts';
+import { type Found, MOST_HITS, NOBODY, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import type { Search } from '#functions/people/domain/search.ts';
 import { askForSearch } from '#functions/people/sources/ask-vendor.ts';
 import { candidateHit } from '#functions/people/sources/candidate-hit.ts';
@@ -13,8 +13,6 @@ import type { Vendor } from '#functions/providers/people-data/live.ts';
 import type { Candidate, Query } from '#functions/providers/people-data/port.ts';
 import type { Count } from '#shared/api/people.ts';
 
-/** How our own index is called where none of its registers can be named: it did not answer. */
-const OWN = 'Calluna';
 /** Our index answers in milliseconds; a vendor has its own time-out within this. */
 const PATIENCE_MS = 8000;
 
@@ -38,7 +36,7 @@ export function askEverybody({ search_id, request }: Search, ground: Ground, now
   return {
     query,
     others: query !== undefined && vendors.some((vendor) => vendor.canFind(query)),
-    own: within(OWN, milliseconds, inIndex).then((outcome) => ({
+    own: within(OWN_INDEX, milliseconds, inIndex).then((outcome) => ({
       outcome,
       took_ms: Math.round(performance.now() - began),
     })),
@@ -95,7 +93,7 @@ function rowsOf({ hits }: Found, own: Outcome<Found>, answers: Answer[]): Search
   const isVendor = (name: string) => answers.some(({ vendor }) => vendor.name === name);
   return [
     ...counted.filter(({ source }) => !isVendor(source)).map((each) => ({ ...each, state: 'answered' as const })),
-    ...(own.state === 'answered' ? [] : [{ source: OWN, people: 0, state: own.state }]),
+    ...(own.state === 'answered' ? [] : [{ source: OWN_INDEX, people: 0, state: own.state }]),
     ...answers.map(({ vendor: { name }, outcome: { state } }) => ({ source: name, people: peopleOf(name), state })),
   ];
 }

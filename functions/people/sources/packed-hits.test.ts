@@ -21,14 +21,15 @@ const hit = (full_name: string, more: Partial<Hit> = {}): Hit => ({
 const found = (hits: Hit[]): Found => ({ hits, total: hits.length, states: [], truncated: false });
 
 test('what is packed comes out as it went in, in any writing', () => {
+  const name = fc.oneof(
+    fc.string(),
+    fc.constantFrom('', '\u0000', '\u202Egnp.exe', '👩‍👩‍👧', 'محمد', '山田 太郎', "O'Neil\n"),
+  );
   fc.assert(
-    fc.property(
-      fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.double({ min: 0, max: 1, noNaN: true })), { maxLength: 9 }),
-      (list) => {
-        const all = found(list.map(([name, score]) => hit(name.toWellFormed(), { score: Math.abs(score) })));
-        expect(unpackHits(packHits(all).packed)).toEqual(all);
-      },
-    ),
+    fc.property(fc.array(fc.tuple(name, fc.double({ min: 0, max: 1, noNaN: true })), { maxLength: 5 }), (list) => {
+      const all = found(list.map(([name, score]) => hit(name, { score: Math.abs(score) })));
+      expect(unpackHits(packHits(all).packed)).toEqual(all);
+    }),
   );
 });
 
