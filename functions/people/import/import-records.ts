@@ -1,3 +1,5 @@
+import { markersOf } from '#functions/directory/entries.ts';
+import { markAll } from '#functions/people/import/mark.ts';
 import type { ImportRecord, RawRecord } from '#functions/people/import/record.ts';
 import { Memory } from '#functions/people/import/resolve/memory.ts';
 import { type Newcomer, resolve } from '#functions/people/import/resolve/resolve.ts';
@@ -75,6 +77,9 @@ export async function importEntries(
     const now = currentTime();
     const told = batch.filter((each) => each !== undefined);
     const { subjects, known } = await resolve(table, told, { source: origin.source, now, memory, written });
+    const fresh = subjects.filter(({ person_id }) => !known.has(person_id)).flatMap(({ tellings }) => tellings);
+    const markers = fresh.flatMap(({ person }) => markersOf(person, now));
+    await markAll(table, markers, marked);
     const byLane = Map.groupBy(subjects, ({ person_id }) => laneOf(person_id, lanes));
     const shares = [...byLane].map(async ([lane, share]) => {
       for (let from = 0; from < share.length; from += EACH) {
