@@ -13,11 +13,8 @@ const live = { people: peopleStore(table), sources: sourceStore(table), vendors 
 
 export const handler = handle(people.getReport, live, async ({ input: { person_id }, now }, deps) => {
   const { people, sources } = deps;
-  const [own, references, vendors] = await Promise.all([
-    people.person(person_id),
-    sources.references(person_id, now),
-    deps.vendors(),
-  ]);
+  const [own, references] = await Promise.all([people.person(person_id), sources.references(person_id, now)]);
+  const vendors = references.length ? await deps.vendors() : [];
   if (own && !isAdult(now, own.birth_date)) throw new Fault('people.not-found');
   const person = await withVendors(person_id, own, references, { sources, vendors }, now);
   if (!person || !isAdult(now, person.birth_date)) throw new Fault('people.not-found');

@@ -47,12 +47,15 @@ async function listed(
   state: string | undefined,
   people: PeopleStore,
   now: Date,
-) {
-  // prettier-ignore
+): Promise<Hit[]> {
   if (!truncated || !state || request.type !== 'name') return hits;
-  const ofState = await inOwnIndex({ ...request, state }, people, now);
-  const all = new Map([...ofState.hits, ...hits].map((hit) => [hit.person_id, hit]));
-  return [...all.values()].sort((a, b) => b.score - a.score || (a.person_id < b.person_id ? -1 : 1));
+  const kept = new Map(hits.map((hit) => [hit.person_id, hit]));
+  const ofState = (await inOwnIndex({ ...request, state }, people, now)).hits;
+  const known = new Set(ofState.map(({ person_id }) => person_id));
+  return [
+    ...ofState.map((hit) => ({ ...hit, sources: kept.get(hit.person_id)?.sources ?? hit.sources })),
+    ...hits.filter(({ person_id }) => !known.has(person_id)),
+  ].sort((a, b) => b.score - a.score);
 }
 
 /** The hits of one page with their teasers as they are now. Whoever has been removed meanwhile is not shown. */

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+
+import { reason } from '#functions/people/domain/hit.ts';
+import { personIdOf } from '#functions/people/import/to-person.ts';
+import { candidateHit, personOf } from '#functions/people/sources/candidate-hit.ts';
+import { queryOf } from '#functions/people/sources/query-of.ts';
+import { lineOf, livedIn } from '#functions/people/sources/testing.ts';
+import { NOW } from '#functions/people/testing.ts';
+import { nothingMore } from '#functions/providers/people-data/fake.ts';
+import type { Query, VendorRecord } from '#functions/providers/people-data/port.ts';
+import { SearchRequest } from '#shared/validation/search.ts';
+import { factsOf } from '#shared/values/person.ts';
+
+const vendor = { id: 'one', name: 'Vendor One' };
+const record = (full_name: string, more: Partial<VendorRecord> = {}): VendorRecord => ({
+  ...nothingMore,
+  full_name,
+  ...more,
+});
+const asked = (request: Parameters<typeof SearchRequest.parse>[0]): Query | undefined =>
+  queryOf(SearchRequest.parse(request));
+const fit = (query: object, told: VendorRecord, score: number | null = null) => {
+  const of = asked(query);
+  return of && candidateHit(vendor, { ref: 'x', score, record: told, counts: {} }, of, NOW)?.hit;
+};
+
+const byName = { type: 'name', first_name: 'Tamsin', last_name: 'Okafor' };
+const [first, last] = [reason('exact', { part: 'first' }), reason('exact', { part: 'last' })];
+
+test('a candidate is scored as the vendor does, else by a plain comparison, and says why', () => {
+  expect(fit(byName, record('Tamsin Okafor'), 0.42)).toMatchObject({ score: 0.42, reasons: [last, first] });
+  expect(fit(byName, record('Tamsin Okafor'))).toMatchObject({ score: 1, reasons: [last, first] });
+  expect(fit(byName, record('T. Okafor'))).toMatchObject({ reasons: [last, reason('initial', { part: 'first' })] });
+  expect(fit(byName, record('Tam Hale', { names: [{ full_name: 'Tamsin Okafor', kind: 'earlier' }] }))).toMatchObject({ reasons: [last, first, reason('other-name')] }); // prettier-ignore
+  expect(fit({ type: 'phone', search_query: '(218) 555-0142' }, record('Anybody'))).toMatchObject({ score: 1, reasons: [reason('phone')] }); // prettier-ignore
+});
+
+test('a wrong town ranks lower, and hides nobody', () => {
+  const there = fit({ ...byName, state: 'MN' }, record('Tamsin Okafor', { addresses: [livedIn('Duluth', 'MN')] }));
+  const elsewhere = fit({ ...byName, state: 'TX' }, record('Tamsin Okafor', { addresses: [livedIn('Duluth', 'MN')] }));
+  expect(there).toMatchObject({ score: 1, reasons: [last, first, reason('lives-there')] });
+  expect(elsewhere?.score).toBeLessThan(1);
+});
+
+test('every fact of a vendor’s person carries its name, and the id is none that an import could give', () => {
+  const person = personOf(vendor, 'x', record('Tamsin Okafor', { phones: [lineOf('+12185550142')], addresses: [livedIn('Duluth', 'MN')] }), NOW); // prettier-ignore
+  expect(person && factsOf(person).flatMap(({ sources }) => sources.map(({ source }) => source))).toEqual(['Vendor One', 'Vendor One', 'Vendor One']); // prettier-ignore
+  expect(person?.person_id).not.toBe(personIdOf('Vendor One', 'x'));
+  expect(person?.person_id).toBe(personOf(vendor, 'x', record('Tamsin'), NOW)?.person_id);
+});
+
+test('a record that makes no person, and a child, are no candidates', () => {
+  expect(fit(byName, record(''))).toBeUndefined();
+  expect(fit(byName, record('x'.repeat(300)))).toBeUndefined();
+  expect(fit(byName, record('Ada Okafor', { birth_date: { year: 2015, month: 3 } }))).toBeUndefined();
+});
+
+test.each<[object, object | undefined]>([
+  [
+    { type: 'name', search_query: 'Okafor, Tamsin' },
+    { first_name: 'Tamsin', last_name: 'Okafor', city: null },
+  ],
+  [
+    { type: 'name', search_query: 'Tamsin Ruth Okafor', state: 'MN' },
+    { first_name: 'Tamsin', middle_name: 'Ruth', state: 'MN' },
+  ],
+  [
+    { type: 'name', search_query: 'Okafor' },
+    { first_name: null, last_name: 'Okafor' },
+  ],
+  [{ type: 'phone', search_query: '(218) 555-0142' }, { number: '+12185550142' }],
+  [{ type: 'email', search_query: 'Ann@Example.com' }, { email: 'ann@example.com' }],
+  [
+    { type: 'address', search_query: '9 Elm St, Austin, TX 78701' },
+    { street: '9 Elm St', city: 'Austin', state: 'TX', postal_code: '78701' },
+  ],
+  [{ type: 'username', search_query: 'tamsin' }, { username: 'tamsin' }],
+])('%j is asked as %j', (request, query) => {
+  expect(asked(request)).toMatchObject(query ?? {});
+});
