@@ -18,11 +18,11 @@ export const OTHER = 13;
 
 const NICKNAME = 2.2;
 const INITIAL = 2.6;
-const READING = 0.4;
+const READING = 0.3;
 const ARTICLE = 0.8;
 /** Of a name of another script, or of the same sound, the most that are compared. */
 const MOST_SOUNDING = 60;
-const MOST_READINGS = 4;
+const MOST_READINGS = 6;
 /** Two slips are looked for in words of this length, among the usual names; among all only where one slip finds nobody. */
 const SHORTEST_OF_TWO_SLIPS = 5;
 const TWO_SLIPS = 9;

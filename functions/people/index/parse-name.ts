@@ -23,7 +23,7 @@ export function readingsOfQuery(asked: { search_query?: string; first_name?: str
   const all = wordsOf(text);
   if (all.length < 2) return [{ given: [], family: all, cost: 0, isSwapped: false }];
   const isFamilyFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text.trim());
-  const straight = isFamilyFirst ? SWAPPED : 0;
+  const straight = isFamilyFirst ? EITHER_WAY : 0;
   const swapped = isFamilyFirst ? 0 : SWAPPED;
   const readings = [{ given: all.slice(0, -1), family: all.slice(-1), cost: straight, isSwapped: isFamilyFirst }];
   if (all.length > 2)
@@ -43,5 +43,7 @@ export function readingsOfQuery(asked: { search_query?: string; first_name?: str
 const SWAPPED = 2.2;
 const FIELDS_SWAPPED = 3.5;
 const DOUBLE = 1.6;
+/** Names in Chinese, Japanese and Korean letters have the family name first, but not where a form asked otherwise. */
+const EITHER_WAY = 0.7;
 
 const wordsOf = (text: string) => words(text).slice(0, MOST_WORDS);

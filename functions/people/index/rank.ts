@@ -25,10 +25,11 @@ const FAR = 9;
 const HERE = { city: -5.5, 'former-city': -4, state: -2, 'former-state': -1.4, unknown: 0, elsewhere: 2.5 } as const;
 type PlaceFit = keyof typeof HERE;
 /**
- * Where nobody fits exactly, each further person of one spelling counts this much less: the first page shows the
- * likeliest spellings before it shows everybody of one.
+ * Where nobody fits exactly, each further person of one spelling counts this much less, and more where the name was asked
+ * for in another script, of which all spellings are as good: the first page shows the likeliest spellings before it
+ * shows everybody of one.
  */
-const VARIETY = 0.45;
+const VARIETY = { spelling: 1.2, script: 3 };
 
 /** Everybody in these groups whose name fits, the likeliest first, each person once. */
 export function rank(groups: PackedGroup[], readings: AskedName[], place: AskedPlace, most: number): Listed {
@@ -41,11 +42,13 @@ export function rank(groups: PackedGroup[], readings: AskedName[], place: AskedP
   const listed = tiers.filter(({ cost }) => cost <= best + FAR);
   const valued = listed.flatMap(({ fit, cost, place: where, middle, entries }) => {
     const likely = Math.log(entries.length) - cost;
-    const isExact = fit.cost - fit.asked.cost < 0.01;
+    const isScript = fit.last?.how === 'script' || fit.first?.how === 'script';
+    const isExact = !isScript && fit.cost - fit.asked.cost < 0.01;
+    const variety = isExact ? 0 : isScript ? VARIETY.script : VARIETY.spelling;
     return entries.map((entry, nth) => ({
       entry,
       cost,
-      value: likely - (isExact ? 0 : VARIETY * nth),
+      value: likely - variety * nth,
       reasons: () => reasonsOf(fit, entry, where, middle),
     }));
   });
