@@ -12,6 +12,8 @@ test.each([
   ['/en/', '/index.html'],
   ['/ar/search/srch_01JABC', '/index.html'],
   ['/documents', '/index.html'],
+  ['/en/directory/people/US/MN/St.%20Paul', '/index.html'],
+  ['/ar/directory/emails/e/example.com', '/index.html'],
   ['/docs', '/docs/index.html'],
   ['/docs/', '/docs/index.html'],
 ])('the page at %s is %s', (asked, found) => {

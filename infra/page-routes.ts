@@ -7,7 +7,8 @@ type Viewer = { request: { uri: string } };
 export function toPage(event: Viewer) {
   const request = event.request;
   const lastSegment = request.uri.slice(request.uri.lastIndexOf('/') + 1);
-  if (lastSegment.includes('.')) return request;
+  const isDirectory = /^\/..\/directory\//.test(request.uri); // its cities and mail domains have dots: St. Paul
+  if (lastSegment.includes('.') && !isDirectory) return request;
   request.uri = /^\/docs(\/|$)/.test(request.uri) ? '/docs/index.html' : '/index.html';
   return request;
 }

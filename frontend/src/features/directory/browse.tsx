@@ -39,13 +39,14 @@ export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, 
   const { letter, letters, page, error, retry } = useDirectory(of, place);
   const isTop = crumbs.length === 1;
   const isEmpty = !page || (!page.places.length && !page.letters.length && !page.data.length);
-  const named = letter === undefined ? title : `${t('letters', { letters: labelOf(letter) })} · ${title}`;
+  const here = letter === undefined ? crumbs.at(-1)!.name : t('letters', { letters: labelOf(letter) });
 
   if (error?.code === 'people.not-found' || error?.code === 'request.invalid') return <Nobody kind={kind} />;
   return (
     <Frame
       kind={kind}
-      title={named}
+      title={letter === undefined ? title : `${here} · ${crumbs.at(-1)!.name}`}
+      here={here}
       lead={isTop ? t(`${kind}.lead`) : undefined}
       crumbs={letter === undefined ? crumbs.slice(0, -1) : crumbs}
       indexed={!isEmpty && page.indexed}

@@ -15,6 +15,8 @@ type Kind = 'people' | 'phones' | 'emails';
 type Props = {
   title: string;
   lead?: string | undefined;
+  /** What this place is called below the others. */
+  here?: string;
   /** The places above this one, from the top. */
   crumbs: Crumb[];
   kind?: Kind;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** What every page of the directory stands in: where one is, what it is called, and what it never shows. */
-export function Frame({ title, lead, crumbs, kind, indexed, children }: Props) {
+export function Frame({ title, here = title, lead, crumbs, kind, indexed, children }: Props) {
   const { t } = useTranslation('directory');
   const { language } = useLanguage();
   const hub = pathTo('directory', { language });
@@ -43,7 +45,7 @@ export function Frame({ title, lead, crumbs, kind, indexed, children }: Props) {
             </Fragment>
           ))}
           <span aria-current="page">
-            <bdi>{title}</bdi>
+            <bdi>{here}</bdi>
           </span>
         </nav>
       )}

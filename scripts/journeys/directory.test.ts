@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import type { AxeResults } from 'axe-core';
+import { describe, expect, inject, test } from 'vitest';
+
+import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+
+withBrowser();
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+describe('the directory', () => {
+  journey(
+    'leads from the foot of any page to a person, by country, state, city and letter',
+    async ({ page, answers }) => {
+      const go = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await page.goto('/en');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'People' }).click();
+      await go('United States');
+      await go('Minnesota');
+      await go('Duluth');
+      await go('O');
+      await page.getByRole('heading', { level: 1, name: 'Names with O · Duluth' }).waitFor();
+      const row = page.getByRole('listitem').filter({ hasText: 'Tamsin Ruth Okafor' });
+      expect(await row.innerText()).toMatch(/^Tamsin Ruth Okafor\s+Age\s+\d\d–\d\d\s+Duluth$/i);
+      for (const answer of answers.filter((text) => text.includes('age_band'))) {
+        expect(answer).not.toMatch(/@|Cedar Hollow|555/);
+      }
+      await row.getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: 'Tamsin Ruth Okafor' }).waitFor();
+    },
+  );
+
+  journey('leads from an area code and from a mail domain to people', async ({ page }) => {
+    const go = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await page.goto('/en/directory');
+    await go('Phones');
+    await go('United States');
+    await go('218');
+    await go('O');
+    await page.getByRole('link', { name: 'Tamsin Ruth Okafor' }).waitFor();
+    await go('Emails');
+    await go('E');
+    await go('example.com');
+    await page.getByRole('heading', { level: 1, name: 'Mail at example.com' }).waitFor();
+    await page.reload(); // a domain in an address looks like a file, and is a page
+    await page.getByRole('navigation', { name: 'By name' }).waitFor();
+  });
+
+  journey(
+    'says so where nobody is listed',
+    async ({ page }) => {
+      for (const place of ['people/US/MN/Nowhere', 'people/usa', 'phones/US/999999', 'emails/n/nobody.example']) {
+        await page.goto(`/en/directory/${place}`);
+        await page.getByRole('heading', { level: 1, name: 'Nobody is listed here.' }).waitFor();
+      }
+      await page.getByRole('link', { name: 'To the directory' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Emails' }).waitFor();
+    },
+    { allowing: /status of (404|422)/ },
+  );
+
+  test('is kept from search engines, page and answer alike', async () => {
+    for (const path of ['/en/directory', '/ar/directory/people/US', '/api/directory/people']) {
+      expect((await fetch(inject('desk') + path)).headers.get('x-robots-tag'), path).toBe('noindex');
+    }
+    expect((await fetch(`${inject('desk')}/en`)).headers.get('x-robots-tag')).toBeNull();
+    expect((await fetch(`${inject('desk')}/sitemap.xml`)).status).toBe(404);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const language of ['en', 'ar'] as const) {
+    journey(
+      `the directory has no accessibility fault and fits a phone, in ${language}, ${colorScheme}`,
+      async ({ page }) => {
+        for (const path of ['', '/people', '/people/US/MN', '/people/US/MN?letter=ok', '/phones/US', '/emails']) {
+          await page.goto(`/${language}/directory${path}`);
+          await page.getByRole('main').getByRole('link').last().waitFor();
+          await page.waitForLoadState('networkidle');
+          await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+          await page.evaluate(axe);
+          const { violations } = await page.evaluate<AxeResults>('axe.run()');
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`),
+            path,
+          ).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+        }
+      },
+      { colorScheme, viewport: { width: 390, height: 844 } },
+    );
+  }
+}
