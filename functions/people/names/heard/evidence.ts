@@ -15,7 +15,7 @@ const MOST_FOREIGN = 3;
 /** “Kay Lee” may be one name. */
 const WIDEST = 3;
 /** The guess at place n is as likely as n to this power. */
-const BY_RANK = -0.5;
+const BY_RANK = -0.4;
 
 type Span = { from: number; to: number; first: Map<number, number>; last: Map<number, number> };
 type Hypothesis = { likelihood: number; foreign: number[]; spans: Span[] };

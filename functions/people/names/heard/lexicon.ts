@@ -14,10 +14,10 @@ export type Lexicon = {
 };
 
 /** What a mistake of a whole sound, or of a letter, tells against a name, in nats; chosen on half of EVI's dialogues. */
-const SOUND = 2.2;
+const SOUND = 2;
 const LETTER = 0.6;
 const MOST_LETTERS = 3;
-const UNHEARD = 8;
+const UNHEARD = 9;
 const UNHEARD_SOUND = 1.2;
 const NOTHING = encode('');
 /** How many words of a lexicon are compared sound by sound with each thing that was heard. */
