@@ -8,6 +8,7 @@ import { settable } from '#infra/needs.ts';
 import { AlarmStack } from '#infra/stacks/alarm-stack.ts';
 import { ApiStack } from '#infra/stacks/api-stack.ts';
 import { DataStack } from '#infra/stacks/data-stack.ts';
+import { ImportStack } from '#infra/stacks/import-stack.ts';
 import { PagesStack } from '#infra/stacks/pages-stack.ts';
 import { WebStack } from '#infra/stacks/web-stack.ts';
 import { stageOf } from '#infra/stages.ts';
@@ -48,8 +49,10 @@ export function calluna({ bundles, web }: Parts, { context, ...props }: AppProps
   }
   const functions = new ApiStack(app, named('api'), { ...common, bundles, table, key, settings, api, originSecret });
   if (web) new PagesStack(app, named('pages'), { ...common, pages, web, siteUrl }).addStackDependency(functions);
+  const importObject = functions.job('people.importObject');
+  const { machine: imports } = new ImportStack(app, named('import'), { ...common, importObject });
   const { failedJobs } = functions;
-  new AlarmStack(app, named('alarms'), { ...common, table, key, api, failedJobs });
+  new AlarmStack(app, named('alarms'), { ...common, table, key, api, failedJobs, imports });
 
   for (const [name, value] of Object.entries({ app: 'calluna', stage: stage.name, owner: stage.owner })) {
     Tags.of(app).add(name, value);

@@ -1,6 +1,17 @@
 import type { EndpointId } from '#shared/api/index.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 
+/** What it takes to ask the vendors of facts about people; who is told of the secret may read it. */
+const peopleData = [
+  'PEOPLE_DATA_SOURCES',
+  'PEOPLE_DATA_SECRET',
+  'PEOPLE_DATA_LABS_CREDIT_CENTS',
+  'PEOPLE_DATA_LABS_DAILY_CENTS',
+  'ENFORMION_SEARCH_CENTS',
+  'ENFORMION_REPORT_CENTS',
+  'ENFORMION_DAILY_CENTS',
+] as const;
+
 /** What an operator may set of a stage, by its own name. A function is told only what it says it reads. */
 export const settable = [
   'SESSION_KEYS',
@@ -10,6 +21,7 @@ export const settable = [
   'TRIAL_CREDITS',
   'MONTHLY_CREDITS',
   'DIRECTORY_INDEXING',
+  ...peopleData,
 ] as const;
 export type EnvVarName = 'SITE_URL' | (typeof settable)[number];
 
@@ -27,17 +39,6 @@ export type Needs = {
   /** MB, and with it its share of a processor, 512 unless told. */
   memory?: number;
 };
-
-/** What it takes to ask the vendors of facts about people; who is told of the secret may read it. */
-const peopleData = [
-  'PEOPLE_DATA_SOURCES',
-  'PEOPLE_DATA_SECRET',
-  'PEOPLE_DATA_LABS_CREDIT_CENTS',
-  'PEOPLE_DATA_LABS_DAILY_CENTS',
-  'ENFORMION_SEARCH_CENTS',
-  'ENFORMION_REPORT_CENTS',
-  'ENFORMION_DAILY_CENTS',
-] as const;
 
 /** What each endpoint may touch. A new endpoint does not compile until it has said so here. */
 export const needs: Record<EndpointId, Needs> = {
@@ -65,5 +66,7 @@ export const jobNeeds: Record<JobId, Needs> = {
     seconds: 30,
     memory: 1024,
   },
+  // What it reads, infra/stacks/import-stack.ts gives it; it stops in time by itself.
+  'people.importObject': { table: 'write', seconds: 900, memory: 1769 },
   'messages.sendMessage': { table: 'write', sms: true },
 };

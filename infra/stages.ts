@@ -16,6 +16,8 @@ export type Stage = {
   /** A domain of one’s own, with its certificate in us-east-1; without them CloudFront’s own name serves. */
   domain: { name: string; certificateArn: string } | undefined;
   alarmEmail: string | undefined;
+  /** How many files an import reads at once. */
+  importConcurrency: number;
   /** Whether search engines may keep the pages of the directory. */
   isDirectoryIndexed: boolean;
 };
@@ -38,6 +40,7 @@ export function stageOf(node: Node): Stage {
     logRetention: isSandbox ? RetentionDays.ONE_WEEK : RetentionDays.ONE_YEAR,
     domain: domain(text('domain'), text('certificate')),
     alarmEmail: text('alarmEmail'),
+    importConcurrency: concurrency(node.tryGetContext('importConcurrency')),
     isDirectoryIndexed: text('DIRECTORY_INDEXING') === 'on',
   };
 }
@@ -50,4 +53,11 @@ function domain(name: string | undefined, certificateArn: string | undefined): S
     );
   }
   return { name, certificateArn };
+}
+
+/** Twenty writers leave a table on demand room for everybody else. */
+function concurrency(value: unknown): number {
+  const number = Number(value ?? 20);
+  if (Number.isInteger(number) && number >= 1 && number <= 1000) return number;
+  throw new Error('-c importConcurrency=…: a whole number from 1 to 1000.');
 }

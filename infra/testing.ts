@@ -31,7 +31,7 @@ export type Part = {
   /** The stacks that must be there before. */
   after: string[];
 };
-type Parts = Record<'data' | 'web' | 'api' | 'pages' | 'alarms', Part>;
+type Parts = Record<'data' | 'web' | 'api' | 'import' | 'pages' | 'alarms', Part>;
 
 /** What would be deployed, stack by stack: its resources by their logical ids. */
 export function synthesise(context: Record<string, string> = {}): Parts {

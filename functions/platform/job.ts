@@ -5,22 +5,28 @@ import { currentTime } from '#functions/platform/clock.ts';
 import { log } from '#functions/platform/log.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 
-type Job<I, D> = {
-  (event: unknown): Promise<void>;
+type Job<I, D, O> = {
+  (event: unknown): Promise<O>;
   /** The same job with some of its dependencies replaced: how tests reach it. */
-  with(replaced: Partial<D>): Job<I, D>;
+  with(replaced: Partial<D>): Job<I, D, O>;
 };
-type Logic<I, D> = (input: I, deps: D, now: Date) => Promise<void>;
+/** What it answers only a state machine hears. */
+type Logic<I, D, O> = (input: I, deps: D, now: Date) => Promise<O>;
 
 /**
  * A Lambda that nobody waits for. AWS calls it again, twice, when it throws, and may call it twice when it does not:
  * whatever it does must come out the same a second time.
  */
-export function job<I, D extends object>(id: JobId, input: z.ZodType<I>, deps: D, logic: Logic<I, D>): Job<I, D> {
-  const run = middy<unknown, void>()
+export function job<I, D extends object, O = void>(
+  id: JobId,
+  input: z.ZodType<I>,
+  deps: D,
+  logic: Logic<I, D, O>,
+): Job<I, D, O> {
+  const run = middy<unknown, O>()
     .onError(({ error }) => log.error('job failed', { job: id, name: error?.name, stack: error?.stack }))
     .handler((event) => logic(input.parse(event), deps, currentTime()));
-  return Object.assign(run as unknown as Job<I, D>, {
+  return Object.assign(run as unknown as Job<I, D, O>, {
     with: (replaced: Partial<D>) => job(id, input, { ...deps, ...replaced }, logic),
   });
 }

@@ -7,18 +7,26 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { IStateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 
 import type { Stage } from '#infra/stages.ts';
 
-type Props = StackProps & { stage: Stage; table: ITableV2; key: IKey; api: HttpApi; failedJobs: IQueue };
+type Props = StackProps & {
+  stage: Stage;
+  table: ITableV2;
+  key: IKey;
+  api: HttpApi;
+  failedJobs: IQueue;
+  imports: IStateMachine;
+};
 
 const period = Duration.minutes(5);
 
 /** What somebody should get up for, and nothing else. */
 export class AlarmStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, table, key, api, failedJobs, ...props }: Props) {
+  constructor(scope: Construct, id: string, { stage, table, key, api, failedJobs, imports, ...props }: Props) {
     super(scope, id, props);
     const topic = new Topic(this, 'Topic', { masterKey: key, enforceSSL: true });
     topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'));
@@ -39,6 +47,19 @@ export class AlarmStack extends Stack {
       failedJobs.metricApproximateNumberOfMessagesVisible({ period }),
       1,
       'A job failed three times: what it was told to do lies in the queue of failed jobs.',
+    );
+    alarm(
+      'ImportsFail',
+      new MathExpression({
+        expression: 'FILL(failed, 0) + FILL(late, 0)',
+        usingMetrics: {
+          failed: imports.metricFailed({ period, statistic: 'sum' }),
+          late: imports.metricTimedOut({ period, statistic: 'sum' }),
+        },
+        period,
+      }),
+      1,
+      'An import did not come to its end: its execution says which files.',
     );
     const throttled = (metricName: string) =>
       new Metric({

@@ -20,6 +20,8 @@ type Props = StackProps & Ground & { api: HttpApi; originSecret: ISecret; bundle
 export class ApiStack extends Stack {
   /** What a job was told to do and could not, in three tries. */
   readonly failedJobs: Queue;
+  /** The Lambda of a job, for who else may start it. */
+  readonly job: (id: JobId) => EndpointFunction;
 
   constructor(
     scope: Construct,
@@ -55,6 +57,7 @@ export class ApiStack extends Stack {
       return run;
     };
     jobs.forEach(job);
+    this.job = job;
 
     for (const endpoint of endpoints) {
       const run = new EndpointFunction(this, endpoint.id, {

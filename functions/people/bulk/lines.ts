@@ -1,7 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 
-/** A line that holds something, by its number from 1; or why it cannot be read. */
-export type Line = { line: number } & ({ bytes: Buffer } | { reason: string });
+/**
+ * A line that holds something, by its number from 1, and how many bytes of the stream end with it; or why it cannot be
+ * read.
+ */
+export type Line = { line: number; end: number } & ({ bytes: Buffer } | { reason: string });
 
 const NEWLINE = 0x0a;
 export const MOST_BYTES = 1_000_000;
@@ -13,6 +16,8 @@ export class LineCutter {
   #heldBytes = 0;
   #isTooLong = false;
   #line = 1;
+  /** Bytes of the stream before the chunk at hand. */
+  #before = 0;
   #isStart = true;
 
   constructor(most = MOST_BYTES) {
@@ -27,17 +32,18 @@ export class LineCutter {
       if (chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf) from = 3;
     }
     for (let end = chunk.indexOf(NEWLINE, from); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
-      const line = this.#whole(chunk.subarray(from, end));
+      const line = this.#whole(chunk.subarray(from, end), this.#before + end + 1);
       if (line) yield line;
       this.#line++;
       from = end + 1;
     }
     this.#hold(chunk.subarray(from));
+    this.#before += chunk.length;
   }
 
   /** The last line, where nothing ended it. */
   *end(): Generator<Line> {
-    const line = this.#whole(Buffer.alloc(0));
+    const line = this.#whole(Buffer.alloc(0), this.#before);
     if (line) yield line;
   }
 
@@ -49,16 +55,16 @@ export class LineCutter {
     } else if (rest.length) this.#held.push(Buffer.from(rest));
   }
 
-  #whole(rest: Buffer): Line | undefined {
+  #whole(rest: Buffer, end: number): Line | undefined {
     const line = this.#line;
     const isTooLong = this.#isTooLong || this.#heldBytes + rest.length > this.#most;
     const bytes = this.#held.length && !isTooLong ? Buffer.concat([...this.#held, rest]) : rest;
     this.#held = [];
     this.#heldBytes = 0;
     this.#isTooLong = false;
-    if (isTooLong) return { line, reason: `is longer than ${this.#most.toLocaleString('en')} bytes` };
+    if (isTooLong) return { line, end, reason: `is longer than ${this.#most.toLocaleString('en')} bytes` };
     if (isBlank(bytes)) return undefined;
-    return isUtf8(bytes) ? { line, bytes } : { line, reason: 'is not UTF-8' };
+    return isUtf8(bytes) ? { line, end, bytes } : { line, end, reason: 'is not UTF-8' };
   }
 }
 

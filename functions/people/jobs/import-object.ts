@@ -1,0 +1,104 @@
+import * as z from 'zod';
+
+import { type Line, LineCutter } from '#functions/people/bulk/lines.ts';
+import { type Entry, importEntries, type Summary } from '#functions/people/import/import-records.ts';
+import { type Objects, objects } from '#functions/people/jobs/objects.ts';
+import { job } from '#functions/platform/job.ts';
+import { log } from '#functions/platform/log.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { Day } from '#shared/values/day.ts';
+
+const live = { table, objects, clock: () => performance.now() };
+
+/** A Lambda may take fifteen minutes; after so long no further line is begun, and what was begun has time to end. */
+const MOST_MS = 12 * 60_000;
+/** So many refused lines of an object are told one by one; all are counted. */
+const MOST_TOLD = 100;
+
+const Counts = z.object({
+  read: z.number().int(),
+  imported: z.number().int(),
+  merged: z.number().int(),
+  unchanged: z.number().int(),
+  rejected: z.number().int(),
+});
+const nothing: Summary = { read: 0, imported: 0, merged: 0, unchanged: 0, rejected: 0 };
+
+/** One object of our own JSONL, and how far an earlier call came with it. */
+export const ImportObject = z.object({
+  bucket: z.string().min(1),
+  key: z.string().min(1),
+  /** Of the object as it was when the import began: should another one lie there now, nothing of it is read. */
+  etag: z.string().min(1),
+  source: z.string().trim().min(1).max(80).regex(/^[^#]*$/), // prettier-ignore
+  as_of: Day,
+  from: z.number().int().min(0).default(0),
+  lines: z.number().int().min(0).default(0),
+  counts: Counts.default(nothing),
+});
+export type ImportObject = z.infer<typeof ImportObject>;
+
+/**
+ * Reads the people of one object into the index, a stretch of lines at a time: what it answers is the input of the next
+ * call, until it `is_done`. A call that dies is made again with the same input, and finds what it wrote unchanged.
+ */
+export const handler = job(
+  'people.importObject',
+  ImportObject,
+  live,
+  async (input, { table, objects, clock }): Promise<ImportObject & { is_done: boolean }> => {
+    const until = clock() + MOST_MS;
+    const reached = { from: input.from, lines: input.lines, isDone: false };
+    let told = 0;
+    const summary = await importEntries(
+      table,
+      linesOf(input, objects, reached, () => clock() > until),
+      {
+        ...{ source: input.source, asOf: input.as_of },
+        onReject: ({ place, reason }) => {
+          if (++told <= MOST_TOLD) log.warn('record refused', { object: input.key, line: place?.line, reason });
+        },
+      },
+    );
+    const counts = { ...input.counts };
+    for (const name of Object.keys(counts) as (keyof Summary)[]) counts[name] += summary[name];
+    return { ...input, from: reached.from, lines: reached.lines, counts, is_done: reached.isDone };
+  },
+);
+
+type Reached = { from: number; lines: number; isDone: boolean };
+
+/** The records of an object from where an earlier call stopped, until the time is up; `reached` says how far that was. */
+async function* linesOf(
+  input: ImportObject,
+  { read }: Objects,
+  reached: Reached,
+  isLate: () => boolean,
+): AsyncGenerator<Entry> {
+  const cutter = new LineCutter();
+  function* entries(found: Iterable<Line>): Generator<Entry> {
+    for (const each of found) {
+      // What is yielded is written, or this call fails and says nothing of how far it came.
+      reached.from = input.from + each.end;
+      reached.lines = input.lines + each.line;
+      const place = { file: input.key, line: reached.lines };
+      yield { place, ...('reason' in each ? { reason: each.reason } : recordIn(each.bytes)) };
+    }
+  }
+  for await (const chunk of read(input, input.from)) {
+    for (const entry of entries(cutter.cut(chunk))) {
+      yield entry;
+      if (isLate()) return;
+    }
+  }
+  yield* entries(cutter.end());
+  reached.isDone = true;
+}
+
+function recordIn(bytes: Buffer): { record: unknown } | { reason: string } {
+  try {
+    return { record: JSON.parse(bytes.toString()) };
+  } catch {
+    return { reason: 'is no JSON' };
+  }
+}

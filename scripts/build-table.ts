@@ -1,0 +1,77 @@
+import { mkdir, readdir } from 'node:fs/promises';
+
+import { build, type Manifest, MANIFEST } from '#functions/people/bulk/build.ts';
+import { inputsOf } from '#scripts/build-table/inputs.ts';
+import { optionsFrom } from '#scripts/build-table/options.ts';
+import { Refusal } from '#scripts/import/refusal.ts';
+import { rejectsAt } from '#scripts/import/rejects.ts';
+import { dayOf } from '#shared/values/day.ts';
+
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+const EVERY_MS = 5000;
+
+/** Files of people as a whole table, in the format that DynamoDB imports from S3; what it holds is said in a manifest. */
+async function run(args: string[]): Promise<void> {
+  const now = new Date();
+  const { groups, out, scratch, packing, rejects: rejectsFile, json } = optionsFrom(args, now);
+  await mkdir(out, { recursive: true });
+  if ((await readdir(out)).length) throw new Refusal(`${out} is not empty: a table is built into a folder of its own.`);
+  const rejects = await rejectsAt(rejectsFile);
+  let unread = 0;
+  const inputs = (
+    await Promise.all(
+      groups.map((group) =>
+        inputsOf(group, (remark) => {
+          unread++;
+          rejects.add(remark);
+        }),
+      ),
+    )
+  ).flat();
+
+  const given = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => given.abort(new Refusal('Given up: what lies in the folder is no table.')));
+  }
+  const started = performance.now();
+  let told = started;
+  let manifest: Manifest;
+  try {
+    manifest = await build(inputs, {
+      ...{ folder: out, scratch, packing, signal: given.signal },
+      now: new Date(`${dayOf(now)}T00:00:00Z`), // so that a second build of the same day is the same
+      onReject: (remark) => rejects.add(remark),
+      onNote: ({ place, reason }) => rejects.add({ place, reason: `built, but ${reason}` }),
+      onProgress({ phase, records, people }) {
+        if (performance.now() - told < EVERY_MS) return;
+        told = performance.now();
+        say(phase === 'reading' ? `${records} records read` : `${people} people written`);
+      },
+    });
+  } finally {
+    await rejects.end();
+  }
+  const seconds = (performance.now() - started) / 1000;
+  const { records, people, items, bytes } = manifest;
+  const rejected = records.rejected + unread;
+  if (!records.read && !unread) throw new Refusal('There is no record in these files.');
+  say(`${people} people as ${items} items in ${out}, ${MANIFEST} says which; ${rejected} records were left out${rejected ? `: ${rejectsFile} says why` : ''}; ${seconds.toFixed(1)} s`); // prettier-ignore
+  if (json) {
+    const peak_mb = Math.round(process.resourceUsage().maxRSS / 1024);
+    console.log(
+      JSON.stringify({ ...records, rejected, people, items, bytes, seconds, cpu_seconds: cpuSeconds(), peak_mb }),
+    );
+  }
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  say(error instanceof Refusal ? error.message : `The table was not built: ${error instanceof Error ? error.message : String(error)}`); // prettier-ignore
+  process.exitCode = 1;
+}

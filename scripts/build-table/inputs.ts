@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+
+import type { Input } from '#functions/people/bulk/build.ts';
+import type { Remark } from '#functions/people/import/import-records.ts';
+import type { Group } from '#scripts/build-table/options.ts';
+import { mappingOf, ownMapping } from '#scripts/import/mapping.ts';
+import { planOf } from '#scripts/import/plan.ts';
+
+const CHUNK_BYTES = 1 << 20;
+
+/** The files of a source as the build reads them: our own JSONL as it lies there, all else made into such lines. */
+export async function inputsOf(
+  { origin, mapping, files }: Group,
+  onReject: (remark: Remark) => void,
+): Promise<Input[]> {
+  const own = (file: string) => mapping === undefined && /\.(jsonl|ndjson)$/i.test(file);
+  const others = files.filter((file) => !own(file));
+  const inputs = files.filter(own).map((file): Input => {
+    return { origin, file: basename(file), chunks: createReadStream(file, { highWaterMark: CHUNK_BYTES }) };
+  });
+  if (!others.length) return inputs;
+  const plan = await planOf(others, mapping ? await mappingOf(mapping) : await ownMapping(), origin.asOf);
+  return [
+    ...inputs,
+    { origin, file: others.map((file) => basename(file)).join(', '), chunks: linesOf(plan.entries(), onReject) },
+  ];
+}
+
+/** What a mapping made, a line each, so that it lies where the other records do; what it could not make is told. */
+async function* linesOf(
+  entries: ReturnType<Awaited<ReturnType<typeof planOf>>['entries']>,
+  onReject: (remark: Remark) => void,
+): AsyncGenerator<Buffer> {
+  let text = '';
+  for await (const entry of entries) {
+    if ('reason' in entry) onReject(entry);
+    text += 'reason' in entry ? '\n' : `${JSON.stringify(entry.record)}\n`;
+    if (text.length < CHUNK_BYTES) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  yield Buffer.from(text);
+}

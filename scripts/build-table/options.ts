@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { type Packing, packings } from '#functions/people/bulk/packing.ts';
+import type { Origin } from '#functions/people/import/to-person.ts';
+import { Refusal } from '#scripts/import/refusal.ts';
+import { Day, dayOf } from '#shared/values/day.ts';
+
+export const USAGE =
+  'npm run build:table -- --source NAME [--mapping NAME|FILE] [--as-of YYYY-MM-DD] FILE… [--source NAME … FILE…]… --out FOLDER [--pack none|gzip|zstd] [--scratch FOLDER] [--json]';
+
+/** Files of one source, and how they are read. */
+export type Group = { origin: Origin; mapping: string | undefined; files: string[] };
+export type Options = {
+  groups: Group[];
+  out: string;
+  scratch: string;
+  packing: Packing;
+  rejects: string;
+  json: boolean;
+};
+
+/** What was asked for, or what is wrong with it, in one sentence. What is said of a source holds for the files after it. */
+export function optionsFrom(args: string[], now: Date): Options {
+  const { values, tokens } = parsed(args);
+  const from = process.env.INIT_CWD ?? process.cwd();
+  const groups: Group[] = [];
+  for (const token of tokens) {
+    const last = groups.at(-1);
+    if (token.kind === 'option' && token.name === 'source')
+      groups.push({ origin: { source: sourceFrom(token.value), asOf: dayOf(now) }, mapping: undefined, files: [] });
+    else if (token.kind === 'positional') {
+      if (!last) throw new Refusal(`Say with --source who the records of ${token.value} are from: ${USAGE}`);
+      last.files.push(resolve(from, token.value));
+    } else if (token.kind === 'option' && (token.name === 'mapping' || token.name === 'as-of')) {
+      if (!last) throw new Refusal(`Say --${token.name} behind the --source that it is about: ${USAGE}`);
+      if (token.name === 'mapping') last.mapping = token.value;
+      else last.origin = { ...last.origin, asOf: dayFrom(token.value, now) };
+    }
+  }
+  if (!groups.length) throw new Refusal(`Say with --source who the records are from: ${USAGE}`);
+  const empty = groups.find(({ files }) => !files.length);
+  if (empty) throw new Refusal(`Name at least one file of ${empty.origin.source}: ${USAGE}`);
+  if (!values.out) throw new Refusal(`Say with --out where the table goes: ${USAGE}`);
+  const packing = packings.find((each) => each === (values.pack ?? 'none'));
+  if (!packing) throw new Refusal(`--pack takes ${packings.join(', ')}.`);
+  const out = resolve(from, values.out);
+  return {
+    ...{ groups, out, packing },
+    scratch: values.scratch ? resolve(from, values.scratch) : out,
+    rejects: `${out}.rejects.jsonl`,
+    json: values.json ?? false,
+  };
+}
+
+function sourceFrom(value: string | undefined): string {
+  const source = value?.trim() ?? '';
+  if (!source || source.length > 80 || source.includes('#'))
+    throw new Refusal('--source takes at most 80 characters and no #.');
+  return source;
+}
+
+function dayFrom(value: string | undefined, now: Date): Day {
+  const day = Day.safeParse(value).data;
+  if (!day) throw new Refusal(`--as-of takes a day like ${dayOf(now)}.`);
+  if (day > dayOf(now)) throw new Refusal('--as-of lies in the future: nothing can have been seen then.');
+  return day;
+}
+
+function parsed(args: string[]) {
+  const text = { type: 'string' } as const;
+  const many = { type: 'string', multiple: true } as const;
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      tokens: true,
+      options: {
+        ...{ source: many, mapping: many, 'as-of': many, out: text, pack: text, scratch: text },
+        json: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
+  }
+}
