@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { cardOf } from '#functions/people/domain/card.ts';
 import { handler } from '#functions/people/get-teaser.ts';
-import { peopleStore, teaserCard } from '#functions/people/store.ts';
+import { moved, peopleStore, teaserCard } from '#functions/people/store.ts';
 import { known, livingIn, NOW, papers, personId, somebody, watched } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -42,6 +42,12 @@ test('200: it is one read, and none of the profile', async () => {
   });
   expect(reads()).toEqual({ 'PERSON TEASER': 1 });
   expect(trips()).toBe(1);
+});
+
+test('200: somebody who was joined to another person, by the id of before', async () => {
+  const before = personId('before');
+  await table.commit(table.put(moved, { person_id: before, moved_to: tamsin.person_id }));
+  expect(await teaser({ person_id: before })).toMatchObject({ person_id: tamsin.person_id });
 });
 
 test('404: somebody whom only a vendor told of, a day later', async () => {

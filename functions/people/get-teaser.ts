@@ -9,7 +9,7 @@ import { isAdult } from '#shared/values/day.ts';
 const live = { people: peopleStore(table) };
 
 export const handler = handle(people.getTeaser, live, async ({ input, now }, { people }) => {
-  const [teaser] = await people.teasers([input.person_id], now);
+  const teaser = await people.teaser(input.person_id, now);
   if (!teaser || !isAdult(now, teaser.birth_date)) throw new Fault('people.not-found');
   return teaserView(teaser, now);
 });

@@ -72,6 +72,13 @@ export const peopleStore = (table: Table) => ({
     );
     return (await Promise.all(found)).flat();
   },
+  /** The teaser of a person, also by the id that they had before they were joined to another one. */
+  async teaser(person_id: PersonId, now: Date): Promise<KeptTeaser | undefined> {
+    const [own] = await this.teasers([person_id], now);
+    if (own) return own;
+    const [place] = await this.places([person_id]);
+    return place && 'moved_to' in place ? (await this.teasers([place.moved_to], now))[0] : undefined;
+  },
   /** The teasers of those of them whom we still know, in no order. Reads no profile. */
   async teasers(ids: PersonId[], now: Date): Promise<KeptTeaser[]> {
     if (!ids.length) return [];
