@@ -1,0 +1,98 @@
+import { otherFirstNames } from '#functions/people/names/nicknames.ts';
+import type { BenchPerson } from '#scripts/bench/people-search-engine.ts';
+import { arabic } from '#scripts/population/names/arabic.ts';
+import { japanese } from '#scripts/population/names/japanese.ts';
+import { feminine, russian } from '#scripts/population/names/russian.ts';
+import type { Lots } from '#shared/values/chance.ts';
+
+/** How somebody might write a person’s name who is not sure of it; undefined where it does not apply to that name. */
+type Way = (lots: Lots, person: BenchPerson) => string | undefined;
+
+const title = (word: string) =>
+  word.replace(/\p{L}+/gu, (letters) => letters[0]!.toUpperCase() + letters.slice(1).toLowerCase());
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').replace(/['’]/g, '');
+const joined = (...words: (string | undefined)[]) =>
+  words.includes(undefined) ? undefined : words.filter(Boolean).join(' ');
+
+const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+function keyBeside(lots: Lots, letter: string): string {
+  const row = keyboard.find((keys) => keys.includes(letter.toLowerCase()));
+  const at = row?.indexOf(letter.toLowerCase()) ?? 0;
+  return row ? lots.pick([row[at - 1], row[at + 1]].filter((key) => key !== undefined)) : 'e';
+}
+
+/** One letter left out, put in, hit beside its key, or in the wrong order; never the first. */
+function slip(lots: Lots, word: string): string | undefined {
+  if (word.length < 4) return undefined;
+  const at = lots.between(1, word.length - 1);
+  const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)];
+  const slipped = title(
+    lots.pick([
+      () => before + after,
+      () => before + keyBeside(lots, letter) + letter + after,
+      () => before + keyBeside(lots, letter) + after,
+      () => before.slice(0, -1) + letter + before.slice(-1) + after,
+    ])(),
+  );
+  return slipped === word ? undefined : slipped;
+}
+
+const sounds: [RegExp, string][] = [
+  ...([[/ph/i, 'f'], [/f/i, 'ph'], [/ck/i, 'k'], [/c(?=[aou])/i, 'k'], [/ei/i, 'ie'], [/ie/i, 'ei']] as [RegExp, string][]),
+  ...([[/y$/i, 'ie'], [/ey$/i, 'y'], [/([lntr])\1/i, '$1'], [/sch/i, 'sh'], [/sen$/i, 'son']] as [RegExp, string][]),
+  ...([[/son$/i, 'sen'], [/er$/i, 'or'], [/ea/i, 'ee'], [/z/i, 's'], [/ow/i, 'ou'], [/mac/i, 'mc']] as [RegExp, string][]),
+]; // prettier-ignore
+function asHeard(lots: Lots, word: string): string | undefined {
+  const fitting = sounds.filter(([sound]) => sound.test(word));
+  return fitting.length ? title(word.replace(...lots.pick(fitting))) : undefined;
+}
+
+const nickname = (lots: Lots, name: string): string | undefined => {
+  const others = otherFirstNames(bare(name).toLowerCase());
+  return others.length ? title(lots.pick(others).name) : undefined;
+};
+
+/** How the same script is also put into Latin letters: other systems than the one that people here are stored in. */
+const systems = {
+  ru: [[/kh/g, 'h'], [/yu/g, 'iu'], [/ya/g, 'ia'], [/zh/g, 'j'], [/shch/g, 'sch'], [/(?<=[a-z])y$/g, 'iy'], [/x/g, 'ks'], [/yo/g, 'e']],
+  ar: [[/ou/g, 'u'], [/ee/g, 'i'], [/^al-/g, 'el '], [/kh/g, 'x'], [/oo/g, 'u'], [/ai/g, 'ay'], [/ss/g, 's'], [/e(?=[dmn]$)/g, 'a']],
+  ja: [[/shi/g, 'si'], [/chi/g, 'ti'], [/tsu/g, 'tu'], [/fu/g, 'hu'], [/ji/g, 'zi'], [/sh/g, 'sy'], [/o(?=$)/g, 'ou'], [/yu/g, 'yuu']],
+} as const; // prettier-ignore
+const lists = { ru: russian, ar: arabic, ja: japanese };
+type Foreign = { native: string; system: keyof typeof lists };
+const foreign = new Map<string, Foreign>();
+for (const system of ['ru', 'ar', 'ja'] as const) {
+  const { families, given } = lists[system];
+  const women = system === 'ru' ? families.map(feminine) : [];
+  for (const { latin, native } of [...families, ...women, ...given.female, ...given.male])
+    if (native) foreign.set(latin, { native, system });
+}
+function otherSystem(name: string, system: Foreign['system']): string {
+  return title(systems[system].reduce((text, [from, to]) => text.replace(from, to), name.toLowerCase()));
+}
+
+const inOtherLetters: Way = (lots, { first, last }) => {
+  const [one, other] = [foreign.get(first), foreign.get(last)];
+  if (!one || one.system !== other?.system) return undefined;
+  const { system } = one;
+  if (lots.happens(0.4)) return system === 'ja' ? `${other.native} ${one.native}` : `${one.native} ${other.native}`;
+  const spelled = `${otherSystem(first, system)} ${otherSystem(last, system)}`;
+  return spelled === title(`${first} ${last}`) ? undefined : spelled;
+};
+
+/** The ways by category; all but the first three and `diacritics` may by chance write the name of somebody else. */
+export const ways: Record<string, Way> = {
+  exact: (_lots, { first, middle, last }) => joined(first, middle ?? '', last),
+  'no-middle': (_lots, { first, middle, last }) => (middle ? joined(first, last) : undefined),
+  swapped: (lots, { first, last }) => (lots.happens(0.5) ? `${last}, ${first}` : `${last} ${first}`),
+  typo1: (lots, { first, last }) =>
+    lots.happens(0.5) ? joined(slip(lots, first), last) : joined(first, slip(lots, last)),
+  typo2: (lots, { first, last }) => joined(slip(lots, first), slip(lots, last)),
+  nickname: (lots, { first, last }) => joined(nickname(lots, first), last),
+  phonetic: (lots, { first, last }) => joined(first, asHeard(lots, last)),
+  diacritics: (_lots, { first, last }) =>
+    bare(first + last) === first + last ? undefined : joined(bare(first), bare(last)),
+  translit: inOtherLetters,
+  hard: (lots, { first, last }) => joined(nickname(lots, first), slip(lots, last)),
+};
+export const certain: ReadonlySet<string> = new Set(['exact', 'no-middle', 'swapped', 'diacritics']);

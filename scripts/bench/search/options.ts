@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { Refusal } from '#scripts/import/refusal.ts';
+
+export const USAGE =
+  'npm run bench:search -- [--people 1000000] [--per-category 100] [--seed N] [--queries FILE] [--persons FILE] ' +
+  '[--rounds 3] [--index-only] [--growth [100000,400000,…]] [--json]';
+
+export type Options = {
+  people: number;
+  perCategory: number;
+  seed: number;
+  rounds: number;
+  /** Files of people and of queries, instead of invented ones. */
+  persons: string | undefined;
+  queries: string | undefined;
+  indexOnly: boolean;
+  /** Numbers of people in the order of size, where growth is measured. */
+  growth: number[] | undefined;
+  json: boolean;
+};
+
+const SIZES = [100_000, 200_000, 400_000, 1_000_000, 2_000_000, 4_000_000];
+
+/** What was typed; what cannot be meant is a `Refusal`. */
+export function optionsOf(args: string[]): Options {
+  const { values, positionals } = parsed(args);
+  const [list, ...more] = positionals;
+  if (more.length || (list !== undefined && !values.growth))
+    throw new Refusal(`What is “${positionals.at(-1)}”? ${USAGE}`);
+  const growth = list?.split(',').map((size) => whole('--growth', size, 100)) ?? SIZES;
+  if (values.growth && new Set(growth).size < 2) throw new Refusal('--growth needs at least two numbers of people.');
+  if (values.growth && (values.persons || values.queries))
+    throw new Refusal('--growth invents its people: it takes no files.');
+  return {
+    people: whole('--people', values.people, 100),
+    perCategory: whole('--per-category', values['per-category'], 1),
+    seed: whole('--seed', values.seed, 0),
+    rounds: whole('--rounds', values.rounds, 1),
+    persons: file(values.persons),
+    queries: file(values.queries),
+    indexOnly: values['index-only'],
+    growth: values.growth ? growth.toSorted((one, other) => one - other) : undefined,
+    json: values.json,
+  };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        people: { type: 'string', default: '1000000' },
+        'per-category': { type: 'string', default: '100' },
+        seed: { type: 'string', default: '42' },
+        rounds: { type: 'string', default: '3' },
+        persons: { type: 'string' },
+        queries: { type: 'string' },
+        'index-only': { type: 'boolean', default: false },
+        growth: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
+  }
+}
+
+function whole(option: string, text: string, least: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > 50_000_000)
+    throw new Refusal(`${option} is “${text}”: it must be a whole number, ${least} or more.`);
+  return number;
+}
+
+/** npm runs scripts in the project’s folder; files are meant from where the command was typed. */
+const file = (path: string | undefined) => path && resolve(process.env.INIT_CWD ?? process.cwd(), path);

@@ -1,0 +1,44 @@
+import type { BenchPerson } from '#scripts/bench/people-search-engine.ts';
+import type { People, Sought } from '#scripts/bench/search/hits.ts';
+import { certain, ways } from '#scripts/bench/search/misspell.ts';
+import { lots } from '#shared/values/chance.ts';
+
+const TRIES = 200_000;
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').toLowerCase();
+
+/** So many queries of each category for these people, fewer where too few have such a name; every other one with a place. */
+export function queriesFor(people: People, perCategory: number, seed: number): Sought[] {
+  const drawn = lots(`queries-${seed}`);
+  const exact = namesOf(people);
+  return Object.entries(ways).flatMap(([category, way]) => {
+    const queries: Sought[] = [];
+    const taken = new Set<number>();
+    for (let tries = 0; queries.length < perCategory && tries < TRIES; tries++) {
+      const target = drawn.below(people.length);
+      const person = people[target];
+      const name = person && !taken.has(target) && way(drawn, person);
+      if (!person || !name) continue;
+      const { city, state } = person;
+      const place = queries.length % 2 === 1 ? { city, state } : {};
+      // What is by chance the very name of somebody else has no one right answer.
+      if (!certain.has(category) && exact.has(keyOf(name, place))) continue;
+      taken.add(target);
+      const middle = category === 'exact' && !!person.middle;
+      queries.push({ qid: `${category}-${taken.size}`, category, name, ...place, target, middle });
+    }
+    return queries;
+  });
+}
+
+const keyOf = (name: string, { city, state }: Partial<Pick<BenchPerson, 'city' | 'state'>>) =>
+  folded(city ? `${name}|${city}|${state}` : name);
+
+function namesOf(people: People): Set<string> {
+  const names = new Set<string>();
+  for (const person of people) {
+    if (!person) continue;
+    const name = `${person.first} ${person.last}`;
+    names.add(keyOf(name, {})).add(keyOf(name, person));
+  }
+  return names;
+}
