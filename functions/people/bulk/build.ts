@@ -5,10 +5,11 @@ import { fieldsJson } from '#functions/people/bulk/dynamodb-json.ts';
 import { Intake } from '#functions/people/bulk/intake.ts';
 import { LineCutter } from '#functions/people/bulk/lines.ts';
 import { Markers } from '#functions/people/bulk/markers.ts';
+import { NameIndex } from '#functions/people/bulk/names.ts';
 import type { Packing } from '#functions/people/bulk/packing.ts';
 import { type Part, Parts } from '#functions/people/bulk/parts.ts';
 import { gathered } from '#functions/people/bulk/people.ts';
-import { type ItemCounts, keyJson, PersonItems } from '#functions/people/bulk/person-items.ts';
+import { FIRST, type ItemCounts, keyJson, PersonItems } from '#functions/people/bulk/person-items.ts';
 import { Tallies } from '#functions/people/bulk/tallies.ts';
 import type { Place, Remark, Summary } from '#functions/people/import/import-records.ts';
 import { type Origin, Unusable } from '#functions/people/import/to-person.ts';
@@ -98,6 +99,7 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
   const items = new PersonItems(parts);
   const tallies = new Tallies(now);
   using markers = new Markers(scratch, now);
+  using names = new NameIndex(scratch, now, { runBytes });
   for (const { stored, person, outcomes, leftOut } of gathered(intake.byPerson(), reject)) {
     const { place } = outcomes[0]!;
     const missing = items.write(stored, person, now);
@@ -113,6 +115,7 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
     if (missing) onNote?.({ place, reason: `is in the index without ${missing} of their less useful keys` });
     tallies.add(stored, person);
     markers.add(person);
+    names.add(person);
     progress.people++;
     if (parts.isFull) {
       await parts.flush();
@@ -121,10 +124,15 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
   }
 
   progress.phase = 'index';
-  const kinds: ItemCounts & Record<string, number> = { ...items.counts, markers: 0, tallies: 0 };
+  const kinds: ItemCounts & Record<string, number> = { ...items.counts, markers: 0, names: 0, tallies: 0 };
   for (const { key, item } of markers.items()) {
     kinds.markers!++;
-    parts.item(keyJson(key), fieldsJson(item), ',"revision":{"N":"1"}');
+    parts.item(keyJson(key), fieldsJson(item), FIRST);
+    if (parts.isFull) await parts.flush();
+  }
+  for (const { key, item } of names.items()) {
+    kinds.names!++;
+    parts.item(keyJson(key), fieldsJson(item), FIRST);
     if (parts.isFull) await parts.flush();
   }
   for (const { key, item } of tallies.items()) {

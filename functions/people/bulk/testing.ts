@@ -45,6 +45,10 @@ export async function built(lines: string[], options: Partial<BuildOptions> = {}
   const items = names
     .filter((name) => name !== MANIFEST && name.endsWith('.json'))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n'))
-    .map((line) => unmarshall((JSON.parse(line) as { Item: Parameters<typeof unmarshall>[0] }).Item));
+    .map((line) => unmarshall((JSON.parse(line, withBytes) as { Item: Parameters<typeof unmarshall>[0] }).Item));
   return { manifest, files, items, rejects };
 }
+
+/** Bytes are base64 in JSON. */
+const withBytes = (type: string, value: unknown): unknown =>
+  type === 'B' && typeof value === 'string' ? Buffer.from(value, 'base64') : value;
