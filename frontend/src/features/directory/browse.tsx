@@ -35,17 +35,24 @@ type Props = {
 /** One page of a directory, wherever it stands: the places below, the letters, the people. */
 export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, asLetters }: Props) {
   const { t } = useTranslation('directory');
+  const { locale } = useLanguage();
   const heading = useId();
   const { letter, letters, page, error, retry } = useDirectory(of, place);
   const isTop = crumbs.length === 1;
   const isEmpty = !page || (!page.places.length && !page.letters.length && !page.data.length);
   const here = letter === undefined ? crumbs.at(-1)!.name : t('letters', { letters: labelOf(letter) });
 
+  /** As they are called here, where all of them are on the page; a part keeps the order of the whole. */
+  function inOrder({ places, next_page_url, prev_page_url }: DirectoryPage): Below[] {
+    if (next_page_url !== null || prev_page_url !== null) return places;
+    return places.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), locale));
+  }
+
   if (error?.code === 'people.not-found' || error?.code === 'request.invalid') return <Nobody kind={kind} />;
   return (
     <Frame
       kind={kind}
-      title={letter === undefined ? title : `${here} · ${crumbs.at(-1)!.name}`}
+      title={letter === undefined ? [title] : [here, crumbs.at(-1)!.name]}
       here={here}
       lead={isTop ? t(`${kind}.lead`) : undefined}
       crumbs={letter === undefined ? crumbs.slice(0, -1) : crumbs}
@@ -63,7 +70,7 @@ export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, 
         <section aria-labelledby={heading}>
           <h2 id={heading}>{below}</h2>
           <ul className={asLetters ? 'letters' : 'dir dir--3'}>
-            {page.places.map((each) => (
+            {inOrder(page).map((each) => (
               <li key={each.key}>
                 <Link to={pathOf(each)}>
                   <bdi>{nameOf(each)}</bdi>

@@ -13,7 +13,8 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 export type Crumb = { name: string; to: string };
 type Kind = 'people' | 'phones' | 'emails';
 type Props = {
-  title: string;
+  /** Each part in its own direction: an Arabic phrase and an English town. */
+  title: string[];
   lead?: string | undefined;
   /** What this place is called below the others. */
   here?: string;
@@ -25,14 +26,14 @@ type Props = {
 };
 
 /** What every page of the directory stands in: where one is, what it is called, and what it never shows. */
-export function Frame({ title, here = title, lead, crumbs, kind, indexed, children }: Props) {
+export function Frame({ title, here, lead, crumbs, kind, indexed, children }: Props) {
   const { t } = useTranslation('directory');
   const { language } = useLanguage();
   const hub = pathTo('directory', { language });
   const above = kind ? [{ name: t('title'), to: hub }, ...crumbs] : [];
   return (
     <div className="wrap wrap--mid dir-page">
-      <title>{`${title} · Calluna`}</title>
+      <title>{[...title, 'Calluna'].join(' · ')}</title>
       {!indexed && <meta name="robots" content="noindex" />}
       {above.length > 0 && (
         <nav className="crumbs" aria-label={t('here')}>
@@ -50,7 +51,12 @@ export function Frame({ title, here = title, lead, crumbs, kind, indexed, childr
         </nav>
       )}
       <h1 className="display">
-        <bdi>{title}</bdi>
+        {title.map((part, i) => (
+          <Fragment key={part}>
+            {i > 0 && ' · '}
+            <bdi>{part}</bdi>
+          </Fragment>
+        ))}
       </h1>
       {lead && <p className="lead">{lead}</p>}
       {kind && (

@@ -18,7 +18,7 @@ export function Hub() {
     { kind: 'emails', icon: AtSign, to: pathTo('directoryEmails', { language }) },
   ] as const;
   return (
-    <Frame title={t('title')} lead={t('lead')} crumbs={[]} indexed={useIndexed()}>
+    <Frame title={[t('title')]} lead={t('lead')} crumbs={[]} indexed={useIndexed()}>
       <ul className="ways">
         {ways.map(({ kind, icon, to }) => (
           <li key={kind}>
