@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { cardOf } from '#functions/people/domain/card.ts';
-import { type Found, reason } from '#functions/people/domain/hit.ts';
+import { type Found, OWN_INDEX, reason } from '#functions/people/domain/hit.ts';
 import { after, begin } from '#functions/people/domain/search.ts';
 import { handler } from '#functions/people/get-search.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
@@ -24,6 +24,9 @@ const get = calling(people.getSearch, handler.with(ground));
 const search = async (request: Parameters<typeof start>[0]) => get({ search_id: (await start(request)).search_id });
 
 const number = Phone.parse('+12185550142');
+const line = (number: string) => ({ number: Phone.parse(number), phone_type: 'landline' as const, ...papers });
+/** Forty-five people behind one switchboard: found at once, whatever the index of names makes of theirs. */
+const smiths = { type: 'phone' as const, search_query: '(218) 555-0199' };
 await known(
   table,
   somebody('Tamsin Okafor', {
@@ -33,6 +36,7 @@ await known(
   ...Array.from({ length: 45 }, (_, i) =>
     somebody('John Smith', {
       birth_date: { year: 1940 + i, month: 1, ...papers },
+      phones: [line('+12185550199')],
       addresses: [livingIn(i % 2 ? 'Austin' : 'Duluth', i % 2 ? 'TX' : 'MN')],
     }),
   ),
@@ -43,17 +47,29 @@ test('200: ready, with who was found, why, and true counts', async () => {
   expect(found).toMatchObject({
     status: 'ready',
     total: 1,
-    gathered: [{ source: 'Test register', people: 1, state: 'answered' }],
-  });
-  expect(found.results.data).toMatchObject([
-    {
-      full_name: 'Tamsin Okafor',
-      age: 46,
-      score: 1,
-      reasons: [reason('exact', { part: 'last' }), reason('exact', { part: 'first' })],
-      counts: { phones: 1, emails: 0, locations: 1 },
+    gathered: [{ source: OWN_INDEX, people: 1, state: 'answered' }],
+    results: {
+      data: [
+        {
+          full_name: 'Tamsin Okafor',
+          age: 46,
+          counts: { phones: 1, emails: 0, locations: 1 },
+          sources: ['Test register'],
+        },
+      ],
     },
-  ]);
+  });
+  const [first] = found.results.data;
+  expect(first?.score).toBeGreaterThan(0.9);
+  for (const part of ['first', 'last'] as const) expect(first?.reasons).toContainEqual(reason('exact', { part }));
+});
+
+test('200: what is found by a phone is known by its registers', async () => {
+  expect(await search({ type: 'phone', search_query: '218.555.0142' })).toMatchObject({
+    status: 'ready',
+    gathered: [{ source: 'Test register', people: 1, state: 'answered' }],
+    results: { data: [{ full_name: 'Tamsin Okafor', reasons: [reason('phone')] }] },
+  });
 });
 
 test('200: nothing of how to reach somebody is in the results', async () => {
@@ -72,7 +88,7 @@ test('200: empty, said as plainly', async () => {
 });
 
 test('200: pages of twenty that hold everybody once, with Laravel’s fields', async () => {
-  const { search_id } = await start({ type: 'name', search_query: 'John Smith' });
+  const { search_id } = await start(smiths);
   const pages = await Promise.all([1, 2, 3].map((page) => get({ search_id, page })));
   const ids = pages.flatMap(({ results }) => results.data.map(({ person_id }) => person_id));
   expect(new Set(ids).size).toBe(45);
@@ -88,7 +104,7 @@ test('200: pages of twenty that hold everybody once, with Laravel’s fields', a
 });
 
 test('200: a filter narrows the results and not the facets', async () => {
-  const { search_id } = await start({ type: 'name', search_query: 'John Smith' });
+  const { search_id } = await start(smiths);
   const texas = await get({ search_id, state: 'TX', age_from: 60 });
   expect(texas.results.data.every(({ lives_in, age }) => lives_in?.state === 'TX' && (age ?? 0) >= 60)).toBe(true);
   expect(texas.results.total).toBe(13);
@@ -99,32 +115,34 @@ test('200: a filter narrows the results and not the facets', async () => {
 });
 
 test('200: the list is kept: whoever is added later is in a later search', async () => {
-  const { search_id } = await start({ type: 'name', search_query: 'Quill Ashdown' });
-  await known(table, somebody('Quill Ashdown'));
+  const request = { type: 'phone' as const, search_query: '(218) 555-0131' };
+  const { search_id } = await start(request);
+  await known(table, somebody('Quill Ashdown', { phones: [line('+12185550131')] }));
   expect(await get({ search_id })).toMatchObject({ status: 'empty', total: 0 });
-  expect(await search({ type: 'name', search_query: 'Quill Ashdown' })).toMatchObject({ status: 'ready', total: 1 });
+  expect(await search(request)).toMatchObject({ status: 'ready', total: 1 });
 });
 
 test('200: whoever is removed meanwhile is on no page any more, and nobody else in their place', async () => {
-  const [one, two] = [somebody('Orla Fenwick'), somebody('Orla Fenwick', { gender: { gender: 'female', ...papers } })];
-  await known(table, one, two);
-  const { search_id } = await start({ type: 'name', search_query: 'Orla Fenwick' });
-  await table.commit(table.remove(keys.teaser(one)));
+  const [one, two] = ['Orla Fenwick', 'Owen Fenwick'].map((name) => somebody(name, { phones: [line('+12185550132')] }));
+  if (one && two) await known(table, one, two);
+  const { search_id } = await start({ type: 'phone', search_query: '(218) 555-0132' });
+  if (one) await table.commit(table.remove(keys.teaser(one)));
   const { results } = await get({ search_id });
-  expect(results.data.map(({ person_id }) => person_id)).toEqual([two.person_id]);
+  expect(results.data.map(({ person_id }) => person_id)).toEqual([two?.person_id]);
 });
 
 test('200: whoever turns out to be a child is not shown', async () => {
-  const person = somebody('Pia Ostrow');
+  const person = somebody('Pia Ostrow', { phones: [line('+12185550133')] });
   await known(table, person);
-  const { search_id } = await start({ type: 'name', search_query: 'Pia Ostrow' });
+  const { search_id } = await start({ type: 'phone', search_query: '(218) 555-0133' });
+  expect((await get({ search_id })).results.data).toHaveLength(1);
   const { names: _, ...shown } = cardOf({ ...person, birth_date: { year: 2015, month: 1, ...papers } }, NOW);
   await table.commit(table.derive(teaserCard, keys.teaser(person), shown));
   expect((await get({ search_id })).results.data).toEqual([]);
 });
 
 test('200: a page is two reads, of the search with its list and of the teasers, and of no profile', async () => {
-  const { search_id } = await start({ type: 'name', search_query: 'John Smith' });
+  const { search_id } = await start(smiths);
   const { table: counted, reads, trips } = watched(table);
   const ground = { searches: searchStore(counted), people: peopleStore(counted), clock: () => NOW };
   await calling(people.getSearch, handler.with(ground))({ search_id, page: 2 });
@@ -165,7 +183,7 @@ test('200: of a list that is not all, those of a state are looked up', async () 
 });
 
 test('500: a list that is damaged is nobody’s results', async () => {
-  const { search_id } = await start({ type: 'name', search_query: 'John Smith' });
+  const { search_id } = await start(smiths);
   const packed = Uint8Array.of(1, 2, 3);
   const item = { search_id, kept_until: '2026-11-22T12:00:00.000Z', packed };
   await table.commit(table.derive({ schema: z.any() }, keys.hits({ search_id }), item));
@@ -173,7 +191,7 @@ test('500: a list that is damaged is nobody’s results', async () => {
 });
 
 test('404: a search whose list is gone is gone', async () => {
-  const { search_id } = await start({ type: 'name', search_query: 'John Smith' });
+  const { search_id } = await start(smiths);
   await table.commit(table.remove(keys.hits({ search_id })));
   await expect(get({ search_id })).rejects.toMatchObject({ code: 'people.search-not-found' });
 });
