@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
 import { cardOf } from '#functions/people/domain/card.ts';
+import { NO_NAMES } from '#functions/people/index/names.ts';
+import { countNames } from '#functions/people/index/new-names.ts';
+import { nameWrites } from '#functions/people/index/upkeep.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
 import { messageStore } from '#functions/messages/store.ts';
@@ -80,8 +83,10 @@ export async function known(table: Table, ...people: Person[]): Promise<void> {
       table.put(storedPerson, { ...person, records: {} }),
       table.derive(teaserCard, keys.teaser(person), shown),
       ...postingsOf(person).map((key) => table.derive(card, key, shown)),
+      ...(await nameWrites(table, [{ is: person }], NOW)),
     );
   }
+  await countNames(table, people, NOW, NO_NAMES);
 }
 
 /** The jobs of this domain, done as soon as they are started; what is started beyond it is kept to be looked at. */

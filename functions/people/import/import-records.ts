@@ -2,6 +2,7 @@ import { markersOf } from '#functions/directory/entries.ts';
 import { markAll } from '#functions/people/import/mark.ts';
 import type { ImportRecord, RawRecord } from '#functions/people/import/record.ts';
 import { Memory } from '#functions/people/import/resolve/memory.ts';
+import type { Telling } from '#functions/people/import/tell.ts';
 import { type Newcomer, resolve } from '#functions/people/import/resolve/resolve.ts';
 import {
   digestOf,
@@ -12,8 +13,13 @@ import {
   Unusable,
 } from '#functions/people/import/to-person.ts';
 import { type Outcome, writePeople } from '#functions/people/import/write-people.ts';
+import { compactNames, loadNames } from '#functions/people/index/name-table.ts';
+import type { Names } from '#functions/people/index/names.ts';
+import { soundsOfName } from '#functions/people/index/namesakes.ts';
+import { spreadOf } from '#functions/people/index/sound.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
 /** How an import stands: `read` is the sum of the other four. */
@@ -70,6 +76,8 @@ export async function importEntries(
   };
 
   const marked = new Set<string>();
+  let known: Promise<Names> | undefined;
+  const names = () => (known ??= loadNames(table));
   const memory = new Memory();
   const written = () => summary.imported;
   const write = async (batch: (Told | undefined)[]) => {
@@ -80,10 +88,10 @@ export async function importEntries(
     const fresh = subjects.filter(({ person_id }) => !known.has(person_id)).flatMap(({ tellings }) => tellings);
     const markers = fresh.flatMap(({ person }) => markersOf(person, now));
     await markAll(table, markers, marked);
-    const byLane = Map.groupBy(subjects, ({ person_id }) => laneOf(person_id, lanes));
+    const byLane = Map.groupBy(subjects, (subject) => laneOf(subject, lanes, now));
     const shares = [...byLane].map(async ([lane, share]) => {
       for (let from = 0; from < share.length; from += EACH) {
-        const onLane = { source: origin.source, lane, now, seenAgain, marked, onOutcome };
+        const onLane = { source: origin.source, lane, now, seenAgain, marked, names, onOutcome };
         const remark = ({ place }: Told, reason: string) => onNote?.({ place, reason });
         await writePeople(table, share.slice(from, from + EACH), { ...onLane, onNote: remark }, known);
       }
@@ -102,6 +110,7 @@ export async function importEntries(
     writing.catch(() => {}); // it is awaited above or below; until then its failure is not unheard of
   }
   await writing;
+  if (summary.imported) await settled(compactNames(table, currentTime()));
   return summary;
 }
 
@@ -135,8 +144,22 @@ const tellingOf = (record: ImportRecord, origin: Origin): Newcomer => ({
   asOf: origin.asOf,
 });
 
-/** The same person is always written by the same lane. */
-const laneOf = (person_id: PersonId, lanes: number) => person_id.charCodeAt(person_id.length - 1) % lanes;
+/** Whose surnames sound alike is written by one lane: two lanes would change the same block, and one of them in vain. */
+function laneOf(
+  { person_id, tellings }: { person_id: PersonId; tellings: Telling[] },
+  lanes: number,
+  now: Date,
+): number {
+  const [sound] = tellings[0] ? soundsOfName(tellings[0].person, now) : [];
+  return spreadOf(sound?.code ?? person_id) % lanes;
+}
+
+/** Names are compacted by whoever comes first; somebody else who does so at this moment does it for us as well. */
+async function settled(compacting: Promise<unknown>): Promise<void> {
+  await compacting.catch((error: unknown) => {
+    if (!(error instanceof Fault && error.code === 'request.conflict')) throw error;
+  });
+}
 
 async function* batched<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = [];

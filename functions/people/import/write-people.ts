@@ -6,6 +6,9 @@ import { combined, type Known, knownOf, personIn, recordItems } from '#functions
 import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
 import { after, fitting, recordsIn, type Telling } from '#functions/people/import/tell.ts';
 import { writesOf } from '#functions/people/import/writes-of.ts';
+import type { Names } from '#functions/people/index/names.ts';
+import { countNames } from '#functions/people/index/new-names.ts';
+import { type NameChange, NameUpkeep } from '#functions/people/index/upkeep.ts';
 import { moved, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Revised, type Table, type Write } from '#functions/platform/table/table.ts';
@@ -29,6 +32,8 @@ export type Lane<T extends Telling> = {
   seenAgain: boolean;
   /** The markers of the directory that this run has seen to already. */
   marked: Set<string>;
+  /** What the index knew of names when this import began. */
+  names: () => Promise<Names>;
   /** Told once it is certain: after the transaction, not before. */
   onOutcome: (telling: T, outcome: Outcome) => void;
   /** Told where a person was written, but not whole. */
@@ -39,6 +44,9 @@ export type Lane<T extends Telling> = {
 const MOST_ITEM_BYTES = 380_000;
 const MOST_TRANSACTION_BYTES = 3_500_000;
 const ATTEMPTS = 6;
+/** Room in a transaction for the tally and for the blocks of one person’s names; and for blocks that become several. */
+const NAME_WRITES = 30;
+const SPLITTING = 12;
 
 /**
  * Writes what is new about these people. Each transaction holds whole people, with their places in the index and the
@@ -51,6 +59,7 @@ export async function writePeople<T extends Telling>(
   lane: Lane<T>,
   known: Map<PersonId, Known>,
 ): Promise<void> {
+  const newly: Person[] = [];
   let left = subjects;
   for (let attempt = 0; left.length && attempt < ATTEMPTS; attempt++) {
     if (attempt) {
@@ -59,21 +68,26 @@ export async function writePeople<T extends Telling>(
       left = regrouped(left, known);
     }
     const plans = left.flatMap((subject) => planOf(table, subject, known.get(subject.person_id), lane) ?? []);
+    let names = await NameUpkeep.of(table, plans.map(changeOf), lane.now);
     left = [];
     await directoryStore(table).mark(
       plans.flatMap(({ person }) => markersOf(personIn(person), lane.now)),
       lane.marked,
     );
-    for (const group of attempt ? plans.map((plan) => [plan]) : grouped(plans)) {
+    for (const group of attempt ? plans.map((plan) => [plan]) : grouped(plans, names)) {
       try {
-        await table.commit(...group.flatMap(({ writes }) => writes), tallyOf(table, group, lane));
+        const blocks = names.writes(group.map(changeOf));
+        await table.commit(...group.flatMap(({ writes }) => writes), ...blocks, tallyOf(table, group, lane));
         for (const { settle } of group) settle();
+        newly.push(...group.filter(({ was }) => !was).map(({ person }) => person));
       } catch (error) {
         if (!(error instanceof Fault && error.code === 'request.conflict')) throw error;
         left.push(...group.map(({ subject }) => subject));
+        names = await NameUpkeep.of(table, plans.map(changeOf), lane.now); // somebody else changed a block, or the person
       }
     }
   }
+  await countNames(table, newly, lane.now, await lane.names());
   const busy = { refused: 'somebody else was writing this person all the while; import it again' };
   for (const { tellings } of left) for (const each of tellings) lane.onOutcome(each, busy);
 }
@@ -108,12 +122,18 @@ function regrouped<T extends Telling>(subjects: Subject<T>[], known: Map<PersonI
 
 type Plan<T extends Telling> = {
   subject: Subject<T>;
+  was: StoredPerson | undefined;
   person: StoredPerson;
   writes: Write[];
   bytes: number;
   adds: { people: number; facts: number; records: number };
   settle: () => void;
 };
+
+const changeOf = <T extends Telling>({ was, person }: Plan<T>): NameChange => ({
+  was: was && personIn(was),
+  is: personIn(person),
+});
 
 /** What to write for one person; undefined where there is nothing to. */
 function planOf<T extends Telling>(
@@ -158,9 +178,10 @@ function planOf<T extends Telling>(
     ...joining.map((own) => table.put(moved, { person_id: own, moved_to: person_id })),
     ...subject.decided.map((each) => table.put(decision, each.decision, each.was)),
   ];
-  const derived = writesOf(table, was, person, now, MAX_WRITES - 1 - writes.length);
+  const derived = writesOf(table, was, person, now, MAX_WRITES - NAME_WRITES - writes.length);
   return {
     subject: { ...subject, tellings: news.map(([telling]) => telling) },
+    was,
     person,
     writes: [...writes, ...derived.writes],
     bytes: sizes.reduce((sum, size) => sum + size, derived.bytes),
@@ -180,17 +201,21 @@ function planOf<T extends Telling>(
 export const factsIn = (stored: Person | undefined) => (stored ? factsOf(stored).length : 0);
 
 /** Plans in groups that one transaction takes, the tally included. */
-function grouped<T extends Telling>(plans: Plan<T>[]): Plan<T>[][] {
+function grouped<T extends Telling>(plans: Plan<T>[], names: NameUpkeep): Plan<T>[][] {
   const groups: Plan<T>[][] = [];
   let writes = Infinity;
   let bytes = 0;
+  let blocks = new Set<string>();
   for (const plan of plans) {
     writes += plan.writes.length;
     bytes += plan.bytes;
-    if (writes > MAX_WRITES - 1 || bytes > MOST_TRANSACTION_BYTES) {
+    const touched = names.touchedBy(changeOf(plan));
+    blocks = new Set([...blocks, ...touched]);
+    if (writes + blocks.size > MAX_WRITES - 1 - SPLITTING || bytes > MOST_TRANSACTION_BYTES) {
       groups.push([]);
       writes = plan.writes.length;
       bytes = plan.bytes;
+      blocks = touched;
     }
     groups.at(-1)?.push(plan);
   }

@@ -3,7 +3,7 @@ import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/
 import { blockKey, dividedKey, placeOf, storedBlock } from '#functions/people/index/name-table.ts';
 import { partPath, type Place } from '#functions/people/index/plan.ts';
 import { spreadOfFirst } from '#functions/people/index/sound.ts';
-import { facetsOf, leafOf, MOST_AT_ROOT, MOST_IN_A_BLOCK, nodesOf } from '#functions/people/index/tree.ts';
+import { facetsOf, leafOf, MOST_AT_ROOT, nodesOf } from '#functions/people/index/tree.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import type { Person } from '#shared/values/person.ts';
 
@@ -67,6 +67,12 @@ export class NameUpkeep {
       const isDivided = this.#held.get(nameOf(part))?.block.split === BY_FACET;
       return [root, part, ...(isDivided ? facetsOf(entry).map((facet) => ({ code, path: part.path + facet })) : [])];
     });
+  }
+
+  /** The blocks that a change may write. */
+  touchedBy(change: NameChange): Set<string> {
+    const { removed, added } = differing(change, this.#now);
+    return new Set([...removed, ...added].flatMap((entry) => this.#placesOf(entry).map(nameOf)));
   }
 
   /** What to write for these people, who must be among those it was loaded for, and each of them once. */
@@ -176,5 +182,6 @@ function differing({ was, is }: NameChange, now: Date) {
   };
 }
 
-/** A part with more people than this is to be divided by facets when the index is built anew. */
-export const TOO_LARGE = MOST_IN_A_BLOCK;
+/** What to write of the name index where these people change: for a transaction that changes nobody else. */
+export const nameWrites = async (table: Table, changes: NameChange[], now: Date): Promise<Write[]> =>
+  (await NameUpkeep.of(table, changes, now)).writes(changes);

@@ -25,10 +25,11 @@ const rules: SoundRule[] = table
   .flatMap((fields): SoundRule[] => {
     const cost = Number(fields.at(-1));
     const [one = '', other = ''] = fields.length > 2 ? fields : [fields[0], ''];
-    const at = one.startsWith('^') || other.startsWith('^') ? 'start' : /\$/.test(one + other) ? 'end' : undefined;
+    const at: SoundRule['at'] =
+      one.startsWith('^') || other.startsWith('^') ? 'start' : /\$/.test(one + other) ? 'end' : undefined;
     const bare = (text: string) => text.replace(/[$^]/g, '');
-    const pair = { from: bare(one), to: bare(other), cost, ...(at && { at }) };
-    return [pair, { ...pair, from: pair.to, to: pair.from } as SoundRule];
+    const pair: SoundRule = { from: bare(one), to: bare(other), cost, ...(at && { at }) };
+    return [pair, { ...pair, from: pair.to, to: pair.from }];
   });
 
 /**

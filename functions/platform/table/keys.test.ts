@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { directory, index, keys, postings } from '#functions/platform/table/keys.ts';
+import { directory, index, keys, names, postings } from '#functions/platform/table/keys.ts';
 
 const all = {
   account: keys.account({ account_id: 'x' }),
@@ -17,7 +17,9 @@ const all = {
   spending: keys.spending({ day: 'x', source: 'x', what: 'x' }),
   message: keys.message({ message_id: 'x' }),
   limit: keys.limit({ what: 'x', whom: 'x', day: 'x' }),
-  name: postings.name('x', 'x', 'x'),
+  names: names(1).block('x', 'x'),
+  namesKnown: names(1).known('x'),
+  rareNames: names(1).rare(1, 'x', 'x'),
   phone: postings.phone('x', 'x'),
   email: postings.email('x', 'x'),
   username: postings.username('x', 'x'),
@@ -32,8 +34,8 @@ test('no two kinds of item share a pattern', () => {
 });
 
 test('a key with its last parts left out is the prefix of the whole', () => {
-  expect(postings.name('KNTL', 'MR').sk).toBe('MR');
-  expect(postings.name('KNTL', 'MR', 'per_1').sk).toBe('MR#per_1');
+  expect(postings.address('98201', 'main st', '12#').sk).toBe('12#');
+  expect(postings.address('98201', 'main st', '12', 'per_1').sk).toBe('12#per_1');
   expect(postings.phone('+1').sk).toBe('');
   expect(index.tallies.pk).toBe(all.tally.pk);
 });

@@ -8,7 +8,6 @@
  *   teaser            PERSON#{person}                   TEASER
  *   what one told     PERSON#{person}                   TOLD#{person of that record}
  *   decision          DECISION#{person of a record}     {person}                       gsi1: DECISION#{state} / {person}
- *   by name           NAME#{last code}                  {first code}#{person}#{name}
  *   names             NAMES{version}#{last code}        !, #{part} or #{part}/{facet}
  *   names known       NAMES{version}                    HEAD, LEXICON#…, NEW#{part}#{name}, PARTS#…, PART#{code}
  *   names, rare       NAMES{version}#~{part}            {bucket}
@@ -28,7 +27,8 @@
  *   listed            LISTED#{list}#{letters}           {name}#{person}
  *   directory         DIRECTORY#{what is above}         {what is below}
  *
- * The “by …” items are the index of people: each carries the person’s teaser, so that a search reads no profile.
+ * The “by …” items carry the person’s teaser, and the blocks of names what tells their bearers apart: a search reads no
+ * profile.
  */
 export const keys = {
   account: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'ACCOUNT' }),
@@ -55,7 +55,6 @@ export const keys = {
 
 /** Where a posting lies: all that one look-up finds has one `pk`, and a prefix of `sk` narrows it. */
 export const postings = {
-  name: (last: string, first = '', person = '', name = '') => posting(`NAME#${last}`, first, person, name),
   phone: (number: string, person = '') => posting(`PHONE#${number}`, person),
   email: (address: string, person = '') => posting(`EMAIL#${address}`, person),
   username: (name: string, person = '') => posting(`USERNAME#${name}`, person),

@@ -84,8 +84,14 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       Put: { TableName: name, Item: { ...item, ...key, revision: 1 } },
     }),
 
-    /** Removes an item that follows from another one in the same transaction. */
-    remove: (key: Key): Write => ({ Delete: { TableName: name, Key: key } }),
+    /** Removes an item that follows from another one in the same transaction; given it as it was read, only if it still is. */
+    remove: (key: Key, was?: { revision: number }): Write => ({
+      Delete: {
+        TableName: name,
+        Key: key,
+        ...(was && { ConditionExpression: 'revision = :was', ExpressionAttributeValues: { ':was': was.revision } }),
+      },
+    }),
 
     /** Writes an item that is the same whoever writes it, at once and in no transaction: any number may do so together. */
     async set<T extends object>(_: Shape<T>, key: Key, item: T): Promise<void> {
@@ -161,6 +167,27 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     async count(key: Key, numbers: Record<string, number>, fields: Record<string, string> = {}): Promise<void> {
       const { Update } = this.add(key, numbers, fields);
       if (Update) await documents.send(new UpdateCommand(Update));
+    },
+
+    /** Takes so much off a number that was read, and the item away where nothing has been added since. */
+    async takeOff(key: Key, field: string, amount: number): Promise<void> {
+      const names = { '#field': field };
+      try {
+        const ConditionExpression = '#field = :amount';
+        const ExpressionAttributeValues = { ':amount': amount };
+        await documents.send(
+          new DeleteCommand({
+            TableName: name,
+            Key: key,
+            ConditionExpression,
+            ExpressionAttributeNames: names,
+            ExpressionAttributeValues,
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+        await this.count(key, { [field]: -amount });
+      }
     },
 
     /** At most 100 items by their keys, as they were a moment ago: half the price, for what may be a little old. */

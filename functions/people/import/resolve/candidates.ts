@@ -1,16 +1,27 @@
 import type { Card } from '#functions/people/domain/card.ts';
 import { TOO_MANY } from '#functions/people/import/resolve/evidence/contacts.ts';
-import { surnameCodes, usernameKey } from '#functions/people/index/postings.ts';
+import type { NameEntry } from '#functions/people/index/entry.ts';
+import { soundsOfName } from '#functions/people/index/namesakes.ts';
+import { blockKey } from '#functions/people/index/name-table.ts';
+import { usernameKey } from '#functions/people/index/postings.ts';
 import { placesOf, streetKey } from '#functions/people/index/street.ts';
-import { soundsOf, words } from '#functions/people/names/fold.ts';
 import { type Key, postings } from '#functions/platform/table/keys.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /** Reads the cards at one place of the index, at most so many. */
 export type Read = (place: Key, limit: number) => Promise<Card[]>;
 
+/** Reads whoever is called alike, at most so many. */
+export type ReadNamesakes = (person: Person, limit: number) => Promise<NameEntry[]>;
+
+/** As much of somebody as tells whether they may be the one looked for. */
+export type Candidate = Pick<Card, 'person_id'> & {
+  names: { full_name: string }[];
+  birth_date: { year: number } | null;
+};
+
 /** Whoever may be this person, and how many people of the index have each number, mailbox and account. */
-export type Candidates = { cards: Card[]; holders: Map<string, number> };
+export type Candidates = { cards: Candidate[]; holders: Map<string, number> };
 
 /** People of one sound that are looked at. Beyond that a name says little, and their house is asked for. */
 const DEPTH = 40;
@@ -20,8 +31,8 @@ const MOST_OF_A_KIND = 3;
  * Everybody in the index who may be this person: those with the same number, mailbox or account, and those whose name
  * sounds alike. The one place that knows how the index is asked; about five small look-ups a person.
  */
-export async function candidatesOf(person: Person, read: Read): Promise<Candidates> {
-  const { own, byName, byHouse } = placesToLook(person);
+export async function candidatesOf(person: Person, read: Read, namesakes: ReadNamesakes): Promise<Candidates> {
+  const { own, byHouse } = placesToLook(person);
   const holders = new Map<string, number>();
   const [keyed, named] = await Promise.all([
     Promise.all(
@@ -31,29 +42,40 @@ export async function candidatesOf(person: Person, read: Read): Promise<Candidat
         return cards.length < TOO_MANY ? cards : [];
       }),
     ),
-    Promise.all(byName.map((place) => read(place, DEPTH))),
+    namesakes(person, DEPTH),
   ]);
-  const isCommon = named.some((cards) => cards.length === DEPTH);
+  const isCommon = named.length === DEPTH;
   const housed = isCommon ? await Promise.all(byHouse.map((place) => read(place, DEPTH))) : [];
-  const cards = new Map([...keyed, ...named, ...housed].flat().map((card) => [card.person_id, card]));
+  const all: Candidate[] = [...named.map(candidateOf), ...[...keyed, ...housed].flat()];
+  const cards = new Map(all.map((card) => [card.person_id, card]));
   cards.delete(person.person_id);
   return { cards: [...cards.values()], holders };
 }
 
+const candidateOf = ({ person_id, first, last, year }: NameEntry): Candidate => ({
+  person_id,
+  names: [{ full_name: `${first.shown} ${last.shown}`.trim() }],
+  birth_date: year === null ? null : { year },
+});
+
 /** The same places, but houses: two people who share none of them are not compared. */
-export function blocksOf(person: Person): string[] {
-  const { own, byName } = placesToLook(person);
-  return [...own.map(({ place }) => place), ...byName].map(({ pk, sk }) => `${pk}\n${sk}`);
+export function blocksOf(person: Person, now: Date): string[] {
+  const { own } = placesToLook(person);
+  const names = soundsOfName(person, now).map(({ code, first }) => `${code} ${first}`);
+  return [...own.map(({ place: { pk, sk } }) => `${pk}\n${sk}`), ...names];
 }
 
 /** All places at which a look-up may find this person. */
-export function placesHeld(person: Person): Key[] {
-  const { own, byName, byHouse } = placesToLook(person, Infinity);
-  const anyFirstName = byName.map(({ pk }) => ({ pk, sk: '' }));
-  return [...own.map(({ place }) => place), ...byName, ...anyFirstName, ...byHouse];
+export function placesHeld(person: Person, now: Date): Key[] {
+  const { own, byHouse } = placesToLook(person, Infinity);
+  return [...own.map(({ place }) => place), ...namePlaces(person, now), ...byHouse];
 }
 
-function placesToLook({ names, phones, emails, social_profiles, addresses }: Person, most = MOST_OF_A_KIND) {
+/** The blocks in which whoever is called alike may lie. */
+export const namePlaces = (person: Person, now: Date): Key[] =>
+  soundsOfName(person, now).map(({ code }) => blockKey({ code, path: '' }));
+
+function placesToLook({ phones, emails, social_profiles, addresses }: Person, most = MOST_OF_A_KIND) {
   const some = <T>(list: T[]) => list.slice(0, most);
   const own = [
     ...some(phones.filter(({ phone_type }) => phone_type !== 'office' && phone_type !== 'fax')).map(({ number }) => ({
@@ -66,16 +88,12 @@ function placesToLook({ names, phones, emails, social_profiles, addresses }: Per
       place: postings.username(usernameKey(username)),
     })),
   ];
-  const byName = names.flatMap(({ full_name, first_name, last_name }) => {
-    const first = soundsOf(words(first_name ?? '')[0] ?? '')[0] ?? '';
-    return surnameCodes(last_name ?? full_name).map((code) => postings.name(code, first && `${first}#`));
-  });
   const byHouse = addresses.flatMap((address) => {
     const { house, street } = streetKey(address.street ?? '');
     const [place] = placesOf(address);
     return place && street && house ? [postings.address(place, street, `${house}#`)] : [];
   });
-  return { own, byName: some(once(byName)), byHouse: some(once(byHouse)) };
+  return { own, byHouse: some(once(byHouse)) };
 }
 
 const once = (places: Key[]): Key[] => [...new Map(places.map((each) => [`${each.pk}\n${each.sk}`, each])).values()];

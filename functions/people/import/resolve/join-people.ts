@@ -1,3 +1,5 @@
+import { markersOf } from '#functions/directory/entries.ts';
+import { directoryStore } from '#functions/directory/store.ts';
 import { combined, knownOf, MOST_RECORDS, personIn, recordItems } from '#functions/people/import/records.ts';
 import { type Decision, decision, decisionStore } from '#functions/people/import/resolve/decision.ts';
 import { type Pair, Undecidable } from '#functions/people/import/resolve/pair.ts';
@@ -5,6 +7,7 @@ import { scorePair } from '#functions/people/import/resolve/score.ts';
 import { recordsIn } from '#functions/people/import/tell.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
 import { writesOf } from '#functions/people/import/writes-of.ts';
+import { nameWrites } from '#functions/people/index/upkeep.ts';
 import { moved, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -62,12 +65,15 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
       { source, updated_at: now.toISOString() },
     ),
   ];
+  await directoryStore(table).mark(markersOf(personIn(person), now), new Set());
   const less = writesOf(table, from.person, undefined, now, 0);
-  const room = MAX_WRITES - fixed.length - less.writes.length;
+  const changes = [{ was: personIn(from.person) }, { was: personIn(into.person), is: personIn(person) }];
+  const names = await nameWrites(table, changes, now);
+  const room = MAX_WRITES - fixed.length - less.writes.length - names.length;
   const more = writesOf(table, into.person, person, now, room);
   if (more.writes.length > room)
     throw new Undecidable('They have more places in the index than one transaction takes.');
-  await table.commit(...fixed, ...less.writes, ...more.writes);
+  await table.commit(...fixed, ...less.writes, ...more.writes, ...names);
 }
 
 /** Keeps two people apart: no rule joins them from now on. */

@@ -4,8 +4,10 @@ import {
   blocksOf,
   type Candidates,
   candidatesOf,
+  namePlaces,
   placesHeld,
   type Read,
+  type ReadNamesakes,
 } from '#functions/people/import/resolve/candidates.ts';
 import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
 import { COMPATIBLE } from '#functions/people/import/resolve/evidence/names.ts';
@@ -13,6 +15,7 @@ import type { Memory } from '#functions/people/import/resolve/memory.ts';
 import { scorePair, type Verdict } from '#functions/people/import/resolve/score.ts';
 import { after, type Telling } from '#functions/people/import/tell.ts';
 import type { Decided, Subject } from '#functions/people/import/write-people.ts';
+import { namesakesOf } from '#functions/people/index/namesakes.ts';
 import { likeness } from '#functions/people/names/same-name.ts';
 import { peopleStore, type StoredPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -54,14 +57,14 @@ export async function resolve<T extends Newcomer>(
   const groups = Map.groupBy(tellings, ({ person }) => person.person_id);
   const known = await knownOf(table, [...groups.keys()]);
   const newcomers = [...groups].filter(([own]) => !known.has(own)).map(([own, group]) => newcomerOf(own, group));
-  const found = await lookedUp(table, newcomers, memory);
+  const found = await lookedUp(table, newcomers, memory, now);
   const others = [...new Set(newcomers.flatMap(({ own }) => found.get(own)?.likely ?? []))].filter(
     (id) => !known.has(id),
   );
   for (const [id, each] of await knownOf(table, others)) known.set(id, each);
 
-  for (const { person } of tellings) memory.put(placesHeld(person));
-  const choices = await withEarlier(table, chosen(newcomers, found, known, source));
+  for (const { person } of tellings) memory.put(placesHeld(person, now));
+  const choices = await withEarlier(table, chosen(newcomers, found, known, source, now));
   const byOwn = new Map(choices.map((choice) => [choice.own, choice]));
   const goalOf = (own: PersonId): PersonId => byOwn.get(own)?.goal ?? known.get(own)?.person.person_id ?? own;
   const subjects = Map.groupBy([...groups], ([own]) => goalOf(own));
@@ -89,14 +92,16 @@ function newcomerOf(own: PersonId, tellings: Newcomer[]): New {
 
 type Found = Candidates & { likely: PersonId[] };
 
-async function lookedUp(table: Table, newcomers: New[], memory: Memory): Promise<Map<PersonId, Found>> {
+async function lookedUp(table: Table, newcomers: New[], memory: Memory, now: Date): Promise<Map<PersonId, Found>> {
   const store = peopleStore(table);
   const read: Read = async (place, limit) => (memory.mayHold(place) ? store.cardsAt(place, limit) : []);
+  const namesakes: ReadNamesakes = async (person, limit) =>
+    namePlaces(person, now).some((place) => memory.mayHold(place)) ? namesakesOf(table, person, now, limit) : [];
   const found = new Map<PersonId, Found>();
   const waiting = newcomers[Symbol.iterator]();
   const look = async () => {
     for (const { own, person } of waiting) {
-      const candidates = await candidatesOf(person, read);
+      const candidates = await candidatesOf(person, read, namesakes);
       const likely = candidates.cards
         .filter((card) => mayBe(person, card))
         .slice(0, MOST_COMPARED)
@@ -127,7 +132,13 @@ type Compared = { person_id: PersonId; verdict: Verdict; earlier?: Revised<Decis
 type Rival = { person: Person; isOfSource: boolean; size: number; joining: number };
 
 /** Compares every newcomer with whom they may be, in the index and among the newcomers before them. */
-function chosen(newcomers: New[], found: Map<PersonId, Found>, known: Map<PersonId, Known>, source: string): Choice[] {
+function chosen(
+  newcomers: New[],
+  found: Map<PersonId, Found>,
+  known: Map<PersonId, Known>,
+  source: string,
+  now: Date,
+): Choice[] {
   const blocks = new Map<string, Set<PersonId>>();
   const rivals = new Map<PersonId, Rival>();
   for (const { person, records } of known.values()) {
@@ -136,7 +147,7 @@ function chosen(newcomers: New[], found: Map<PersonId, Found>, known: Map<Person
   }
   return newcomers.map(({ own, person, hasId }) => {
     const { likely = [], holders = new Map<string, number>() } = found.get(own) ?? {};
-    const near = blocksOf(person);
+    const near = blocksOf(person, now);
     const ids = new Set([
       ...likely.flatMap((id) => known.get(id)?.person.person_id ?? []),
       ...near.flatMap((block) => [...(blocks.get(block) ?? [])]),

@@ -1,9 +1,12 @@
-import { combined, type Known, knownOf, recordItems } from '#functions/people/import/records.ts';
+import { markersOf } from '#functions/directory/entries.ts';
+import { directoryStore } from '#functions/directory/store.ts';
+import { combined, type Known, knownOf, personIn, recordItems } from '#functions/people/import/records.ts';
 import { decision, decisionStore } from '#functions/people/import/resolve/decision.ts';
 import { type Pair, Undecidable } from '#functions/people/import/resolve/pair.ts';
 import { recordsIn } from '#functions/people/import/tell.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
 import { writesOf } from '#functions/people/import/writes-of.ts';
+import { nameWrites } from '#functions/people/index/upkeep.ts';
 import { moved, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -54,9 +57,13 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
       { source: was.source, updated_at: now.toISOString() },
     ),
   ];
+  const markers = [rest, back].flatMap((each) => markersOf(personIn(each), now));
+  await directoryStore(table).mark(markers, new Set());
   const less = writesOf(table, holder.person, rest, now, 0);
-  const more = writesOf(table, undefined, back, now, MAX_WRITES - fixed.length - less.writes.length);
-  await table.commit(...fixed, ...less.writes, ...more.writes);
+  const changes = [{ was: personIn(holder.person), is: personIn(rest) }, { is: personIn(back) }];
+  const names = await nameWrites(table, changes, now);
+  const more = writesOf(table, undefined, back, now, MAX_WRITES - fixed.length - less.writes.length - names.length);
+  await table.commit(...fixed, ...less.writes, ...more.writes, ...names);
   return [...(less.missing ? [rest.person_id] : []), ...(more.missing ? [record] : [])];
 }
 
