@@ -47,6 +47,7 @@ async function evaluate(title: string, some: RawRecord[], others: RawRecord[], i
   const started = performance.now();
   await importRecords(table, view(others, 'other'), { source: 'Other', asOf: AS_OF });
   const milliseconds = performance.now() - started;
+  const after = { ...counts };
 
   const placeOf = new Map<string, string>();
   for (const [source, records] of [
@@ -78,7 +79,7 @@ async function evaluate(title: string, some: RawRecord[], others: RawRecord[], i
       maybe: new Set(maybes.map(({ record }) => record)).size,
       recall_with_maybe: (right + shown.length) / (both.length || 1),
       each: Object.fromEntries(
-        Object.entries(counts).map(([what, count]) => [what, per(count - before[what as keyof typeof counts])]),
+        Object.entries(after).map(([what, count]) => [what, per(count - before[what as keyof typeof counts])]),
       ),
       milliseconds_each: per(milliseconds),
     }),

@@ -1,68 +1,93 @@
-import type { Table } from '#functions/platform/table/table.ts';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+import { createTable } from '#functions/platform/table/table.ts';
 
 type Item = Record<string, unknown> & { pk: string; sk: string };
-
-type MemoryWrite = {
-  Put?: { Item: Item };
-  Delete?: { Key: Item };
-  Add?: { Key: Item; numbers: Record<string, number>; fields: object };
+type Input = {
+  Key: Item;
+  Item?: Item;
+  UpdateExpression?: string;
+  ExpressionAttributeNames?: Record<string, string>;
+  ExpressionAttributeValues: Record<string, unknown>;
+  TransactItems?: Partial<Record<'Put' | 'Update' | 'Delete', Input>>[];
+  RequestItems?: Record<string, { Keys: Item[] }>;
+  IndexName?: string;
+  KeyConditionExpression?: string;
+  Limit?: number;
 };
 
-const summed = (was: Item | undefined, numbers: Record<string, number>) =>
-  Object.fromEntries(Object.entries(numbers).map(([name, more]) => [name, more + (Number(was?.[name]) || 0)]));
-
-/** A table in memory with what the import asks of one, and a count of what it read. No conditions: one writer only. */
+/** A table in memory for one writer, which knows no conditions, and a count of what was asked of it. */
 export function memoryTable() {
   const parts = new Map<string, Map<string, Item>>();
-  const counts = { set: 0, writes: 0, query: 0, queried: 0, batch: 0, got: 0 };
-  const put = (item: Item) => {
-    const part = parts.get(item.pk) ?? new Map<string, Item>();
-    parts.set(item.pk, part.set(item.sk, item));
+  const counts = { get: 0, batch: 0, got: 0, query: 0, queried: 0, transact: 0, written: 0, alone: 0 };
+  const at = ({ pk, sk }: Item) => parts.get(pk)?.get(sk);
+  const write = ({ Item, Key, UpdateExpression, ...update }: Input) => {
+    const item =
+      Item ?? (UpdateExpression ? { ...at(Key), ...Key, ...changed(at(Key), UpdateExpression, update) } : undefined);
+    const { pk, sk } = item ?? Key;
+    const part = parts.get(pk) ?? new Map<string, Item>();
+    parts.set(pk, part);
+    if (item) part.set(sk, item);
+    else part.delete(sk);
   };
-  const table = {
-    put: (
-      entity: { key: (i: object) => Item; index?: (i: object) => object },
-      item: object,
-      was?: { revision: number },
-    ) => ({
-      Put: { Item: { ...item, ...entity.key(item), ...entity.index?.(item), revision: (was?.revision ?? 0) + 1 } },
-    }),
-    derive: (_: unknown, key: object, item: object) => ({ Put: { Item: { ...item, ...key, revision: 1 } } }),
-    remove: (Key: object) => ({ Delete: { Key } }),
-    add: (Key: Item, numbers: Record<string, number>, fields: object = {}) => ({ Add: { Key, numbers, fields } }),
-    set(_: unknown, key: object, item: object) {
-      counts.set++;
-      return Promise.resolve(put({ ...item, ...key, revision: 1 } as never));
-    },
-    commit(...writes: MemoryWrite[]) {
-      counts.writes += writes.length;
-      if (writes.length > 100) throw new Error(`${writes.length} writes`);
-      for (const { Put, Delete, Add } of writes) {
-        if (Put) put(Put.Item);
-        if (Add) put({ ...Add.fields, ...summed(parts.get(Add.Key.pk)?.get(Add.Key.sk), Add.numbers), ...Add.Key });
-        if (Delete) parts.get(Delete.Key.pk)?.delete(Delete.Key.sk);
+  const send = ({ constructor, input }: { constructor: { name: string }; input: Input }): Promise<unknown> => {
+    switch (constructor.name) {
+      case 'GetCommand':
+        counts.get++;
+        return Promise.resolve({ Item: at(input.Key) });
+      case 'BatchGetCommand': {
+        const [[name, { Keys }] = ['', { Keys: [] }]] = Object.entries(input.RequestItems ?? {});
+        counts.batch++;
+        counts.got += Keys.length;
+        return Promise.resolve({ Responses: { [name]: Keys.flatMap((key) => at(key) ?? []) } });
       }
-      return Promise.resolve();
-    },
-    get: (_: unknown, { pk, sk }: Item) => Promise.resolve(parts.get(pk)?.get(sk)),
-    getAll(_: unknown, keys: Item[]) {
-      counts.batch++;
-      counts.got += keys.length;
-      return Promise.resolve(keys.flatMap(({ pk, sk }) => parts.get(pk)?.get(sk) ?? []));
-    },
-    query(_: unknown, { pk, sk }: Item, limit = Infinity) {
-      counts.query++;
-      const found = [...(parts.get(pk)?.values() ?? [])]
-        .filter((item) => item.sk.startsWith(sk))
-        .sort((a, b) => (a.sk < b.sk ? -1 : 1))
-        .slice(0, limit);
-      counts.queried += found.length;
-      return Promise.resolve(found);
-    },
-    queryIndex: (_: unknown, { gsi1pk }: { gsi1pk: string }) =>
-      Promise.resolve(
-        [...parts.values()].flatMap((part) => [...part.values()].filter((item) => item.gsi1pk === gsi1pk)),
-      ),
+      case 'QueryCommand': {
+        const Items = found(parts, input);
+        counts.query++;
+        counts.queried += Items.length;
+        return Promise.resolve({ Items });
+      }
+      case 'TransactWriteCommand':
+        counts.transact++;
+        counts.written += input.TransactItems?.length ?? 0;
+        for (const { Put, Update, Delete } of input.TransactItems ?? []) write((Put ?? Update ?? Delete)!);
+        return Promise.resolve({});
+      default:
+        counts.alone++;
+        write(input);
+        return Promise.resolve({});
+    }
   };
-  return { table: table as unknown as Table, counts };
+  return { table: createTable('memory', { send } as unknown as DynamoDBDocumentClient), counts };
+}
+
+/** What an update of the form “ADD #a :a, … SET #b = :b, …” makes of an item’s fields. */
+function changed(
+  was: Item | undefined,
+  expression: string,
+  { ExpressionAttributeNames, ExpressionAttributeValues }: Omit<Input, 'Item' | 'Key'>,
+): Record<string, unknown> {
+  const [, set = ''] = /SET ([^A-Z]*)/.exec(expression) ?? [];
+  const [, add = ''] = /ADD ([^A-Z]*)/.exec(expression) ?? [];
+  const pairs = (text: string) => [...text.matchAll(/(#?\w+)\s*=?\s*(:\w+)/g)].map(([, name = '', value = '']) => [ExpressionAttributeNames?.[name] ?? name, ExpressionAttributeValues[value]] as const); // prettier-ignore
+  return Object.fromEntries<unknown>([
+    ...pairs(set),
+    ...pairs(add).map(([name, value]) => [name, (Number(was?.[name]) || 0) + Number(value)]),
+  ]);
+}
+
+function found(parts: Map<string, Map<string, Item>>, input: Input): Item[] {
+  const {
+    ':pk': pk,
+    ':sk': sk = '',
+    ':place': place,
+  } = input.ExpressionAttributeValues as Record<string, string | undefined>;
+  const all = input.IndexName
+    ? [...parts.values()].flatMap((part) => [...part.values()].filter(({ gsi1pk }) => gsi1pk === pk))
+    : [...(parts.get(pk ?? '')?.values() ?? [])];
+  const isBefore = input.KeyConditionExpression?.includes('<') ?? false;
+  return all
+    .filter((item) => item.sk.startsWith(sk) && (place === undefined || (isBefore ? item.sk < place : item.sk > place)))
+    .sort((a, b) => (a.sk < b.sk ? -1 : 1) * (isBefore ? -1 : 1))
+    .slice(0, input.Limit);
 }
