@@ -8,7 +8,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
 import type { EnvVarName, Needs } from '#infra/needs.ts';
-import { onIndex, onTable, toKnow, toLog, toStart, toText } from '#infra/permissions.ts';
+import { arnOfSecret, onIndex, onTable, toKnow, toLog, toStart, toText } from '#infra/permissions.ts';
 import type { Stage } from '#infra/stages.ts';
 import { type JobId, jobVariable } from '#shared/contract/jobs.ts';
 
@@ -63,7 +63,7 @@ const permissions = ({ needs, table, key, job, originSecret, settings }: Props) 
   ...(originSecret ? [toKnow(originSecret.secretArn)] : []),
   // The accounts with the vendors of people’s data, where this stage has any.
   ...(needs.environment?.includes('PEOPLE_DATA_SECRET') && settings.PEOPLE_DATA_SECRET
-    ? [toKnow(settings.PEOPLE_DATA_SECRET)]
+    ? [toKnow(arnOfSecret(settings.PEOPLE_DATA_SECRET))]
     : []),
 ];
 

@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib';
+import { Aws, Stack } from 'aws-cdk-lib';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
@@ -34,6 +34,10 @@ export const toLog = (group: ILogGroup) =>
 
 export const toStart = (job: IFunction) =>
   new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [job.functionArn] });
+
+/** The secret of this name in our account; Secrets Manager adds a hyphen and six characters of its own. */
+export const arnOfSecret = (name: string) =>
+  `arn:${Aws.PARTITION}:secretsmanager:${Aws.REGION}:${Aws.ACCOUNT_ID}:secret:${name}-??????`;
 
 export const toKnow = (secretArn: string) =>
   new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secretArn] });

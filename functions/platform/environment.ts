@@ -28,7 +28,7 @@ export const Environment = z.object({
       z.array(z.enum(['own', 'people-data-labs', 'enformion'], 'must name sources: own, people-data-labs, enformion')),
     )
     .refine((list) => list.includes('own'), 'must name “own” among the sources'),
-  /** Where in Secrets Manager the vendors’ accounts lie. On the desk they stand in the environment themselves. */
+  /** The name of the secret in Secrets Manager in which the vendors’ accounts lie. On the desk they stand in the environment themselves. */
   PEOPLE_DATA_SECRET: z.string().optional(),
   /** What one credit, one answer costs us by contract, in cents, and what may be spent on each vendor in a day. */
   PEOPLE_DATA_LABS_CREDIT_CENTS: z.coerce.number().int().min(0).default(28),

@@ -28,7 +28,7 @@ export async function vendorsOf(env: Record<string, string | undefined>): Promis
   const wanted = new Set(set.PEOPLE_DATA_SOURCES.filter((name) => name !== 'own'));
   if (!wanted.size) return [];
   const { STAGE, PEOPLE_DATA_SECRET } = set;
-  const accounts = Accounts.parse(STAGE === 'local' ? given : await secretAt(PEOPLE_DATA_SECRET));
+  const accounts = Accounts.parse(STAGE === 'local' ? given : await secretOf(PEOPLE_DATA_SECRET));
   return [...wanted].map((name): Vendor => {
     if (name === 'people-data-labs') {
       const { PEOPLE_DATA_LABS_KEY: key } = accounts;
@@ -46,9 +46,9 @@ export async function vendorsOf(env: Record<string, string | undefined>): Promis
   });
 }
 
-async function secretAt(arn: string | undefined): Promise<unknown> {
-  if (!arn) throw new Error('vendors are to be asked, and PEOPLE_DATA_SECRET is not set');
-  const { SecretString } = await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId: arn }));
+async function secretOf(name: string | undefined): Promise<unknown> {
+  if (!name) throw new Error('vendors are to be asked, and PEOPLE_DATA_SECRET is not set');
+  const { SecretString } = await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId: name }));
   try {
     return JSON.parse(SecretString ?? '');
   } catch {
