@@ -1,76 +1,84 @@
-import { execFile } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 
-import * as z from 'zod';
+import { buildTable, importInto } from '#scripts/bench/import/commands.ts';
+import { intoPostgres } from '#scripts/bench/import/into-postgres.ts';
+import { type Kind, write } from '#scripts/bench/import/people.ts';
+import { startPostgres } from '#scripts/bench/postgres.ts';
 
-import type { RawRecord } from '#functions/people/import/record.ts';
+/**
+ * `npm run bench:import -- [--people N] [--json]`: how many people a second and core become a finished table, in how much
+ * memory, beside PostgreSQL on the same file; then how many a second go into a table that is there.
+ */
+const { values } = parseArgs({ options: { people: { type: 'string', default: '100000' }, json: { type: 'boolean' } } });
+const people = Number(values.people);
+const RICH = Math.max(1, Math.round(people / 4));
+const LOADED = Math.min(2_000, people);
+const round = (value: number, digits = 0) => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** How many records each run imports: the second file is four times the first, its memory should not be. */
-const sizes = [2_000, 8_000] as const;
-const COMMAND = fileURLToPath(new URL('../import.ts', import.meta.url));
-const run = promisify(execFile);
+const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
+await chmod(folder, 0o755); // PostgreSQL may run as another user
+try {
+  const file = async (count: number, kind: Kind) => write(join(folder, `${kind}-${count}.jsonl`), count, kind);
+  const simple = await file(people, 'simple');
 
-const Answer = z.object({ imported: z.number(), people_per_second: z.number(), peak_mb: z.number() });
+  const postgres = await beside(simple);
+  const once = await buildTable(simple);
+  const four = await buildTable(await file(people * 4, 'simple'));
+  const rich = await buildTable(await file(RICH, 'rich'));
+  const load = await importInto(folder, await file(LOADED, 'rich'));
 
-/** One import by the command itself, in a process and a data folder of its own. */
-async function measure(records: number) {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
-  try {
-    const file = join(folder, 'people.jsonl');
-    await pipeline(Readable.from(lines(records)), createWriteStream(file));
-    const { stdout } = await run(process.execPath, [COMMAND, file, '--source', 'Benchmark', '--json'], {
-      env: { ...process.env, DATA_DIR: folder },
-    });
-    const { imported, people_per_second, peak_mb } = Answer.parse(JSON.parse(stdout));
-    if (imported !== records) throw new Error(`Of ${records} records ${imported} were imported.`);
-    const file_mb = Math.round((await stat(file)).size / 100_000) / 10;
-    return { records, file_mb, people_per_second, peak_mb };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const speed = (of: typeof once) => ({
+    people: of.people,
+    people_per_second: round(of.people / of.seconds),
+    people_per_cpu_second: round(of.people / of.cpu_seconds),
+    peak_mb: of.peak_mb,
+  });
+  const [small, large, much] = [speed(once), speed(four), speed(rich)];
+  const figures = {
+    machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, Node ${process.version}`,
+    people,
+    people_per_second: small.people_per_second,
+    people_per_cpu_second: small.people_per_cpu_second,
+    people_per_second_4x: large.people_per_second,
+    people_per_cpu_second_4x: large.people_per_cpu_second,
+    people_per_second_rich: much.people_per_second,
+    people_per_cpu_second_rich: much.people_per_cpu_second,
+    peak_mb: small.peak_mb,
+    peak_mb_4x: large.peak_mb,
+    peak_ratio: round(large.peak_mb / small.peak_mb, 2),
+    ...(postgres && {
+      ratio_to_postgres: round((postgres.copy_seconds + postgres.gin_seconds) / once.seconds, 2),
+      ratio_to_postgres_with_lookups: round(
+        (postgres.copy_seconds + postgres.gin_seconds + postgres.lookups_seconds) / once.seconds,
+        2,
+      ),
+      postgres_people_per_second: round(people / (postgres.copy_seconds + postgres.gin_seconds)),
+      postgres_bytes_per_person: round(postgres.bytes / people),
+    }),
+    input_bytes_per_person: round((await stat(simple)).size / people),
+    bytes_per_person: round(once.bytes / people),
+    items_per_person: round(once.items / people, 2),
+    load_people_per_second: load.people_per_second,
+  };
+  console.log('                people   a second   a CPU second   peak MB');
+  for (const [name, of] of Object.entries({ simple: small, 'simple ×4': large, rich: much }))
+    console.log(
+      name.padEnd(12) +
+        [of.people, of.people_per_second, of.people_per_cpu_second, of.peak_mb]
+          .map((value, i) => String(value).padStart([10, 11, 15, 10][i]!))
+          .join(''),
+    );
+  for (const [name, value] of Object.entries(figures)) console.log(`${name.replaceAll('_', ' ').padEnd(34)}${value}`);
+  if (values.json) console.log(JSON.stringify(figures));
+} finally {
+  await rm(folder, { recursive: true, force: true });
 }
 
-/** People who differ in all that is indexed, with as many facts as an ordinary profile has. */
-function* lines(records: number): Generator<string> {
-  const pick = (list: string, i: number) => list.split(' ')[i % list.split(' ').length] ?? '';
-  for (let i = 0; i < records; i++) {
-    const last_name = pick('Lee Ortega Novak Haddad Silva Petrov Demir Tanaka Martin Cole Brandt', i * 7);
-    const record: RawRecord = {
-      id: i,
-      first_name: pick('Ann Bo Cy Di Ed Flo Gus Hana Ivo Jo Kim Lou Max', i),
-      middle_name: `${pick('A B C D E F', i)}.`,
-      last_name: `${last_name}${pick('son sen er man', i * 3)}`,
-      birth_date: `${1930 + (i % 75)}-0${1 + (i % 9)}`,
-      addresses: [0, 1].map((nth) => ({
-        street: `${100 + i} ${pick('Main Oak Pine Elm Cedar', i + nth)} St`,
-        ...{ city: pick('Everett Salem Dayton Mobile', i + nth), state: pick('WA OR OH AL', i + nth) },
-        postal_code: String(10_000 + (i % 80_000)),
-      })),
-      phones: [{ number: `+1425${String(2_000_000 + i)}`, phone_type: 'mobile' }],
-      emails: [`person${i}@example.org`],
-      family_members: [{ full_name: `Pat ${last_name}`, relation: 'sibling', id: i + 1 }],
-      jobs: [{ title: 'Clerk', employer: 'Example Ltd', started: '2001', ended: '2010' }],
-      education: ['Example College'],
-      social_profiles: [{ network: 'Example', username: `person${i}` }],
-    };
-    yield JSON.stringify(record) + '\n';
-  }
+/** Just before our own, so that both find the machine as it is. */
+async function beside(path: string) {
+  await using postgres = await startPostgres();
+  return postgres && (await intoPostgres(postgres, path));
 }
-
-const small = await measure(sizes[0]);
-const large = await measure(sizes[1]);
-const peak_ratio = Math.round((large.peak_mb / small.peak_mb) * 100) / 100;
-console.log('records   file MB   people/s   peak MB');
-for (const { records, file_mb, people_per_second, peak_mb } of [small, large])
-  console.log(
-    [String(records).padEnd(9), String(file_mb).padEnd(9), String(people_per_second).padEnd(10), peak_mb].join(' '),
-  );
-console.log(`A file of four times the size took ${peak_ratio} times the memory.`);
-if (process.argv.includes('--json')) console.log(JSON.stringify({ small, large, peak_ratio }));
