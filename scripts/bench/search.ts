@@ -5,8 +5,9 @@ import { startPostgres } from '#scripts/bench/postgres.ts';
 import { growthOf, growthTable } from '#scripts/bench/search/growth.ts';
 import { measure } from '#scripts/bench/search/measure.ts';
 import { type Options, optionsOf } from '#scripts/bench/search/options.ts';
-import { summary, tables } from '#scripts/bench/search/report.ts';
 import { materialFor } from '#scripts/bench/search/source.ts';
+import { summary } from '#scripts/bench/search/summary.ts';
+import { tables } from '#scripts/bench/search/tables.ts';
 import { openTrigrams } from '#scripts/bench/search/trigrams.ts';
 import { Refusal } from '#scripts/import/refusal.ts';
 
