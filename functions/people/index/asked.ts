@@ -114,8 +114,17 @@ export class AskedWord {
   }
 }
 
-/** “alqahtani” is also asked for as “qahtani”, and the other way round. */
+/** Particles that are written together with the name they belong to. */
+const FUSED =
+  /^(?:van(?:der?|den)?|von(?:der)?|de(?:l|la|los|las)?|d[aiou]s?|l[ae]|[ae]l|ibn|bin|abu|bou?)(?=[a-z]{4})/;
+
+/** “alqahtani” is also asked for as “qahtani” and the other way round, “vanderberg” as “berg”. */
 function withoutArticle({ form, cost }: { form: string; cost: number }) {
-  const bare = /^[ae]l(?=[a-z]{4})/.test(form) ? form.slice(2) : undefined;
-  return [...(bare ? [{ form: bare, cost: cost + ARTICLE }] : []), { form: `al${form}`, cost: cost + 2 * ARTICLE }];
+  const particle = FUSED.exec(form)?.[0];
+  return [
+    ...(particle
+      ? [{ form: form.slice(particle.length), cost: cost + ARTICLE * (/^[ae]l$/.test(particle) ? 1 : 2) }]
+      : []),
+    { form: `al${form}`, cost: cost + 2 * ARTICLE },
+  ];
 }

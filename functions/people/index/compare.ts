@@ -39,7 +39,8 @@ function givenFit(asked: AskedWord | undefined, own: string[]): { cost: number; 
 /** Surnames of one word, or of two of which one may be left out, or that are written together. */
 function familyFit({ family, joined }: AskedName, own: string[]) {
   if (family.length === 1 && own.length === 1) {
-    const likeness = family[0]!.likeness(own[0]!);
+    const [alone, fused] = [family[0]!.likeness(own[0]!), joined === family[0] ? null : joined.likeness(own[0]!)];
+    const likeness = fused && (!alone || fused.cost < alone.cost) ? fused : alone;
     return likeness && { cost: likeness.cost, likeness, isPart: false };
   }
   const whole = joined.likeness(own.join(''));

@@ -1,48 +1,92 @@
-import { words } from '#functions/people/names/fold.ts';
+import { fold, words } from '#functions/people/names/fold.ts';
 
 /** One way to read a name as it was typed: whose words are family and whose given names, and how likely it is, in nats. */
-export type Reading = { given: string[]; family: string[]; cost: number; isSwapped: boolean };
+export type Reading = {
+  given: string[];
+  family: string[];
+  /** The family name with its particles as one word: “de Souza” is “desouza” as well. */
+  fused: string;
+  cost: number;
+  isSwapped: boolean;
+};
 
 const MOST_WORDS = 6;
 
-/** The ways to read “Maria Lopez Garcia”, “Lopez, Maria”, “山田 花子”, the likeliest first. */
-export function readingsOfQuery(asked: { search_query?: string; first_name?: string; last_name?: string }): Reading[] {
-  if (asked.last_name) {
-    const [given, family] = [wordsOf(asked.first_name ?? ''), wordsOf(asked.last_name)];
-    return [
-      { given, family, cost: 0, isSwapped: false },
-      ...(given.length && family.length
-        ? [{ given: family, family: given, cost: FIELDS_SWAPPED, isSwapped: true }]
-        : []),
-    ];
-  }
-  const text = (asked.search_query ?? '').normalize('NFKC');
-  const [before = '', ...behind] = text.split(/[,،、，]/);
-  if (behind.length && wordsOf(behind.join(' ')).length && wordsOf(before).length)
-    return [{ given: wordsOf(behind.join(' ')), family: wordsOf(before), cost: 0, isSwapped: true }];
-  const all = wordsOf(text);
-  if (all.length < 2) return [{ given: [], family: all, cost: 0, isSwapped: false }];
-  const isFamilyFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text.trim());
-  const straight = isFamilyFirst ? EITHER_WAY : 0;
-  const swapped = isFamilyFirst ? 0 : SWAPPED;
-  const readings = [{ given: all.slice(0, -1), family: all.slice(-1), cost: straight, isSwapped: isFamilyFirst }];
-  if (all.length > 2)
-    readings.push({
-      given: all.slice(0, -2),
-      family: all.slice(-2),
-      cost: straight + DOUBLE,
-      isSwapped: isFamilyFirst,
-    });
-  readings.push({ given: all.slice(1), family: all.slice(0, 1), cost: swapped, isSwapped: !isFamilyFirst });
-  if (all.length > 2)
-    readings.push({ given: all.slice(2), family: all.slice(0, 2), cost: swapped + DOUBLE, isSwapped: !isFamilyFirst });
-  return readings.sort((a, b) => a.cost - b.cost);
+type Asked = { search_query?: string | undefined; first_name?: string | undefined; last_name?: string | undefined };
+
+/** The ways to read “Maria Lopez Garcia”, “Lopez, Maria”, “山田花子”, the likeliest first. */
+export function readingsOfQuery({ search_query = '', first_name = '', last_name = '' }: Asked): Reading[] {
+  const readings = last_name ? ofFields(first_name, last_name) : ofLine(search_query.normalize('NFKC').trim());
+  return readings.filter(({ family }) => family.length).sort((a, b) => a.cost - b.cost);
 }
+
+const reading = (given: string, family: string, cost: number, isSwapped: boolean): Reading => ({
+  given: wordsOf(given),
+  family: wordsOf(family),
+  fused: fold(family).replaceAll(' ', ''),
+  cost,
+  isSwapped,
+});
+
+const ofFields = (first: string, last: string): Reading[] => [
+  reading(first, last, 0, false),
+  ...(wordsOf(first).length ? [reading(last, first, FIELDS_SWAPPED, true)] : []),
+];
+
+function ofLine(line: string): Reading[] {
+  const [before = '', ...behind] = line.split(/[,،、，]/);
+  const given = behind.join(' ');
+  if (wordsOf(given).length && wordsOf(before).length) return [reading(given, before, 0, true)];
+  const all = wordsOf(line);
+  if (all.length === 1) return ofOneWord(all[0]!);
+  const join = (words: string[]) => words.join(' ');
+  // A name in Chinese, Japanese or Korean letters has the family name first; written by a form of ours, it may not.
+  const isEastern = EASTERN.test(line);
+  const [straight, swapped] = isEastern ? [EITHER_WAY, 0] : [0, SWAPPED];
+  const fused = fold(line).split(' ').slice(1).join(' ');
+  const readings = [
+    {
+      ...reading(join(all.slice(0, -1)), join(all.slice(-1)), straight, isEastern),
+      ...(fused && { fused: fusedEnd(line) }),
+    },
+    reading(join(all.slice(1)), join(all.slice(0, 1)), swapped, !isEastern),
+  ];
+  if (all.length > 2)
+    readings.push(
+      reading(join(all.slice(0, -2)), join(all.slice(-2)), straight + DOUBLE, isEastern),
+      reading(join(all.slice(2)), join(all.slice(0, 2)), swapped + DOUBLE, !isEastern),
+    );
+  return readings;
+}
+
+/** The last word of a line with the particles before it, as one word. */
+function fusedEnd(line: string): string {
+  const all = fold(line).split(' ');
+  let from = all.length - 1;
+  while (from > 1 && !wordsOf(all.slice(from - 1).join(' ')).includes(all[from - 1]!)) from--;
+  return all.slice(from).join('');
+}
+
+/** A word alone is a family name; in Chinese and Japanese letters it may be a whole name, without the space. */
+function ofOneWord(word: string): Reading[] {
+  const letters = [...word];
+  const alone = reading('', word, 0, false);
+  if (!/^\p{Script=Han}/u.test(word) || letters.length < 2 || letters.length > 7) return [alone];
+  const splits = [1, 2, 3].filter((at) => at < letters.length);
+  const cost = (at: number) => (at === 2 || letters.length < 4 ? 0 : SPLIT);
+  return [
+    ...splits.map((at) => reading(letters.slice(at).join(''), letters.slice(0, at).join(''), cost(at), false)),
+    { ...alone, cost: letters.length > 2 ? SPLIT : 0 },
+  ];
+}
+
+const EASTERN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** How unlikely it is, in nats, that names stand the other way round; that two words are one surname. */
 const SWAPPED = 2.2;
 const FIELDS_SWAPPED = 3.5;
 const DOUBLE = 1.6;
+const SPLIT = 1;
 /** Names in Chinese, Japanese and Korean letters have the family name first, but not where a form asked otherwise. */
 const EITHER_WAY = 0.7;
 

@@ -34,10 +34,10 @@ export function askedNames(readings: Reading[]): AskedName[] {
     if (!asked) words.set(name, (asked = new AskedWord(text, part)));
     return asked;
   };
-  return readings.map(({ given, family, cost, isSwapped }) => ({
+  return readings.map(({ given, family, fused, cost, isSwapped }) => ({
     given: given.map((each) => word(each, 'first')),
     family: family.map((each) => word(each, 'last')),
-    joined: word(family.join(''), 'last'),
+    joined: word(fused || family.join(''), 'last'),
     cost,
     isSwapped,
   }));
@@ -58,16 +58,23 @@ export function plan(asked: AskedName[], names: Names): Planned[] {
   const people = Math.max(1, names.last.people);
   const known = new Map<AskedWord, Candidate[]>();
   const likeliest = Math.min(...asked.map(({ cost }) => cost));
-  for (const { given, family, cost } of asked) {
+  for (const { given, family, joined, cost } of asked) {
     const candidatesOf = (word: AskedWord) => {
       let found = known.get(word);
-      if (!found) known.set(word, (found = word.candidates(names[word.part], cost > likeliest + UNLIKELY)));
+      if (!found)
+        known.set(
+          word,
+          (found = word.candidates(
+            names[word.part],
+            cost > likeliest + UNLIKELY || (word === joined && word !== family[0]),
+          )),
+        );
       return found;
     };
     const first = given[0];
     const firsts = first ? withUnknown(candidatesOf(first).slice(0, MOST_FIRSTS), first.word) : [];
     const firstPeople = Math.max(1, names.first.people);
-    for (const last of family)
+    for (const last of joined === family[0] ? family : [...family, joined])
       for (const candidate of withUnknown(candidatesOf(last).slice(0, MOST_LASTS), last.word)) {
         const code = soundOf(candidate.name);
         const bearers = (candidate.count * Math.exp(-candidate.cost - cost)) / family.length;

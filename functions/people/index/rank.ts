@@ -21,8 +21,10 @@ type Tier = { fit: Fit; cost: number; place: PlaceFit; middle: number; entries: 
 
 /** Spellings that cost so much more than the best are somebody else’s, however many bear them. */
 const FAR = 9;
+/** Where a town was asked for, people elsewhere are listed whose name fits nearly as well as the best. */
+const NEAR_ELSEWHERE = 3;
 /** What a right town is worth, in nats: a name that fits less well there comes before one that fits better elsewhere. */
-const HERE = { city: -5.5, 'former-city': -4, state: -2, 'former-state': -1.4, unknown: 0, elsewhere: 2.5 } as const;
+const HERE = { city: -9, 'former-city': -7.5, state: -2.5, 'former-state': -2, unknown: 0, elsewhere: 2.5 } as const;
 type PlaceFit = keyof typeof HERE;
 /**
  * Where nobody fits exactly, each further person of one spelling counts this much less, and more where the name was asked
@@ -39,7 +41,10 @@ export function rank(groups: PackedGroup[], readings: AskedName[], place: AskedP
   const near = spellings.filter(({ fit }) => fit.cost <= least + FAR + (isPlaced ? -HERE.city : 0));
   const tiers = near.flatMap((spelling) => tiersOf(spelling, place));
   const best = Math.min(...tiers.map(({ cost }) => cost));
-  const listed = tiers.filter(({ cost }) => cost <= best + FAR);
+  // Another town than was asked for ranks somebody lower; it does not hide them where their name fits.
+  const listed = tiers.filter(
+    ({ cost, fit, middle }) => cost <= best + FAR || fit.cost + middle <= least + NEAR_ELSEWHERE,
+  );
   const valued = listed.flatMap(({ fit, cost, place: where, middle, entries }) => {
     const likely = Math.log(entries.length) - cost;
     const isScript = fit.last?.how === 'script' || fit.first?.how === 'script';

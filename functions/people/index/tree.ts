@@ -10,9 +10,10 @@ export type Node = { path: string; block: Block };
 /** Up to so many people of a code are one block, and on average so many are in each part of a larger one. */
 export const MOST_AT_ROOT = 160;
 const IN_A_PART = 80;
-/** Above this a part is divided by facets, and what it shows of itself is a summary of so many, of each spelling a quarter of it. */
+/** Above this a part only shows the best known of its most frequent spellings, so many of each, until so many are left. */
 export const MOST_IN_A_BLOCK = 1000;
-const IN_A_SUMMARY = 320;
+const LEFT_IN_A_PART = 600;
+const OF_A_SPELLING = 48;
 /** The whole of a code is asked for by those alone who look for a surname without a first name. */
 const AT_A_ROOT = 64;
 const MOST_STATES = 60;
@@ -26,17 +27,30 @@ export function nodesOf(entries: NameEntry[], parts = partsFor(entries.length)):
   if (!parts) return [{ path: '', block: leafOf(entries) }];
   const byPart = Map.groupBy(entries, ({ first }) => spreadOfFirst(first.key) >> (16 - parts));
   const nodes = [...byPart].flatMap(([part, those]) => partNodes(partPath(part), those));
-  return [
-    { path: '', block: summaryOf(entries, parts, AT_A_ROOT) },
-    ...nodes.sort((a, b) => (a.path < b.path ? -1 : 1)),
-  ];
+  return [{ path: '', block: rootOf(entries, parts) }, ...nodes.sort((a, b) => (a.path < b.path ? -1 : 1))];
 }
 
-/** The blocks of one part: one, or where that is too large a summary and one for each state, initial and decade. */
+/**
+ * The blocks of one part: one, or where that is too large one with the best known of its most frequent spellings and
+ * everybody of the others, and below it those frequent ones by state, town, initial and decade.
+ */
 export function partNodes(path: string, entries: NameEntry[]): Node[] {
   if (entries.length <= MOST_IN_A_BLOCK) return [{ path, block: leafOf(entries) }];
+  let left = entries.length;
+  const frequent = new Set<NameEntry[]>();
+  const groups = groupsOf(entries).map(([, those]) => those);
+  for (const those of groups.toSorted((a, b) => b.length - a.length || compareGroups(a[0]!, b[0]!))) {
+    if (left <= LEFT_IN_A_PART || those.length <= OF_A_SPELLING) break;
+    frequent.add(those);
+    left -= those.length - OF_A_SPELLING;
+  }
+  const shown = groups.map((those) =>
+    frequent.has(those)
+      ? { ...groupOf(best(those, OF_A_SPELLING), those), states: countStates(those) }
+      : groupOf(those, those),
+  );
   const facets = new Map<string, NameEntry[]>();
-  for (const entry of entries)
+  for (const entry of [...frequent].flat())
     for (const facet of facetsOf(entry)) {
       const those = facets.get(facet);
       if (those) those.push(entry);
@@ -46,7 +60,8 @@ export function partNodes(path: string, entries: NameEntry[]): Node[] {
     path: path + facet,
     block: leafOf(best(those, MOST_IN_A_BLOCK)),
   }));
-  return [{ path, block: summaryOf(entries, BY_FACET, IN_A_SUMMARY) }, ...below];
+  const block = { split: BY_FACET, total: entries.length, states: [], groups: shown };
+  return [{ path, block }, ...below.sort((a, b) => (a.path < b.path ? -1 : 1))];
 }
 
 /** The paths below a divided part at which an entry lies. */
@@ -71,17 +86,10 @@ export const leafOf = (entries: NameEntry[]): Block => ({
   groups: groupsOf(entries).map(([, those]) => groupOf(those, those)),
 });
 
-function summaryOf(entries: NameEntry[], split: number, most: number): Block {
-  const groups = groupsOf(entries).sort(([, a], [, b]) => b.length - a.length || compareGroups(a[0]!, b[0]!));
-  const shown: Group[] = [];
-  let room = most;
-  for (const [, those] of groups) {
-    if (room <= 0) break;
-    const few = best(those, Math.min(room, most / 4));
-    room -= few.length;
-    shown.push({ ...groupOf(few, those), states: split === BY_FACET ? countStates(those) : [] });
-  }
-  return { split, total: entries.length, states: countStates(entries), groups: shown };
+/** What a code that is divided shows of itself: how many people it has, where they live, and the best known of them. */
+function rootOf(entries: NameEntry[], split: number): Block {
+  const groups = groupsOf(best(entries, AT_A_ROOT)).map(([, those]) => groupOf(those, those));
+  return { split, total: entries.length, states: countStates(entries), groups };
 }
 
 const groupOf = (shown: NameEntry[], all: NameEntry[]): Group => ({

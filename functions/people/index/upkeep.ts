@@ -1,4 +1,4 @@
-import { BY_FACET, decodeBlock, encodeBlock, type Block } from '#functions/people/index/codec.ts';
+import { type Block, BY_FACET, decodeBlock, encodeBlock, type Group } from '#functions/people/index/codec.ts';
 import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
 import { blockKey, dividedKey, placeOf, storedBlock } from '#functions/people/index/name-table.ts';
 import { partPath, type Place } from '#functions/people/index/plan.ts';
@@ -64,8 +64,9 @@ export class NameUpkeep {
       const split = this.#held.get(nameOf(root))?.block.split;
       if (!split) return [root];
       const part = { code, path: partPath(spreadOfFirst(entry.first.key) >> (16 - split)) };
-      const isDivided = this.#held.get(nameOf(part))?.block.split === BY_FACET;
-      return [root, part, ...(isDivided ? facetsOf(entry).map((facet) => ({ code, path: part.path + facet })) : [])];
+      const block = this.#held.get(nameOf(part))?.block;
+      const isBelow = block?.split === BY_FACET && isFrequent(spellingIn(block, entry));
+      return [root, part, ...(isBelow ? facetsOf(entry).map((facet) => ({ code, path: part.path + facet })) : [])];
     });
   }
 
@@ -149,6 +150,28 @@ const entriesIn = ({ groups }: Block) => groups.flatMap(({ entries }) => entries
 
 const isSame = (a: NameEntry, b: NameEntry) =>
   a.person_id === b.person_id && a.last.key === b.last.key && a.first.key === b.first.key && a.middle === b.middle;
+
+/** The spelling of an entry among those of a block. */
+const spellingIn = ({ groups }: Block, { last, first }: NameEntry): Group | undefined =>
+  groups.find(
+    (group) =>
+      group.last.shown === last.shown &&
+      group.last.key === last.key &&
+      group.first.shown === first.shown &&
+      group.first.key === first.key,
+  );
+
+/** Whether a spelling has more bearers than its block shows. */
+const isFrequent = (group: Group | undefined): boolean => group !== undefined && group.total > group.entries.length;
+
+function changed(block: Block, entry: NameEntry, isAdded: boolean): Block {
+  if (!block.split) return changedLeaf(block, entry, isAdded);
+  if (block.split !== BY_FACET || isFrequent(spellingIn(block, entry))) return withoutShown(block, entry, isAdded);
+  const frequent = block.groups.filter(isFrequent);
+  const rest = changedLeaf({ ...block, groups: block.groups.filter((group) => !isFrequent(group)) }, entry, isAdded);
+  const total = block.total + rest.total - entriesIn(block).length + entriesIn({ ...block, groups: frequent }).length;
+  return { ...block, total, groups: [...frequent, ...rest.groups] };
+}
 
 /** A leaf with an entry more or less. A full one keeps those who are better known. */
 function changedLeaf(block: Block, entry: NameEntry, isAdded: boolean): Block {

@@ -1,0 +1,270 @@
+import { expect, test } from 'vitest';
+
+import { encodeBlock } from '#functions/people/index/codec.ts';
+import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
+import { findByName, type NameQuery } from '#functions/people/index/find-by-name.ts';
+import { Lexicon } from '#functions/people/index/lexicon.ts';
+import type { Names } from '#functions/people/index/names.ts';
+import type { Place } from '#functions/people/index/plan.ts';
+import { bucketsFor, packRare, rareBuckets } from '#functions/people/index/rare.ts';
+import { nodesOf } from '#functions/people/index/tree.ts';
+import { livingIn, NOW, papers, somebody } from '#functions/people/testing.ts';
+import type { Person } from '#shared/values/person.ts';
+
+/** The index of these people, in memory; what is `rare` is not in the lexicon but in the directory of rare names. */
+function indexOf(people: Person[], rare: string[] = []) {
+  const entries = people.flatMap((person) => nameEntriesOf(person, NOW));
+  const count = (words: string[]) =>
+    new Map([...Map.groupBy(words, String)].map(([word, those]) => [word, those.length]));
+  const lasts = count(entries.flatMap(({ last }) => last.key.split(' ')));
+  const firsts = count(entries.map(({ first }) => first.key.split(' ')[0]!));
+  const blocks = new Map<string, Uint8Array>();
+  const divided = new Map<string, number>();
+  const byCode = new Map<string, NameEntry[]>();
+  for (const entry of entries)
+    for (const code of codesOf(entry)) byCode.set(code, [...(byCode.get(code) ?? []), entry]);
+  for (const [code, those] of byCode)
+    for (const { path, block } of nodesOf(those)) {
+      blocks.set(`${code}\n${path}`, encodeBlock(block));
+      if (block.split) divided.set(`${code}\n${path}`, block.split);
+    }
+  const rareNames = rare.map((name) => ({ name, count: 1 }));
+  for (const { name } of rareNames) lasts.delete(name);
+  const buckets = rare.length ? bucketsFor(rare.length) : 0;
+  for (const [bucket, those] of rareBuckets(rareNames, buckets)) blocks.set(`~last\n1#${bucket}`, packRare(those));
+  const names: Names = {
+    last: Lexicon.of(lasts),
+    first: Lexicon.of(firsts),
+    partsOf: (code) => divided.get(`${code}\n`) ?? 0,
+    isDivided: ({ code, path }) => path !== '' && divided.has(`${code}\n${path}`),
+    rare: { generation: 1, buckets },
+  };
+  let reads = 0;
+  const read = async (places: Place[]) => {
+    reads++;
+    expect(places.length).toBeLessThanOrEqual(100);
+    return places.flatMap((place) => {
+      const bytes = blocks.get(`${place.code}\n${place.path}`);
+      return bytes ? [{ place, bytes }] : [];
+    });
+  };
+  const find = async (query: string | NameQuery) => {
+    const found = await findByName(typeof query === 'string' ? { search_query: query } : query, names, read, 50);
+    expect(reads).toBe(found.rounds);
+    reads = 0;
+    return found;
+  };
+  return {
+    find,
+    names: async (query: string | NameQuery) =>
+      (await find(query)).ranked.map(({ entry: { first, last } }) => `${first.shown} ${last.shown}`.trim()),
+  };
+}
+
+const named = (first_name: string, last_name: string, more: Partial<Person> = {}): Person => {
+  const full_name = `${first_name} ${last_name}`.trim();
+  return somebody(full_name, {
+    names: [{ full_name, first_name, middle_name: null, last_name, kind: 'current', ...papers }],
+    ...more,
+  });
+};
+
+const crowd = ['Martha Wexford', 'Peter Lindqvist', 'Zoltan Petrescu', 'Ines Carvalho', 'Olu Adeyemi'].map((name) =>
+  somebody(name),
+);
+
+test.each([
+  [
+    'Maria',
+    'Cantwell',
+    ['Maria Cantwell', 'maria cantwell', 'Cantwell, Maria', 'Cantwell Maria', 'M Cantwell', 'Maria Q Cantwell'],
+  ],
+  [
+    'Maria',
+    'Cantwell',
+    ['Maria Cantwel', 'Marria Cantwell', 'Maria Canwtell', 'Mraia Cantwell', 'Maira Cantwel', 'Maria Kantwell'],
+  ],
+  [
+    'Katherine',
+    'Bothwell',
+    [
+      'Kathy Bothwell',
+      'Catherine Bothwell',
+      'Kate Bothwell',
+      'Katherine Bothwel',
+      'Kathryn Bothwell',
+      'Bothwell Katie',
+    ],
+  ],
+  ['Bill', 'Hathersage', ['William Hathersage', 'Billy Hathersage', 'Will Hathersage']],
+  [
+    'Gabriel',
+    'García Márquez',
+    ['Gabriel Garcia', 'Gabriel Marquez', 'Gabriel Garcia Marquez', 'García Márquez, Gabriel', 'Gabi García-Márquez'],
+  ],
+  ['João', 'de Souza Lima', ['Joao de Souza Lima', 'Joao Souza', 'João Lima', 'Joao Souza Lima']],
+  ['Ludwig', 'van der Berg', ['Ludwig van der Berg', 'Ludwig Berg', 'ludwig vanderberg']],
+  ['Khalid', 'Al-Rashidi', ['Khaled Al Rashidi', 'Khalid Alrashidi', 'Khalid Rashidi', 'خالد الرشيدي']],
+  ['Ayşe', 'Yıldız', ['Ayse Yildiz', 'AYŞE YILDIZ', 'ayşe yıldız', 'Ayse Yıldiz']],
+  [
+    'Дмитрий',
+    'Щербаков',
+    ['Dmitry Shcherbakov', 'Dmitri Scherbakov', 'Dmitrii Shcherbakov', 'Dmitriy Scherbakoff', 'Щербаков Дмитрий'],
+  ],
+  ['Yevgenia', 'Zhukova', ['Евгения Жукова', 'Evgenia Zhukova', 'Evgeniya Jukova']],
+  ['فاطمة', 'الحسيني', ['Fatima Al-Husseini', 'Fatma Alhusayni', 'Fatimah El Hosseini']],
+  ['Haruka', 'Ōnishi', ['Haruka Onishi', 'Haruka Oonishi', 'Ohnishi Haruka', '大西 はるか', 'はるか 大西']],
+  ['花子', '山田', ['Hanako Yamada', 'Yamada Hanako', '山田花子', '山田 花子']],
+])('%s %s is found first by each of %j', async (first, last, queries) => {
+  const index = indexOf([...crowd, named(first, last)]);
+  for (const query of queries) expect([query, (await index.names(query))[0]]).toEqual([query, `${first} ${last}`]);
+});
+
+test('the fields of a form may be the wrong way round', async () => {
+  const index = indexOf([...crowd, named('Maria', 'Cantwell')]);
+  expect(await index.names({ first_name: 'Cantwell', last_name: 'Maria' })).toEqual(['Maria Cantwell']);
+});
+
+test('nobody is found who is called something else', async () => {
+  expect(await indexOf(crowd).names('Wilhelmina Oosterhuis')).toEqual([]);
+});
+
+test('a middle name, an initial and none of them each say what they say', async () => {
+  const index = indexOf([somebody('John Ambrose Fell'), somebody('John Quentin Fell'), somebody('John Fell')]);
+  const middles = async (query: string) => (await index.find(query)).ranked.map(({ entry }) => entry.middle);
+  expect((await middles('John Quentin Fell'))[0]).toBe('quentin');
+  expect((await middles('John Q Fell'))[0]).toBe('quentin');
+  expect(await middles('John Fell')).toHaveLength(3);
+});
+
+test('a right town comes first, a wrong one only ranks lower', async () => {
+  const inTowns = [['Austin', 'TX'], ['Boise', 'ID'], ['Salem', 'OR']].map(([city, state]) =>
+    named('Nora', 'Whitby', { addresses: [livingIn(city!, state!)] }),
+  ); // prettier-ignore
+  const index = indexOf([...inTowns, named('Norah', 'Whitby', { addresses: [livingIn('Salem', 'OR')] })]);
+  const towns = async (more: object) =>
+    (await index.find({ search_query: 'Nora Whitby', ...more })).ranked.map(
+      ({ entry }) => `${entry.first.shown} ${entry.towns[0]?.city}`,
+    );
+  expect((await towns({ city: 'Boise', state: 'ID' }))[0]).toBe('Nora Boise');
+  expect((await towns({ city: 'Salem', state: 'OR' })).slice(0, 2)).toEqual(['Nora Salem', 'Norah Salem']);
+  expect(await towns({ city: 'Nowhere', state: 'WY' })).toEqual(
+    expect.arrayContaining(['Nora Austin', 'Nora Boise', 'Nora Salem']),
+  );
+  expect((await towns({ state: 'tx' }))[0]).toBe('Nora Austin');
+});
+
+test('why somebody is found is said in the words of their own name', async () => {
+  const index = indexOf([named('William', 'Catteral')]);
+  const reasons = async (query: string) => (await index.find(query)).ranked[0]?.reasons();
+  expect(await reasons('Bill Catteral')).toMatchObject([
+    { kind: 'exact', part: 'last' },
+    { kind: 'nickname', part: 'first', stored: 'William' },
+  ]);
+  expect(await reasons('William Caterall')).toMatchObject([
+    { kind: 'letters', part: 'last', stored: 'Catteral', letters: 2 },
+    { kind: 'exact' },
+  ]);
+  expect(await reasons('Catteral William')).toContainEqual(expect.objectContaining({ kind: 'swapped' }));
+  expect(await reasons('Вильям Catteral')).toContainEqual(
+    expect.objectContaining({ kind: 'script', part: 'first', stored: 'William' }),
+  );
+});
+
+test('an earlier name and a name in another script find the same person once', async () => {
+  const [name] = somebody('Tamsin Okafor').names;
+  const tamsin = somebody('Tamsin Okafor', {
+    names: [
+      ...(name ? [name] : []),
+      {
+        full_name: 'Tamsin Hale',
+        first_name: 'Tamsin',
+        middle_name: null,
+        last_name: 'Hale',
+        kind: 'earlier',
+        ...papers,
+      },
+      {
+        full_name: 'Тамсин Окафор',
+        first_name: 'Тамсин',
+        middle_name: null,
+        last_name: 'Окафор',
+        kind: 'also',
+        ...papers,
+      },
+    ],
+  });
+  for (const query of ['Tamsin Hale', 'Тамсин Окафор', 'Tamsin Okafor'])
+    expect((await indexOf([tamsin]).find(query)).ranked.map(({ entry }) => entry.person_id)).toEqual([
+      tamsin.person_id,
+    ]);
+});
+
+test('nobody under 18 is in the index', () => {
+  expect(nameEntriesOf(somebody('Maria Cantwell', { birth_date: { year: 2008, month: 12, ...papers } }), NOW)).toEqual(
+    [],
+  );
+});
+
+test('a name too rare to be known beforehand is found through a slip, with a second look', async () => {
+  const index = indexOf([...crowd, named('Martha', 'Zwickelhuber')], ['zwickelhuber']);
+  expect(await index.names('Martha Zwickelhumer')).toEqual(['Martha Zwickelhuber']);
+  expect((await index.find('Martha Zwickelhumer')).rounds).toBe(2);
+  expect((await index.find('Martha Wexford')).rounds).toBe(1);
+});
+
+test.each([
+  '', ' ', '🦆🦆🦆', '\u202e\u202egnihtemos', '\u0000\u0000', 'x'.repeat(256), '山'.repeat(256), 'a '.repeat(128), 'Мaриa Сmith عمر',
+  '%%%', '__proto__ constructor', 'é'.repeat(256), "O'; DROP TABLE people --", '۱۲۳', 'Dr. '.repeat(64),
+])('%j is answered, with nobody', async (query) => {
+  expect(await indexOf(crowd).names(query)).toEqual([]);
+}); // prettier-ignore
+
+test('a block that is gone while somebody reads hides nobody else; a damaged one is an error', async () => {
+  const index = indexOf([named('Maria', 'Cantwell')]);
+  const { names } = { names: { ...indexNames(['cantwell', 'maria']) } };
+  expect((await findByName({ search_query: 'Maria Cantwell' }, names, async () => [], 10)).ranked).toEqual([]);
+  const damaged = async (places: Place[]) =>
+    places.map((place) => ({ place, bytes: Buffer.from([1, 2, 3, 4, 5, 6, 7]) }));
+  await expect(findByName({ search_query: 'Maria Cantwell' }, names, damaged, 10)).rejects.toThrow('damaged');
+  expect(await index.names('Maria Cantwell')).toEqual(['Maria Cantwell']);
+});
+
+const indexNames = ([last, first]: [string, string] | string[]): Names => ({
+  last: Lexicon.of(new Map([[last!, 1]])),
+  first: Lexicon.of(new Map([[first!, 1]])),
+  partsOf: () => 0,
+  isDivided: () => false,
+  rare: { generation: 0, buckets: 0 },
+});
+
+test('of a name that thousands bear the best known are shown, all are counted, and a state or a middle name narrows', async () => {
+  const states = ['CA', 'TX', 'NY', 'OH'];
+  const thousands = Array.from({ length: 3000 }, (_, i) =>
+    named('John', 'Smith', {
+      addresses: [livingIn(i === 2999 ? 'Juneau' : `Town ${i % 7}`, i === 2999 ? 'AK' : states[i % 4]!)],
+      person_id: somebody(`John Smith ${i}`).person_id,
+    }),
+  );
+  const index = indexOf([...thousands, named('Jhon', 'Smythe')]);
+  const all = await index.find('John Smith');
+  expect(all.total).toBeGreaterThanOrEqual(3000);
+  expect(all.states.find(({ state }) => state === 'CA')?.count).toBe(750);
+  const alaska = await index.find({ search_query: 'John Smith', city: 'Juneau', state: 'AK' });
+  expect(alaska.ranked[0]?.entry.towns).toMatchObject([{ city: 'Juneau' }]);
+  expect((await index.names('Jhon Smythe'))[0]).toBe('Jhon Smythe');
+});
+
+test('whatever order people come in, the index is the same bytes and the list the same', async () => {
+  const people = Array.from({ length: 300 }, (_, i) =>
+    named(['Jo', 'Jon', 'John'][i % 3]!, 'Smith', { birth_date: { year: 1930 + (i % 70), month: 1, ...papers } }),
+  );
+  const bytes = (those: Person[]) =>
+    nodesOf(those.flatMap((person) => nameEntriesOf(person, NOW))).map(
+      ({ path, block }) => `${path} ${encodeBlock(block).toString('hex')}`,
+    );
+  expect(bytes(people)).toEqual(bytes(people.toReversed()));
+  const ids = async (those: Person[]) =>
+    (await indexOf(those).find('Jon Smith')).ranked.map(({ entry }) => entry.person_id);
+  expect(await ids(people)).toEqual(await ids(people.toReversed()));
+});
