@@ -102,8 +102,8 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
   using names = new NameIndex(scratch, now, { runBytes });
   for (const { stored, person, outcomes, leftOut } of gathered(intake.byPerson(), reject)) {
     const { place } = outcomes[0]!;
-    const missing = items.write(stored, person, now);
-    if (missing === undefined) {
+    const derived = items.write(stored, person, now);
+    if (!derived) {
       for (const { place, outcome } of outcomes)
         if (outcome !== 'unchanged') reject(place, 'is larger than an item of the table may be');
         else records.unchanged++;
@@ -112,9 +112,10 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
     for (const { outcome } of outcomes) records[outcome]++;
     if (leftOut)
       onNote?.({ place, reason: `${leftOut} facts or sources are more than a profile holds and were left out` });
-    if (missing) onNote?.({ place, reason: `is in the index without ${missing} of their less useful keys` });
+    if (derived.missing)
+      onNote?.({ place, reason: `is in the index without ${derived.missing} of their less useful keys` });
     tallies.add(stored, person);
-    markers.add(person);
+    markers.add(person, derived.listings);
     names.add(person);
     progress.people++;
     if (parts.isFull) {

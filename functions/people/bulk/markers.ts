@@ -17,15 +17,22 @@ export class Markers implements Disposable {
     this.#sort = new ExternalSort(folder, { runBytes: 16 << 20 });
   }
 
-  add(person: Person): void {
+  /** What leads to these lists depends on nothing but the lists, and nearly all have come before. */
+  add(person: Person, listings: readonly Placed<unknown>[]): void {
+    if (listings.every(({ key }) => this.#seen.has(key.pk))) return;
+    for (const { key } of listings) this.#remember(key.pk);
     for (const each of markersOf(person, this.#now)) this.#add(each);
+  }
+
+  #remember(name: string): void {
+    if (this.#seen.size >= REMEMBERED) this.#seen.clear();
+    this.#seen.add(name);
   }
 
   #add({ key, item }: Leading): void {
     const name = `${key.pk}\n${key.sk}`;
     if (this.#seen.has(name)) return;
-    if (this.#seen.size === REMEMBERED) this.#seen.clear();
-    this.#seen.add(name);
+    this.#remember(name);
     this.#sort.add(Buffer.from(name), Buffer.from(JSON.stringify({ key, item })));
   }
 

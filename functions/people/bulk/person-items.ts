@@ -1,5 +1,5 @@
 import { dynamoJson, fieldsJson, textJson } from '#functions/people/bulk/dynamodb-json.ts';
-import { derivedFrom } from '#functions/people/bulk/items.ts';
+import { type Derived, derivedFrom } from '#functions/people/bulk/items.ts';
 import type { Parts } from '#functions/people/bulk/parts.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
@@ -27,12 +27,13 @@ export class PersonItems {
     this.#parts = parts;
   }
 
-  /** How many places there was no room for; undefined, and nothing written, where the profile is too large for an item. */
-  write(stored: StoredPerson, person: Person, now: Date): number | undefined {
+  /** What followed from the person; undefined, and nothing written, where the profile is too large for an item. */
+  write(stored: StoredPerson, person: Person, now: Date): Derived | undefined {
     const profile = fieldsJson(stored);
     if (profile.length > MOST_ITEM_BYTES && Buffer.byteLength(JSON.stringify(stored)) > MOST_ITEM_BYTES)
       return undefined;
-    const { card, places, missing, listings } = derivedFrom(person, now);
+    const derived = derivedFrom(person, now);
+    const { card, places, listings } = derived;
     this.#parts.item(keyJson(keys.person(person)), profile, FIRST);
 
     const { names, ...teaser } = card;
@@ -47,7 +48,7 @@ export class PersonItems {
     this.counts.teasers++;
     this.counts.postings += places.length;
     this.counts.listings += listings.length;
-    return missing;
+    return derived;
   }
 
   #write(text: string, at: number): number {
