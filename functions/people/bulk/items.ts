@@ -1,5 +1,4 @@
-import { directoryEntriesOf, type Placed } from '#functions/directory/entries.ts';
-import type { Listing } from '#functions/directory/domain/listing.ts';
+import { directoryEntriesOf } from '#functions/directory/entries.ts';
 import { type Card, cardOf } from '#functions/people/domain/card.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
@@ -16,7 +15,7 @@ export type Derived = {
   places: Key[];
   missing: number;
   /** Where they stand in the directory. */
-  listings: Placed<Listing>[];
+  listings: ReturnType<typeof directoryEntriesOf>;
 };
 
 export function derivedFrom(person: Person, now: Date): Derived {

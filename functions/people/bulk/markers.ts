@@ -1,5 +1,4 @@
 import { type Leading, markersOf, type Placed } from '#functions/directory/entries.ts';
-import type { Marker } from '#functions/directory/domain/listing.ts';
 import { ExternalSort } from '#functions/people/bulk/external-sort.ts';
 import type { Person } from '#shared/values/person.ts';
 
@@ -36,12 +35,12 @@ export class Markers implements Disposable {
     this.#sort.add(Buffer.from(name), Buffer.from(JSON.stringify({ key, item })));
   }
 
-  *items(): Generator<Placed<Marker>> {
+  *items(): Generator<Placed<Leading['item']>> {
     let last = Buffer.alloc(0);
     for (const { key, value } of this.#sort.sorted()) {
       if (key.equals(last)) continue;
       last = Buffer.from(key);
-      yield JSON.parse(value.toString()) as Placed<Marker>;
+      yield JSON.parse(value.toString()) as Placed<Leading['item']>;
     }
   }
 

@@ -71,7 +71,7 @@ type Reached = { from: number; lines: number; isDone: boolean };
 /** The records of an object from where an earlier call stopped, until the time is up; `reached` says how far that was. */
 async function* linesOf(
   input: ImportObject,
-  { read }: Objects,
+  objects: Objects,
   reached: Reached,
   isLate: () => boolean,
 ): AsyncGenerator<Entry> {
@@ -85,7 +85,7 @@ async function* linesOf(
       yield { place, ...('reason' in each ? { reason: each.reason } : recordIn(each.bytes)) };
     }
   }
-  for await (const chunk of read(input, input.from)) {
+  for await (const chunk of objects.read(input, input.from)) {
     for (const entry of entries(cutter.cut(chunk))) {
       yield entry;
       if (isLate()) return;
