@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ async function findBrowser(): Promise<{ executablePath: string; env?: Record<str
  */
 async function fromNpm() {
   const version = manifest.devDependencies['@sparticuz/chromium'];
-  const home = join(tmpdir(), `calluna-chromium-${version}-${process.getuid?.()}`);
+  const home = join(tmpdir(), `calluna-chromium-${version}-${process.getuid?.()}-with-fonts`);
   if (!existsSync(home)) {
     const unpacked = `${home}.${process.pid}`;
     await mkdir(unpacked, { mode: 0o700 });
@@ -62,6 +62,9 @@ async function fromNpm() {
       if (value === undefined) delete process.env[name];
       else process.env[name] = value;
     }
+    // It looks for its fonts in /tmp/fonts, which is not where they are.
+    const fonts = join(unpacked, 'fonts/fonts.conf');
+    await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/fonts', join(home, 'fonts')));
     await rename(unpacked, home).catch(() => rm(unpacked, { recursive: true })); // another run was first
   }
   const env = { ...process.env, LD_LIBRARY_PATH: join(home, 'al2023/lib'), FONTCONFIG_PATH: join(home, 'fonts') };

@@ -230,9 +230,9 @@ test('a block that is gone while somebody reads hides nobody else; a damaged one
   expect(await index.names('Maria Cantwell')).toEqual(['Maria Cantwell']);
 });
 
-const indexNames = ([last, first]: [string, string] | string[]): Names => ({
-  last: Lexicon.of(new Map([[last!, 1]])),
-  first: Lexicon.of(new Map([[first!, 1]])),
+const indexNames = ([last, first]: [string, string]): Names => ({
+  last: Lexicon.of(new Map([[last, 1]])),
+  first: Lexicon.of(new Map([[first, 1]])),
   partsOf: () => 0,
   isDivided: () => false,
   rare: { generation: 0, buckets: 0 },

@@ -55,20 +55,16 @@ export function plan(asked: AskedName[], names: Names): Planned[] {
     if (known) known.mass += mass;
     else masses.set(name, { code, path, mass });
   };
-  const people = Math.max(1, names.last.people);
   const known = new Map<AskedWord, Candidate[]>();
   const likeliest = Math.min(...asked.map(({ cost }) => cost));
   for (const { given, family, joined, cost } of asked) {
+    const isUnlikely = cost > likeliest + UNLIKELY;
     const candidatesOf = (word: AskedWord) => {
       let found = known.get(word);
-      if (!found)
-        known.set(
-          word,
-          (found = word.candidates(
-            names[word.part],
-            cost > likeliest + UNLIKELY || (word === joined && word !== family[0]),
-          )),
-        );
+      if (!found) {
+        found = word.candidates(names[word.part], isUnlikely || (word === joined && word !== family[0]));
+        known.set(word, found);
+      }
       return found;
     };
     const first = given[0];
@@ -88,7 +84,7 @@ export function plan(asked: AskedName[], names: Names): Planned[] {
           }
       }
   }
-  return chosen([...masses.values()], people);
+  return chosen([...masses.values()]);
 }
 
 const weightOf = ({ count, cost }: Candidate, people: number) => (count / people) * Math.exp(-cost);
@@ -101,7 +97,7 @@ const withUnknown = (candidates: Candidate[], word: string): Candidate[] =>
     ? candidates
     : [...candidates, { name: word, count: 0.3, cost: 0 }];
 
-function chosen(places: Planned[], _people: number): Planned[] {
+function chosen(places: Planned[]): Planned[] {
   places.sort((a, b) => b.mass - a.mass || (a.code + a.path < b.code + b.path ? -1 : 1));
   const total = places.reduce((sum, { mass }) => sum + mass, 0);
   let left = total;

@@ -91,9 +91,7 @@ export class NameUpkeep {
     for (const place of this.#placesOf(entry)) {
       const held = this.#held.get(nameOf(place));
       if (!held) throw new Error('These people were not among those whose blocks were loaded');
-      const next = held.block.split
-        ? withoutShown(held.block, entry, isAdded)
-        : changedLeaf(held.block, entry, isAdded);
+      const next = changed(held.block, entry, isAdded);
       if (next === held.block) continue;
       held.block = next;
       touched.add(held);

@@ -18,9 +18,9 @@ export function soundCost(heard: Sounds, meant: Sounds, most = Infinity): number
   for (let j = 0; j < meant.length; j++) row[j + 1] = (row[j] ?? 0) + (missed[meant[j] ?? 0] ?? 0);
   for (const sound of heard) {
     const extra = missed[sound] ?? 0;
-    let diagonal = row[0] ?? 0;
-    row[0] = diagonal + extra;
-    let least = row[0];
+    let diagonal: number = row[0] ?? 0;
+    let least: number = diagonal + extra;
+    row[0] = least;
     for (let j = 0; j < meant.length; j++) {
       const above = row[j + 1] ?? 0;
       const swap = diagonal + (swapped[sound * numbers.size + (meant[j] ?? 0)] ?? 0);
