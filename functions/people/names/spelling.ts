@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 import { soundRules } from '#functions/people/names/sound-rules.ts';
 
 /**
@@ -9,6 +11,7 @@ export function spellingCost(written: string, meant: string, most = 20): number 
   if (!written || !meant || Math.abs(written.length - meant.length) > MOST_SHIFT) return Infinity;
   if (written.length > LONGEST || meant.length > LONGEST) return Infinity;
   if (differing(lettersOf(written) ^ lettersOf(meant)) > MOST_OTHER_LETTERS) return Infinity;
+  if (distance(written, meant) > MOST_LETTERS + Math.max(written.length, meant.length) / 4) return Infinity;
   // What both share at the ends costs nothing; a few letters of it stay, for the rules that reach into it.
   const shortest = Math.min(written.length, meant.length);
   let from = 0;
@@ -23,8 +26,10 @@ export function spellingCost(written: string, meant: string, most = 20): number 
 
 /** The letters that a rule may reach back or forward beyond where two words begin to differ. */
 const REACH = 3;
+/** Words of which more letters differ, the more the longer they are, are not compared by sound. */
+const MOST_LETTERS = 2;
 /** Words that have more letters than this which the other lacks are never each other’s spelling. */
-const MOST_OTHER_LETTERS = 7;
+const MOST_OTHER_LETTERS = 5;
 
 /** Which letters a word has, as bits; a word is asked about again and again. */
 function lettersOf(word: string): number {
