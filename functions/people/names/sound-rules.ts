@@ -6,7 +6,7 @@ export type SoundRule = { from: string; to: string; cost: number; at?: 'start' |
  * for each other at a cost of 2; “^” and “$” that they do so at the beginning or the end of a name only.
  */
 const table = `
-ph f 1.5 | ck k 1 | c k 1.5 | ch k 2.5 | ck c 1.2 | qu k 2 | q k 1 | x ks 1 | x cks 1.5 | cc k 1.5 | que$ k$ 1.2
+ph f 1.5 | ph v 1.5 | ck k 1 | c k 1.5 | ch k 2.5 | ck c 1.2 | qu k 2 | q k 1 | x ks 1 | x cks 1.5 | cc k 1.5 | que$ k$ 1.2
 ie ei 1.5 | ie y 1.5 | ie$ y$ 0.8 | ey$ y$ 0.8 | ey$ ie$ 0.8 | ee$ y$ 1.2 | ee$ i$ 1 | i$ y$ 0.9 | i$ ie$ 1 | ey ay 1.5 | igh y 1.5
 ee i 1.3 | ea ee 1.2 | ea i 1.8 | ei i 1.3 | ei ai 1.3 | ei ee 1.5 | ey ei 1 | ai ay 1 | ay ei 1.3 | ae e 1.2 | ae ai 1.2 | ae a 1.5 | i y 1.3 | ij y 1 | iy y 0.8 | ii i 0.7 | iy i 0.8 | ij i 1 | yi i 1
 oo u 1.2 | ou u 1 | ou oo 1.2 | ou o 1.2 | oe o 1.3 | oe u 2 | ow ou 1.2 | ow o 1.8 | au o 1.8 | au aw 1 | ough off 2 | oh o 0.9 | oo o 1 | uu u 0.8 | aa a 0.8 | ah$ a$ 0.7 | ah a 1.2 | eh$ e$ 0.9 | u o 2.2 | e i 2.6 | a e 2.6 | ue u 1.5 | eu u 2

@@ -10,7 +10,8 @@ export function spellingCost(written: string, meant: string, most = 20): number 
   if (written === meant) return 0;
   if (!written || !meant || Math.abs(written.length - meant.length) > MOST_SHIFT) return Infinity;
   if (written.length > LONGEST || meant.length > LONGEST) return Infinity;
-  if (differing(lettersOf(written) ^ lettersOf(meant)) > MOST_OTHER_LETTERS) return Infinity;
+  const [ours, theirs] = [lettersOf(written), lettersOf(meant)];
+  if (!(ours & theirs) || differing(ours ^ theirs) > MOST_OTHER_LETTERS) return Infinity;
   if (distance(written, meant) > MOST_LETTERS + Math.max(written.length, meant.length) / 4) return Infinity;
   // What both share at the ends costs nothing; a few letters of it stay, for the rules that reach into it.
   const shortest = Math.min(written.length, meant.length);
@@ -27,7 +28,7 @@ export function spellingCost(written: string, meant: string, most = 20): number 
 /** The letters that a rule may reach back or forward beyond where two words begin to differ. */
 const REACH = 3;
 /** Words of which more letters differ, the more the longer they are, are not compared by sound. */
-const MOST_LETTERS = 2;
+const MOST_LETTERS = 2.5;
 /** Words that have more letters than this which the other lacks are never each other’s spelling. */
 const MOST_OTHER_LETTERS = 5;
 
