@@ -43,6 +43,13 @@ export function markersOf(person: Person, now: Date): Leading[] {
   });
 }
 
+/** What led to lists in which these people were and are no longer; whoever is gone stands in `was` alone. For `sweep`. */
+export function markersLeft(was: Person[], is: Person[], now: Date): Leading[] {
+  const nameOf = ({ key }: Leading) => `${key.pk}\n${key.sk}`;
+  const stays = new Set(is.flatMap((person) => markersOf(person, now)).map(nameOf));
+  return was.flatMap((person) => markersOf(person, now)).filter((each) => !stays.has(nameOf(each)));
+}
+
 const marker = (above: string[], below: string, name: string, ...to: Key[]): Leading => ({
   key: directory.marker(above, below),
   item: { key: below, name },

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { directoryEntriesOf, markersOf } from '#functions/directory/entries.ts';
 import { directoryStore, listing } from '#functions/directory/store.ts';
 import { email, listed, livingIn, NOW, phone, somebody } from '#functions/directory/testing.ts';
+import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Person } from '#shared/values/person.ts';
 
@@ -53,6 +54,27 @@ test('with the last of a place, its markers go, a domain of their own included; 
   expect(await below('phones')).toEqual([]);
   await gone(nils);
   expect(await below('people')).toEqual([]);
+});
+
+test('who comes to a place while it is swept is found there', async () => {
+  const last = somebody('Iris Vance', { addresses: [livingIn('Salem', 'OR')] });
+  const next = somebody('Ivo Vale', { addresses: [livingIn('Salem', 'OR')] });
+  await store.mark(markersOf(last, NOW), new Set());
+  const [first] = markersOf(last, NOW).slice(-1);
+  const meanwhile: Table = {
+    ...table,
+    async unset(key) {
+      const places = directoryEntriesOf(next, NOW);
+      if (key.pk === first!.key.pk)
+        await table.commit(...places.map(({ key, item }) => table.derive(listing, key, item)));
+      await table.unset(key);
+    },
+  };
+  await directoryStore(meanwhile).sweep(markersOf(last, NOW));
+  expect((await store.letters(['city', 'US', 'or', 'salem'])).map(({ key }) => key)).toEqual(['v']);
+  expect(await below('people', 'US', 'or')).toEqual(['salem']);
+  await gone(next);
+  expect(await below('people', 'US')).not.toContain('or');
 });
 
 async function gone(person: Person) {

@@ -12,10 +12,17 @@ const anything: Shape<object> = { schema: z.object({}) };
 /** More groups of letters than any list has: the pairs of three alphabets. */
 const MOST_GROUPS = 1500;
 
-/** Markers that are written at a time. */
+/** Markers that are written, or looked after, at a time. */
 const AT_ONCE = 25;
 
 const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
+
+/** Each marker once, in groups by how deep they lie: what a marker leads to always lies deeper than itself. */
+function deepestFirst(markers: Leading[]): Leading[][] {
+  const each = [...new Map(markers.map((marker) => [nameOf(marker.key), marker])).values()];
+  const byDepth = Map.groupBy(each, ({ key }) => key.pk.split('#').length);
+  return [...byDepth].sort(([a], [b]) => b - a).map(([, level]) => level);
+}
 
 export const directoryStore = (table: Table) => ({
   /** A page of the people of a list whose names begin with these letters. */
@@ -40,14 +47,26 @@ export const directoryStore = (table: Table) => ({
     }
     for (const name of fresh.keys()) known.add(name);
   },
-  /** After people are gone from it: takes away those of their markers that lead to nobody now, the deepest first. */
+  /**
+   * After people are gone from it: takes away those of their markers that lead to nobody now, the deepest first. An
+   * importer does this between its batches, when nobody of its own is on the way to a list. Beside another importer it
+   * is not quite safe: whoever is written while we look is seen, and the marker put back, but where another one has
+   * marked a list and writes its first person there only after we looked twice, that marker is missing until somebody of
+   * the list is imported again. What dies half-way leaves a marker that leads to nobody.
+   */
   async sweep(markers: Leading[], known?: Set<string>): Promise<void> {
-    for (const { key, to } of markers.toReversed()) {
+    const leadsNowhere = async ({ to }: Leading) => {
       const pages = await Promise.all(to.map((each) => table.page(anything, each, { limit: 1, consistent: true })));
-      if (pages.some(({ items }) => items.length > 0)) continue;
-      known?.delete(nameOf(key));
-      await table.unset(key);
-    }
+      return pages.every(({ items }) => items.length === 0);
+    };
+    const look = async (each: Leading) => {
+      if (!(await leadsNowhere(each))) return;
+      known?.delete(nameOf(each.key));
+      await table.unset(each.key);
+      if (!(await leadsNowhere(each))) await table.set(marker, each.key, each.item);
+    };
+    for (const level of deepestFirst(markers))
+      for (let i = 0; i < level.length; i += AT_ONCE) await Promise.all(level.slice(i, i + AT_ONCE).map(look));
   },
 });
 export type DirectoryStore = ReturnType<typeof directoryStore>;

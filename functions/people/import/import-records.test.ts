@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { directoryStore } from '#functions/directory/store.ts';
 import { importEntries, importRecords, type Remark } from '#functions/people/import/import-records.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { personIdOf } from '#functions/people/import/to-person.ts';
@@ -118,6 +119,25 @@ test('a changed record adds what is new, and every card of the person follows', 
   const { cards } = await contents('Change', [ann]);
   expect(cards.length).toBeGreaterThan(1);
   expect(new Set(cards.map((each) => each?.also_known_as.join()))).toEqual(new Set(['Ann Poe']));
+});
+
+test('who moves leaves no empty places in the directory behind; where others stay, the place stays', async () => {
+  const citiesIn = async (state: string) =>
+    (await directoryStore(table).below(['people', 'US', state], { limit: 50 })).items.map(({ key }) => key);
+  const living = (id: string, city: string, state: string): RawRecord => ({
+    ...{ id, full_name: `${id} Okafor` },
+    addresses: [{ street: '1 Main St', city, state }],
+  });
+  const first = [living('Ann', 'Everett', 'WA'), living('Bea', 'Everett', 'WA'), living('Cora', 'Yakima', 'WA')];
+  await importRecords(table, first, { source: 'Moves', asOf });
+  expect(await citiesIn('wa')).toEqual(['everett', 'yakima']);
+  const moved = [living('Ann', 'Salem', 'OR'), living('Cora', 'Salem', 'OR')];
+  await importRecords(table, moved, { source: 'Moves', asOf: '2026-04-01' });
+  expect(await citiesIn('wa')).toEqual(['everett']);
+  expect(await citiesIn('or')).toEqual(['salem']);
+  await importRecords(table, [living('Bea', 'Salem', 'OR')], { source: 'Moves', asOf: '2026-04-01' });
+  expect(await citiesIn('wa')).toEqual([]);
+  expect((await directoryStore(table).below(['people', 'US'], { limit: 50 })).items).toMatchObject([{ key: 'or' }]);
 });
 
 test('wherever an import stops, the tally is true, and the next one completes it', async () => {

@@ -1,4 +1,5 @@
-import { markersOf } from '#functions/directory/entries.ts';
+import { type Leading, markersOf } from '#functions/directory/entries.ts';
+import { directoryStore } from '#functions/directory/store.ts';
 import { markAll } from '#functions/people/import/mark.ts';
 import type { ImportRecord, RawRecord } from '#functions/people/import/record.ts';
 import { Memory } from '#functions/people/import/resolve/memory.ts';
@@ -90,15 +91,21 @@ export async function importEntries(
     await markAll(table, markers, marked);
     const byLane = Map.groupBy(subjects, (subject) => laneOf(subject, lanes, now));
     const shares = [...byLane].map(async ([lane, share]) => {
+      const deserted: Leading[] = [];
       for (let from = 0; from < share.length; from += EACH) {
         const onLane = { source: origin.source, lane, now, seenAgain, marked, names, onOutcome };
         const remark = ({ place }: Told, reason: string) => onNote?.({ place, reason });
-        await writePeople(table, share.slice(from, from + EACH), { ...onLane, onNote: remark }, known);
+        const some = share.slice(from, from + EACH);
+        deserted.push(...(await writePeople(table, some, { ...onLane, onNote: remark }, known)));
       }
+      return deserted;
     });
     // All of them, also where one failed: whoever is told of the failure may count on nothing being written any more.
-    const failed = (await Promise.allSettled(shares)).find(({ status }) => status === 'rejected');
+    const done = await Promise.allSettled(shares);
+    const failed = done.find(({ status }) => status === 'rejected');
     if (failed) throw (failed as PromiseRejectedResult).reason;
+    const deserted = done.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    await directoryStore(table).sweep(deserted, marked);
     onProgress?.({ ...summary });
   };
 

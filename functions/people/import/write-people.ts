@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { markersOf } from '#functions/directory/entries.ts';
+import { type Leading, markersLeft, markersOf } from '#functions/directory/entries.ts';
 import { directoryStore } from '#functions/directory/store.ts';
 import { combined, type Known, knownOf, personIn, recordItems } from '#functions/people/import/records.ts';
 import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
@@ -51,15 +51,17 @@ const SPLITTING = 12;
 /**
  * Writes what is new about these people. Each transaction holds whole people, with their places in the index and the
  * tally of the lane, so wherever this stops the table is true and nobody is half there. `known` is who was there when the
- * records were resolved; whoever somebody else wrote since is read again.
+ * records were resolved; whoever somebody else wrote since is read again. Answers what led to lists of the directory
+ * that some of them have left, to be swept once nobody is being written.
  */
 export async function writePeople<T extends Telling>(
   table: Table,
   subjects: Subject<T>[],
   lane: Lane<T>,
   known: Map<PersonId, Known>,
-): Promise<void> {
+): Promise<Leading[]> {
   const newly: Person[] = [];
+  const deserted: Leading[] = [];
   let left = subjects;
   for (let attempt = 0; left.length && attempt < ATTEMPTS; attempt++) {
     if (attempt) {
@@ -80,6 +82,8 @@ export async function writePeople<T extends Telling>(
         await table.commit(...group.flatMap(({ writes }) => writes), ...blocks, tallyOf(table, group, lane));
         for (const { settle } of group) settle();
         newly.push(...group.filter(({ was }) => !was).map(({ person }) => person));
+        for (const { was, person } of group)
+          if (was) deserted.push(...markersLeft([personIn(was)], [personIn(person)], lane.now));
       } catch (error) {
         if (!(error instanceof Fault && error.code === 'request.conflict')) throw error;
         left.push(...group.map(({ subject }) => subject));
@@ -90,6 +94,7 @@ export async function writePeople<T extends Telling>(
   await countNames(table, newly, lane.now, await lane.names());
   const busy = { refused: 'somebody else was writing this person all the while; import it again' };
   for (const { tellings } of left) for (const each of tellings) lane.onOutcome(each, busy);
+  return deserted;
 }
 
 const idsOf = <T extends Telling>({ person_id, tellings }: Subject<T>) => [

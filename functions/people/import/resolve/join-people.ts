@@ -1,4 +1,4 @@
-import { markersOf } from '#functions/directory/entries.ts';
+import { type Leading, markersLeft, markersOf } from '#functions/directory/entries.ts';
 import { directoryStore } from '#functions/directory/store.ts';
 import { combined, knownOf, MOST_RECORDS, personIn, recordItems } from '#functions/people/import/records.ts';
 import { type Decision, decision, decisionStore } from '#functions/people/import/resolve/decision.ts';
@@ -21,10 +21,11 @@ const OPERATOR = 'operator';
  * Joins two people of the index, as somebody decided who looked: all records of the one go to the other, in one
  * transaction, and their id leads there from then on. `Undecidable` where they are one, gone, or too large for that.
  */
-export const joinPeople = (table: Table, pair: Pair, now: Date): Promise<void> =>
-  retryOnConflict(() => attempt(table, pair, now));
+export const joinPeople = async (table: Table, pair: Pair, now: Date): Promise<void> =>
+  directoryStore(table).sweep(await retryOnConflict(() => attempt(table, pair, now)));
 
-async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<void> {
+/** Answers what led to lists of the directory that they have left. */
+async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<Leading[]> {
   const known = await knownOf(table, [record, person_id]);
   const [from, into] = [known.get(record), known.get(person_id)];
   if (!from || !into) throw new Undecidable('There is no person of this id.');
@@ -74,6 +75,7 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
   if (more.writes.length > room)
     throw new Undecidable('They have more places in the index than one transaction takes.');
   await table.commit(...fixed, ...less.writes, ...more.writes, ...names);
+  return markersLeft([personIn(from.person), personIn(into.person)], [personIn(person)], now);
 }
 
 /** Keeps two people apart: no rule joins them from now on. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { directoryStore } from '#functions/directory/store.ts';
 import { importRecords } from '#functions/people/import/import-records.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { decisionStore } from '#functions/people/import/resolve/decision.ts';
@@ -142,6 +143,23 @@ test('an operator joins two people and parts them again; who is kept apart stays
   expect(parted.said).toEqual(parted.true);
   await keepApart(table, { record: far, person_id: one }, now);
   expect(await decisionStore(table).inState('kept-apart', 10)).toMatchObject([{ record: far, by: 'operator' }]);
+});
+
+test('a join and its undoing leave nothing in the directory that leads nowhere', async () => {
+  const citiesIn = async (state: string) =>
+    (await directoryStore(table).below(['people', 'US', state], { limit: 50 })).items.map(({ key }) => key);
+  const earlier = [{ street: '2 Ash St', city: 'Yakima', state: 'WA', last_seen: '2020-01-01' }];
+  await tell('One', inOne);
+  await tell('Far', { full_name: 'Sven Ost', emails: ['sven@example.com'], addresses: earlier });
+  const far = personIdOf('Far', '1');
+  expect(await citiesIn('wa')).toEqual(['everett', 'yakima']);
+  await joinPeople(table, { record: far, person_id: one }, now);
+  expect(await citiesIn('wa')).toEqual(['everett']);
+  await undoMerge(table, { record: far, person_id: one }, now);
+  expect(await citiesIn('wa')).toEqual(['everett', 'yakima']);
+
+  await tell('Two', inTwo);
+  expect(await citiesIn('or')).toEqual(['salem']);
 });
 
 test('of two undoings at once one parts, the other is told', async () => {

@@ -1,4 +1,4 @@
-import { markersOf } from '#functions/directory/entries.ts';
+import { type Leading, markersLeft, markersOf } from '#functions/directory/entries.ts';
 import { directoryStore } from '#functions/directory/store.ts';
 import { combined, type Known, knownOf, personIn, recordItems } from '#functions/people/import/records.ts';
 import { decision, decisionStore } from '#functions/people/import/resolve/decision.ts';
@@ -18,13 +18,16 @@ import type { PersonId } from '#shared/values/id.ts';
  * them. All of it is one transaction. The two are not joined again by a rule. `Undecidable` where nothing is joined.
  */
 export async function undoMerge(table: Table, pair: Pair, now: Date): Promise<void> {
-  const incomplete = await retryOnConflict(() => attempt(table, pair, now));
+  const { incomplete, deserted } = await retryOnConflict(() => attempt(table, pair, now));
   // Of somebody with very many keys some had no room beside what the other one lost; they follow at once.
   for (const person_id of incomplete) await retryOnConflict(() => writeAgain(table, person_id, now));
+  await directoryStore(table).sweep(deserted);
 }
 
-/** Answers whose places in the index had no room. */
-async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<PersonId[]> {
+type Parted = { incomplete: PersonId[]; deserted: Leading[] };
+
+/** Answers whose places in the index had no room, and what led to lists of the directory in which neither is now. */
+async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<Parted> {
   const was = await decisionStore(table).of(record, person_id);
   if (was?.state !== 'joined') throw new Undecidable('They are not joined by such a decision.');
   const holder = (await knownOf(table, [record])).get(record);
@@ -64,7 +67,10 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
   const names = await nameWrites(table, changes, now);
   const more = writesOf(table, undefined, back, now, MAX_WRITES - fixed.length - less.writes.length - names.length);
   await table.commit(...fixed, ...less.writes, ...more.writes, ...names);
-  return [...(less.missing ? [rest.person_id] : []), ...(more.missing ? [record] : [])];
+  return {
+    incomplete: [...(less.missing ? [rest.person_id] : []), ...(more.missing ? [record] : [])],
+    deserted: markersLeft([personIn(holder.person)], [rest, back].map(personIn), now),
+  };
 }
 
 const goneTo = (record: PersonId, { person_id }: { person_id: PersonId }) => ({ person_id, moved_to: record });
