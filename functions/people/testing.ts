@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 
 import { cardOf } from '#functions/people/domain/card.ts';
-import { NO_NAMES } from '#functions/people/index/names.ts';
-import { countNames } from '#functions/people/index/new-names.ts';
 import { nameWrites } from '#functions/people/index/upkeep.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
@@ -86,7 +84,6 @@ export async function known(table: Table, ...people: Person[]): Promise<void> {
       ...(await nameWrites(table, [{ is: person }], NOW)),
     );
   }
-  await countNames(table, people, NOW, NO_NAMES);
 }
 
 /** The jobs of this domain, done as soon as they are started; what is started beyond it is kept to be looked at. */

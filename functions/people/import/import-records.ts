@@ -14,8 +14,7 @@ import {
   Unusable,
 } from '#functions/people/import/to-person.ts';
 import { type Outcome, writePeople } from '#functions/people/import/write-people.ts';
-import { compactNames, loadNames } from '#functions/people/index/name-table.ts';
-import type { Names } from '#functions/people/index/names.ts';
+import { compactNames } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
 import { spreadOf } from '#functions/people/index/sound.ts';
 import { currentTime } from '#functions/platform/clock.ts';
@@ -77,8 +76,6 @@ export async function importEntries(
   };
 
   const marked = new Set<string>();
-  let known: Promise<Names> | undefined;
-  const names = () => (known ??= loadNames(table));
   const memory = new Memory();
   const written = () => summary.imported;
   const write = async (batch: (Told | undefined)[]) => {
@@ -93,7 +90,7 @@ export async function importEntries(
     const shares = [...byLane].map(async ([lane, share]) => {
       const deserted: Leading[] = [];
       for (let from = 0; from < share.length; from += EACH) {
-        const onLane = { source: origin.source, lane, now, seenAgain, marked, names, onOutcome };
+        const onLane = { source: origin.source, lane, now, seenAgain, marked, onOutcome };
         const remark = ({ place }: Told, reason: string) => onNote?.({ place, reason });
         const some = share.slice(from, from + EACH);
         deserted.push(...(await writePeople(table, some, { ...onLane, onNote: remark }, known)));

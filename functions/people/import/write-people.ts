@@ -6,8 +6,7 @@ import { combined, type Known, knownOf, personIn, recordItems } from '#functions
 import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
 import { after, fitting, recordsIn, type Telling } from '#functions/people/import/tell.ts';
 import { writesOf } from '#functions/people/import/writes-of.ts';
-import type { Names } from '#functions/people/index/names.ts';
-import { countNames } from '#functions/people/index/new-names.ts';
+import { nameCounts } from '#functions/people/index/new-names.ts';
 import { type NameChange, NameUpkeep } from '#functions/people/index/upkeep.ts';
 import { moved, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -32,8 +31,6 @@ export type Lane<T extends Telling> = {
   seenAgain: boolean;
   /** The markers of the directory that this run has seen to already. */
   marked: Set<string>;
-  /** What the index knew of names when this import began. */
-  names: () => Promise<Names>;
   /** Told once it is certain: after the transaction, not before. */
   onOutcome: (telling: T, outcome: Outcome) => void;
   /** Told where a person was written, but not whole. */
@@ -46,7 +43,7 @@ const MOST_TRANSACTION_BYTES = 3_500_000;
 const ATTEMPTS = 6;
 /** Room in a transaction for the tally and for the blocks of one person’s names; and for blocks that become several. */
 const NAME_WRITES = 30;
-const SPLITTING = 12;
+const SPLITTING = 13;
 
 /**
  * Writes what is new about these people. Each transaction holds whole people, with their places in the index and the
@@ -60,7 +57,6 @@ export async function writePeople<T extends Telling>(
   lane: Lane<T>,
   known: Map<PersonId, Known>,
 ): Promise<Leading[]> {
-  const newly: Person[] = [];
   const deserted: Leading[] = [];
   let left = subjects;
   for (let attempt = 0; left.length && attempt < ATTEMPTS; attempt++) {
@@ -78,10 +74,10 @@ export async function writePeople<T extends Telling>(
     );
     for (const group of attempt ? plans.map((plan) => [plan]) : grouped(plans, names)) {
       try {
-        const blocks = names.writes(group.map(changeOf));
+        const changes = group.map(changeOf);
+        const blocks = [...names.writes(changes), ...nameCounts(table, changes, lane.now)];
         await table.commit(...group.flatMap(({ writes }) => writes), ...blocks, tallyOf(table, group, lane));
         for (const { settle } of group) settle();
-        newly.push(...group.filter(({ was }) => !was).map(({ person }) => person));
         for (const { was, person } of group)
           if (was) deserted.push(...markersLeft([personIn(was)], [personIn(person)], lane.now));
       } catch (error) {
@@ -91,7 +87,6 @@ export async function writePeople<T extends Telling>(
       }
     }
   }
-  await countNames(table, newly, lane.now, await lane.names());
   const busy = { refused: 'somebody else was writing this person all the while; import it again' };
   for (const { tellings } of left) for (const each of tellings) lane.onOutcome(each, busy);
   return deserted;

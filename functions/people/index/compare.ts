@@ -5,6 +5,8 @@ import type { AskedName } from '#functions/people/index/plan.ts';
 export type Fit = { cost: number; asked: AskedName; last: Likeness | null; first: Likeness | null; isPart: boolean };
 
 const UNASKED_WORD = 0.7;
+/** A given name too many, before it is known whether it is somebody’s middle name. */
+const UNASKED_GIVEN = 0.1;
 const UNKNOWN_WORD = 5;
 const NO_FIRST_NAME = 4;
 const SECOND_GIVEN = 2;
@@ -13,12 +15,13 @@ const SECOND_GIVEN = 2;
 export function fitOf(readings: AskedName[], last: string[], first: string[]): Fit | null {
   let best: Fit | null = null;
   for (const asked of readings) {
-    if (best && asked.cost >= best.cost) continue;
+    const reading = asked.cost - (last.length > 1 ? asked.doubled : 0);
+    if (best && reading >= best.cost) continue;
     const given = givenFit(asked.given[0], first);
     if (!given) continue;
     const family = familyFit(asked, last);
     if (!family) continue;
-    const cost = asked.cost + given.cost + family.cost;
+    const cost = reading + given.cost + family.cost + UNASKED_GIVEN * Math.max(0, asked.given.length - first.length);
     if (cost <= 2 * OTHER && (!best || cost < best.cost))
       best = { cost, asked, last: family.likeness, first: given.likeness, isPart: family.isPart };
   }

@@ -268,3 +268,9 @@ test('whatever order people come in, the index is the same bytes and the list th
     (await indexOf(those).find('Jon Smith')).ranked.map(({ entry }) => entry.person_id);
   expect(await ids(people)).toEqual(await ids(people.toReversed()));
 });
+
+test('two surnames asked for in full come before one of them with another', async () => {
+  const index = indexOf([named('María', 'Hernández Gil'), named('María', 'Arias Gil'), named('María', 'Zúñiga Gil')]);
+  expect((await index.names('María Arias Gil'))[0]).toBe('María Arias Gil');
+  expect(await index.names('Maria Gil')).toHaveLength(3);
+});

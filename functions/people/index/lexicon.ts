@@ -16,7 +16,9 @@ export class Lexicon {
   /** The usual names among them, few enough to look further around a word. */
   readonly #usual: { names: number[]; trie: Trie };
   readonly #at: Map<string, number>;
-  /** The numbers of the names, ordered by how they sound. */
+  /** The numbers of the names, the most frequent first. */
+  readonly #byCount: Uint32Array;
+  /** How each name sounds and how frequent it is, in this order. */
   readonly #bySound: Float64Array;
   /** How many people they are together. */
   readonly people: number;
@@ -27,8 +29,12 @@ export class Lexicon {
     this.#counts = counts;
     this.#trie = new Trie(names);
     this.#at = new Map(names.map((name, i) => [name, i]));
-    this.#bySound = Float64Array.from(sounds, (sound, i) => sound * SHIFT + i).sort();
-    this.#usual = usualOf(names, counts);
+    this.#byCount = Uint32Array.from(counts.keys()).sort((a, b) => counts[b]! - counts[a]!);
+    const ranks = new Uint32Array(counts.length);
+    this.#byCount.forEach((name, rank) => (ranks[name] = rank));
+    this.#bySound = Float64Array.from(sounds, (sound, i) => sound * SHIFT + ranks[i]!).sort();
+    const usual = [...this.#byCount.subarray(0, MOST_USUAL)].sort((a, b) => a - b);
+    this.#usual = { names: usual, trie: new Trie(usual.map((i) => names[i]!)) };
     this.people = counts.reduce((sum, count) => sum + count, 0);
   }
 
@@ -41,14 +47,14 @@ export class Lexicon {
     return at === undefined ? 0 : this.#counts[at]!;
   }
 
-  /** The names within one letter of a word. */
+  /** The names within one letter of a word: each way to slip once is looked up, so that their number does not matter. */
   within1(word: string): Known[] {
-    const found = this.#trie.near(word, 1);
-    for (const other of otherStarts(word)) {
+    const found = new Set<number>();
+    for (const other of slipsOf(word)) {
       const at = this.#at.get(other);
-      if (at !== undefined) found.push(at);
+      if (at !== undefined) found.add(at);
     }
-    return found.map((i) => this.#known(i));
+    return [...found].map((i) => this.#known(i));
   }
 
   /** The names within two letters of a word that begin alike, of all or of the usual ones alone. */
@@ -70,11 +76,11 @@ export class Lexicon {
   sounding(word: string, most: number): Known[] {
     const sound = soundNumber(word);
     const found: Known[] = [];
-    for (let i = lowerBound(this.#bySound, sound * SHIFT); i < this.#bySound.length; i++) {
+    for (let i = lowerBound(this.#bySound, sound * SHIFT); found.length < most && i < this.#bySound.length; i++) {
       if (Math.floor(this.#bySound[i]! / SHIFT) !== sound) break;
-      found.push(this.#known(this.#bySound[i]! % SHIFT));
+      found.push(this.#known(this.#byCount[this.#bySound[i]! % SHIFT]!));
     }
-    return found.length > most ? found.sort((a, b) => b.count - a.count).slice(0, most) : found;
+    return found;
   }
 
   /** Every name, in their order. */
@@ -103,18 +109,24 @@ const SHIFT = 2 ** 21;
 const soundNumber = (word: string) => spreadOf(soundOf(word));
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LONGEST_SLIPPED = 24;
 
-/** A word with another first letter, or one more before it. */
-const otherStarts = (word: string): string[] =>
-  LETTERS.flatMap((letter) => [letter + word, ...(letter === word[0] ? [] : [letter + word.slice(1)])]);
+/** A word with a letter less, more, another, or two turned round. */
+function* slipsOf(word: string): Generator<string> {
+  if (word.length > LONGEST_SLIPPED) return;
+  for (let i = 0; i <= word.length; i++) {
+    const [before, behind] = [word.slice(0, i), word.slice(i + 1)];
+    const here = word.slice(i);
+    if (i < word.length) yield before + behind;
+    if (i + 1 < word.length && word[i] !== word[i + 1]) yield before + word[i + 1] + word[i] + word.slice(i + 2);
+    for (const letter of LETTERS) {
+      yield before + letter + here;
+      if (i < word.length && letter !== word[i]) yield before + letter + behind;
+    }
+  }
+}
 
 const MOST_USUAL = 2000;
-
-function usualOf(names: string[], counts: number[]) {
-  const least = counts.toSorted((a, b) => b - a)[MOST_USUAL] ?? 0;
-  const usual = names.flatMap((_, i) => (counts[i]! > least ? [i] : []));
-  return { names: usual, trie: new Trie(usual.map((i) => names[i]!)) };
-}
 
 /** Where the first thing stands that does not come before a value. */
 function lowerBound<T extends number | string>(sorted: { length: number; [i: number]: T }, value: T): number {

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 
 import { Lexicon, type Known, packLexicon, unpackLexicon } from '#functions/people/index/lexicon.ts';
+import type { NameCounts } from '#functions/people/index/new-names.ts';
 import { type Names, NO_NAMES, type Part } from '#functions/people/index/names.ts';
 import type { Place } from '#functions/people/index/plan.ts';
 import { bucketsFor, packRare, rareBuckets, unpackRare } from '#functions/people/index/rare.ts';
 import { VERSION } from '#functions/people/index/sound.ts';
 import { type Key, names as namesKeys } from '#functions/platform/table/keys.ts';
-import type { Revised, Shape, Table } from '#functions/platform/table/table.ts';
+import { MAX_WRITES, type Revised, type Shape, type Table } from '#functions/platform/table/table.ts';
 
 const key = namesKeys(VERSION);
 
@@ -17,7 +18,8 @@ export const storedBlock: Shape<z.infer<typeof StoredBlock>> = { schema: StoredB
 /** Which lexicon is in force, and where the names that it leaves out lie. */
 const Head = z.object({ generation: z.number().int(), buckets: z.number().int(), built_at: z.iso.datetime() });
 const head = { schema: Head, key: () => key.known('HEAD') };
-const New = z.object({ sk: z.string(), name: z.string(), count: z.number().int() });
+const Counts = z.record(z.string(), z.number().int());
+const New = z.object({ sk: z.string(), last: Counts, first: Counts });
 const Divided = z.object({ code: z.string(), path: z.string(), parts: z.number().int() });
 /** How large one piece of the lexicon may be: an item may have 400 KB. */
 const PIECE = 350_000;
@@ -51,11 +53,11 @@ export async function loadNames(table: Table): Promise<Names> {
   const withFresh = (part: Part): Lexicon => {
     const bytes = lexicon.get(part);
     const known = bytes ? unpackLexicon(bytes) : NO_NAMES[part];
-    const added = fresh.filter(({ sk, count }) => count > 0 && sk.startsWith(key.known('NEW', part, '').sk));
+    const added = fresh.flatMap((each) => Object.entries(each[part]));
     if (!added.length) return known;
     const counts = new Map([...known].map(({ name, count }) => [name, count]));
-    for (const { name, count } of added) counts.set(name, (counts.get(name) ?? 0) + count);
-    return Lexicon.of(counts);
+    for (const [name, count] of added) counts.set(name, (counts.get(name) ?? 0) + count);
+    return Lexicon.of(new Map([...counts].filter(([, count]) => count > 0)));
   };
   return {
     last: withFresh('last'),
@@ -78,9 +80,9 @@ async function piecesOf(table: Table, generation: number): Promise<Map<Part, Buf
   ]);
 }
 
-/** Counts names that the lexicon in force does not know yet. */
-export const countNew = (table: Table, part: Part, name: string, count: number) =>
-  table.count(key.known('NEW', part, name), { count }, { name });
+/** Names that were counted since the lexicon in force was made. */
+export const freshNames = (table: Table, counts: NameCounts) =>
+  table.derive<object>({ schema: New }, key.known('NEW', crypto.randomUUID()), counts);
 
 /** What lies in the table for these names: the pieces of their lexicon, and of the rarer ones the directory. */
 export function lexiconItems(generation: number, names: Record<Part, Known[]>, builtAt: Date) {
@@ -125,7 +127,10 @@ export async function compactNames(table: Table, now: Date): Promise<{ last: num
   const next = lexiconItems((was?.generation ?? 0) + 1, names, now);
   for (const { key, item } of next.pieces) await table.commit(table.derive(storedBlock, key, item as never));
   await table.commit(table.put(head, next.head, was));
-  for (const { sk, count } of fresh) await table.takeOff({ ...key.known('HEAD'), sk }, 'count', count);
+  await removeAll(
+    table,
+    fresh.map(({ sk }) => ({ ...key.known('HEAD'), sk })),
+  );
   if (was) await forget(table, was.generation);
   return { last: names.last.length, first: names.first.length };
 }
@@ -144,5 +149,10 @@ async function forget(table: Table, generation: number): Promise<void> {
     ...(await table.query(storedBlock, key.rare(generation, 'last'))),
     ...(await table.query(storedBlock, key.rare(generation, 'first'))),
   ];
-  for (const { pk, sk } of old) await table.commit(table.remove({ pk, sk }));
+  await removeAll(table, old);
+}
+
+async function removeAll(table: Table, keys: Key[]): Promise<void> {
+  for (let from = 0; from < keys.length; from += MAX_WRITES)
+    await table.commit(...keys.slice(from, from + MAX_WRITES).map(({ pk, sk }) => table.remove({ pk, sk })));
 }

@@ -1,33 +1,32 @@
 import { nameEntriesOf } from '#functions/people/index/entry.ts';
-import { countNew } from '#functions/people/index/name-table.ts';
-import type { Names, Part } from '#functions/people/index/names.ts';
-import type { Table } from '#functions/platform/table/table.ts';
+import { freshNames } from '#functions/people/index/name-table.ts';
+import type { NameChange } from '#functions/people/index/upkeep.ts';
+import type { Table, Write } from '#functions/platform/table/table.ts';
 import type { Person } from '#shared/values/person.ts';
 
-const AT_ONCE = 16;
+/** How often each name is borne more, or less where the number is below 0, once some people have changed. */
+export type NameCounts = { last: Record<string, number>; first: Record<string, number> };
 
 /**
- * Counts the names of people who are new and that the lexicon does not know: from then on they are found through slips
- * and nicknames as well. Done apart from the people’s own transaction, since many bear the same names: where it dies
- * half-way, a name counts less than it might.
+ * The write that counts the names of people who change, to stand in their transaction. It is an item of its own each time:
+ * counters of the names would be changed by everybody at once.
  */
-export async function countNames(table: Table, people: Person[], now: Date, known: Names): Promise<void> {
-  const counts = new Map<string, { part: Part; name: string; count: number }>();
-  const add = (part: Part, name: string) => {
-    if (!name || known[part].countOf(name)) return;
-    const key = `${part} ${name}`;
-    const counted = counts.get(key);
-    if (counted) counted.count++;
-    else counts.set(key, { part, name, count: 1 });
+export function nameCounts(table: Table, changes: NameChange[], now: Date): Write[] {
+  const counts: NameCounts = { last: {}, first: {} };
+  const add = (part: keyof NameCounts, name: string, by: number) => {
+    if (name) counts[part][name] = (counts[part][name] ?? 0) + by;
   };
-  for (const person of people)
-    for (const { last, first } of nameEntriesOf(person, now)) {
-      for (const word of last.key.split(' ')) add('last', word);
-      add('first', first.key.split(' ', 1)[0]!);
+  const count = (person: Person | undefined, by: number) => {
+    for (const { last, first } of person ? nameEntriesOf(person, now) : []) {
+      for (const word of last.key.split(' ')) add('last', word, by);
+      add('first', first.key.split(' ', 1)[0]!, by);
     }
-  const all = [...counts.values()];
-  for (let from = 0; from < all.length; from += AT_ONCE)
-    await Promise.all(
-      all.slice(from, from + AT_ONCE).map(({ part, name, count }) => countNew(table, part, name, count)),
-    );
+  };
+  for (const { was, is } of changes) {
+    count(was, -1);
+    count(is, 1);
+  }
+  const changed = (part: keyof NameCounts) => Object.fromEntries(Object.entries(counts[part]).filter(([, by]) => by));
+  const all = { last: changed('last'), first: changed('first') };
+  return Object.keys(all.last).length || Object.keys(all.first).length ? [freshNames(table, all)] : [];
 }

@@ -7,6 +7,8 @@ export type Reading = {
   /** The family name with its particles as one word: “de Souza” is “desouza” as well. */
   fused: string;
   cost: number;
+  /** How much of the cost is for taking two words for one surname: nothing for who has two. */
+  doubled: number;
   isSwapped: boolean;
 };
 
@@ -20,11 +22,12 @@ export function readingsOfQuery({ search_query = '', first_name = '', last_name 
   return readings.filter(({ family }) => family.length).sort((a, b) => a.cost - b.cost);
 }
 
-const reading = (given: string, family: string, cost: number, isSwapped: boolean): Reading => ({
+const reading = (given: string, family: string, cost: number, isSwapped: boolean, doubled = 0): Reading => ({
   given: wordsOf(given),
   family: wordsOf(family),
   fused: fold(family).replaceAll(' ', ''),
-  cost,
+  cost: cost + doubled,
+  doubled,
   isSwapped,
 });
 
@@ -53,8 +56,8 @@ function ofLine(line: string): Reading[] {
   ];
   if (all.length > 2)
     readings.push(
-      reading(join(all.slice(0, -2)), join(all.slice(-2)), straight + DOUBLE, isEastern),
-      reading(join(all.slice(2)), join(all.slice(0, 2)), swapped + DOUBLE, !isEastern),
+      reading(join(all.slice(0, -2)), join(all.slice(-2)), straight, isEastern, DOUBLE),
+      reading(join(all.slice(2)), join(all.slice(0, 2)), swapped, !isEastern, DOUBLE),
     );
   return readings;
 }

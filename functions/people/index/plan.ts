@@ -10,6 +10,7 @@ export type AskedName = {
   /** The family name written as one word. */
   joined: AskedWord;
   cost: number;
+  doubled: number;
   isSwapped: boolean;
 };
 
@@ -34,11 +35,12 @@ export function askedNames(readings: Reading[]): AskedName[] {
     if (!asked) words.set(name, (asked = new AskedWord(text, part)));
     return asked;
   };
-  return readings.map(({ given, family, fused, cost, isSwapped }) => ({
+  return readings.map(({ given, family, fused, cost, doubled, isSwapped }) => ({
     given: given.map((each) => word(each, 'first')),
     family: family.map((each) => word(each, 'last')),
     joined: word(fused || family.join(''), 'last'),
     cost,
+    doubled,
     isSwapped,
   }));
 }

@@ -4,7 +4,7 @@ import { decodeBlock } from '#functions/people/index/codec.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
 import { blocksIn, compactNames, loadNames } from '#functions/people/index/name-table.ts';
 import { NameUpkeep } from '#functions/people/index/upkeep.ts';
-import { countNames } from '#functions/people/index/new-names.ts';
+import { nameCounts } from '#functions/people/index/new-names.ts';
 import { livingIn, NOW, somebody } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -19,8 +19,10 @@ const add = async (...people: Person[]) => {
   const changes = people.map((is) => ({ is }));
   const upkeep = await NameUpkeep.of(table, changes, NOW);
   for (let from = 0; from < changes.length; from += 40)
-    await table.commit(...upkeep.writes(changes.slice(from, from + 40)));
-  await countNames(table, people, NOW, await loadNames(table));
+    await table.commit(
+      ...upkeep.writes(changes.slice(from, from + 40)),
+      ...nameCounts(table, changes.slice(from, from + 40), NOW),
+    );
 };
 const found = async (search_query: string, more = {}) => {
   const { ranked } = await findByName({ search_query, ...more }, await loadNames(table), blocksIn(table), 50);

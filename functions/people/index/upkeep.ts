@@ -1,6 +1,7 @@
 import { type Block, BY_FACET, decodeBlock, encodeBlock, type Group } from '#functions/people/index/codec.ts';
 import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
 import { blockKey, dividedKey, placeOf, storedBlock } from '#functions/people/index/name-table.ts';
+import { nameCounts } from '#functions/people/index/new-names.ts';
 import { partPath, type Place } from '#functions/people/index/plan.ts';
 import { spreadOfFirst } from '#functions/people/index/sound.ts';
 import { facetsOf, leafOf, MOST_AT_ROOT, nodesOf } from '#functions/people/index/tree.ts';
@@ -204,5 +205,7 @@ function differing({ was, is }: NameChange, now: Date) {
 }
 
 /** What to write of the name index where these people change: for a transaction that changes nobody else. */
-export const nameWrites = async (table: Table, changes: NameChange[], now: Date): Promise<Write[]> =>
-  (await NameUpkeep.of(table, changes, now)).writes(changes);
+export const nameWrites = async (table: Table, changes: NameChange[], now: Date): Promise<Write[]> => [
+  ...(await NameUpkeep.of(table, changes, now)).writes(changes),
+  ...nameCounts(table, changes, now),
+];

@@ -169,27 +169,6 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       if (Update) await documents.send(new UpdateCommand(Update));
     },
 
-    /** Takes so much off a number that was read, and the item away where nothing has been added since. */
-    async takeOff(key: Key, field: string, amount: number): Promise<void> {
-      const names = { '#field': field };
-      try {
-        const ConditionExpression = '#field = :amount';
-        const ExpressionAttributeValues = { ':amount': amount };
-        await documents.send(
-          new DeleteCommand({
-            TableName: name,
-            Key: key,
-            ConditionExpression,
-            ExpressionAttributeNames: names,
-            ExpressionAttributeValues,
-          }),
-        );
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-        await this.count(key, { [field]: -amount });
-      }
-    },
-
     /** At most 100 items by their keys, as they were a moment ago: half the price, for what may be a little old. */
     getRecent: <T>(shape: Shape<T>, keys: Key[]): Promise<Revised<T>[]> => byKeys(shape, keys, false),
 

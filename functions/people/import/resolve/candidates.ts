@@ -11,9 +11,6 @@ import type { Person } from '#shared/values/person.ts';
 /** Reads the cards at one place of the index, at most so many. */
 export type Read = (place: Key, limit: number) => Promise<Card[]>;
 
-/** Reads whoever is called alike, at most so many. */
-export type ReadNamesakes = (person: Person, limit: number) => Promise<NameEntry[]>;
-
 /** As much of somebody as tells whether they may be the one looked for. */
 export type Candidate = Pick<Card, 'person_id'> & {
   names: { full_name: string }[];
@@ -24,26 +21,23 @@ export type Candidate = Pick<Card, 'person_id'> & {
 export type Candidates = { cards: Candidate[]; holders: Map<string, number> };
 
 /** People of one sound that are looked at. Beyond that a name says little, and their house is asked for. */
-const DEPTH = 40;
+export const DEPTH = 40;
 const MOST_OF_A_KIND = 3;
 
 /**
  * Everybody in the index who may be this person: those with the same number, mailbox or account, and those whose name
  * sounds alike. The one place that knows how the index is asked; about five small look-ups a person.
  */
-export async function candidatesOf(person: Person, read: Read, namesakes: ReadNamesakes): Promise<Candidates> {
+export async function candidatesOf(person: Person, read: Read, named: NameEntry[]): Promise<Candidates> {
   const { own, byHouse } = placesToLook(person);
   const holders = new Map<string, number>();
-  const [keyed, named] = await Promise.all([
-    Promise.all(
-      own.map(async ({ value, place }) => {
-        const cards = await read(place, TOO_MANY);
-        holders.set(value, cards.length + 1);
-        return cards.length < TOO_MANY ? cards : [];
-      }),
-    ),
-    namesakes(person, DEPTH),
-  ]);
+  const keyed = await Promise.all(
+    own.map(async ({ value, place }) => {
+      const cards = await read(place, TOO_MANY);
+      holders.set(value, cards.length + 1);
+      return cards.length < TOO_MANY ? cards : [];
+    }),
+  );
   const isCommon = named.length === DEPTH;
   const housed = isCommon ? await Promise.all(byHouse.map((place) => read(place, DEPTH))) : [];
   const all: Candidate[] = [...named.map(candidateOf), ...[...keyed, ...housed].flat()];

@@ -4,10 +4,10 @@ import {
   blocksOf,
   type Candidates,
   candidatesOf,
+  DEPTH,
   namePlaces,
   placesHeld,
   type Read,
-  type ReadNamesakes,
 } from '#functions/people/import/resolve/candidates.ts';
 import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
 import { COMPATIBLE } from '#functions/people/import/resolve/evidence/names.ts';
@@ -95,13 +95,15 @@ type Found = Candidates & { likely: PersonId[] };
 async function lookedUp(table: Table, newcomers: New[], memory: Memory, now: Date): Promise<Map<PersonId, Found>> {
   const store = peopleStore(table);
   const read: Read = async (place, limit) => (memory.mayHold(place) ? store.cardsAt(place, limit) : []);
-  const namesakes: ReadNamesakes = async (person, limit) =>
-    namePlaces(person, now).some((place) => memory.mayHold(place)) ? namesakesOf(table, person, now, limit) : [];
+  const mayHaveSome = newcomers
+    .map(({ person }) => person)
+    .filter((person) => namePlaces(person, now).some((place) => memory.mayHold(place)));
+  const namesakes = await namesakesOf(table, mayHaveSome, now, DEPTH);
   const found = new Map<PersonId, Found>();
   const waiting = newcomers[Symbol.iterator]();
   const look = async () => {
     for (const { own, person } of waiting) {
-      const candidates = await candidatesOf(person, read, namesakes);
+      const candidates = await candidatesOf(person, read, namesakes.get(own) ?? []);
       const likely = candidates.cards
         .filter((card) => mayBe(person, card))
         .slice(0, MOST_COMPARED)
