@@ -1,4 +1,7 @@
-/** The states of the US and the federal district: postal code, name, and where each stands on a map of equal tiles. */
+/**
+ * The states of the US, the federal district and the territories where people live: postal code, name, and where each
+ * stands on a map of equal tiles, those of the Pacific in the west, those of the Caribbean in the south-east.
+ */
 const table: [code: string, name: string, row: number, column: number][] = [
   ['AK', 'Alaska', 1, 1], ['ME', 'Maine', 1, 12],
   ['WI', 'Wisconsin', 2, 7], ['VT', 'Vermont', 2, 11], ['NH', 'New Hampshire', 2, 12],
@@ -11,12 +14,15 @@ const table: [code: string, name: string, row: number, column: number][] = [
   ['CA', 'California', 5, 2], ['UT', 'Utah', 5, 3], ['CO', 'Colorado', 5, 4], ['NE', 'Nebraska', 5, 5],
   ['MO', 'Missouri', 5, 6], ['KY', 'Kentucky', 5, 7], ['WV', 'West Virginia', 5, 8], ['VA', 'Virginia', 5, 9],
   ['MD', 'Maryland', 5, 10], ['DE', 'Delaware', 5, 11],
+  ['MP', 'Northern Mariana Islands', 6, 1],
   ['AZ', 'Arizona', 6, 3], ['NM', 'New Mexico', 6, 4], ['KS', 'Kansas', 6, 5], ['AR', 'Arkansas', 6, 6],
   ['TN', 'Tennessee', 6, 7], ['NC', 'North Carolina', 6, 8], ['SC', 'South Carolina', 6, 9],
   ['DC', 'District of Columbia', 6, 10],
+  ['GU', 'Guam', 7, 1],
   ['OK', 'Oklahoma', 7, 5], ['LA', 'Louisiana', 7, 6], ['MS', 'Mississippi', 7, 7], ['AL', 'Alabama', 7, 8],
   ['GA', 'Georgia', 7, 9],
-  ['HI', 'Hawaii', 8, 1], ['TX', 'Texas', 8, 5], ['FL', 'Florida', 8, 10],
+  ['HI', 'Hawaii', 8, 1], ['AS', 'American Samoa', 8, 2], ['TX', 'Texas', 8, 5], ['FL', 'Florida', 8, 10],
+  ['PR', 'Puerto Rico', 8, 11], ['VI', 'US Virgin Islands', 8, 12],
 ]; // prettier-ignore
 
 export type UsState = { code: string; name: string; row: number; column: number };
@@ -27,5 +33,5 @@ export const usStates: readonly UsState[] = table
 
 const names = new Map(usStates.map(({ code, name }) => [code, name]));
 
-/** The name of a state by its postal code; a province elsewhere comes by its name and keeps it. */
+/** The name of a state or territory by its postal code, in English in every language; a province elsewhere comes by its name and keeps it. */
 export const stateName = (state: string): string => names.get(state) ?? state;
