@@ -2,9 +2,10 @@ import parsePhoneNumber from 'libphonenumber-js/min';
 
 import { isUnlisted, type Listing, listingOf, type Marker, mayBeListed, placeOf } from '#functions/directory/domain/listing.ts'; // prettier-ignore
 import { lettersOf, orderOf } from '#functions/directory/domain/name-order.ts';
-import { initialOf, plain, plainState } from '#functions/directory/domain/plain.ts';
+import { initialOf, NO_STATE, plain } from '#functions/directory/domain/plain.ts';
+import { remembered } from '#functions/platform/remembered.ts';
 import { directory, type Key } from '#functions/platform/table/keys.ts';
-import type { Person } from '#shared/values/person.ts';
+import type { NameFact, Person } from '#shared/values/person.ts';
 
 export type Placed<T> = { key: Key; item: T };
 
@@ -16,17 +17,20 @@ const MOST_PREFIXES = 4;
 const MOST_DOMAINS = 2;
 
 /** One list that a person is in: its path, how many letters divide it, and the markers that lead there. */
-type List = { path: string[]; letters: 1 | 2; above: Leading[] };
+type List = { path: string[]; letters: 1 | 2; above: () => Leading[] };
 
 /**
  * Where a person stands in the directory, at most eight items, no key twice: nothing for whoever is under 18. They
  * follow from the person alone, so what to remove with a person, or with a city they left, is what this answered before.
  */
 export function directoryEntriesOf(person: Person, now: Date): Placed<Listing>[] {
-  const order = orderOf(person.names[0]!);
+  const lists = listsOf(person, now);
+  if (!lists.length) return [];
+  const order = quickOrderOf(person.names[0]!);
   const item = listingOf(person);
-  return listsOf(person, now).map(({ path, letters }) => ({
-    key: directory.listed(path, lettersOf(order, letters), order, person.person_id),
+  const initials = [lettersOf(order, 1), lettersOf(order, 2)];
+  return lists.map(({ path, letters }) => ({
+    key: directory.listed(path, initials[letters - 1]!, order, person.person_id),
     item,
   }));
 }
@@ -36,11 +40,27 @@ export function directoryEntriesOf(person: Person, now: Date): Placed<Listing>[]
  * of the person's transaction: see `mark` and `sweep` of the store.
  */
 export function markersOf(person: Person, now: Date): Leading[] {
-  const order = orderOf(person.names[0]!);
+  const order = quickOrderOf(person.names[0]!);
   return listsOf(person, now).flatMap(({ path, letters, above }) => {
     const group = lettersOf(order, letters);
-    return [...above, marker(['letters', ...path], group, group, directory.listed(path, group))];
+    return [...above(), marker(['letters', ...path], group, group, directory.listed(path, group))];
   });
+}
+
+const ASCII = /^[\x20-\x7e]*$/;
+const LONGEST_ORDER = 80;
+const foldedPlain = remembered((text) => (ASCII.test(text) ? plain(text) : null));
+
+/** The same as `orderOf`: names in plain letters are folded part by part, and the parts come again and again. */
+function quickOrderOf(name: NameFact): string {
+  const { first_name, middle_name, last_name } = name;
+  if (!last_name) return orderOf(name);
+  const [last, first, middle] = [foldedPlain(last_name), foldedPlain(first_name ?? ''), foldedPlain(middle_name ?? '')];
+  if (last === null || first === null || middle === null) return orderOf(name);
+  let order = last;
+  if (first) order += order ? ` ${first}` : first;
+  if (middle) order += order ? ` ${middle}` : middle;
+  return order.length > LONGEST_ORDER ? orderOf(name) : order || '0';
 }
 
 /** What led to lists in which these people were and are no longer; whoever is gone stands in `was` alone. For `sweep`. */
@@ -65,11 +85,11 @@ function placeLists(person: Person): List[] {
   const place = placeOf(person);
   if (!place) return [];
   const { country } = place;
-  const state = plainState(place.state);
-  const city = plain(place.city ?? '');
+  const state = folded(place.state ?? '') || NO_STATE;
+  const city = folded(place.city ?? '');
   const ofState = ['state', country, state];
   const ofCity = ['city', country, state, city];
-  const above = [
+  const above = () => [
     marker(['people'], country, country, directory.marker(['people', country])),
     marker(
       ['people', country],
@@ -79,21 +99,23 @@ function placeLists(person: Person): List[] {
       directory.marker(['people', country, state]),
     ),
   ];
-  const inCity = marker(['people', country, state], city, place.city ?? city, lettersIn(ofCity));
-  return [
-    { path: ofState, letters: 2, above },
-    ...(city ? [{ path: ofCity, letters: 1 as const, above: [...above, inCity] }] : []),
-  ];
+  const inCity = () => marker(['people', country, state], city, place.city ?? city, lettersIn(ofCity));
+  const lists: List[] = [{ path: ofState, letters: 2, above }];
+  if (city) lists.push({ path: ofCity, letters: 1, above: () => [...above(), inCity()] });
+  return lists;
 }
 
+const folded = remembered(plain);
+
 function phoneLists({ phones }: Person): List[] {
+  if (!phones.length) return [];
   const found = new Map<string, List>();
   for (const { number } of phones) {
-    const { country, nationalNumber } = parsePhoneNumber(number) ?? {};
-    if (!country || isUnlisted(country) || !nationalNumber) continue;
-    const prefix = prefixOf(nationalNumber);
+    const area = areaOf(number);
+    if (!area || isUnlisted(area.country)) continue;
+    const { country, prefix } = area;
     const path = ['phone', country, prefix];
-    const above = [
+    const above = () => [
       marker(['phones'], country, country, directory.marker(['phones', country])),
       marker(['phones', country], prefix, prefix, lettersIn(path)),
     ];
@@ -102,16 +124,29 @@ function phoneLists({ phones }: Person): List[] {
   return [...found.values()].slice(0, MOST_PREFIXES);
 }
 
+type Area = { country: string; prefix: string };
+
+/** Where a number is. In North America that follows from all but its last four digits. */
+const areaOf = (number: string): Area | null =>
+  /^\+1[2-9]\d{9}$/.test(number) ? areaOfExchange(number.slice(0, -4)) : areaOfNumber(number);
+const areaOfExchange = remembered((exchange) => areaOfNumber(`${exchange}0000`));
+
+function areaOfNumber(number: string): Area | null {
+  const { country, nationalNumber } = parsePhoneNumber(number) ?? {};
+  return country && nationalNumber ? { country, prefix: prefixOf(nationalNumber) } : null;
+}
+
 /** The area code of North America, and as many digits elsewhere; never more than half of a number. */
 const prefixOf = (national: string) => national.slice(0, Math.min(3, Math.floor(national.length / 2)));
 
 /** A provider of mail may have as many people as a country: its list is divided by two letters. */
 function emailLists({ emails }: Person): List[] {
+  if (!emails.length) return [];
   const domains = new Set(emails.map(({ email }) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()));
   return [...domains].slice(0, MOST_DOMAINS).map((domain) => {
     const path = ['email', domain];
     const initial = initialOf(domain);
-    const above = [
+    const above = () => [
       marker(['emails'], initial, initial, directory.marker(['emails', initial])),
       marker(['emails', initial], domain, domain, lettersIn(path)),
     ];

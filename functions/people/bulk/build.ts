@@ -1,7 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { fieldsJson } from '#functions/people/bulk/dynamodb-json.ts';
 import { Intake } from '#functions/people/bulk/intake.ts';
 import { LineCutter } from '#functions/people/bulk/lines.ts';
 import { Markers } from '#functions/people/bulk/markers.ts';
@@ -9,7 +8,7 @@ import { NameIndex } from '#functions/people/bulk/names.ts';
 import type { Packing } from '#functions/people/bulk/packing.ts';
 import { type Part, Parts } from '#functions/people/bulk/parts.ts';
 import { gathered } from '#functions/people/bulk/people.ts';
-import { FIRST, type ItemCounts, keyJson, PersonItems } from '#functions/people/bulk/person-items.ts';
+import { type ItemCounts, PersonItems } from '#functions/people/bulk/person-items.ts';
 import { Tallies } from '#functions/people/bulk/tallies.ts';
 import type { Place, Remark, Summary } from '#functions/people/import/import-records.ts';
 import { type Origin, Unusable } from '#functions/people/import/to-person.ts';
@@ -100,9 +99,9 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
   const tallies = new Tallies(now);
   using markers = new Markers(scratch, now);
   using names = new NameIndex(scratch, now, { runBytes });
-  for (const { stored, person, outcomes, leftOut } of gathered(intake.byPerson(), reject)) {
+  for (const { person, records: told, outcomes, leftOut } of gathered(intake.byPerson(), reject)) {
     const { place } = outcomes[0]!;
-    const derived = items.write(stored, person, now);
+    const derived = items.write({ person, records: told }, now);
     if (!derived) {
       for (const { place, outcome } of outcomes)
         if (outcome !== 'unchanged') reject(place, 'is larger than an item of the table may be');
@@ -114,7 +113,7 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
       onNote?.({ place, reason: `${leftOut} facts or sources are more than a profile holds and were left out` });
     if (derived.missing)
       onNote?.({ place, reason: `is in the index without ${derived.missing} of their less useful keys` });
-    tallies.add(stored, person);
+    tallies.add(person, told);
     markers.add(person, derived.listings);
     names.add(person);
     progress.people++;
@@ -128,19 +127,19 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
   const kinds: ItemCounts & Record<string, number> = { ...items.counts, markers: 0, names: 0, tallies: 0 };
   for (const { key, item } of markers.items()) {
     kinds.markers!++;
-    parts.item(keyJson(key), fieldsJson(item), FIRST);
+    parts.item(key, item);
     if (parts.isFull) await parts.flush();
   }
   for (const { key, item } of names.items()) {
     kinds.names!++;
-    parts.item(keyJson(key), fieldsJson(item), FIRST);
+    parts.item(key, item);
     if (parts.isFull) await parts.flush();
   }
   for (const { key, item } of tallies.items()) {
     kinds.tallies!++;
-    parts.item(keyJson(key), fieldsJson(item));
+    parts.item(key, item, 'plain');
   }
-  const files = await parts.end();
+  const files = await parts.close();
   const sum = (of: 'items' | 'bytes') => files.reduce((total, each) => total + each[of], 0);
   const manifest: Manifest = {
     version: 1,

@@ -2,7 +2,18 @@ import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { dynamoJson, fieldsJson } from '#functions/people/bulk/dynamodb-json.ts';
+import { DynamoJson } from '#functions/people/bulk/dynamodb-json.ts';
+
+const fieldsJson = (item: object) => {
+  const out = new DynamoJson(16);
+  out.fields(item);
+  return `{${out.written.toString().slice(1)}}`;
+};
+const dynamoJson = (value: unknown) => {
+  const out = new DynamoJson(16);
+  out.value(value);
+  return out.written.toString();
+};
 
 const name = fc.string().filter((each) => each !== '__proto__');
 const { value } = fc.letrec((tie) => ({
@@ -11,7 +22,7 @@ const { value } = fc.letrec((tie) => ({
     fc.string({ unit: 'binary' }),
     fc.constantFrom('"', '\\', '\n', '\u2028', '\ud800', '', 'Müller', '田中'),
     fc.integer(),
-    fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e30, max: 1e30 }),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).filter((each) => Math.abs(each) <= Number.MAX_SAFE_INTEGER),
     fc.boolean(),
     fc.constant(null),
     fc.constant(undefined),
@@ -27,7 +38,7 @@ test('is what the SDK sends', () => {
   fc.assert(
     fc.property(fc.dictionary(name, value), (item) => {
       const sent = JSON.parse(JSON.stringify(marshall(item, { removeUndefinedValues: true }))) as object;
-      expect(JSON.parse(`{${fieldsJson(item)}}`)).toEqual(sent);
+      expect(JSON.parse(fieldsJson(item))).toEqual(sent);
     }),
   );
 });

@@ -1,12 +1,11 @@
 import { ExternalSort } from '#functions/people/bulk/external-sort.ts';
+import { PackedEntries, packedEntry } from '#functions/people/bulk/packed-entry.ts';
 import { encodeBlock } from '#functions/people/index/codec.ts';
 import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
 import { blockKey, dividedKey, lexiconItems } from '#functions/people/index/name-table.ts';
 import { VERSION } from '#functions/people/index/sound.ts';
 import { nodesOf } from '#functions/people/index/tree.ts';
 import { type Key, names as namesKeys } from '#functions/platform/table/keys.ts';
-import type { Town } from '#shared/api/people.ts';
-import type { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /** The lexicon of a table that is built at once is its first. */
@@ -35,11 +34,21 @@ export class NameIndex implements Disposable {
 
   add(person: Person): void {
     for (const entry of nameEntriesOf(person, this.#now)) {
-      for (const word of entry.last.key.split(' ')) count(this.#lasts, word);
+      const { key } = entry.last;
+      if (key.includes(' ')) for (const word of key.split(' ')) count(this.#lasts, word);
+      else count(this.#lasts, key);
       count(this.#firsts, entry.first.key.split(' ', 1)[0]!);
-      const value = Buffer.from(packed(entry));
-      for (const code of codesOf(entry)) this.#sort.add(Buffer.from(code), value);
+      const value = packedEntry(entry);
+      for (const code of codesOf(entry)) this.#add(code, value);
     }
+  }
+
+  #add(code: string, value: Buffer): void {
+    if (!/^[\x20-\x7e]*$/.test(code)) return this.#sort.add(Buffer.from(code), value);
+    const at = this.#sort.reserve(code.length, value.length);
+    const { arena } = this.#sort;
+    for (let i = 0; i < code.length; i++) arena[at + i] = code.charCodeAt(i);
+    arena.set(value, at + code.length);
   }
 
   /** Everything of the index, each with its key. */
@@ -62,15 +71,15 @@ export class NameIndex implements Disposable {
   *#byCode(): Generator<{ code: string; entries: NameEntry[] }> {
     let code: Buffer | undefined;
     let entries: NameEntry[] = [];
-    let towns = new Map<string, Town>();
+    let packed = new PackedEntries();
     for (const { key, value } of this.#sort.sorted()) {
       if (!code?.equals(key)) {
         if (code) yield { code: code.toString(), entries };
         code = Buffer.from(key);
         entries = [];
-        towns = new Map();
+        packed = new PackedEntries();
       }
-      entries.push(unpacked(value.toString(), towns));
+      entries.push(packed.read(value));
     }
     if (code) yield { code: code.toString(), entries };
   }
@@ -78,35 +87,4 @@ export class NameIndex implements Disposable {
   [Symbol.dispose](): void {
     this.#sort[Symbol.dispose]();
   }
-}
-
-type Packed = [
-  ...[id: string, last: string, lastKey: string, first: string, firstKey: string, middle: string],
-  ...[year: number | null, month: number | null, towns: string[], isOther: boolean, weight: number],
-];
-
-/** An entry as it lies in the sort. */
-function packed({ person_id, last, first, middle, year, month, towns, isOther, weight }: NameEntry): string {
-  const places = towns.map((town) => JSON.stringify([town.city, town.state, town.country]));
-  const all: Packed = [person_id, last.shown, last.key, first.shown, first.key, middle, year, month, places, isOther, weight]; // prettier-ignore
-  return JSON.stringify(all);
-}
-
-/** Towns that are the same are one object: there are many people in each. */
-function unpacked(text: string, towns: Map<string, Town>): NameEntry {
-  const [id, last, lastKey, first, firstKey, middle, year, month, places, isOther, weight] = JSON.parse(text) as Packed;
-  const townOf = (place: string): Town => {
-    let town = towns.get(place);
-    if (!town) {
-      const [city, state, country] = JSON.parse(place) as [string | null, string | null, string];
-      towns.set(place, (town = { city, state, country }));
-    }
-    return town;
-  };
-  return {
-    person_id: id as PersonId,
-    last: { shown: last, key: lastKey },
-    first: { shown: first, key: firstKey },
-    ...{ middle, year, month, towns: places.map(townOf), isOther, weight },
-  };
 }

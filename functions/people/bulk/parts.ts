@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { DynamoJson } from '#functions/people/bulk/dynamodb-json.ts';
 import { type Packer, packerOf, type Packing } from '#functions/people/bulk/packing.ts';
+import type { Key } from '#functions/platform/table/keys.ts';
 
 /** A finished file: how many items, how many bytes unpacked (which DynamoDB charges for) and packed, and its digest. */
 export type Part = { file: string; items: number; bytes: number; packed_bytes: number; sha256: string };
@@ -11,8 +13,12 @@ type Open = Part & { handle: FileHandle; hash: ReturnType<typeof createHash>; pa
 const CHUNK_BYTES = 1 << 20;
 /** Of not much more than this, unpacked, is a file: DynamoDB reads many at once, and takes at most 50,000. */
 const PART_BYTES = 256 << 20;
-const BEGIN = Buffer.from('{"Item":{');
-const END = Buffer.from('}}\n');
+const BEGIN = Uint8Array.from(Buffer.from('{"Item":{"pk":{"S":'));
+const SORTED = Uint8Array.from(Buffer.from('},"sk":{"S":'));
+const KEYED = Uint8Array.from(Buffer.from('}'));
+/** As `Table.put` and `Table.derive` write it: the first time that an item is there. */
+const FIRST = Uint8Array.from(Buffer.from(',"revision":{"N":"1"}}}\n'));
+const END = Uint8Array.from(Buffer.from('}}\n'));
 
 /**
  * Items in the format that DynamoDB imports, in files of a bounded size, each named for `name` and its number. Items are
@@ -24,9 +30,9 @@ export class Parts implements AsyncDisposable {
   readonly #name: string;
   readonly #packing: Packing;
   readonly #partBytes: number;
-  #buffer = Buffer.allocUnsafe(CHUNK_BYTES * 2);
-  #spare = Buffer.allocUnsafe(CHUNK_BYTES * 2);
-  #used = 0;
+  /** Where the fields of an item are written, between `begin` and `end`. */
+  out = new DynamoJson(CHUNK_BYTES * 2);
+  #spare = new DynamoJson(CHUNK_BYTES * 2);
   #items = 0;
   #part: Open | undefined;
   #writing: Promise<void> = Promise.resolve();
@@ -42,37 +48,48 @@ export class Parts implements AsyncDisposable {
     this.#partBytes = partBytes;
   }
 
-  /** Writes an item of which these are the fields, in DynamoDB’s JSON, the separating commas among them. */
-  item(...fields: (string | Buffer)[]): void {
-    let most = BEGIN.length + END.length;
-    for (const each of fields) most += each.length * (typeof each === 'string' ? 3 : 1);
-    if (this.#used + most > this.#buffer.length) this.#grow(most);
-    this.#used += BEGIN.copy(this.#buffer, this.#used);
-    for (const each of fields)
-      this.#used +=
-        typeof each === 'string' ? this.#buffer.write(each, this.#used) : each.copy(this.#buffer, this.#used);
-    this.#used += END.copy(this.#buffer, this.#used);
+  /** Begins an item with its key. */
+  begin({ pk, sk }: Key): void {
+    const { out } = this;
+    out.raw(BEGIN);
+    out.text(pk);
+    out.raw(SORTED);
+    out.text(sk);
+    out.raw(KEYED);
+  }
+
+  /** Ends an item; `plain` where it has no revision. */
+  end(plain?: 'plain'): void {
+    this.out.raw(plain ? END : FIRST);
     this.#items++;
   }
 
+  /** A whole item. */
+  item(key: Key, fields: object, plain?: 'plain'): void {
+    this.begin(key);
+    this.out.fields(fields);
+    this.end(plain);
+  }
+
   get isFull(): boolean {
-    return this.#used >= CHUNK_BYTES;
+    return this.out.length >= CHUNK_BYTES;
   }
 
   /** Hands what was written to the file, once the file has taken what it was handed before. */
   async flush(): Promise<void> {
     await this.#writing;
-    if (!this.#used) return;
-    const chunk = this.#buffer.subarray(0, this.#used);
+    if (!this.out.length) return;
+    const chunk = this.out.written;
     const items = this.#items;
-    [this.#buffer, this.#spare] = [this.#spare, this.#buffer];
-    this.#used = this.#items = 0;
+    [this.out, this.#spare] = [this.#spare, this.out];
+    this.out.cut();
+    this.#items = 0;
     this.#writing = this.#write(chunk, items);
     this.#writing.catch(() => {}); // it is awaited by the next flush; until then its failure is not unheard of
   }
 
-  /** Ends the last file; every file is complete then. */
-  async end(): Promise<Part[]> {
+  /** Completes the last file; every file is complete then. */
+  async close(): Promise<Part[]> {
     await this.flush();
     await this.#writing;
     await this.#close();
@@ -83,12 +100,6 @@ export class Parts implements AsyncDisposable {
     await this.#writing.catch(() => {});
     await this.#part?.handle.close();
     this.#part = undefined;
-  }
-
-  #grow(more: number): void {
-    const larger = Buffer.allocUnsafe(Math.max(this.#buffer.length * 2, this.#used + more));
-    this.#buffer.copy(larger, 0, 0, this.#used);
-    this.#buffer = larger;
   }
 
   async #write(chunk: Buffer, items: number): Promise<void> {

@@ -8,8 +8,10 @@ import type { Person } from '#shared/values/person.ts';
 /** What became of one record of a person. */
 export type Told = { place: Place; outcome: 'imported' | 'merged' | 'unchanged' };
 
-/** A person as their records tell of them, and how many facts there was no room for. */
-export type Gathered = { stored: StoredPerson; person: Person; outcomes: Told[]; leftOut: number };
+/** A person as their records tell of them, what was kept of each of these, and how many facts there was no room for. */
+export type Gathered = { person: Person; records: Contents[]; outcomes: Told[]; leftOut: number };
+/** Under which key, and with which content, a record told of a person. */
+export type Contents = [key: string, contents: string];
 
 /** What is merged at once before what is too much is left out, so that nobody grows without end. */
 const AT_ONCE = 50;
@@ -46,38 +48,39 @@ function understood(record: Taken, reject: (place: Place, reason: string) => voi
 /** A person of whom more records may follow. */
 class Merging {
   readonly person_id: string;
-  #stored: StoredPerson;
-  /** The person of the only record so far, which need not be taken apart again. */
-  #alone: Person | undefined;
+  /** What the first record told: most have no other, and need not be put together and taken apart again. */
+  readonly #first: Person;
+  readonly #told: Contents;
+  /** What several of them told. */
+  #stored: StoredPerson | undefined;
   readonly #outcomes: Told[];
   #leftOut = 0;
 
   constructor({ person, key, digest, asOf }: Telling, place: Place) {
     this.person_id = person.person_id;
-    this.#stored = { ...person, records: { [key]: `${digest}@${asOf}` } };
-    this.#alone = person;
+    this.#first = person;
+    this.#told = [key, `${digest}@${asOf}`];
     this.#outcomes = [{ place, outcome: 'imported' }];
   }
 
   merge(telling: Telling, place: Place): void {
-    const told = after(this.#stored, telling, false);
+    const was = this.#stored ?? { ...this.#first, records: Object.fromEntries([this.#told]) };
+    const told = after(was, telling, false);
     this.#outcomes.push({ place, outcome: told ? 'merged' : 'unchanged' });
     if (!told) return;
     this.#stored = told;
-    this.#alone = undefined;
-    if (this.#outcomes.length % AT_ONCE === 0) this.#fit();
+    if (this.#outcomes.length % AT_ONCE === 0) this.#fit(told);
   }
 
   done(): Gathered {
-    if (this.#alone) return { stored: this.#stored, person: this.#alone, outcomes: this.#outcomes, leftOut: 0 };
-    this.#fit();
-    const { records: _, ...person } = this.#stored;
-    return { stored: this.#stored, person, outcomes: this.#outcomes, leftOut: this.#leftOut };
+    if (!this.#stored) return { person: this.#first, records: [this.#told], outcomes: this.#outcomes, leftOut: 0 };
+    const { records, ...person } = this.#fit(this.#stored);
+    return { person, records: Object.entries(records), outcomes: this.#outcomes, leftOut: this.#leftOut };
   }
 
-  #fit(): void {
-    const { person, leftOut } = fitting(this.#stored);
-    this.#stored = person;
+  #fit(told: StoredPerson): StoredPerson {
+    const { person, leftOut } = fitting(told);
     this.#leftOut += leftOut;
+    return (this.#stored = person);
   }
 }

@@ -1,8 +1,8 @@
 import type { Placed } from '#functions/directory/entries.ts';
-import { recordsIn } from '#functions/people/import/tell.ts';
-import type { StoredPerson, Tally } from '#functions/people/store.ts';
+import type { Contents } from '#functions/people/bulk/people.ts';
+import type { Tally } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import { factsOf, type Person } from '#shared/values/person.ts';
+import type { Person } from '#shared/values/person.ts';
 
 /** Lanes keep writers apart, and here is one: what counts is the sum of them. */
 const LANE = 0;
@@ -16,8 +16,8 @@ export class Tallies {
     this.#now = now;
   }
 
-  add(stored: StoredPerson, person: Person): void {
-    const [key = ''] = Object.keys(stored.records);
+  add(person: Person, records: Contents[]): void {
+    const [key = ''] = records[0] ?? [];
     const source = key.slice(0, key.indexOf('#'));
     let tally = this.#bySource.get(source);
     if (!tally) {
@@ -25,12 +25,23 @@ export class Tallies {
       this.#bySource.set(source, tally);
     }
     tally.people++;
-    tally.facts += factsOf(person).length;
-    tally.records += recordsIn(stored);
+    tally.facts += factsIn(person);
+    for (const [, contents] of records) tally.records += contents.split(' ').length;
   }
 
   items(): Placed<Tally>[] {
     const sources = [...this.#bySource.keys()].sort();
     return sources.map((source) => ({ key: keys.tally({ source, lane: LANE }), item: this.#bySource.get(source)! }));
   }
+}
+
+/** How many facts `factsOf` would list. */
+function factsIn(person: Person): number {
+  let sum = 0;
+  for (const name in person) {
+    const facts = person[name as keyof Person];
+    if (Array.isArray(facts)) sum += facts.length;
+    else if (typeof facts === 'object' && facts !== null) sum++;
+  }
+  return sum;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { Teaser, type Town } from '#shared/api/people.ts';
 import { isAdult } from '#shared/values/day.ts';
-import { type AddressFact, type Counts, factsOf, type Person, span } from '#shared/values/person.ts';
+import { type AddressFact, type Counts, factsOf, type Person, type Sighting } from '#shared/values/person.ts';
 
 /** What the index keeps of a person with every posting: the teaser, and the names that a query is compared with. */
 export const Card = Teaser.omit({ age: true }).extend({
@@ -32,7 +32,7 @@ export function cardOf(person: Person, now: Date): Card {
   const [shown, ...others] = person.names;
   const homes = person.addresses.filter(({ kind }) => kind !== 'office');
   const home = homes.find(({ current }) => current);
-  const facts = factsOf(person);
+  const { last_seen, sources } = seenBy(person);
   return {
     person_id: person.person_id,
     full_name: shown?.full_name ?? '',
@@ -50,15 +50,8 @@ export function cardOf(person: Person, now: Date): Card {
       .map(({ full_name }) => full_name)
       .slice(0, 3),
     counts: countsOf(person, now),
-    last_seen:
-      facts
-        .flatMap((fact) => span(fact).to ?? [])
-        .sort()
-        .at(-1) ?? null,
-    sources: unique(
-      facts.flatMap(({ sources }) => sources.map(({ source }) => source)),
-      String,
-    ).sort(),
+    last_seen,
+    sources,
     names: person.names.map(({ full_name, first_name, middle_name, last_name }) => ({
       full_name,
       first_name,
@@ -68,13 +61,28 @@ export function cardOf(person: Person, now: Date): Card {
   };
 }
 
+/** When any fact was seen last, and by whom all of them were. Facts of one import share one list of sources. */
+function seenBy(person: Person): Pick<Card, 'last_seen' | 'sources'> {
+  let last_seen: Card['last_seen'] = null;
+  const names: string[] = [];
+  let before: Sighting[] | undefined;
+  for (const { sources } of factsOf(person)) {
+    if (sources === before) continue;
+    before = sources;
+    for (const sighting of sources) {
+      if (!names.includes(sighting.source)) names.push(sighting.source);
+      if (sighting.last_seen !== null && (last_seen === null || sighting.last_seen > last_seen))
+        last_seen = sighting.last_seen;
+    }
+  }
+  return { last_seen, sources: names.sort() };
+}
+
 /** How many facts each section of the report holds; nobody under 18 is counted. */
 export function countsOf(person: Person, now: Date): Counts {
-  const places = <K extends 'city' | 'state' | 'country'>(key: K) =>
-    new Set(person.addresses.flatMap((address) => address[key] ?? [])).size;
   const { birth_date, gender, relation_ship_status } = person;
   return {
-    personal: person.names.length + [birth_date, gender, relation_ship_status].filter(Boolean).length,
+    personal: person.names.length + (birth_date ? 1 : 0) + (gender ? 1 : 0) + (relation_ship_status ? 1 : 0),
     phones: person.phones.length,
     emails: person.emails.length,
     locations: person.addresses.length,
@@ -83,16 +91,20 @@ export function countsOf(person: Person, now: Date): Counts {
     education: person.education.length,
     social_profiles: person.social_profiles.length,
     images: person.images.length,
-    cities: places('city'),
-    states: places('state'),
-    countries: places('country'),
+    cities: different(person.addresses, 'city'),
+    states: different(person.addresses, 'state'),
+    countries: different(person.addresses, 'country'),
   };
+}
+
+function different(addresses: AddressFact[], part: 'city' | 'state' | 'country'): number {
+  if (addresses.length < 2) return addresses.length && addresses[0]![part] !== null ? 1 : 0;
+  return new Set(addresses.flatMap((address) => address[part] ?? [])).size;
 }
 
 const townOf = ({ city, state, country }: AddressFact): Town => ({ city, state, country });
 const towns = (addresses: AddressFact[]) =>
   unique(addresses.map(townOf), ({ city, state, country }) => `${city}|${state}|${country}`).slice(0, 4);
 
-const unique = <T>(items: T[], keyOf: (item: T) => string): T[] => [
-  ...new Map(items.map((item) => [keyOf(item), item])).values(),
-];
+const unique = <T>(items: T[], keyOf: (item: T) => string): T[] =>
+  items.length < 2 ? items : [...new Map(items.map((item) => [keyOf(item), item])).values()];

@@ -1,9 +1,10 @@
 import { words } from '#functions/people/names/fold.ts';
 import { romanise } from '#functions/people/names/romanise.ts';
+import { remembered } from '#functions/platform/remembered.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 import type { Town } from '#shared/api/people.ts';
 import type { PersonId } from '#shared/values/id.ts';
-import type { NameFact, Person } from '#shared/values/person.ts';
+import type { AddressFact, NameFact, Person } from '#shared/values/person.ts';
 import { isAdult } from '#shared/values/day.ts';
 
 /** One name under which the index has a person, with what tells its bearers apart. Small: there are millions of them. */
@@ -43,9 +44,12 @@ export function nameEntriesOf(person: Person, now: Date): NameEntry[] {
     towns: townsOf(person),
     weight: weightOf(person),
   };
-  const entries = person.names.flatMap((name, at) =>
-    readingsOf(name).map((reading) => ({ ...about, ...reading, isOther: at > 0 })),
-  );
+  const entries: NameEntry[] = [];
+  person.names.forEach((name, at) => {
+    for (const { last, first, middle } of readingsOf(name))
+      entries.push({ ...about, last, first, middle, isOther: at > 0 });
+  });
+  if (entries.length < 2) return entries;
   return [
     ...new Map(entries.map((entry) => [`${entry.last.key}\n${entry.first.key}\n${entry.middle}`, entry])).values(),
   ];
@@ -55,33 +59,24 @@ type Reading = Pick<NameEntry, 'last' | 'first' | 'middle'>;
 
 /** A name in Latin letters: once, or for another script once for each of its likely readings. */
 export function readingsOf({ full_name, first_name, middle_name, last_name }: Parts): Reading[] {
-  const lasts = latin(last_name ?? full_name);
-  const firsts = latin(last_name ? (first_name ?? '') : '');
-  const [middle = ''] = latin(middle_name ?? '');
   const shown = { last: last_name ?? full_name, first: last_name ? (first_name ?? '') : '' };
-  return lasts.slice(0, MOST_READINGS).flatMap((last, nth) =>
-    (nth ? firsts.slice(0, 1) : firsts.slice(0, MOST_READINGS)).map((first) => ({
-      last: { shown: shown.last, key: last },
-      first: { shown: shown.first, key: first },
-      middle,
-    })),
-  );
+  const lasts = latin(shown.last);
+  const firsts = latin(shown.first);
+  const middle = middle_name ? (latin(middle_name)[0] ?? '') : '';
+  const readings: Reading[] = [];
+  for (let nth = 0; nth < Math.min(lasts.length, MOST_READINGS); nth++)
+    for (const first of firsts.slice(0, nth ? 1 : MOST_READINGS))
+      readings.push({
+        last: { shown: shown.last, key: lasts[nth]! },
+        first: { shown: shown.first, key: first },
+        middle,
+      });
+  return readings;
 }
 type Parts = Pick<NameFact, 'full_name' | 'first_name' | 'middle_name' | 'last_name'>;
 
 /** The words of a name in Latin letters; for another script its readings, the likeliest first. */
-function latin(name: string): string[] {
-  let known = kept.get(name);
-  if (known === undefined) {
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(name, (known = latinOf(name)));
-  }
-  return known;
-}
-
-/** Names come again and again: their readings are kept. */
-const kept = new Map<string, string[]>();
-const MOST_KEPT = 200_000;
+const latin = remembered(latinOf);
 
 function latinOf(name: string): string[] {
   const parts = words(name).slice(0, MOST_WORDS).map(romanise);
@@ -96,14 +91,16 @@ function latinOf(name: string): string[] {
 }
 
 /** The codes under which an entry lies: how each word of its surname sounds. */
-export const codesOf = ({ last }: Pick<NameEntry, 'last'>): string[] => [...new Set(last.key.split(' ').map(soundOf))];
+export const codesOf = ({ last }: Pick<NameEntry, 'last'>): string[] =>
+  last.key.includes(' ') ? [...new Set(last.key.split(' ').map(soundOf))] : [soundOf(last.key)];
+
+const townOf = ({ city, state, country }: AddressFact): Town => ({ city, state, country });
 
 function townsOf({ addresses }: Person): Town[] {
+  if (addresses.length < 2) return addresses.map(townOf);
   const homes = addresses.filter(({ kind }) => kind !== 'office');
   const known = homes.length ? homes : addresses;
-  const towns = known
-    .toSorted((a, b) => Number(b.current) - Number(a.current))
-    .map(({ city, state, country }) => ({ city, state, country }));
+  const towns = known.toSorted((a, b) => Number(b.current) - Number(a.current)).map(townOf);
   return [...new Map(towns.map((town) => [`${town.city}|${town.state}|${town.country}`, town])).values()].slice(
     0,
     MOST_TOWNS,
@@ -113,5 +110,11 @@ function townsOf({ addresses }: Person): Town[] {
 const weightOf = ({ phones, emails, addresses, jobs, family_members, images, education }: Person) =>
   Math.min(
     255,
-    [phones, emails, addresses, jobs, family_members, images, education].reduce((sum, { length }) => sum + length, 0),
+    phones.length +
+      emails.length +
+      addresses.length +
+      jobs.length +
+      family_members.length +
+      images.length +
+      education.length,
   );

@@ -8,15 +8,23 @@ import type { Person } from '#shared/values/person.ts';
  */
 export function postingsOf(person: Person): Key[] {
   const id = person.person_id;
-  const all = [
-    ...person.phones.map(({ number }) => postings.phone(number, id)),
-    ...person.emails.map(({ email }) => postings.email(email.toLowerCase(), id)),
-    ...person.social_profiles.map(({ username }) => postings.username(usernameKey(username), id)),
-    ...person.addresses.flatMap((address) => {
-      const { house, street } = streetKey(address.street ?? '');
-      return street ? placesOf(address).map((place) => postings.address(place, street, house || '-', id)) : [];
-    }),
-  ];
+  const all: Key[] = [];
+  for (const { number } of person.phones) all.push(postings.phone(number, id));
+  for (const { email } of person.emails) all.push(postings.email(email.toLowerCase(), id));
+  for (const { username } of person.social_profiles) all.push(postings.username(usernameKey(username), id));
+  for (const address of person.addresses) {
+    if (!address.street) continue;
+    const { house, street } = streetKey(address.street);
+    if (street) for (const place of placesOf(address)) all.push(postings.address(place, street, house || '-', id));
+  }
+  return distinct(all);
+}
+
+/** Keys of which none comes twice. Where partitions differ, keys do. */
+function distinct(all: Key[]): Key[] {
+  const partitions = new Set<string>();
+  for (const { pk } of all) partitions.add(pk);
+  if (partitions.size === all.length) return all;
   return [...new Map(all.map((key) => [`${key.pk}\n${key.sk}`, key])).values()];
 }
 

@@ -1,3 +1,4 @@
+import { remembered } from '#functions/platform/remembered.ts';
 import { fold } from '#functions/people/names/fold.ts';
 
 /** How the words of a street are abbreviated: both spellings are the same street. */
@@ -13,12 +14,24 @@ const UNIT = /\s(apt|apartment|unit|suite|ste|floor|fl|room|rm|bldg|building|#)\
 
 /** A street line as the index keys it: its house number (empty where there is none), and the street in short words. */
 export function streetKey(line: string): { house: string; street: string } {
-  const plain = ` ${fold(line.replace('#', ' apt '))}`.replace(UNIT, '').trim().split(' ').filter(Boolean);
+  const numbered = NUMBERED.exec(line);
+  if (numbered) return { house: numbered[1]!, street: streetOf(numbered[2]!) };
+  const plain = wordsOf(line);
   const at = plain.findIndex((word) => /^\d+[a-z]?$/.test(word));
   const house = at === -1 ? '' : (plain[at] ?? '');
-  const street = plain.filter((_, i) => i !== at).map((word) => short[word] ?? word);
-  return { house, street: street.join(' ') };
+  return { house, street: shortened(plain.filter((_, i) => i !== at)) };
 }
+
+/** A line that begins with its number, as most do: the same streets stand behind it again and again. */
+const NUMBERED = /^(\d+) ([A-Za-z].*)$/;
+const streetOf = remembered((street) => shortened(wordsOf(street)));
+
+const wordsOf = (line: string) =>
+  ` ${fold(line.replace('#', ' apt '))}`.replace(UNIT, '').trim().split(' ').filter(Boolean);
+const shortened = (words: string[]) => words.map((word) => short[word] ?? word).join(' ');
+
+const folded = remembered(fold);
+const codeOf = remembered((postal) => fold(postal).replaceAll(' ', '').slice(0, 5));
 
 /** The places by which a street is found: its postal code, and its town with its state. */
 export function placesOf({
@@ -30,8 +43,8 @@ export function placesOf({
   state?: string | null;
   postal_code?: string | null;
 }) {
-  return [
-    ...(postal_code ? [fold(postal_code).replaceAll(' ', '').slice(0, 5)] : []),
-    ...(city && state ? [`${fold(state)} ${fold(city)}`] : []),
-  ];
+  const places: string[] = [];
+  if (postal_code) places.push(codeOf(postal_code));
+  if (city && state) places.push(`${folded(state)} ${folded(city)}`);
+  return places;
 }
