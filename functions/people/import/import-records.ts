@@ -1,6 +1,7 @@
 import { type Leading, markersOf } from '#functions/directory/entries.ts';
 import { directoryStore } from '#functions/directory/store.ts';
 import { markAll } from '#functions/people/import/mark.ts';
+import { lanesOf } from '#functions/people/import/lanes.ts';
 import type { ImportRecord, RawRecord } from '#functions/people/import/record.ts';
 import { Memory } from '#functions/people/import/resolve/memory.ts';
 import type { Telling } from '#functions/people/import/tell.ts';
@@ -13,10 +14,10 @@ import {
   toPerson,
   Unusable,
 } from '#functions/people/import/to-person.ts';
-import { type Outcome, writePeople } from '#functions/people/import/write-people.ts';
+import { type Outcome, type Subject, writePeople } from '#functions/people/import/write-people.ts';
 import { compactNames } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
-import { spreadOf } from '#functions/people/index/sound.ts';
+import type { HeldBlocks } from '#functions/people/index/upkeep.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -47,6 +48,8 @@ export type ImportOptions = Origin & {
 };
 
 const LANES = 4;
+/** The blocks of names that an import keeps in memory: some kilobytes each. */
+const MOST_HELD = 10_000;
 const EACH = 50;
 
 /** Reads every record into the table. Doing it twice changes nothing; a bad record stops no other. */
@@ -77,20 +80,27 @@ export async function importEntries(
 
   const marked = new Set<string>();
   const memory = new Memory();
+  const blocks: HeldBlocks = new Map();
   const written = () => summary.imported;
+  const isFirst = () => memory.isWhole;
   const write = async (batch: (Told | undefined)[]) => {
     summary.read += batch.length;
+    if (blocks.size > MOST_HELD) blocks.clear();
     const now = currentTime();
     const told = batch.filter((each) => each !== undefined);
     const { subjects, known } = await resolve(table, told, { source: origin.source, now, memory, written });
     const fresh = subjects.filter(({ person_id }) => !known.has(person_id)).flatMap(({ tellings }) => tellings);
     const markers = fresh.flatMap(({ person }) => markersOf(person, now));
     await markAll(table, markers, marked);
-    const byLane = Map.groupBy(subjects, (subject) => laneOf(subject, lanes, now));
-    const shares = [...byLane].map(async ([lane, share]) => {
+    const soundsOf = ({ person_id, tellings }: Subject<Told>) =>
+      [known.get(person_id)?.person, ...tellings.map(({ person }) => person)].flatMap((person) =>
+        person ? soundsOfName(person, now).map(({ code }) => code) : [],
+      );
+    // People whose names sound alike lie in one block: two lanes would change it, and one of them in vain.
+    const shares = lanesOf(subjects, soundsOf, lanes).map(async (share, lane) => {
       const deserted: Leading[] = [];
       for (let from = 0; from < share.length; from += EACH) {
-        const onLane = { source: origin.source, lane, now, seenAgain, marked, onOutcome };
+        const onLane = { source: origin.source, lane, now, seenAgain, marked, blocks, isFirst, onOutcome };
         const remark = ({ place }: Told, reason: string) => onNote?.({ place, reason });
         const some = share.slice(from, from + EACH);
         deserted.push(...(await writePeople(table, some, { ...onLane, onNote: remark }, known)));
@@ -147,16 +157,6 @@ const tellingOf = (record: ImportRecord, origin: Origin): Newcomer => ({
   hasId: record.id !== null,
   asOf: origin.asOf,
 });
-
-/** Whose surnames sound alike is written by one lane: two lanes would change the same block, and one of them in vain. */
-function laneOf(
-  { person_id, tellings }: { person_id: PersonId; tellings: Telling[] },
-  lanes: number,
-  now: Date,
-): number {
-  const [sound] = tellings[0] ? soundsOfName(tellings[0].person, now) : [];
-  return spreadOf(sound?.code ?? person_id) % lanes;
-}
 
 /** Names are compacted by whoever comes first; somebody else who does so at this moment does it for us as well. */
 async function settled(compacting: Promise<unknown>): Promise<void> {

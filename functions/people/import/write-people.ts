@@ -7,7 +7,7 @@ import { type Decision, decision } from '#functions/people/import/resolve/decisi
 import { after, fitting, recordsIn, type Telling } from '#functions/people/import/tell.ts';
 import { writesOf } from '#functions/people/import/writes-of.ts';
 import { nameCounts } from '#functions/people/index/new-names.ts';
-import { type NameChange, NameUpkeep } from '#functions/people/index/upkeep.ts';
+import { type HeldBlocks, type NameChange, NameUpkeep } from '#functions/people/index/upkeep.ts';
 import { moved, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Revised, type Table, type Write } from '#functions/platform/table/table.ts';
@@ -31,6 +31,9 @@ export type Lane<T extends Telling> = {
   seenAgain: boolean;
   /** The markers of the directory that this run has seen to already. */
   marked: Set<string>;
+  /** The blocks of names that this import has written, which nobody else writes as a rule; and whether there were none. */
+  blocks: HeldBlocks;
+  isFirst: () => boolean;
   /** Told once it is certain: after the transaction, not before. */
   onOutcome: (telling: T, outcome: Outcome) => void;
   /** Told where a person was written, but not whole. */
@@ -66,7 +69,11 @@ export async function writePeople<T extends Telling>(
       left = regrouped(left, known);
     }
     const plans = left.flatMap((subject) => planOf(table, subject, known.get(subject.person_id), lane) ?? []);
-    let names = await NameUpkeep.of(table, plans.map(changeOf), lane.now);
+    const changes = plans.map(changeOf);
+    const before = { held: lane.blocks, isNew: !attempt && lane.isFirst() };
+    let names = attempt
+      ? await NameUpkeep.again(table, changes, lane.now, lane.blocks)
+      : await NameUpkeep.of(table, changes, lane.now, before);
     left = [];
     await directoryStore(table).mark(
       plans.flatMap(({ person }) => markersOf(personIn(person), lane.now)),
@@ -74,8 +81,8 @@ export async function writePeople<T extends Telling>(
     );
     for (const group of attempt ? plans.map((plan) => [plan]) : grouped(plans, names)) {
       try {
-        const changes = group.map(changeOf);
-        const blocks = [...names.writes(changes), ...nameCounts(table, changes, lane.now)];
+        const theirs = group.map(changeOf);
+        const blocks = [...names.writes(theirs), ...nameCounts(table, theirs, lane.now)];
         await table.commit(...group.flatMap(({ writes }) => writes), ...blocks, tallyOf(table, group, lane));
         for (const { settle } of group) settle();
         for (const { was, person } of group)
@@ -83,7 +90,7 @@ export async function writePeople<T extends Telling>(
       } catch (error) {
         if (!(error instanceof Fault && error.code === 'request.conflict')) throw error;
         left.push(...group.map(({ subject }) => subject));
-        names = await NameUpkeep.of(table, plans.map(changeOf), lane.now); // somebody else changed a block, or the person
+        names = await NameUpkeep.again(table, changes, lane.now, lane.blocks);
       }
     }
   }

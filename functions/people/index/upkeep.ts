@@ -11,6 +11,10 @@ import type { Person } from '#shared/values/person.ts';
 /** What becomes of the names of one person: `was` is missing for somebody new, `is` for somebody who leaves. */
 export type NameChange = { was?: Person | undefined; is?: Person | undefined };
 
+/** What is known of the blocks beforehand: those held from a call before, and whether there can be no others. */
+export type Before = { held?: HeldBlocks | undefined; isNew?: boolean };
+export type HeldBlocks = Map<string, Held>;
+
 type Item = { d: Uint8Array };
 type Held = { place: Place; stored: Revised<Item & { pk: string; sk: string }> | undefined; block: Block };
 
@@ -22,34 +26,47 @@ type Held = { place: Place; stored: Revised<Item & { pk: string; sk: string }> |
 export class NameUpkeep {
   readonly #table: Table;
   readonly #now: Date;
-  readonly #held: Map<string, Held>;
+  readonly #held: HeldBlocks;
 
-  private constructor(table: Table, now: Date, held: Map<string, Held>) {
+  private constructor(table: Table, now: Date, held: HeldBlocks) {
     this.#table = table;
     this.#now = now;
     this.#held = held;
   }
 
-  /** The blocks of all who are to be changed. */
-  static async of(table: Table, changes: NameChange[], now: Date): Promise<NameUpkeep> {
-    const held = new Map<string, Held>();
+  /**
+   * The blocks of all who are to be changed. What is `held` from before is not read again, and neither is what is known
+   * not to be there: if either is wrong, the transaction fails as it does where somebody was faster.
+   */
+  static async of(table: Table, changes: NameChange[], now: Date, { held, isNew }: Before = {}): Promise<NameUpkeep> {
     const entries = changes.flatMap((change) => {
       const { removed, added } = differing(change, now);
       return [...removed, ...added];
     });
-    const upkeep = new NameUpkeep(table, now, held);
+    const upkeep = new NameUpkeep(table, now, held ?? new Map());
     // First the blocks of the codes; below those that are divided the parts; below those the facets.
-    for (let round = 0; round < 3; round++) await upkeep.#load(entries.flatMap((entry) => upkeep.#placesOf(entry)));
+    for (let round = 0; round < 3; round++)
+      await upkeep.#load(
+        entries.flatMap((entry) => upkeep.#placesOf(entry)),
+        isNew,
+      );
     return upkeep;
   }
 
-  async #load(places: Place[]): Promise<void> {
+  /** The same after somebody else has changed one of the blocks: what is held of them is read anew. */
+  static async again(table: Table, changes: NameChange[], now: Date, held: HeldBlocks): Promise<NameUpkeep> {
+    const codes = new Set(changes.flatMap((change) => Object.values(differing(change, now)).flat().flatMap(codesOf)));
+    for (const [name, { place }] of held) if (codes.has(place.code)) held.delete(name);
+    return NameUpkeep.of(table, changes, now, { held });
+  }
+
+  async #load(places: Place[], isNew?: boolean): Promise<void> {
     const missing = [...new Map(places.map((place) => [nameOf(place), place])).values()].filter(
       (place) => !this.#held.has(nameOf(place)),
     );
     for (let from = 0; from < missing.length; from += 100) {
       const some = missing.slice(from, from + 100);
-      const found = await this.#table.getAll(storedBlock, some.map(blockKey));
+      const found = isNew ? [] : await this.#table.getAll(storedBlock, some.map(blockKey));
       const byName = new Map(found.map((stored) => [nameOf(placeOf(stored)), stored]));
       for (const place of some) {
         const stored = byName.get(nameOf(place));

@@ -55,7 +55,11 @@ export async function resolve<T extends Newcomer>(
 ): Promise<Resolved<T>> {
   if (memory.isWhole) memory.check(await peopleStore(table).tallies(), written());
   const groups = Map.groupBy(tellings, ({ person }) => person.person_id);
-  const known = await knownOf(table, [...groups.keys()]);
+  const placeOf = (person_id: PersonId) => keys.person({ person_id });
+  const known = await knownOf(
+    table,
+    [...groups.keys()].filter((own) => memory.mayHold(placeOf(own))),
+  );
   const newcomers = [...groups].filter(([own]) => !known.has(own)).map(([own, group]) => newcomerOf(own, group));
   const found = await lookedUp(table, newcomers, memory, now);
   const others = [...new Set(newcomers.flatMap(({ own }) => found.get(own)?.likely ?? []))].filter(
@@ -63,7 +67,7 @@ export async function resolve<T extends Newcomer>(
   );
   for (const [id, each] of await knownOf(table, others)) known.set(id, each);
 
-  for (const { person } of tellings) memory.put(placesHeld(person, now));
+  for (const { person } of tellings) memory.put([placeOf(person.person_id), ...placesHeld(person, now)]);
   const choices = await withEarlier(table, chosen(newcomers, found, known, source, now));
   const byOwn = new Map(choices.map((choice) => [choice.own, choice]));
   const goalOf = (own: PersonId): PersonId => byOwn.get(own)?.goal ?? known.get(own)?.person.person_id ?? own;

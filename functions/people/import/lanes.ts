@@ -1,0 +1,25 @@
+/**
+ * Divides things into lanes so that no two lanes hold things with a mark in common: what shares a mark with what shares
+ * another is in one lane. The lanes are about as long as each other.
+ */
+export function lanesOf<T>(things: T[], marksOf: (thing: T) => string[], lanes: number): T[][] {
+  const parents = new Map<string, string>();
+  const rootOf = (mark: string): string => {
+    let root = mark;
+    for (let up = parents.get(root); up !== undefined && up !== root; up = parents.get(root)) root = up;
+    parents.set(mark, root);
+    return root;
+  };
+  const marked = things.map((thing, nth) => {
+    const [first = `\n${nth}`, ...others] = marksOf(thing);
+    for (const other of others) parents.set(rootOf(other), rootOf(first));
+    return { thing, mark: first };
+  });
+  const groups = [...Map.groupBy(marked, ({ mark }) => rootOf(mark)).values()].sort((a, b) => b.length - a.length);
+  const divided = Array.from({ length: lanes }, (): T[] => []);
+  for (const group of groups) {
+    const shortest = divided.reduce((a, b) => (b.length < a.length ? b : a));
+    shortest.push(...group.map(({ thing }) => thing));
+  }
+  return divided;
+}
