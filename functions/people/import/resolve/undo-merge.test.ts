@@ -148,6 +148,8 @@ test('an operator joins two people and parts them again; who is kept apart stays
 test('a join and its undoing leave nothing in the directory that leads nowhere', async () => {
   const citiesIn = async (state: string) =>
     (await directoryStore(table).below(['people', 'US', state], { limit: 50 })).items.map(({ key }) => key);
+  const lettersIn = async (city: string) =>
+    (await directoryStore(table).letters(['city', 'US', 'wa', city])).map(({ key }) => key);
   const earlier = [{ street: '2 Ash St', city: 'Yakima', state: 'WA', last_seen: '2020-01-01' }];
   await tell('One', inOne);
   await tell('Far', { full_name: 'Sven Ost', emails: ['sven@example.com'], addresses: earlier });
@@ -155,8 +157,10 @@ test('a join and its undoing leave nothing in the directory that leads nowhere',
   expect(await citiesIn('wa')).toEqual(['everett', 'yakima']);
   await joinPeople(table, { record: far, person_id: one }, now);
   expect(await citiesIn('wa')).toEqual(['everett']);
+  expect(await lettersIn('everett')).toEqual(['o']);
   await undoMerge(table, { record: far, person_id: one }, now);
   expect(await citiesIn('wa')).toEqual(['everett', 'yakima']);
+  expect([await lettersIn('everett'), await lettersIn('yakima')]).toEqual([['v'], ['o']]);
 
   await tell('Two', inTwo);
   expect(await citiesIn('or')).toEqual(['salem']);
