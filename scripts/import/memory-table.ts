@@ -72,7 +72,7 @@ function changed(
   const pairs = (text: string) => [...text.matchAll(/(#?\w+)\s*=?\s*(:\w+)/g)].map(([, name = '', value = '']) => [ExpressionAttributeNames?.[name] ?? name, ExpressionAttributeValues[value]] as const); // prettier-ignore
   return Object.fromEntries<unknown>([
     ...pairs(set),
-    ...pairs(add).map(([name, value]) => [name, (Number(was?.[name]) || 0) + Number(value)]),
+    ...pairs(add).map(([name, value]) => [name, (Number(was?.[name]) || 0) + Number(value)] as const),
   ]);
 }
 

@@ -4,7 +4,6 @@ import { markAll } from '#functions/people/import/mark.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
 import type { ImportRecord, RawRecord } from '#functions/people/import/record.ts';
 import { Memory } from '#functions/people/import/resolve/memory.ts';
-import type { Telling } from '#functions/people/import/tell.ts';
 import { type Newcomer, resolve } from '#functions/people/import/resolve/resolve.ts';
 import {
   digestOf,
@@ -21,7 +20,6 @@ import type { HeldBlocks } from '#functions/people/index/upkeep.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import type { PersonId } from '#shared/values/id.ts';
 
 /** How an import stands: `read` is the sum of the other four. */
 export type Summary = { read: number; imported: number; merged: number; unchanged: number; rejected: number };

@@ -1,17 +1,12 @@
-import { directoryEntriesOf } from '#functions/directory/entries.ts';
 import { listing } from '#functions/directory/store.ts';
-import { cardOf } from '#functions/people/domain/card.ts';
+import { derivedFrom } from '#functions/people/import/derived.ts';
 import { personIn } from '#functions/people/import/records.ts';
-import { postingsOf } from '#functions/people/index/postings.ts';
 import { card, type StoredPerson, teaserCard } from '#functions/people/store.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 
-/** Of one person’s places in the index these many, so that all that changes of them fits one transaction. */
-const MOST_POSTINGS = 60;
-
 /** What goes with a person’s profile; `missing` places had no room. */
-export type Derived = { writes: Write[]; bytes: number; missing: number };
+export type Following = { writes: Write[]; bytes: number; missing: number };
 
 /**
  * All that follows from a person and stands or falls with their profile: teaser, places in the index, entries of the
@@ -24,22 +19,22 @@ export function writesOf(
   is: StoredPerson | undefined,
   now: Date,
   room: number,
-): Derived {
-  const [before, after] = [was, is].map((each) => (each ? listedOf(personIn(each), now) : nowhere));
-  const shown = is && cardOf(personIn(is), now);
+): Following {
+  const [before, after] = [was, is].map((each) => (each ? derivedFrom(personIn(each), now) : undefined));
+  const shown = after?.card;
   const { names: _, ...teaser } = shown ?? { names: [] };
   const teaserKey = keys.teaser((is ?? was)!);
   const listed = [
     'person_id' in teaser ? table.derive(teaserCard, teaserKey, teaser) : table.remove(teaserKey),
-    ...after!.entries.map(({ key, item }) => table.derive(listing, key, item)),
+    ...(after?.listings ?? []).map(({ key, item }) => table.derive(listing, key, item)),
     ...gone(
-      before!.entries.map((each) => each.key),
-      after!.entries.map((each) => each.key),
+      (before?.listings ?? []).map((each) => each.key),
+      (after?.listings ?? []).map((each) => each.key),
     ).map((key) => table.remove(key)),
   ];
-  const isOld = new Set(before!.postings.map(nameOf));
-  const wanted = after!.postings;
-  const removed = gone(before!.postings, wanted);
+  const isOld = new Set(before?.places.map(nameOf));
+  const wanted = after?.places ?? [];
+  const removed = gone(before?.places ?? [], wanted);
   const kept = wanted.filter((place) => isOld.has(nameOf(place)));
   // Every old place is either rewritten or cleared: its card must not stay behind. New ones take what room is left.
   const fresh = wanted
@@ -53,17 +48,8 @@ export function writesOf(
       ...removed.map((place) => table.remove(place)),
     ],
     bytes: (written.length + 1) * Buffer.byteLength(JSON.stringify(shown ?? '')),
-    missing: after!.all - written.length,
+    missing: wanted.length + (after?.missing ?? 0) - written.length,
   };
-}
-
-type Listed = { postings: Key[]; all: number; entries: ReturnType<typeof directoryEntriesOf> };
-const nowhere: Listed = { postings: [], all: 0, entries: [] };
-
-/** Where a person is found and listed, the most useful places of the index first. */
-function listedOf(person: ReturnType<typeof personIn>, now: Date): Listed {
-  const all = postingsOf(person);
-  return { postings: all.slice(0, MOST_POSTINGS), all: all.length, entries: directoryEntriesOf(person, now) };
 }
 
 const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;

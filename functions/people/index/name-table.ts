@@ -112,27 +112,36 @@ export function lexiconItems(generation: number, names: Record<Part, Known[]>, b
 const ranked = (names: Known[]) => names.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 
 /**
- * Takes the names that were counted since into the lexicon. Whoever does so at the same time fails as `request.conflict`;
- * where it dies half-way the names stay where they were, or some count twice until it is built anew.
+ * Takes the names that were counted since into the lexicon. Of two who do so at once one fails as `request.conflict`, and
+ * leaves nothing; where it dies after the new lexicon is in force, some names count twice until it is built anew.
  */
-export async function compactNames(table: Table, now: Date): Promise<{ last: number; first: number }> {
+export async function compactNames(table: Table, now: Date): Promise<void> {
   const was = await table.get(head, key.known('HEAD'));
   const fresh = await table.query({ schema: New }, key.known('NEW', ''));
-  const all = await loadNames(table);
-  const names = {
-    last: [...all.last, ...(await rareOf(table, was, 'last'))],
-    first: [...all.first, ...(await rareOf(table, was, 'first'))],
+  if (!fresh.length && was) return;
+  const pieces = was ? await piecesOf(table, was.generation) : new Map<Part, Buffer>();
+  const summed = async (part: Part): Promise<Known[]> => {
+    const bytes = pieces.get(part);
+    const known = [...(bytes ? unpackLexicon(bytes) : []), ...(await rareOf(table, was, part))];
+    const counts = new Map(known.map(({ name, count }) => [name, count]));
+    for (const [name, count] of fresh.flatMap((each) => Object.entries(each[part])))
+      counts.set(name, (counts.get(name) ?? 0) + count);
+    return [...counts].map(([name, count]) => ({ name, count })).filter(({ count }) => count > 0);
   };
-  if (!fresh.length && was) return { last: names.last.length, first: names.first.length };
-  const next = lexiconItems((was?.generation ?? 0) + 1, names, now);
-  for (const { key, item } of next.pieces) await table.commit(table.derive(storedBlock, key, item as never));
-  await table.commit(table.put(head, next.head, was));
+  const generation = crypto.getRandomValues(new Uint32Array(1))[0]!;
+  const next = lexiconItems(generation, { last: await summed('last'), first: await summed('first') }, now);
+  try {
+    for (const { key, item } of next.pieces) await table.commit(table.derive<object>(storedBlock, key, item));
+    await table.commit(table.put(head, next.head, was));
+  } catch (error) {
+    await forget(table, generation);
+    throw error;
+  }
   await removeAll(
     table,
     fresh.map(({ sk }) => ({ ...key.known('HEAD'), sk })),
   );
   if (was) await forget(table, was.generation);
-  return { last: names.last.length, first: names.first.length };
 }
 
 async function rareOf(table: Table, was: Revised<z.infer<typeof Head>> | undefined, part: Part): Promise<Known[]> {

@@ -117,7 +117,8 @@ const compareGroups = (a: NameEntry, b: NameEntry) =>
 export const compareEntries = (a: NameEntry, b: NameEntry) =>
   compareGroups(a, b) || b.weight - a.weight || compare(a.person_id, b.person_id) || compare(a.middle, b.middle);
 
-const best = (entries: NameEntry[], most: number) =>
+/** Of these at most so many, those who are better known. */
+export const best = (entries: NameEntry[], most: number) =>
   entries.length <= most
     ? entries
     : entries

@@ -74,6 +74,15 @@ test('names that were counted are taken into the lexicon, once', async () => {
   expect(await found('Mario Cantwel', { city: 'Everett', state: 'WA' })).toEqual(['Mario Cantwell']);
 });
 
+test('of two who compact the names at once one is told, and nothing is lost', async () => {
+  await add(somebody('Maria Cantwell'), somebody('Zebulon Quist'));
+  const both = await Promise.allSettled([compactNames(table, NOW), compactNames(table, NOW)]);
+  expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+  await add(somebody('Nora Whitby'));
+  const { last } = await loadNames(table);
+  expect([...last].map(({ name, count }) => `${name} ${count}`)).toEqual(['cantwell 1', 'quist 1', 'whitby 1']);
+});
+
 test('a damaged block is refused, not guessed at', () => {
   expect(() => decodeBlock(Buffer.from('nonsense'))).toThrow('version');
 });

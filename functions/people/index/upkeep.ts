@@ -4,7 +4,7 @@ import { blockKey, dividedKey, placeOf, storedBlock } from '#functions/people/in
 import { nameCounts } from '#functions/people/index/new-names.ts';
 import { partPath, type Place } from '#functions/people/index/plan.ts';
 import { spreadOfFirst } from '#functions/people/index/sound.ts';
-import { facetsOf, leafOf, MOST_AT_ROOT, nodesOf } from '#functions/people/index/tree.ts';
+import { best, facetsOf, leafOf, MOST_AT_ROOT, nodesOf } from '#functions/people/index/tree.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import type { Person } from '#shared/values/person.ts';
 
@@ -43,7 +43,7 @@ export class NameUpkeep {
       const { removed, added } = differing(change, now);
       return [...removed, ...added];
     });
-    const upkeep = new NameUpkeep(table, now, held ?? new Map());
+    const upkeep = new NameUpkeep(table, now, held ?? new Map<string, Held>());
     // First the blocks of the codes; below those that are divided the parts; below those the facets.
     for (let round = 0; round < 3; round++)
       await upkeep.#load(
@@ -154,6 +154,8 @@ export class NameUpkeep {
 
 /** A block may grow by so much before it is divided, so that one on the edge is not divided again and again. */
 const GROWN = 1.5;
+/** Entries that surely fit an item of 400 KB. */
+const MOST_IN_AN_ITEM = 6000;
 
 const nameOf = ({ code, path }: Place) => `${code}\n${path}`;
 
@@ -189,10 +191,13 @@ function changed(block: Block, entry: NameEntry, isAdded: boolean): Block {
   return { ...block, total, groups: [...frequent, ...rest.groups] };
 }
 
-/** A leaf with an entry more or less. A full one keeps those who are better known. */
+/**
+ * A leaf with an entry more or less. One that has grown to the size of an item keeps those who are better known; building
+ * the index anew divides it.
+ */
 function changedLeaf(block: Block, entry: NameEntry, isAdded: boolean): Block {
   const others = entriesIn(block).filter((each) => !isSame(each, entry));
-  return leafOf(isAdded ? [...others, entry] : others);
+  return leafOf(best(isAdded ? [...others, entry] : others, MOST_IN_AN_ITEM));
 }
 
 /**

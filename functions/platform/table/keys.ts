@@ -9,8 +9,8 @@
  *   what one told     PERSON#{person}                   TOLD#{person of that record}
  *   decision          DECISION#{person of a record}     {person}                       gsi1: DECISION#{state} / {person}
  *   names             NAMES{version}#{last code}        !, #{part} or #{part}/{facet}
- *   names known       NAMES{version}                    HEAD, LEXICON#…, NEW#{part}#{name}, PARTS#…, PART#{code}
- *   names, rare       NAMES{version}#~{part}            {bucket}
+ *   names known       NAMES{version}                    HEAD, LEXICON#{generation}#…, NEW#{uuid}, PARTS#{code}#{path}
+ *   names, rare       NAMES{version}#~{part}            {generation}#{bucket}
  *   by phone          PHONE#{e164}                      {person}
  *   by email          EMAIL#{address}                   {person}
  *   by username       USERNAME#{name}                   {person}
