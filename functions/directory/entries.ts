@@ -28,9 +28,9 @@ export function directoryEntriesOf(person: Person, now: Date): Placed<Listing>[]
   if (!lists.length) return [];
   const order = quickOrderOf(person.names[0]!);
   const item = listingOf(person);
-  const initials = [lettersOf(order, 1), lettersOf(order, 2)];
+  const [first = '', second = ''] = initialsOf(order);
   return lists.map(({ path, letters }) => ({
-    key: directory.listed(path, initials[letters - 1]!, order, person.person_id),
+    key: directory.listed(path, letters === 1 ? first : second, order, person.person_id),
     item,
   }));
 }
@@ -46,6 +46,10 @@ export function markersOf(person: Person, now: Date): Leading[] {
     return [...above(), marker(['letters', ...path], group, group, directory.listed(path, group))];
   });
 }
+
+/** One letter and two as `lettersOf` has them: most names begin with two plain ones. */
+const initialsOf = (order: string): string[] =>
+  /^[a-z0-9]{2}/.test(order) ? [order[0]!, order.slice(0, 2)] : [lettersOf(order, 1), lettersOf(order, 2)];
 
 const ASCII = /^[\x20-\x7e]*$/;
 const LONGEST_ORDER = 80;

@@ -1,6 +1,6 @@
-import { type Derived, derivedFrom } from '#functions/people/bulk/items.ts';
 import type { Parts } from '#functions/people/bulk/parts.ts';
 import type { Gathered } from '#functions/people/bulk/people.ts';
+import { type Derived, derivedFrom } from '#functions/people/import/derived.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 
 /** As large as one item of the table may be, counted a little differently than there. */

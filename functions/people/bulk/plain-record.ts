@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { isPlainDay, isPlainEmail, isPlainText, isPlainUrl, plainPhone, quickPersonId } from '#functions/people/bulk/plain-facts.ts'; // prettier-ignore
+import { isPlainAscii, isPlainDay, isPlainEmail, isPlainText, isPlainUrl, plainPhone, quickPersonId } from '#functions/people/bulk/plain-facts.ts'; // prettier-ignore
 import { type FactOf, mergeFacts, type Section } from '#functions/people/import/merge-person.ts';
 import { joinName, splitName } from '#functions/people/import/name.ts';
 import type { Telling } from '#functions/people/import/tell.ts';
@@ -203,9 +203,9 @@ class PlainRecord {
 
   #birth(value: unknown, hasPapers: boolean) {
     if (value === undefined || value === null) return null;
-    const text = typeof value === 'string' ? /^(\d{4})(?:-(\d\d)(?:-\d\d)?)?$/.exec(value) : null;
+    const text = typeof value === 'string' && BIRTH.test(value) ? value : null;
     const raw: Raw = text
-      ? { year: Number(text[1]), month: text[2] ? Number(text[2]) : null }
+      ? { year: Number(text.slice(0, 4)), month: text.length > 4 ? Number(text.slice(5, 7)) : null }
       : typeof value === 'number'
         ? { year: value, month: null }
         : only(value, fields.birth_date);
@@ -370,6 +370,8 @@ class PlainRecord {
   }
 }
 
+const BIRTH = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/;
+
 /** An object with no other fields than these. */
 function only(value: unknown, allowed: ReadonlySet<string>): Raw {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notPlain;
@@ -386,7 +388,7 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
 
 /** What JSON must escape; control characters are not plain in the first place. */
 const ESCAPED = /["\\\ud800-\udfff]/;
-const quote = (text: string) => (ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`);
+const quote = (text: string) => (isPlainAscii(text) || !ESCAPED.test(text) ? `"${text}"` : JSON.stringify(text));
 
 type Parts = Pick<FactOf<'names'>, 'first_name' | 'middle_name' | 'last_name'> & { full_name: string | null };
 
@@ -394,7 +396,7 @@ function wholeName({ full_name, first_name, middle_name, last_name }: Parts) {
   const inParts = first_name ?? middle_name ?? last_name;
   if (!full_name) {
     if (!inParts) return undefined;
-    const joined = joinName({ first_name, middle_name, last_name });
+    const joined = joinedPlain(first_name, middle_name, last_name) ?? joinName({ first_name, middle_name, last_name });
     if (!isPlainText(joined, 256)) throw notPlain;
     return { full_name: joined, first_name, middle_name, last_name };
   }
@@ -402,6 +404,17 @@ function wholeName({ full_name, first_name, middle_name, last_name }: Parts) {
   const parts = splitName(full_name);
   for (const part of Object.values(parts)) if (part !== null && !isPlainText(part, 256)) throw notPlain;
   return { full_name, ...parts };
+}
+
+/** A name in plain letters as `joinName` makes it of its parts; undefined for any other, whose script decides. */
+function joinedPlain(first: string | null, middle: string | null, last: string | null): string | undefined {
+  let joined = '';
+  for (const part of [first, middle, last]) {
+    if (!part) continue;
+    if (!isPlainAscii(part)) return undefined;
+    joined = joined ? `${joined} ${part}` : part;
+  }
+  return joined;
 }
 
 /** Where there is one fact there is nothing to merge or to order. */
