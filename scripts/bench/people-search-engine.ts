@@ -1,4 +1,5 @@
-import { BY_FACET, encodeBlock } from '#functions/people/index/codec.ts';
+import { BY_FACET } from '#functions/people/index/block.ts';
+import { encodeBlock } from '#functions/people/index/encode-block.ts';
 import { codesOf, type NameEntry, readingsOf } from '#functions/people/index/entry.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
 import { unpackLexicon } from '#functions/people/index/lexicon.ts';

@@ -1,6 +1,6 @@
 import { ExternalSort } from '#functions/people/bulk/external-sort.ts';
 import { PackedEntries, packedEntry } from '#functions/people/bulk/packed-entry.ts';
-import { encodeBlock } from '#functions/people/index/codec.ts';
+import { encodeBlock } from '#functions/people/index/encode-block.ts';
 import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
 import { blockKey, dividedKey, lexiconItems } from '#functions/people/index/name-table.ts';
 import { VERSION } from '#functions/people/index/sound.ts';

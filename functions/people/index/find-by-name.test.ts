@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { encodeBlock } from '#functions/people/index/codec.ts';
+import { encodeBlock } from '#functions/people/index/encode-block.ts';
 import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
 import { findByName, type NameQuery } from '#functions/people/index/find-by-name.ts';
 import { Lexicon } from '#functions/people/index/lexicon.ts';

@@ -1,4 +1,5 @@
-import { BY_FACET, decodeBlock, type InState, type PackedBlock } from '#functions/people/index/codec.ts';
+import { BY_FACET, type InState, type PackedBlock } from '#functions/people/index/block.ts';
+import { decodeBlock } from '#functions/people/index/decode-block.ts';
 import type { Names } from '#functions/people/index/names.ts';
 import { readingsOfQuery } from '#functions/people/index/parse-name.ts';
 import { askedNames, type AskedName, MOST_BLOCKS, partPath, type Place, plan } from '#functions/people/index/plan.ts';

@@ -1,4 +1,5 @@
-import { decodeBlock, type PackedBlock } from '#functions/people/index/codec.ts';
+import { type PackedBlock } from '#functions/people/index/block.ts';
+import { decodeBlock } from '#functions/people/index/decode-block.ts';
 import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
 import { blockKey, placeOf, storedBlock } from '#functions/people/index/name-table.ts';
 import { partPath, type Place } from '#functions/people/index/plan.ts';

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 import { type Hit, reason } from '#functions/people/domain/hit.ts';
-import type { InState, PackedGroup } from '#functions/people/index/codec.ts';
+import type { InState, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
 import type { NameEntry, Written } from '#functions/people/index/entry.ts';
 import type { AskedName } from '#functions/people/index/plan.ts';

@@ -1,4 +1,4 @@
-import { type Block, BY_FACET, type Group, type InState } from '#functions/people/index/codec.ts';
+import { type Block, BY_FACET, type Group, type InState } from '#functions/people/index/block.ts';
 import type { NameEntry } from '#functions/people/index/entry.ts';
 import { partPath } from '#functions/people/index/plan.ts';
 import { spreadOfFirst } from '#functions/people/index/sound.ts';

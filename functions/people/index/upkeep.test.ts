@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { decodeBlock } from '#functions/people/index/codec.ts';
+import { decodeBlock } from '#functions/people/index/decode-block.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
 import { blocksIn, compactNames, loadNames } from '#functions/people/index/name-table.ts';
 import { NameUpkeep } from '#functions/people/index/upkeep.ts';

@@ -1,4 +1,6 @@
-import { type Block, BY_FACET, decodeBlock, encodeBlock, type Group } from '#functions/people/index/codec.ts';
+import { type Block, BY_FACET, type Group } from '#functions/people/index/block.ts';
+import { decodeBlock } from '#functions/people/index/decode-block.ts';
+import { encodeBlock } from '#functions/people/index/encode-block.ts';
 import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
 import { blockKey, dividedKey, placeOf, storedBlock } from '#functions/people/index/name-table.ts';
 import { nameCounts } from '#functions/people/index/new-names.ts';

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { BadBlock, type Block, BY_FACET, decodeBlock, encodeBlock, type Group } from '#functions/people/index/codec.ts';
+import { BadBlock, type Block, BY_FACET, type Group } from '#functions/people/index/block.ts';
+import { decodeBlock } from '#functions/people/index/decode-block.ts';
+import { encodeBlock } from '#functions/people/index/encode-block.ts';
 import type { NameEntry } from '#functions/people/index/entry.ts';
 import { personId } from '#functions/people/testing.ts';
 
