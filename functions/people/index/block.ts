@@ -41,10 +41,10 @@ export type PackedBlock = Omit<Block, 'groups'> & { groups: PackedGroup[] };
  *   states    n, then each: a text · n, then each: state, people known there
  *   groups    n, then each: last, first (numbers of names), entries here × 2 + (more is known), bytes of its entries,
  *             if more is known entries elsewhere, states, then each: state, people
- *   entries   of one group after another, each: 17 id · 1 flags · 1 year from 1900 · [month] · [middle] · towns · 1 weight
+ *   entries   of one group after another, each: 17 id · 1 flags · 1 year from 1880 · [month] · [middle] · towns · 1 weight
  */
 export const CODEC = 1;
-export const HEADER = 6;
+export const HEADER = 5;
 /** Years of birth that a byte holds; others are kept as the nearest. */
 export const YEAR_ZERO = 1880;
 

@@ -25,7 +25,7 @@ export function decodeBlock(bytes: Uint8Array): PackedBlock {
   const block = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (block.length < HEADER) throw new BadBlock('A block of the name index is too short');
   if (block[0] !== CODEC) throw new BadBlock(`A block of the name index has version ${block[0]}, not ${CODEC}`);
-  if (crc32(block.subarray(HEADER - 1)) !== block.readUInt32LE(1))
+  if (crc32(block.subarray(HEADER)) !== block.readUInt32LE(1))
     throw new BadBlock('A block of the name index is damaged');
   try {
     return contentOf(block);
@@ -35,7 +35,7 @@ export function decodeBlock(bytes: Uint8Array): PackedBlock {
 }
 
 function contentOf(block: Buffer): PackedBlock {
-  const reader = new ByteReader(block, HEADER - 1);
+  const reader = new ByteReader(block, HEADER);
   const split = reader.byte();
   const total = reader.number();
   let before = '';

@@ -101,10 +101,10 @@ export function encodeBlock({ split, total, states: inAll, groups }: Block): Buf
     list(stateRefs[i]!);
   });
   const content = Buffer.concat([head.done(), body.done()]);
-  const whole = Buffer.alloc(HEADER - 1 + content.length);
+  const whole = Buffer.alloc(HEADER + content.length);
   whole[0] = CODEC;
   whole.writeUInt32LE(crc32(content), 1);
-  content.copy(whole, HEADER - 1);
+  content.copy(whole, HEADER);
   return whole;
 }
 
