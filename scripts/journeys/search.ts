@@ -13,6 +13,7 @@ const forms: Record<SearchType, string> = {
 /** The form of one way to search, on the home page in English. */
 export async function formOf(page: Page, type: SearchType) {
   if (new URL(page.url()).pathname !== '/en') await page.goto('/en');
+  await page.getByRole('form').first().waitFor();
   const form = page.getByRole('form', { name: forms[type] });
   if (!(await form.isVisible())) await page.getByText('Address or username').click();
   return form;
