@@ -1,14 +1,18 @@
 import { distance } from 'fastest-levenshtein';
 
 import type { Known, Lexicon } from '#functions/people/index/lexicon.ts';
+import type { Part } from '#functions/people/index/names.ts';
 import { otherFirstNames } from '#functions/people/names/nicknames.ts';
 import { romanise } from '#functions/people/names/romanise.ts';
 import { spellingCost } from '#functions/people/names/spelling.ts';
 
-export type Part = 'first' | 'last';
-
 /** How a word that was asked for and a name of the index go together, and how unlikely that is, in nats. */
-export type Likeness = { cost: number; how: 'exact' | 'script' | 'nickname' | 'letters' | 'sound' | 'initial' };
+export type Likeness = {
+  cost: number;
+  how: 'exact' | 'script' | 'nickname' | 'letters' | 'sound' | 'initial';
+  /** How many letters differ, where that is what differs. */
+  letters?: number;
+};
 
 /** A name that may be meant. */
 export type Candidate = Known & { cost: number };
@@ -76,7 +80,8 @@ export class AskedWord {
     if (nickname < cost) return { cost: nickname, how: 'nickname' };
     if (cost > OTHER) return null;
     if (!this.#isLatin) return { cost, how: 'script' };
-    return { cost, how: distance(this.word, name) <= 2 ? 'letters' : 'sound' };
+    const letters = distance(this.word, name);
+    return letters <= 2 ? { cost, how: 'letters', letters } : { cost, how: 'sound' };
   }
 
   /** The names of the index that may be meant, the likeliest first; if `isUnlikely`, only as it is written or sounds. */

@@ -165,6 +165,10 @@ test('why somebody is found is said in the words of their own name', async () =>
     { kind: 'letters', part: 'last', stored: 'Catteral', letters: 2 },
     { kind: 'exact' },
   ]);
+  const double = indexOf([named('Gabriel', 'García Márquez')]);
+  expect((await double.find('Gabriel Marqhez')).ranked[0]?.reasons()).toContainEqual(
+    expect.objectContaining({ kind: 'letters', part: 'last', letters: 1 }),
+  );
   expect(await reasons('Catteral William')).toContainEqual(expect.objectContaining({ kind: 'swapped' }));
   expect(await reasons('Вильям Catteral')).toContainEqual(
     expect.objectContaining({ kind: 'script', part: 'first', stored: 'William' }),
@@ -252,6 +256,8 @@ test('of a name that thousands bear the best known are shown, all are counted, a
   expect(all.states.find(({ state }) => state === 'CA')?.count).toBe(750);
   const alaska = await index.find({ search_query: 'John Smith', city: 'Juneau', state: 'AK' });
   expect(alaska.ranked[0]?.entry.towns).toMatchObject([{ city: 'Juneau' }]);
+  expect(alaska.total).toBe(3000); // whoever lies in a block of the state as well is counted once
+  expect(alaska.states.find(({ state }) => state === 'CA')?.count).toBe(750);
   expect((await index.names('Jhon Smythe'))[0]).toBe('Jhon Smythe');
 });
 

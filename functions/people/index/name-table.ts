@@ -42,13 +42,16 @@ export const blocksIn = (table: Table) => async (places: Place[]) =>
   }));
 
 /** Everything that a search knows of the index before it reads it. */
-export async function loadNames(table: Table): Promise<Names> {
+export async function loadNames(table: Table, again = false): Promise<Names> {
   const inForce = await table.get(head, key.known('HEAD'));
   const [lexicon, fresh, divided] = await Promise.all([
     inForce ? piecesOf(table, inForce.generation) : new Map<Part, Buffer>(),
     table.query({ schema: New }, key.known('NEW', '')),
     table.query({ schema: Divided }, key.known('PARTS', '')),
   ]);
+  // Between the two reads another lexicon may have come into force, and the pieces of this one gone.
+  if (!again && (await table.get(head, key.known('HEAD')))?.generation !== inForce?.generation)
+    return loadNames(table, true);
   const parts = new Map(divided.map(({ code, path, parts }) => [`${code}\n${path}`, parts]));
   const withFresh = (part: Part): Lexicon => {
     const bytes = lexicon.get(part);

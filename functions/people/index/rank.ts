@@ -1,11 +1,10 @@
-import { distance } from 'fastest-levenshtein';
-
 import { type Hit, reason } from '#functions/people/domain/hit.ts';
 import type { InState, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
 import type { NameEntry, Written } from '#functions/people/index/entry.ts';
 import type { AskedName } from '#functions/people/index/plan.ts';
 import { fold } from '#functions/people/names/fold.ts';
+import { remembered } from '#functions/platform/remembered.ts';
 import type { Reason } from '#shared/api/people.ts';
 
 /** Where somebody is looked for, folded. */
@@ -71,15 +70,22 @@ export function rank(groups: PackedGroup[], readings: AskedName[], place: AskedP
   return { ranked, ...countedIn(near, valued) };
 }
 
-/** How many people these spellings have, also where a block only shows the best known of them. */
+/**
+ * How many people these spellings have, also where a block only shows the best known of them: those of such a spelling are
+ * counted by its block, everybody else as listed.
+ */
 function countedIn(spellings: Spelling[], listed: { entry: NameEntry }[]): { total: number; states: InState[] } {
   const hidden = spellings.flatMap(({ groups }) => groups.filter(({ total, count }) => total > count));
-  const people = new Map(listed.map(({ entry }) => [entry.person_id, entry]));
-  const own = [...people.values()].flatMap(({ towns }) =>
+  const nameOf = ({ last, first }: { last: Written; first: Written }) => `${last.shown}\n${first.shown}`;
+  const counted = new Set(hidden.map(nameOf));
+  const others = new Map(
+    listed.flatMap(({ entry }) => (counted.has(nameOf(entry)) ? [] : [[entry.person_id, entry] as const])),
+  );
+  const own = [...others.values()].flatMap(({ towns }) =>
     [...new Set(towns.flatMap(({ state }) => state ?? []))].map((state) => ({ state, count: 1 })),
   );
-  const total = hidden.reduce((sum, { total, count }) => sum + total - count, people.size);
-  return { total, states: hidden.length ? sumStates(hidden.flatMap(({ states }) => states)) : sumStates(own) };
+  const total = hidden.reduce((sum, group) => sum + group.total, others.size);
+  return { total, states: sumStates([...hidden.flatMap(({ states }) => states), ...own]) };
 }
 
 /** Counts of states as one count each, the largest first. */
@@ -141,29 +147,21 @@ function placeFit({ towns }: NameEntry, { city, state }: AskedPlace): PlaceFit {
   return best;
 }
 
-/** Towns come again and again: folded once each. */
-const townsFolded = new Map<string, string>();
-function folded(town: string): string {
-  let known = townsFolded.get(town);
-  if (known === undefined) {
-    if (townsFolded.size > 50_000) townsFolded.clear();
-    townsFolded.set(town, (known = fold(town)));
-  }
-  return known;
-}
+/** Towns come again and again. */
+const folded = remembered(fold);
 
 function reasonsOf(fit: Fit, entry: NameEntry, where: PlaceFit, middle: number): Reason[] {
   const { asked, last, first, isPart } = fit;
   const reasons: Reason[] = [];
-  const say = (part: 'first' | 'last', likeness: Fit['last'], own: Written, word: string) => {
+  const say = (part: 'first' | 'last', likeness: Fit['last'], own: Written) => {
     if (!likeness) return;
     if (likeness.how === 'exact') reasons.push(reason('exact', { part }));
     else if (likeness.how === 'letters')
-      reasons.push(reason('letters', { part, stored: own.shown, letters: distance(word, own.key.split(' ')[0]!) }));
+      reasons.push(reason('letters', { part, stored: own.shown, letters: likeness.letters ?? null }));
     else reasons.push(reason(isOtherScript(own) ? 'script' : likeness.how, { part, stored: own.shown }));
   };
-  say('last', last, entry.last, asked.family[0]!.word);
-  if (asked.given[0]) say('first', first, entry.first, asked.given[0].word);
+  say('last', last, entry.last);
+  say('first', first, entry.first);
   if (isPart) reasons.push(reason('part', { part: 'last', stored: entry.last.shown }));
   if (asked.isSwapped && asked.cost > 0) reasons.push(reason('swapped'));
   if (entry.isOther) reasons.push(reason('other-name', { stored: `${entry.first.shown} ${entry.last.shown}`.trim() }));

@@ -1,3 +1,4 @@
+import { remembered } from '#functions/platform/remembered.ts';
 import { skeletonOf } from '#functions/people/names/skeleton.ts';
 
 /** The version of everything that decides where an entry lies. Another one is another index, built anew beside this one. */
@@ -9,18 +10,7 @@ const LONGEST = 8;
  * How a folded Latin word sounds: its consonants in classes, and whether it begins with a vowel. FROZEN: blocks lie
  * under it, so a change needs another `VERSION` and a rebuild.
  */
-export function soundOf(word: string): string {
-  let known = sounds.get(word);
-  if (known === undefined) {
-    if (sounds.size >= MOST_KEPT) sounds.clear();
-    sounds.set(word, (known = codeOf(word)));
-  }
-  return known;
-}
-
-/** Names come again and again: their codes are kept. */
-const sounds = new Map<string, string>();
-const MOST_KEPT = 200_000;
+export const soundOf = remembered(codeOf);
 
 function codeOf(word: string): string {
   const sound = (/^[aeiouy]/.test(word) ? 'a' : '') + skeletonOf(word);

@@ -13,9 +13,9 @@ const IN_A_PART = 80;
 /** Above this a part only shows the best known of its most frequent spellings, so many of each, until so many are left. */
 export const MOST_IN_A_BLOCK = 1000;
 const LEFT_IN_A_PART = 600;
-const OF_A_SPELLING = 48;
+export const OF_A_SPELLING = 48;
 /** The whole of a code is asked for by those alone who look for a surname without a first name. */
-const AT_A_ROOT = 64;
+export const AT_A_ROOT = 64;
 const MOST_STATES = 60;
 
 /** Into how many parts, as a power of two, so many people of a code are divided. */

@@ -86,3 +86,18 @@ test('of two who compact the names at once one is told, and nothing is lost', as
 test('a damaged block is refused, not guessed at', () => {
   expect(() => decodeBlock(Buffer.from('nonsense'))).toThrow('version');
 });
+
+test('of a surname of many who are shown by it alone, whoever moves stays, and whoever leaves is gone', async () => {
+  const letters = [...'abcdefghijklmnoprstuvw'];
+  const firsts = letters.flatMap((one) => letters.map((other) => `${one.toUpperCase()}${other}ndra`)).slice(0, 400);
+  await add(...firsts.map((first) => somebody(`${first} Cantwell`)));
+  const [shown] = await found('Cantwell');
+  const was = somebody(shown!);
+  const moved = { ...was, addresses: [livingIn('Everett', 'WA')] };
+  const change = async (each: { was?: Person; is?: Person }) =>
+    table.commit(...(await NameUpkeep.of(table, [each], NOW)).writes([each]));
+  await change({ was, is: moved });
+  expect(await found('Cantwell')).toContain(shown);
+  await change({ was: moved });
+  expect(await found('Cantwell')).not.toContain(shown);
+});

@@ -6,7 +6,15 @@ import { blockKey, dividedKey, placeOf, storedBlock } from '#functions/people/in
 import { nameCounts } from '#functions/people/index/new-names.ts';
 import { partPath, type Place } from '#functions/people/index/plan.ts';
 import { spreadOfFirst } from '#functions/people/index/sound.ts';
-import { best, facetsOf, leafOf, MOST_AT_ROOT, nodesOf } from '#functions/people/index/tree.ts';
+import {
+  AT_A_ROOT,
+  best,
+  facetsOf,
+  leafOf,
+  MOST_AT_ROOT,
+  nodesOf,
+  OF_A_SPELLING,
+} from '#functions/people/index/tree.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import type { Person } from '#shared/values/person.ts';
 
@@ -186,7 +194,7 @@ const isFrequent = (group: Group | undefined): boolean => group !== undefined &&
 
 function changed(block: Block, entry: NameEntry, isAdded: boolean): Block {
   if (!block.split) return changedLeaf(block, entry, isAdded);
-  if (block.split !== BY_FACET || isFrequent(spellingIn(block, entry))) return withoutShown(block, entry, isAdded);
+  if (block.split !== BY_FACET || isFrequent(spellingIn(block, entry))) return changedSummary(block, entry, isAdded);
   const frequent = block.groups.filter(isFrequent);
   const rest = changedLeaf({ ...block, groups: block.groups.filter((group) => !isFrequent(group)) }, entry, isAdded);
   const total = block.total + rest.total - entriesIn(block).length + entriesIn({ ...block, groups: frequent }).length;
@@ -203,17 +211,22 @@ function changedLeaf(block: Block, entry: NameEntry, isAdded: boolean): Block {
 }
 
 /**
- * A summary in which somebody is no longer shown who has left or changed. Its counts and whom it shows are made anew
- * with the index; that somebody came is not worth writing it again.
+ * A summary after somebody came or left. Who is shown is taken out, and whoever comes is shown while there is room: so who
+ * changes stays. Where neither is so it is not worth writing again; its counts are made anew with the index.
  */
-function withoutShown(block: Block, entry: NameEntry, isAdded: boolean): Block {
-  if (isAdded || !block.groups.some(({ entries }) => entries.some((each) => isSame(each, entry)))) return block;
-  const groups = block.groups.flatMap((group) => {
-    const entries = group.entries.filter((each) => !isSame(each, entry));
-    const total = group.total - (group.entries.length - entries.length);
-    return entries.length ? [{ ...group, entries, total }] : [];
-  });
-  return { ...block, total: block.total - 1, groups };
+function changedSummary(block: Block, entry: NameEntry, isAdded: boolean): Block {
+  const spelling = spellingIn(block, entry);
+  const [shown, most] =
+    block.split === BY_FACET ? [spelling?.entries ?? [], OF_A_SPELLING] : [entriesIn(block), AT_A_ROOT];
+  const isShown = shown.some((each) => isSame(each, entry));
+  if (isAdded ? isShown || shown.length >= most : !isShown) return block;
+  const by = isAdded ? 1 : -1;
+  const { last, first } = entry;
+  const group = spelling ?? { last, first, total: 0, states: [], entries: [] };
+  const kept = group.entries.filter((each) => !isSame(each, entry));
+  const changed = { ...group, total: group.total + by, entries: isAdded ? [...kept, entry] : kept };
+  const others = block.groups.filter((each) => each !== spelling);
+  return { ...block, total: block.total + by, groups: changed.entries.length ? [...others, changed] : others };
 }
 
 /** The entries that go and those that come; what stays as it is is in neither. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { fold, soundsOf, words } from '#functions/people/names/fold.ts';
+import { fold, words } from '#functions/people/names/fold.ts';
 
 const junk = fc.array(fc.nat(0xffff), { maxLength: 256 }).map((codes) => String.fromCharCode(...codes));
 
@@ -39,15 +39,6 @@ test('particles are no part of what a surname is found by, unless it is nothing 
   expect(words('van der Berg')).toEqual(['berg']);
   expect(words('de la Cruz')).toEqual(['cruz']);
   expect(words('Al')).toEqual(['al']);
-});
-
-test('spellings of one sound share a code', () => {
-  expect(soundsOf('cantwell')).toEqual(soundsOf('cantwel'));
-  expect(soundsOf('smith').some((code) => soundsOf('schmidt').includes(code))).toBe(true);
-});
-
-test('other scripts stand for themselves', () => {
-  expect(soundsOf('山田')).toEqual(['山田']);
 });
 
 test('what is folded stays as it is', () => {

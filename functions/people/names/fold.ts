@@ -1,5 +1,3 @@
-import { doubleMetaphone } from 'double-metaphone';
-
 /** Letters that no decomposition turns into the ones they are typed as, and letters of one sound that people mix up. */
 const typedAs: Record<string, string> = {
   ...{ ı: 'i', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ə: 'a', ħ: 'h', ŋ: 'ng', ŧ: 't' },
@@ -43,13 +41,4 @@ export function words(name: string): string[] {
   const all = fold(name).split(' ').filter(Boolean);
   const bare = all.filter((word) => !particles.has(word));
   return bare.length ? bare : all;
-}
-
-const isLatin = (word: string) => /^[a-z0-9]+$/.test(word);
-
-/** How a folded word sounds: one code or two. Other scripts than Latin stand for themselves. */
-export function soundsOf(word: string): string[] {
-  if (!isLatin(word)) return [word];
-  const codes = doubleMetaphone(word).filter(Boolean);
-  return codes.length ? [...new Set(codes)] : [word];
 }
