@@ -7,6 +7,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          testTimeout: 30_000, // no test is timed: this only ends one that hangs
           globalSetup: 'scripts/testing/dynamodb.ts',
           include: ['{shared,functions,infra,scripts}/**/*.test.ts'],
           exclude: ['scripts/journeys/**'],

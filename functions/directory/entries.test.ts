@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { directoryEntriesOf, markersOf } from '#functions/directory/entries.ts';
-import { email, livingIn, NOW, papers, phone, somebody } from '#functions/directory/testing.ts';
+import { email, livingIn, phone } from '#functions/directory/testing.ts';
+import { NOW, papers, somebody } from '#functions/people/testing.ts';
 import type { Person } from '#shared/values/person.ts';
 
 const inDuluth = { addresses: [livingIn('Duluth', 'MN')] };

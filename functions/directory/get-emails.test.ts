@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/directory/get-emails.ts';
 import { directoryStore } from '#functions/directory/store.ts';
-import { email, listed, livingIn, NOW, somebody } from '#functions/directory/testing.ts';
+import { email, listed, livingIn } from '#functions/directory/testing.ts';
+import { NOW, somebody } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';

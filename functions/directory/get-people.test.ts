@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/directory/get-people.ts';
 import { directoryStore } from '#functions/directory/store.ts';
-import { email, listed, livingIn, NOW, papers, phone, somebody } from '#functions/directory/testing.ts';
+import { email, listed, livingIn, phone } from '#functions/directory/testing.ts';
+import { NOW, papers, somebody } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';

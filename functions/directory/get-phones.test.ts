@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/directory/get-phones.ts';
 import { directoryStore } from '#functions/directory/store.ts';
-import { listed, livingIn, NOW, phone, somebody } from '#functions/directory/testing.ts';
+import { listed, livingIn, phone } from '#functions/directory/testing.ts';
+import { NOW, somebody } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';

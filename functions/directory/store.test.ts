@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { directoryEntriesOf, markersOf } from '#functions/directory/entries.ts';
 import { directoryStore, listing } from '#functions/directory/store.ts';
-import { email, listed, livingIn, NOW, phone, somebody } from '#functions/directory/testing.ts';
+import { email, listed, livingIn, phone } from '#functions/directory/testing.ts';
+import { NOW, somebody } from '#functions/people/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Person } from '#shared/values/person.ts';

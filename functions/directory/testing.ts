@@ -1,43 +1,9 @@
-import { createHash } from 'node:crypto';
-
 import type { Table } from '#functions/platform/table/table.ts';
 import { directoryEntriesOf, markersOf } from '#functions/directory/entries.ts';
 import { listing, marker } from '#functions/directory/store.ts';
-import { idFromHash } from '#shared/values/id.ts';
+import { NOW, papers } from '#functions/people/testing.ts';
 import type { Person } from '#shared/values/person.ts';
 import { Phone } from '#shared/values/phone.ts';
-
-/** When every test of this domain takes place. */
-export const NOW = new Date('2026-11-21T12:00:00Z');
-
-export const papers = {
-  confidence: 3 as const,
-  sources: [{ source: 'Test register', first_seen: '2015-02-03', last_seen: '2026-10-01' }],
-};
-
-/** A person of that name, “First Middle Last”, born in May 1980, of whom nothing else is known but what is given. */
-export function somebody(full_name: string, more: Partial<Person> = {}): Person {
-  const parts = full_name.split(' ');
-  const [first_name = null, last_name = null] = parts.length > 1 ? [parts[0], parts.at(-1)] : [null, parts[0]];
-  const middle_name = parts.slice(1, -1).join(' ') || null;
-  const hash = createHash('sha256').update(full_name + JSON.stringify(more)).digest(); // prettier-ignore
-  return {
-    person_id: idFromHash('person', hash),
-    names: [{ full_name, first_name, middle_name, last_name, kind: 'current', ...papers }],
-    birth_date: { year: 1980, month: 5, ...papers },
-    gender: null,
-    relation_ship_status: null,
-    addresses: [],
-    phones: [],
-    emails: [],
-    family_members: [],
-    jobs: [],
-    education: [],
-    images: [],
-    social_profiles: [],
-    ...more,
-  };
-}
 
 export const livingIn = (city: string | null, state: string | null, country = 'US'): Person['addresses'][number] => ({
   kind: 'home',

@@ -5,7 +5,7 @@ import { findByName } from '#functions/people/index/find-by-name.ts';
 import { blocksIn, compactNames, loadNames } from '#functions/people/index/name-table.ts';
 import { NameUpkeep } from '#functions/people/index/upkeep.ts';
 import { nameCounts } from '#functions/people/index/new-names.ts';
-import { livingIn, NOW, somebody } from '#functions/people/testing.ts';
+import { livingIn, NOW, papers, somebody } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Person } from '#shared/values/person.ts';
@@ -100,4 +100,11 @@ test('of a surname of many who are shown by it alone, whoever moves stays, and w
   expect(await found('Cantwell')).toContain(shown);
   await change({ was: moved });
   expect(await found('Cantwell')).not.toContain(shown);
+});
+
+test('who has come of age is found once they are written again, though nothing else has changed', async () => {
+  const grown = somebody('Wren Whitby', { birth_date: { year: 2008, month: 10, ...papers } });
+  const upkeep = await NameUpkeep.of(table, [{ was: grown, is: grown }], NOW);
+  await table.commit(...upkeep.writes([{ was: grown, is: grown }]));
+  expect(await found('Wren Whitby')).toEqual(['Wren Whitby']);
 });

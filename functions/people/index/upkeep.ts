@@ -229,17 +229,24 @@ function changedSummary(block: Block, entry: NameEntry, isAdded: boolean): Block
   return { ...block, total: block.total + by, groups: changed.entries.length ? [...others, changed] : others };
 }
 
-/** The entries that go and those that come; what stays as it is is in neither. */
+/**
+ * The entries that go and those that come; what stays as it is is in neither. Who was under 18 when last written is not in
+ * the index yet, though nothing else has changed: entries of the young come again whenever they are written.
+ */
 function differing({ was, is }: NameChange, now: Date) {
   const before = was ? nameEntriesOf(was, now) : [];
   const after = is ? nameEntriesOf(is, now) : [];
   const texts = (entries: NameEntry[]) => new Set(entries.map((entry) => JSON.stringify(entry)));
   const [old, fresh] = [texts(before), texts(after)];
+  const isYoung = (entry: NameEntry) => entry.year !== null && now.getUTCFullYear() - entry.year < YOUNG;
   return {
     removed: before.filter((entry) => !fresh.has(JSON.stringify(entry))),
-    added: after.filter((entry) => !old.has(JSON.stringify(entry))),
+    added: after.filter((entry) => isYoung(entry) || !old.has(JSON.stringify(entry))),
   };
 }
+
+/** Years of age: nobody stays unwritten for longer between two imports of their source. */
+const YOUNG = 25;
 
 /** What to write of the name index where these people change: for a transaction that changes nobody else. */
 export const nameWrites = async (table: Table, changes: NameChange[], now: Date): Promise<Write[]> => [
