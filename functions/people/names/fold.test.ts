@@ -31,6 +31,7 @@ test.each([
   ['İsmail Işık', 'ismail isik'],
   ['Ana\u200b Mar\u00ada', 'ana mara'],
   ['  \u0000<b>X</b> ', 'b x b'],
+  ['a \u0903 a', 'a a'],
 ])('%s is folded to %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });

@@ -24,8 +24,8 @@ export function fold(text: string): string {
     .replace(within, '')
     .replace(typed, (letter) => typedAs[letter] ?? letter)
     .normalize('NFC')
+    .replace(/(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, '') // a mark that stands on no letter
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .replace(/(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, '')
     .trim();
 }
 
