@@ -86,13 +86,13 @@ export default defineConfig(
     never(
       [`functions/${name}/${sources}`],
       [
-        ...domains.filter((other) => other !== name).map((other) => `#functions/${other}/!(store.ts|entries.ts)`),
+        ...domains.filter((other) => other !== name).map((other) => `#functions/${other}/!(store.ts|entries.ts|open)`),
         '#functions/providers/*/!(port.ts|live.ts)',
         '#infra/*',
         '#scripts/*',
         '#frontend/*',
       ],
-      'A domain imports itself, the platform, providers by port and live, and of another its store, to read, and its entries.',
+      'A domain imports itself, the platform, providers by port and live, and of another its store, to read, and what it holds open to others.',
       tests,
     ),
     never(

@@ -40,14 +40,24 @@ export function calluna({ bundles, web }: Parts, { context, ...props }: AppProps
   const common = { stage, env: { region: REGION }, terminationProtection: stage.terminationProtection };
   const named = (part: string) => `calluna-${stage.name}-${part}`;
 
-  const { table, key } = new DataStack(app, named('data'), common);
+  const { table, key, signingKey, appSecret } = new DataStack(app, named('data'), common);
   const { api, pages, originSecret, siteUrl } = new WebStack(app, named('web'), common);
   const settings: Ground['settings'] = { SITE_URL: siteUrl };
   for (const name of settable) {
     const value = app.node.tryGetContext(name) as string | number | undefined;
     if (value !== undefined) settings[name] = String(value);
   }
-  const functions = new ApiStack(app, named('api'), { ...common, bundles, table, key, settings, api, originSecret });
+  const functions = new ApiStack(app, named('api'), {
+    ...common,
+    bundles,
+    table,
+    key,
+    signingKey,
+    appSecret,
+    settings,
+    api,
+    originSecret,
+  });
   if (web) new PagesStack(app, named('pages'), { ...common, pages, web, siteUrl }).addStackDependency(functions);
   const importObject = functions.job('people.importObject');
   const { machine: imports } = new ImportStack(app, named('import'), { ...common, importObject });

@@ -8,12 +8,31 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
 import type { EnvVarName, Needs } from '#infra/needs.ts';
-import { arnOfSecret, onIndex, onTable, toKnow, toLog, toStart, toText } from '#infra/permissions.ts';
+import {
+  arnOfSecret,
+  onIndex,
+  onTable,
+  toKnow,
+  toLog,
+  toMail,
+  toSign,
+  toStart,
+  toText,
+  toVerify,
+} from '#infra/permissions.ts';
 import type { Stage } from '#infra/stages.ts';
 import { type JobId, jobVariable } from '#shared/contract/jobs.ts';
 
 /** What there is to be given leave to. */
-export type Ground = { stage: Stage; table: ITableV2; key: IKey; settings: Partial<Record<EnvVarName, string>> };
+export type Ground = {
+  stage: Stage;
+  table: ITableV2;
+  key: IKey;
+  /** The key pair that signs access tokens, and the secret from which the rest is keyed. */
+  signingKey: IKey;
+  appSecret: ISecret;
+  settings: Partial<Record<EnvVarName, string>>;
+};
 
 type Props = Ground & {
   needs: Needs;
@@ -55,22 +74,40 @@ export class EndpointFunction extends Lambda {
   }
 }
 
-const permissions = ({ needs, table, key, job, originSecret, settings }: Props) => [
+/** Settings that name a secret: whoever is told of one may read it. */
+const secrets = ['PEOPLE_DATA_SECRET', 'GOOGLE_SECRET', 'PUSH_SECRET', 'TURNSTILE_SECRET'] as const;
+
+const permissions = ({ needs, table, key, signingKey, appSecret, job, originSecret, settings }: Props) => [
   ...(needs.table === 'none' ? [] : onTable(needs.table, table, key)),
   ...(needs.index ? [onIndex(table)] : []),
   ...(needs.starts ?? []).map((id) => toStart(job(id))),
   ...(needs.sms ? [toText()] : []),
   ...(originSecret ? [toKnow(originSecret.secretArn)] : []),
-  // The accounts with the vendors of people’s data, where this stage has any.
-  ...(needs.environment?.includes('PEOPLE_DATA_SECRET') && settings.PEOPLE_DATA_SECRET
-    ? [toKnow(arnOfSecret(settings.PEOPLE_DATA_SECRET))]
-    : []),
+  ...(needs.email ? [toMail()] : []),
+  ...(needs.signs ? [toSign(signingKey)] : []),
+  ...(needs.environment?.includes('SIGNING_KEYS') ? [toVerify(signingKey)] : []),
+  ...(needs.secret ? [toKnow(appSecret.secretArn)] : []),
+  ...secrets.flatMap((name) => {
+    const secret = settings[name];
+    return secret && needs.environment?.includes(name) ? [toKnow(arnOfSecret(secret))] : [];
+  }),
 ];
 
-const environment = ({ stage, needs, table, job, originSecret, settings }: Props): Record<string, string> => ({
+const environment = ({
+  stage,
+  needs,
+  table,
+  signingKey,
+  appSecret,
+  job,
+  originSecret,
+  settings,
+}: Props): Record<string, string> => ({
   NODE_OPTIONS: '--enable-source-maps',
   STAGE: stage.name,
   ...(needs.table !== 'none' && { TABLE_NAME: table.tableName }),
+  ...((needs.signs || needs.environment?.includes('SIGNING_KEYS')) && { SIGNING_KEYS: signingKey.keyArn }),
+  ...(needs.secret && { APP_SECRET: appSecret.secretArn }),
   ...(originSecret && { ORIGIN_SECRET: originSecret.secretArn }),
   ...Object.fromEntries((needs.starts ?? []).map((id) => [jobVariable(id), job(id).functionName])),
   ...Object.fromEntries(

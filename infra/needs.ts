@@ -14,7 +14,16 @@ const peopleData = [
 
 /** What an operator may set of a stage, by its own name. A function is told only what it says it reads. */
 export const settable = [
-  'SESSION_KEYS',
+  'GOOGLE_ISSUER',
+  'GOOGLE_PEOPLE_URL',
+  'GOOGLE_SECRET',
+  'MAIL_FROM',
+  'PUSH_SECRET',
+  'ENUMERATION_SAFE',
+  'BOT_CHECK',
+  'TURNSTILE_SITE_KEY',
+  'TURNSTILE_SECRET',
+  'RADICAL_VARIANT',
   'PRICE_MINOR_UNITS',
   'CURRENCY',
   'TRIAL_DAYS',
@@ -23,7 +32,7 @@ export const settable = [
   'DIRECTORY_INDEXING',
   ...peopleData,
 ] as const;
-export type EnvVarName = 'SITE_URL' | (typeof settable)[number];
+export type EnvVarName = 'SITE_URL' | 'SIGNING_KEYS' | 'APP_SECRET' | (typeof settable)[number];
 
 export type Needs = {
   table: 'none' | 'read' | 'write';
@@ -31,8 +40,13 @@ export type Needs = {
   index?: true;
   /** The jobs that it starts. */
   starts?: readonly JobId[];
-  /** Whether it sends text messages. */
+  /** Whether it sends text messages, and mail. */
   sms?: true;
+  email?: true;
+  /** Whether it signs access tokens. To verify them, whatever is not public may read the public keys. */
+  signs?: true;
+  /** Whether it reads the secret from which pins, cookies and challenges are keyed. */
+  secret?: true;
   environment?: readonly EnvVarName[];
   /** How long it may take, 10 unless told. */
   seconds?: number;
@@ -40,9 +54,79 @@ export type Needs = {
   memory?: number;
 };
 
+/** Counted by the limiter, which keys whom it counts by our secret. */
+const limited = { table: 'write', secret: true } as const;
+/** Limited, and asks for proof of work. */
+const proven = { ...limited, environment: ['BOT_CHECK', 'TURNSTILE_SECRET'] } as const;
+/** Logs somebody in. */
+const signsIn = { ...limited, signs: true } as const;
+/** Tells somebody something. */
+const tells = { ...limited, starts: ['messages.sendMessage'], environment: ['SITE_URL'] } as const;
+/** Derives a password’s hash: a second of a processor, and 32 MB. */
+const hashes = { memory: 1769 } as const;
+
 /** What each endpoint may touch. A new endpoint does not compile until it has said so here. */
 export const needs: Record<EndpointId, Needs> = {
   'account.getUser': { table: 'read' },
+  'account.updateUser': { table: 'write' },
+  'account.readReason': limited,
+  'account.changeEmail': { ...tells, ...hashes },
+  'account.confirmEmail': tells,
+  'account.startPhone': { ...tells, ...hashes },
+  'account.confirmPhone': tells,
+  'account.removePhone': tells,
+  'account.getNotifications': { table: 'read' },
+  'account.updateNotifications': { table: 'write' },
+  'account.getPushKey': { table: 'read', environment: ['PUSH_SECRET'] },
+  'account.subscribePush': limited,
+  'account.unsubscribePush': { table: 'write' },
+  'account.getPrivacy': { table: 'read' },
+  'account.updatePrivacy': { table: 'write' },
+  'account.exportData': { ...limited, seconds: 25, memory: 1024 },
+  'account.deleteUser': { ...tells, ...hashes, seconds: 25 },
+  'account.getContacts': { table: 'read' },
+  'account.deleteContacts': { table: 'write', seconds: 25 },
+  'assistant.getCalls': { table: 'read' },
+  'assistant.updateRead': { table: 'write' },
+  'auth.register': {
+    ...proven,
+    ...signsIn,
+    ...hashes,
+    starts: tells.starts,
+    environment: [...proven.environment, 'SITE_URL'],
+  },
+  'auth.logIn': { ...proven, ...signsIn, ...hashes },
+  'auth.startPhone': { ...proven, starts: tells.starts, environment: [...proven.environment, 'SITE_URL'] },
+  'auth.verifyPhone': { ...signsIn, ...tells },
+  'auth.startGoogle': { ...limited, environment: ['SITE_URL', 'GOOGLE_ISSUER', 'GOOGLE_SECRET'] },
+  'auth.finishGoogle': {
+    ...signsIn,
+    starts: tells.starts,
+    environment: ['SITE_URL', 'GOOGLE_ISSUER', 'GOOGLE_SECRET', 'GOOGLE_PEOPLE_URL'],
+    seconds: 20,
+  },
+  'auth.refresh': signsIn,
+  'auth.logOut': { table: 'write', secret: true },
+  'auth.getUser': { table: 'read' },
+  'auth.forgotPassword': {
+    ...proven,
+    starts: tells.starts,
+    environment: [...proven.environment, 'SITE_URL', 'ENUMERATION_SAFE'],
+  },
+  'auth.lookAtLink': limited,
+  'auth.confirmLink': tells,
+  'auth.resetPassword': { ...tells, ...hashes },
+  'auth.setPassword': { ...signsIn, ...tells, ...hashes },
+  'auth.changePassword': { ...signsIn, ...tells, ...hashes },
+  'auth.getSessions': { table: 'read' },
+  'auth.endSession': { table: 'write' },
+  'auth.endOtherSessions': signsIn,
+  'auth.getAccessLog': { table: 'read' },
+  'auth.startSecondFactor': { ...limited, ...hashes },
+  'auth.confirmSecondFactor': tells,
+  'auth.removeSecondFactor': tells,
+  'auth.disconnectGoogle': tells,
+  'billing.getCredits': { table: 'read' },
   'billing.getOffer': {
     table: 'none',
     environment: ['PRICE_MINOR_UNITS', 'CURRENCY', 'TRIAL_DAYS', 'TRIAL_CREDITS', 'MONTHLY_CREDITS'],
@@ -51,11 +135,30 @@ export const needs: Record<EndpointId, Needs> = {
   'directory.getPhones': { table: 'read', environment: ['DIRECTORY_INDEXING'] },
   'directory.getEmails': { table: 'read', environment: ['DIRECTORY_INDEXING'] },
   'people.getIndex': { table: 'read' },
-  'people.startSearch': { table: 'write', starts: ['people.gatherResults'] },
+  'people.startSearch': { ...proven, starts: ['people.gatherResults'] },
   'people.getSearch': { table: 'read', memory: 1024 }, // unpacks up to 1,000 hits, and may ask the index again for one state
   'people.notifyWhenReady': { table: 'write', starts: ['people.gatherResults'] },
   'people.getTeaser': { table: 'read' },
-  'people.getReport': { table: 'write', environment: peopleData, seconds: 20 }, // keeps what a vendor sent, and what it cost
+  'people.openReport': { ...limited, environment: peopleData, seconds: 20 }, // keeps what a vendor sent, and what it cost
+  'people.getReport': { table: 'write', environment: peopleData, seconds: 20 },
+  'people.returnReport': { table: 'write' },
+  'people.getOpened': { table: 'read' },
+  'people.getSearches': { table: 'read' },
+  'people.deleteSearch': { table: 'write' },
+  'people.deleteSearches': { table: 'write', seconds: 25 },
+  'support.getChallenge': { ...limited, environment: ['BOT_CHECK', 'TURNSTILE_SITE_KEY'] },
+  'support.getDeviceHash': limited,
+  'support.newWebEvent': limited,
+  'support.reportTranslations': limited,
+  'support.openShortLink': limited,
+  'web-chat.fetch': signsIn,
+  'web-chat.updateDeeplinkFrom': limited,
+  'web-chat.linkMobile': { ...limited, environment: ['SITE_URL'] },
+  'web-chat.getChat': { table: 'read' },
+  'web-chat.sendLine': limited,
+  'web-chat.extend': { table: 'write' },
+  'web-chat.end': { table: 'write' },
+  'web-chat.renew': tells,
 };
 
 export const jobNeeds: Record<JobId, Needs> = {
@@ -68,5 +171,12 @@ export const jobNeeds: Record<JobId, Needs> = {
   },
   // What it reads, infra/stacks/import-stack.ts gives it; it stops in time by itself.
   'people.importObject': { table: 'write', seconds: 900, memory: 1769 },
-  'messages.sendMessage': { table: 'write', sms: true },
+  'messages.sendMessage': {
+    table: 'write',
+    sms: true,
+    email: true,
+    environment: ['SITE_URL', 'MAIL_FROM', 'PUSH_SECRET'],
+  },
+  'messages.sweepOutbox': { table: 'write', index: true, starts: ['messages.sendMessage'] },
+  'messages.receiveText': { table: 'write', starts: ['messages.sendMessage'], environment: ['SITE_URL'] },
 };

@@ -44,3 +44,19 @@ export const toKnow = (secretArn: string) =>
 
 /** Publishing to a phone number has no resource; leaving out every topic leaves the numbers. */
 export const toText = () => new PolicyStatement({ actions: ['sns:Publish'], notResources: ['arn:aws:sns:*:*:*'] });
+
+/** Mail leaves from the identities that SES has verified in this account, and from no other. */
+export const toMail = () =>
+  new PolicyStatement({
+    actions: ['ses:SendEmail'],
+    resources: [`arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/*`],
+  });
+
+export const toSign = (key: IKey) =>
+  new PolicyStatement({
+    actions: ['kms:Sign'],
+    resources: [key.keyArn],
+    conditions: { StringEquals: { 'kms:SigningAlgorithm': 'ECDSA_SHA_256' } },
+  });
+
+export const toVerify = (key: IKey) => new PolicyStatement({ actions: ['kms:GetPublicKey'], resources: [key.keyArn] });

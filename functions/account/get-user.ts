@@ -1,3 +1,4 @@
+import { userView } from '#functions/account/open/user.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -9,5 +10,5 @@ const live = { accounts: accountStore(table) };
 export const handler = handle(account.getUser, live, async ({ member }, { accounts }) => {
   const found = await accounts.of(member.accountId);
   if (!found) throw new Fault('auth.unauthenticated');
-  return { id: found.account_id, name: found.name, email: found.email, subscribed_until: found.subscribed_until };
+  return userView(found, member);
 });

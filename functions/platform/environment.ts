@@ -8,8 +8,28 @@ export const Environment = z.object({
   TABLE_NAME: z.string().default('calluna-local'),
   /** Where the pages are, without a slash at the end. */
   SITE_URL: z.url().default('http://localhost:3000'),
-  /** The public keys of access tokens, as a JSON Web Key Set. None: nobody can be signed in. */
-  SESSION_KEYS: z.string().default('{"keys":[]}'),
+  /** The KMS keys of access tokens, by their ARNs, with commas between: the first one signs, all of them verify. */
+  SIGNING_KEYS: z.string().default(''),
+  /** On the desk: the file of the private key that signs there. */
+  SIGNING_KEY_FILE: z.string().optional(),
+  /** The secret in Secrets Manager from which pins, cookies and challenges are keyed. On the desk, the file of it. */
+  APP_SECRET: z.string().optional(),
+  /** The secret with what the identity provider gave us; on the desk it is the desk’s own provider. */
+  GOOGLE_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_PEOPLE_URL: z.url().default('https://people.googleapis.com/v1'),
+  /** From which address we write; without one no mail leaves. */
+  MAIL_FROM: z.string().optional(),
+  /** The secret with the key pair of web push. */
+  PUSH_SECRET: z.string().optional(),
+  /** Whether a forgotten password is answered the same for every address. */
+  ENUMERATION_SAFE: z.enum(['on', 'off']).default('off'),
+  /** Who checks that a browser is one: our own proof of work, or Cloudflare’s Turnstile. */
+  BOT_CHECK: z.enum(['altcha', 'turnstile']).default('altcha'),
+  TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET: z.string().optional(),
+  /** Which landing of the assistant the `radical` entry shows. */
+  RADICAL_VARIANT: z.enum(['a', 'b']).default('b'),
   /** The secret that CloudFront adds to what it forwards. Only the desk has none. */
   ORIGIN_SECRET: z.string().optional(),
   PRICE_MINOR_UNITS: z.coerce.number().int().positive().default(2490),

@@ -31,7 +31,7 @@ export async function toEvent(endpoint: Endpoint, request: Request): Promise<API
         method: request.method,
         path: pathname,
         protocol: 'HTTP/1.1',
-        sourceIp: headers['x-forwarded-for'] ?? '127.0.0.1',
+        sourceIp: '127.0.0.1',
         userAgent: headers['user-agent'] ?? '',
       },
       requestId: crypto.randomUUID(),

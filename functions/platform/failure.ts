@@ -2,6 +2,7 @@ import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod';
 
+import { currentTime } from '#functions/platform/clock.ts';
 import { isDesk } from '#functions/platform/environment.ts';
 import { log } from '#functions/platform/log.ts';
 import { type Endpoint, failuresOf } from '#shared/contract/endpoint.ts';
@@ -25,13 +26,31 @@ export const wordFailure = (
   },
 });
 
-export const failure = ({ status, message, code, fields }: Fault) =>
-  reply(status, { message, code, ...(fields && { errors: fields }) });
+export const failure = ({ status, message, code, fields, until, left }: Fault) =>
+  reply(
+    status,
+    {
+      message,
+      code,
+      ...(fields && { errors: fields }),
+      ...(until && { until }),
+      ...(left !== undefined && { left }),
+    },
+    { ...(status === 429 && until && { 'retry-after': secondsTo(until) }) },
+  );
 
-export function reply(statusCode: number, content: unknown): APIGatewayProxyStructuredResultV2 {
+const secondsTo = (moment: string) =>
+  String(Math.max(1, Math.ceil((Date.parse(moment) - currentTime().getTime()) / 1000)));
+
+export function reply(
+  statusCode: number,
+  content: unknown,
+  headers: Record<string, string> = {},
+): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode,
     headers: {
+      ...headers,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex', // pages may be for search engines, what they are drawn from is not

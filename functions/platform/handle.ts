@@ -2,24 +2,38 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 
 import { currentTime } from '#functions/platform/clock.ts';
+import { type Cookies, cookiesOf, requireOwnPage } from '#functions/platform/cookies.ts';
 import { reply, wordFailure } from '#functions/platform/failure.ts';
+import { type From, fromOf } from '#functions/platform/from.ts';
 import { requireOrigin } from '#functions/platform/origin.ts';
 import { inputOf } from '#functions/platform/input.ts';
-import { type Member, type Sessions, sessionsOf } from '#functions/platform/session.ts';
+import { type Caller, type Member, type Sessions, sessionsOf } from '#functions/platform/session.ts';
 import { table } from '#functions/platform/table/live.ts';
+import { signingHere } from '#functions/platform/token/signing.ts';
 import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-export type Request<E extends Endpoint> = {
+/** Who asks, as far as the contract lets anybody. */
+type Asker<E extends Endpoint> = E['access'] extends 'member' | 'subscriber'
+  ? { member: Member }
+  : E['access'] extends 'chat'
+    ? { caller: Caller }
+    : E['recognises'] extends true
+      ? { member: Member | undefined }
+      : object;
+
+export type Request<E extends Endpoint> = Asker<E> & {
   input: Input<E>;
   now: Date;
-  member: E['access'] extends 'public' ? undefined : Member;
+  /** From where the request came. */
+  from: From;
+  cookies: Cookies;
 };
 type Logic<E extends Endpoint, D> = (request: Request<E>, deps: D) => Promise<Output<E>>;
 
 /** What every endpoint stands on; tests replace it as they do the endpoint’s own needs. */
 type Ground = { sessions: Sessions; clock: () => Date };
-const ground: Ground = { sessions: sessionsOf(table), clock: currentTime };
+const ground: Ground = { sessions: sessionsOf(table, signingHere), clock: currentTime };
 
 type Handler<D> = {
   (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyStructuredResultV2>;
@@ -38,9 +52,10 @@ export function handle<E extends Endpoint, D extends object>(
     .use(wordFailure(endpoint))
     .use({ before: ({ event }: { event: APIGatewayProxyEventV2 }) => requireOrigin(event) })
     .use(understand(endpoint, on))
-    .handler(async (_: APIGatewayProxyEventV2, { asked }: Asked<E>) =>
-      reply(200, endpoint.output.parse(await logic(asked, deps))),
-    );
+    .handler(async (_: APIGatewayProxyEventV2, { asked }: Asked<E>) => ({
+      ...reply(200, endpoint.output.parse(await logic(asked, deps))),
+      ...asked.cookies.toSend(),
+    }));
   return Object.assign(handler as unknown as Handler<D>, {
     with: ({ sessions, clock, ...rest }: Partial<D> & Partial<Ground>) =>
       handle(endpoint, { ...deps, ...rest }, logic, {
@@ -59,11 +74,19 @@ const understand = <E extends Endpoint>(
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, Asked<E>> => ({
   async before({ event, context }) {
     const now = clock();
-    const member = endpoint.access === 'public' ? undefined : await sessions.memberOf(event);
-    if (endpoint.access !== 'public' && !member) throw new Fault('auth.unauthenticated');
-    if (endpoint.access === 'subscriber' && (member?.subscribedUntil ?? '') <= now.toISOString()) {
+    const { access, recognises } = endpoint;
+    if (access === 'cookie') requireOwnPage(event);
+    const isOpen = access === 'public' || access === 'cookie';
+    const caller = isOpen && !recognises ? undefined : await sessions.callerOf(event, now);
+    const member = caller?.role === 'chat' ? undefined : caller;
+    if (!isOpen && !(access === 'chat' ? caller : member)) throw new Fault('auth.unauthenticated');
+    if (access === 'subscriber' && (member?.subscribedUntil ?? '') <= now.toISOString()) {
       throw new Fault('billing.subscription-required');
     }
-    context.asked = { now, member, input: inputOf(endpoint, event) } as Request<E>;
+    if (member?.role === 'support' && !isReading(endpoint)) throw new Fault('auth.read-only');
+    const input = inputOf(endpoint, event);
+    context.asked = { now, caller, member, input, from: fromOf(event), cookies: cookiesOf(event) } as never;
   },
 });
+
+const isReading = ({ method, reads }: Endpoint) => method === 'GET' || reads === true;

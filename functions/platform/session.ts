@@ -1,52 +1,154 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { JwtVerifier } from 'aws-jwt-verify';
-import type { Jwks } from 'aws-jwt-verify/jwk';
+import type { JwtPayload } from 'aws-jwt-verify/jwt-model';
 import * as z from 'zod';
 
-import { environment } from '#functions/platform/environment.ts';
+import { isDesk } from '#functions/platform/environment.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import type { Entity, Table } from '#functions/platform/table/table.ts';
-import { AccountId } from '#shared/values/id.ts';
+import type { Shape, Table } from '#functions/platform/table/table.ts';
+import type { Signing } from '#functions/platform/token/signing.ts';
+import { Claims, TOKEN, TOKEN_SECONDS } from '#functions/platform/token/token.ts';
+import { AccountId, SessionId, WebChatId } from '#shared/values/id.ts';
 
-export type Member = { accountId: AccountId; subscribedUntil: string | null };
-export type Sessions = { memberOf(event: APIGatewayProxyEventV2): Promise<Member | undefined> };
+/** Somebody who is signed in; or support, which looks at the same and changes nothing. */
+export type Member = {
+  role: 'member' | 'support';
+  accountId: AccountId;
+  sessionId: SessionId;
+  subscribedUntil: string | null;
+  /** When they last proved who they are. */
+  authenticatedAt: string;
+  /** Why and until when support looks; null for the member. */
+  support: { reason: string; until: string } | null;
+};
+/** Somebody who opened a web chat by its link: on behalf of an account, or a caller, who has none. */
+export type ChatVisitor = { role: 'chat'; webchatId: WebChatId; accountId: AccountId | null };
+export type Caller = Member | ChatVisitor;
+export type Sessions = { callerOf(event: APIGatewayProxyEventV2, now: Date): Promise<Caller | undefined> };
 
-/** What an access token is for; a token made for anything else is refused. */
-export const TOKEN = { issuer: 'calluna', audience: 'calluna-api', type: 'at+jwt', algorithm: 'ES256' } as const;
+/** One device that is logged in. What its cookie must be follows from these fields and a secret: it is kept nowhere. */
+export const StoredSession = z.object({
+  session_id: SessionId,
+  account_id: AccountId,
+  kind: z.enum(['member', 'support']),
+  /** That of its account when it began, or the session is over. */
+  epoch: z.number().int(),
+  device: z.string(),
+  created_at: z.iso.datetime(),
+  authenticated_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  /** However it is used, it ends then. */
+  ends_at: z.iso.datetime(),
+  /** Whether its cookie outlives the browser. */
+  remember: z.boolean(),
+  /** How often its cookie was renewed, and when last. */
+  generation: z.number().int(),
+  rotated_at: z.iso.datetime(),
+  support: z.object({ operator: z.string(), reason: z.string() }).nullable(),
+});
+export type StoredSession = z.infer<typeof StoredSession>;
+
+/** Unused for this long, a session is over. */
+export const IDLE_DAYS = 7;
+
+export const isOver = ({ ends_at, last_used_at, remember }: StoredSession, now: Date): boolean =>
+  ends_at <= now.toISOString() || Date.parse(last_used_at) + (remember ? 30 : IDLE_DAYS) * 86_400_000 <= now.getTime();
 
 /** As much of the account as says what its owner may do. */
-const membership: Entity<{ account_id: AccountId; subscribed_until: string | null }> = {
-  schema: z.object({ account_id: AccountId, subscribed_until: z.iso.datetime().nullable() }),
-  key: keys.account,
+const Membership = z.object({
+  account_id: AccountId,
+  subscribed_until: z.iso.datetime().nullable(),
+  epoch: z.number().int(),
+  blocked: z.object({ at: z.iso.datetime() }).nullable(),
+});
+const sessionOrMembership: Shape<StoredSession | z.infer<typeof Membership>> = {
+  schema: z.union([StoredSession, Membership]),
 };
 
-/** Reads the bearer token of a request. No token, a bad one or an unknown account is nobody. */
-export function sessionsOf(table: Table): Sessions {
-  const verifier = JwtVerifier.create({
-    issuer: TOKEN.issuer,
-    audience: TOKEN.audience,
-    jwksUri: 'https://keys.invalid', // never asked: the keys are given below, and verifySync has no network
-    customJwtCheck: ({ header, payload }) => {
-      if (header.typ !== TOKEN.type || header.alg !== TOKEN.algorithm || !payload.exp) throw new Error('Not our token');
-    },
-  });
-  verifier.cacheJwks(JSON.parse(environment().SESSION_KEYS) as Jwks);
+/** As much of a web chat as says whether it is open. */
+const OpenedChat: Shape<{ webchat_id: WebChatId; account_id: AccountId | null; closes_at: string | null }> = {
+  schema: z.object({
+    webchat_id: WebChatId,
+    account_id: AccountId.nullable(),
+    closes_at: z.iso.datetime().nullable(),
+  }),
+};
+
+/** Reads the bearer token of a request. No token, a bad one, one of a session that is over, is nobody. */
+export function sessionsOf(table: Table, signing: () => Signing): Sessions {
+  let verifier: Promise<ReturnType<typeof verifierOf>> | undefined;
+  const ready = () =>
+    (verifier ??= signing()
+      .jwks()
+      .then(verifierOf)
+      .catch((error: unknown) => {
+        verifier = undefined;
+        throw error;
+      }));
 
   return {
-    async memberOf(event) {
-      const token = /^Bearer (\S+)$/.exec(event.headers.authorization ?? '')?.[1];
-      const accountId = token && AccountId.safeParse(subject(token)).data;
-      if (!accountId) return undefined;
-      const account = await table.get(membership, keys.account({ account_id: accountId }));
-      return account && { accountId, subscribedUntil: account.subscribed_until };
+    async callerOf(event, now) {
+      const token = bearerOf(event);
+      const claims = token && claimsOf(await ready(), token, now);
+      if (!claims) return undefined;
+      return claims.role === 'chat' ? visitor(claims.sub, now) : member(claims, now);
     },
   };
 
-  function subject(token: string) {
-    try {
-      return verifier.verifySync(token).sub;
-    } catch {
-      return undefined;
-    }
+  async function member(claims: Exclude<Claims, { role: 'chat' }>, now: Date): Promise<Member | undefined> {
+    const found = await table.getAll(sessionOrMembership, [
+      keys.session({ account_id: claims.sub, session_id: claims.sid }),
+      keys.account({ account_id: claims.sub }),
+    ]);
+    const session = found.find((item) => 'session_id' in item);
+    const account = found.find((item) => 'subscribed_until' in item);
+    if (!session || !account || isOver(session, now)) return undefined;
+    if (session.kind !== claims.role || session.epoch !== account.epoch || account.blocked) return undefined;
+    return {
+      role: session.kind,
+      accountId: account.account_id,
+      sessionId: session.session_id,
+      subscribedUntil: account.subscribed_until,
+      authenticatedAt: session.authenticated_at,
+      support: session.support && { reason: session.support.reason, until: session.ends_at },
+    };
+  }
+
+  async function visitor(webchat_id: WebChatId, now: Date): Promise<ChatVisitor | undefined> {
+    const chat = await table.get(OpenedChat, keys.webChat({ webchat_id }));
+    if (!chat?.closes_at || chat.closes_at <= now.toISOString()) return undefined;
+    return { role: 'chat', webchatId: chat.webchat_id, accountId: chat.account_id };
+  }
+}
+
+export const bearerOf = ({ headers }: APIGatewayProxyEventV2): string | undefined =>
+  /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+
+function verifierOf(jwks: Awaited<ReturnType<Signing['jwks']>>) {
+  const verifier = JwtVerifier.create({
+    issuer: TOKEN.issuer,
+    audience: TOKEN.audience,
+    // Time is looked at below, by the clock of the request, which a desk may have moved.
+    graceSeconds: isDesk() ? 20 * 366 * 86_400 : 0,
+    jwksUri: 'https://keys.invalid', // never asked: the keys are given below, and verifySync has no network
+    customJwtCheck: ({ header, payload }) => {
+      if (header.typ !== TOKEN.type || header.alg !== TOKEN.algorithm) throw new Error('Not our token');
+      if (!holdsShortly(payload)) throw new Error('It does not end soon enough');
+    },
+  });
+  verifier.cacheJwks(jwks);
+  return verifier;
+}
+
+/** A token without `exp` would hold for ever; the library lets that pass. */
+const holdsShortly = ({ exp, iat }: JwtPayload) =>
+  typeof exp === 'number' && typeof iat === 'number' && exp - iat <= TOKEN_SECONDS;
+
+function claimsOf(verifier: ReturnType<typeof verifierOf>, token: string, now: Date): Claims | undefined {
+  try {
+    const claims = Claims.parse(verifier.verifySync(token));
+    return claims.exp * 1000 > now.getTime() ? claims : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { EndpointFunction, type Ground } from '#infra/endpoint-function.ts';
 import { jobNeeds, type Needs, needs } from '#infra/needs.ts';
 import { type EndpointId, endpoints } from '#shared/api/index.ts';
-import type { Access, Endpoint } from '#shared/contract/endpoint.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { type JobId, jobs } from '#shared/contract/jobs.ts';
 import { API } from '#shared/contract/route.ts';
 
@@ -26,7 +26,7 @@ export class ApiStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { api, originSecret, bundles, stage, table, key, settings, ...props }: Props,
+    { api, originSecret, bundles, stage, table, key, signingKey, appSecret, settings, ...props }: Props,
   ) {
     super(scope, id, props);
     const failedJobs = (this.failedJobs = new Queue(this, 'FailedJobs', {
@@ -39,7 +39,7 @@ export class ApiStack extends Stack {
       reason: 'This is where failed jobs end: people read it, nothing consumes it, so nothing can fail to.',
     });
 
-    const ground = { stage, table, key, settings };
+    const ground = { stage, table, key, signingKey, appSecret, settings };
     const started = new Map<JobId, EndpointFunction>();
     const job = (id: JobId): EndpointFunction => {
       const run =
@@ -62,7 +62,7 @@ export class ApiStack extends Stack {
     for (const endpoint of endpoints) {
       const run = new EndpointFunction(this, endpoint.id, {
         ...ground,
-        needs: withSession(needs[endpoint.id as EndpointId], endpoint.access),
+        needs: withSession(needs[endpoint.id as EndpointId], endpoint),
         bundle: join(bundles, endpoint.id),
         job,
         originSecret,
@@ -74,9 +74,9 @@ export class ApiStack extends Stack {
 }
 
 /** Whoever must know who calls must have the keys of the access tokens, and read the account. */
-function withSession(wanted: Needs, access: Access): Needs {
-  if (access === 'public') return wanted;
-  return { ...wanted, environment: ['SESSION_KEYS', ...(wanted.environment ?? [])] };
+function withSession(wanted: Needs, { access, recognises }: Endpoint): Needs {
+  if ((access === 'public' || access === 'cookie') && !recognises) return wanted;
+  return { ...wanted, environment: ['SIGNING_KEYS', ...(wanted.environment ?? [])] };
 }
 
 function route(scope: Construct, httpApi: HttpApi, { id, method, path, access }: Endpoint, run: EndpointFunction) {

@@ -1,6 +1,7 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { AttributeType, Billing, type ITableV2, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
+import { type IKey, Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
+import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
 import type { Stage } from '#infra/stages.ts';
@@ -11,6 +12,10 @@ const text = (name: string) => ({ name, type: AttributeType.STRING });
 export class DataStack extends Stack {
   readonly table: ITableV2;
   readonly key: IKey;
+  /** Signs access tokens; the private half never leaves KMS. */
+  readonly signingKey: IKey;
+  /** From what pins, cookies and challenges are keyed. */
+  readonly appSecret: ISecret;
 
   constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { stage: Stage }) {
     super(scope, id, props);
@@ -29,6 +34,21 @@ export class DataStack extends Stack {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: !stage.isSandbox,
       removalPolicy: stage.removalPolicy,
+    });
+    this.signingKey = new Key(this, 'SigningKey', {
+      description: `Calluna, ${stage.name}: access tokens`,
+      keySpec: KeySpec.ECC_NIST_P256,
+      keyUsage: KeyUsage.SIGN_VERIFY,
+      removalPolicy: stage.removalPolicy,
+    });
+    this.appSecret = new Secret(this, 'AppSecret', {
+      description: 'Keys pins, cookies and challenges; a new one logs everybody out within 15 minutes',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: stage.removalPolicy,
+    });
+    Validations.of(this.appSecret).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason: 'Renewed on a timer it would log everybody out: it is changed by hand, as docs/runbooks/deploy.md says.',
     });
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
   }

@@ -1,30 +1,73 @@
 import { createHash } from 'node:crypto';
 
-import type { Account, AccountStore } from '#functions/account/store.ts';
-import type { Sessions } from '#scripts/desk/sessions.ts';
+import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
+import { doorOf } from '#functions/auth/open/door.ts';
+import { signIn } from '#functions/auth/open/session.ts';
+import { currentTime } from '#functions/platform/clock.ts';
+import { cookiesOf } from '#functions/platform/cookies.ts';
+import { deviceIn } from '#functions/platform/device.ts';
+import type { Table } from '#functions/platform/table/table.ts';
 import { type AccountId, idFromHash } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 export const demoNames = ['subscriber', 'member'] as const;
 export type DemoName = (typeof demoNames)[number];
 export type DemoAccount = Account & { as: DemoName };
-export type DemoAccounts = { all: DemoAccount[]; tokenOf: (as: DemoName) => string };
+export type DemoLogin = { access_token: string; cookies: string[] };
+export type DemoAccounts = { all: DemoAccount[]; logIn: (as: DemoName, userAgent?: string) => Promise<DemoLogin> };
 
 const idOf = (as: DemoName): AccountId => idFromHash('account', createHash('sha256').update(`demo ${as}`).digest());
 
+const since = new Date('2026-11-01T09:00:00.000Z');
+const demo = (as: DemoName, told: Partial<Account> & Pick<Account, 'email'>): DemoAccount => ({
+  as,
+  ...newAccount(
+    {
+      account_id: idOf(as),
+      language: 'en',
+      time_zone: 'America/Chicago',
+      email_confirmed_at: since.toISOString(),
+      reason_for_use: 'reconnect',
+      ...told,
+    },
+    since,
+  ),
+});
+
 /** The same two people on every desk: one has paid until far beyond where the clock can be moved, one never. */
 const all: DemoAccount[] = [
-  { as: 'subscriber', account_id: idOf('subscriber'), name: 'Ida Lindqvist', email: 'ida@example.com', subscribed_until: '2100-01-01T00:00:00.000Z' }, // prettier-ignore
-  {
-    as: 'member',
-    account_id: idOf('member'),
-    name: 'Noor Haddad',
-    email: 'noor@example.com',
-    subscribed_until: null,
-  },
+  demo('subscriber', {
+    name: 'Ida Lindqvist',
+    email: 'ida@example.com',
+    phone: Phone.parse('+12185550187'),
+    phone_confirmed_at: since.toISOString(),
+    subscribed_until: '2100-01-01T00:00:00.000Z',
+  }),
+  demo('member', { name: 'Noor Haddad', email: 'noor@example.com' }),
 ];
 
-/** Puts the demo accounts into the table, those that are not in it. */
-export async function seedAccounts(accounts: AccountStore, sessions: Sessions): Promise<DemoAccounts> {
-  for (const { as: _, ...account } of all) if (!(await accounts.of(account.account_id))) await accounts.create(account);
-  return { all, tokenOf: (as) => sessions.tokenFor(idOf(as)) };
+/** Puts the demo accounts into the table, those that are not in it. `prepare` gives a new one what else it needs. */
+export async function seedAccounts(
+  table: Table,
+  accounts: AccountStore,
+  prepare: (account: DemoAccount) => Promise<Account>,
+): Promise<DemoAccounts> {
+  for (const each of all) {
+    if (await accounts.of(each.account_id)) continue;
+    const { as: _, ...account } = { as: each.as, ...(await prepare(each)) };
+    await accounts.create(account);
+  }
+  const door = doorOf(table);
+  return {
+    all,
+    async logIn(as, userAgent = '') {
+      const account = await accounts.of(idOf(as));
+      if (!account) throw new Error(`The demo account “${as}” is gone`);
+      const cookies = cookiesOf({});
+      const from = { device: deviceIn(userAgent) };
+      const entry = { how: 'logged-in-password' as const, from, cookies, remember: true, now: currentTime() };
+      const { token } = await signIn(account, entry, door);
+      return { access_token: token, cookies: cookies.toSend().cookies ?? [] };
+    },
+  };
 }

@@ -23,7 +23,7 @@ import { requirePort } from '#scripts/desk/ports.ts';
 import { writeReference } from '#scripts/desk/reference.ts';
 import { Refusal } from '#scripts/desk/refusal.ts';
 import { type Middleware, serve } from '#scripts/desk/server.ts';
-import { openSessions } from '#scripts/desk/sessions.ts';
+import { openKeys } from '#scripts/desk/keys.ts';
 import { site } from '#scripts/desk/site.ts';
 import type { Steps } from '#scripts/desk/steps.ts';
 import { ensureTable } from '#scripts/desk/table.ts';
@@ -68,16 +68,15 @@ export async function run(
 
   await ensureTable(TABLE_NAME);
   const clock = await openClock(folder);
-  const sessions = await openSessions(folder);
-  const accounts = await seedAccounts(accountStore(table), sessions);
+  const { signingKeyFile, appSecretFile } = await openKeys(folder);
+  Object.assign(process.env, { TABLE_NAME, SIGNING_KEY_FILE: signingKeyFile, APP_SECRET: appSecretFile });
+  const accounts = await seedAccounts(table, accountStore(table), async (account) => account);
 
   if (POPULATION > 0) await fill(join(folder, 'dynamodb'), POPULATION, steps);
 
   const functions = functionsIn(BUNDLES);
   const lambda = stack.use(await serveLambda(functions));
   Object.assign(process.env, {
-    TABLE_NAME,
-    SESSION_KEYS: sessions.jwks,
     AWS_ENDPOINT_URL_LAMBDA: lambda.endpoint,
     ...Object.fromEntries(jobs.map((id) => [jobVariable(id), id])),
   });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 import { failure } from '#functions/platform/failure.ts';
+import { ADDRESS_HEADER } from '#functions/platform/from.ts';
 import { unavailable } from '#scripts/desk/ports.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
@@ -81,7 +82,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | Response>
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct))
     for (const value of values ?? []) headers.append(name, value);
-  headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '');
+  headers.set(ADDRESS_HEADER, incoming.socket.remoteAddress ?? '');
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
   const body = await read(incoming);
   if (!body) return fromLambda(failure(new Fault('request.too-large')), { connection: 'close' });

@@ -1,7 +1,88 @@
 import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
+import {
+  Email,
+  NAME_MAX,
+  Password,
+  Pin,
+  ReasonForUse,
+  reasonsForUse,
+  refusedUses,
+} from '#shared/validation/account.ts';
 import { AccountId } from '#shared/values/id.ts';
+import { languages } from '#shared/values/language.ts';
+
+/** The account of whoever is signed in, as its owner sees it. */
+export const User = z.object({
+  id: AccountId,
+  name: z.string(),
+  email: z.email(),
+  email_confirmed_at: z.iso.datetime().nullable(),
+  phone: z.string().nullable(),
+  phone_confirmed_at: z.iso.datetime().nullable(),
+  language: z.enum(languages),
+  /** As the IANA names it: America/Chicago. */
+  time_zone: z.string(),
+  reason_for_use: ReasonForUse.nullable(),
+  created_at: z.iso.datetime(),
+  subscribed_until: z.iso.datetime().nullable(),
+  has_password: z.boolean(),
+  password_changed_at: z.iso.datetime().nullable(),
+  has_google: z.boolean(),
+  has_phone_login: z.boolean(),
+  has_second_factor: z.boolean(),
+  /** Set while support looks: who reads this is not the owner, and may change nothing. */
+  support: z.object({ reason: z.string(), until: z.iso.datetime() }).nullable(),
+});
+export type User = z.infer<typeof User>;
+
+/** What may be told of, besides money and security, which always go by email. */
+export const topics = ['call-answered', 'callback-due', 'spam-stopped', 'results-ready', 'report-changed'] as const;
+export const Topic = z.enum(topics);
+export type Topic = z.infer<typeof Topic>;
+export const Ways = z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() });
+export type Ways = z.infer<typeof Ways>;
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid');
+export const Notifications = z.object({
+  topics: z.record(Topic, Ways),
+  /** Texts and pushes wait until these are over. Local time of the account’s zone. */
+  quiet_hours: z.object({ from: clock, to: clock }).nullable(),
+});
+export type Notifications = z.infer<typeof Notifications>;
+
+export const PrivacyChoices = z.object({
+  count_visits: z.boolean(),
+  record_sessions: z.boolean(),
+  improve_matching: z.boolean(),
+});
+export type PrivacyChoices = z.infer<typeof PrivacyChoices>;
+
+/** How many of each are kept, and for how long. */
+export const Kept = z.object({
+  what: z.enum(['searches', 'reports', 'calls', 'receipts', 'consents', 'messages', 'access', 'contacts']),
+  count: z.number().int(),
+  kept: z.enum(['12-months', '24-months', '90-days', '7-years', '30-days', 'until-deleted']),
+});
+export type Kept = z.infer<typeof Kept>;
+
+/** A subscription of a browser to web push, as the browser gives it. */
+export const PushSubscription = z.strictObject({
+  endpoint: z.url({ protocol: /^https$/ }).max(1024),
+  expirationTime: z.number().nullable().optional(),
+  keys: z.strictObject({ p256dh: z.string().max(256), auth: z.string().max(64) }),
+});
+export type PushSubscription = z.infer<typeof PushSubscription>;
+
+const time_zone = z.string().max(64).refine(isTimeZone, 'invalid');
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 export const account = domain('account', {
   getUser: {
@@ -10,12 +91,193 @@ export const account = domain('account', {
     access: 'member',
     summary: 'Who is signed in',
     input: z.strictObject({}),
-    output: z.object({
-      id: AccountId,
-      name: z.string(),
-      email: z.email(),
-      subscribed_until: z.iso.datetime().nullable(),
+    output: User,
+    errors: [],
+  },
+  updateUser: {
+    method: 'POST',
+    path: '/web_user/update',
+    access: 'member',
+    summary: 'Change what is told: name, language, time zone, reason for use',
+    input: z.strictObject({
+      name: z.string().trim().max(NAME_MAX).optional(),
+      language: z.enum(languages).optional(),
+      time_zone: time_zone.optional(),
+      reason_for_use: z.enum(reasonsForUse).optional(),
+      /** Of `other`: in one’s own words. Read for uses that are refused. */
+      reason_words: z.string().trim().max(256).optional(),
     }),
+    output: User,
+    errors: ['account.use-refused', 'request.conflict'],
+  },
+  readReason: {
+    method: 'POST',
+    path: '/user/reason/read',
+    access: 'public',
+    summary: 'How a reason for use in one’s own words is read: as one that is refused, or not',
+    input: z.strictObject({ words: z.string().trim().min(1, 'required').max(256) }),
+    output: z.object({ refused: z.enum(refusedUses).nullable() }),
+    errors: ['request.too-many'],
+  },
+  changeEmail: {
+    method: 'POST',
+    path: '/user/email',
+    access: 'member',
+    summary: 'Mail a link to the new address; nothing changes until it is opened, and the old address is told',
+    input: z.strictObject({ email: Email, password: Password.optional() }),
+    output: z.object({ expires_at: z.iso.datetime() }),
+    errors: ['auth.email-taken', 'auth.login-again', 'request.too-many'],
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/user/email/confirm',
+    access: 'member',
+    summary: 'Mail the link again that confirms the address of this account',
+    input: z.strictObject({}),
+    output: z.object({ expires_at: z.iso.datetime() }),
+    errors: ['request.too-many'],
+  },
+  startPhone: {
+    method: 'POST',
+    path: '/user/phone',
+    access: 'member',
+    summary: 'Text six digits to a number that is to be this account’s',
+    input: z.strictObject({
+      phone: z.string('required').trim().min(1, 'required').max(64),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .default('US'),
+      password: Password.optional(),
+    }),
+    output: z.object({
+      phone: z.string(),
+      sent_at: z.iso.datetime(),
+      expires_at: z.iso.datetime(),
+      again_at: z.iso.datetime(),
+      attempts_left: z.number().int(),
+    }),
+    errors: ['account.phone-taken', 'auth.login-again', 'request.too-many'],
+  },
+  confirmPhone: {
+    method: 'POST',
+    path: '/user/phone/confirm',
+    access: 'member',
+    summary: 'The six digits that were texted: from now on the number is this account’s',
+    input: z.strictObject({ phone: z.string().max(64), pin: Pin }),
+    output: User,
+    errors: ['auth.wrong-pin', 'auth.no-attempts', 'account.phone-taken', 'request.too-many', 'request.conflict'],
+  },
+  removePhone: {
+    method: 'DELETE',
+    path: '/user/phone',
+    access: 'member',
+    summary: 'The number is no longer this account’s; refused where it is the only way in',
+    input: z.strictObject({}),
+    output: User,
+    errors: ['auth.only-way-in', 'auth.login-again', 'request.conflict'],
+  },
+  getNotifications: {
+    method: 'GET',
+    path: '/user/notifications',
+    access: 'member',
+    summary: 'What is told by which way, and when not',
+    input: z.strictObject({}),
+    output: Notifications,
+    errors: [],
+  },
+  updateNotifications: {
+    method: 'POST',
+    path: '/user/notifications',
+    access: 'member',
+    summary: 'Choose what is told by which way',
+    input: z.strictObject({ ...Notifications.partial().shape }),
+    output: Notifications,
+    errors: ['request.conflict'],
+  },
+  getPushKey: {
+    method: 'GET',
+    path: '/user/push',
+    access: 'member',
+    summary: 'The public key with which a browser subscribes to push messages; null where there are none',
+    input: z.strictObject({}),
+    output: z.object({ key: z.string().nullable() }),
+    errors: [],
+  },
+  subscribePush: {
+    method: 'POST',
+    path: '/user/push',
+    access: 'member',
+    summary: 'Push messages to this browser, from now on',
+    input: PushSubscription,
+    output: z.object({}),
+    errors: ['request.too-many'],
+  },
+  unsubscribePush: {
+    method: 'POST',
+    path: '/user/push/remove',
+    access: 'member',
+    summary: 'No more push messages to this browser',
+    input: z.strictObject({ endpoint: z.string().max(1024) }),
+    output: z.object({}),
+    errors: [],
+  },
+  getPrivacy: {
+    method: 'GET',
+    path: '/user/privacy',
+    access: 'member',
+    summary: 'What is kept of this account and for how long, and what its owner allows',
+    input: z.strictObject({}),
+    output: z.object({ choices: PrivacyChoices, kept: z.array(Kept) }),
+    errors: [],
+  },
+  updatePrivacy: {
+    method: 'POST',
+    path: '/user/privacy',
+    access: 'member',
+    summary: 'Allow, or no longer',
+    input: z.strictObject({ ...PrivacyChoices.partial().shape }),
+    output: PrivacyChoices,
+    errors: ['request.conflict'],
+  },
+  exportData: {
+    method: 'POST',
+    path: '/user/export',
+    access: 'member',
+    summary: 'Everything that is kept of this account, as one document',
+    input: z.strictObject({}),
+    output: z.object({ generated_at: z.iso.datetime(), data: z.record(z.string(), z.unknown()) }),
+    errors: ['request.too-many'],
+  },
+  deleteUser: {
+    method: 'POST',
+    path: '/user/delete',
+    access: 'member',
+    summary: 'Delete the account and what is kept of it, for good',
+    input: z.strictObject({
+      /** Where the account has one. */
+      password: Password.optional(),
+      code: z.string().trim().max(32).optional(),
+    }),
+    output: z.object({}),
+    errors: ['auth.login-again', 'auth.code-needed', 'request.too-many', 'request.conflict'],
+  },
+  getContacts: {
+    method: 'GET',
+    path: '/user/contacts',
+    access: 'member',
+    summary: 'How many contacts were taken over from Google, to know who calls',
+    input: z.strictObject({}),
+    output: z.object({ total: z.number().int(), read_at: z.iso.datetime().nullable() }),
+    errors: [],
+  },
+  deleteContacts: {
+    method: 'DELETE',
+    path: '/user/contacts',
+    access: 'member',
+    summary: 'Forget the contacts that were taken over',
+    input: z.strictObject({}),
+    output: z.object({}),
     errors: [],
   },
 });

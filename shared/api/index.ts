@@ -1,11 +1,15 @@
 import { account } from '#shared/api/account.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { auth } from '#shared/api/auth.ts';
 import { billing } from '#shared/api/billing.ts';
 import { directory } from '#shared/api/directory.ts';
 import { people } from '#shared/api/people.ts';
+import { support } from '#shared/api/support.ts';
+import { webChat } from '#shared/api/web-chat.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 
 /** The whole API. The Lambdas, routes, OpenAPI document, browser client and mocks are all read off this table. */
-export const api = { account, billing, directory, people };
+export const api = { account, assistant, auth, billing, directory, people, support, webChat };
 
 export type Api = typeof api;
 export type EndpointId = {

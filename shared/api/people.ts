@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
+import { page, PageNumber } from '#shared/contract/page.ts';
+import { Proof, ReasonForUse } from '#shared/validation/account.ts';
 import { SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { Birth, Day } from '#shared/values/day.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
@@ -50,18 +52,6 @@ export type Result = z.infer<typeof Result>;
 export const SearchStatus = z.enum(['searching', 'gathering', 'ready', 'empty']);
 export type SearchStatus = z.infer<typeof SearchStatus>;
 
-/** A list as Laravel pages it; `next_page_url` is null on the last page. */
-const page = <T extends z.ZodType>(item: T) =>
-  z.object({
-    data: z.array(item),
-    current_page: z.number().int(),
-    last_page: z.number().int(),
-    per_page: z.number().int(),
-    total: z.number().int(),
-    next_page_url: z.string().nullable(),
-    prev_page_url: z.string().nullable(),
-  });
-
 /** How many of the people found have a value: a state, a town, a decade of age. */
 export const Count = z.object({ value: z.string(), count: z.number().int() });
 export type Count = z.infer<typeof Count>;
@@ -107,6 +97,47 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
+/** A report that a member has opened. While `open_until` is to come it can be read; until `free_until`, opened again free. */
+export const Opened = z.object({
+  person_id: PersonId,
+  /** Null where the person’s listing was removed: nothing of it is left here either. */
+  full_name: z.string().nullable(),
+  age: z.number().int().nullable(),
+  lives_in: Town.nullable(),
+  portrait: z.string().nullable(),
+  facts: z.number().int(),
+  /** Facts that came since it was last opened. */
+  new_facts: z.number().int(),
+  purpose: ReasonForUse,
+  first_opened_at: z.iso.datetime(),
+  opened_at: z.iso.datetime(),
+  open_until: z.iso.datetime(),
+  free_until: z.iso.datetime(),
+  /** Why its credit came back, where it did: the report is closed. */
+  returned: z.enum(['empty', 'wrong-person']).nullable(),
+  returned_at: z.iso.datetime().nullable(),
+});
+export type Opened = z.infer<typeof Opened>;
+
+/** A search that a member made. `opened` is the report that came of it, where one did. */
+export const PastSearch = z.object({
+  search_id: SearchId,
+  type: SearchType,
+  search_query: z.string(),
+  request: SearchRequest,
+  asked_at: z.iso.datetime(),
+  /** How many people it found; null while that is not known. */
+  total: z.number().int().nullable(),
+  opened: z
+    .object({
+      person_id: PersonId,
+      free_until: z.iso.datetime(),
+      returned: z.enum(['empty', 'wrong-person']).nullable(),
+    })
+    .nullable(),
+});
+export type PastSearch = z.infer<typeof PastSearch>;
+
 const bySearch = { search_id: SearchId };
 const age = z.coerce.number().int().min(18).max(120).optional();
 
@@ -130,10 +161,11 @@ export const people = domain('people', {
     method: 'POST',
     path: '/people/searches',
     access: 'public',
+    recognises: true,
     summary: 'Look for people by name, phone, email, address or username; poll the search it answers with',
-    input: SearchRequest.safeExtend({ language: z.enum(languages).default('en') }),
+    input: SearchRequest.safeExtend({ language: z.enum(languages).default('en'), proof: Proof }),
     output: SearchState,
-    errors: [],
+    errors: ['request.too-many', 'request.proof-needed'],
   },
   getSearch: {
     method: 'GET',
@@ -176,13 +208,71 @@ export const people = domain('people', {
     output: Teaser,
     errors: ['people.not-found'],
   },
+  openReport: {
+    method: 'POST',
+    path: '/people/{person_id}/report',
+    access: 'member',
+    summary: 'Open a report for an hour: for a credit, or free within 30 days of the first time',
+    input: z.strictObject({ person_id: PersonId, purpose: ReasonForUse, search_id: SearchId.optional() }),
+    output: Opened.extend({ cost: z.number().int() }),
+    errors: ['people.not-found', 'billing.insufficient-credits', 'billing.subscription-required', 'request.too-many', 'request.conflict'], // prettier-ignore
+  },
   getReport: {
     method: 'GET',
     path: '/people/{person_id}/report',
-    access: 'subscriber',
-    summary: 'Everything we may show about one person, each fact with its sources and dates',
+    access: 'member',
+    summary: 'Everything we may show about one person, each fact with its sources and dates; while it is open',
     input: z.strictObject({ person_id: PersonId }),
-    output: Report,
-    errors: ['people.not-found'],
+    output: Report.extend({ opened: Opened }),
+    errors: ['people.not-found', 'people.report-not-opened', 'people.report-closed'],
+  },
+  returnReport: {
+    method: 'POST',
+    path: '/people/{person_id}/report/return',
+    access: 'member',
+    summary: 'It is the wrong person: close the report, and take the credit back, within the hour that it is open',
+    input: z.strictObject({ person_id: PersonId }),
+    output: Opened,
+    errors: ['people.report-not-opened', 'people.report-closed', 'billing.no-more-returns', 'request.conflict'],
+  },
+  getOpened: {
+    method: 'GET',
+    path: '/user/viewed-profiles',
+    access: 'member',
+    summary: 'The reports that were opened, latest first',
+    input: z.strictObject({ page: PageNumber }),
+    output: page(Opened),
+    errors: [],
+  },
+  getSearches: {
+    method: 'GET',
+    path: '/user/searches',
+    access: 'member',
+    summary: 'The searches that were made, latest first; only their maker sees them',
+    input: z.strictObject({
+      page: PageNumber,
+      type: SearchType.optional(),
+      search_query: z.string().max(256).optional(),
+    }),
+    output: page(PastSearch).extend({ counts: z.array(Count) }),
+    errors: [],
+  },
+  deleteSearch: {
+    method: 'DELETE',
+    path: '/user/searches/{search_id}',
+    access: 'member',
+    summary: 'Forget one search',
+    input: z.strictObject(bySearch),
+    output: z.object({}),
+    errors: [],
+  },
+  deleteSearches: {
+    method: 'DELETE',
+    path: '/user/searches',
+    access: 'member',
+    summary: 'Forget all searches',
+    input: z.strictObject({}),
+    output: z.object({ deleted: z.number().int() }),
+    errors: [],
   },
 });

@@ -9,6 +9,8 @@ export const Failure = z.object({
   message: z.string(),
   code: z.enum(errorCodes),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  until: z.iso.datetime().optional(),
+  left: z.number().int().optional(),
 });
 
 export type Call = <E extends Endpoint>(endpoint: E, input: InputFromCaller<E>) => Promise<Output<E>>;
@@ -21,17 +23,20 @@ export function createCall(origin: string, fetch: typeof globalThis.fetch = glob
     });
     const body: unknown = await response.json().catch(() => undefined);
     if (response.ok) return endpoint.output.parse(body) as never;
-    const { code, errors } = Failure.safeParse(body).data ?? { code: 'server.unexpected' as const };
-    throw new Fault(code, errors && { fields: errors });
+    const { code = 'server.unexpected', errors, until, left } = Failure.safeParse(body).data ?? {};
+    throw new Fault(code, { fields: errors, until, left });
   };
 }
+
+/** Says that a script of our own page asks: what a form of another site cannot say. */
+const ownPage = { 'x-requested-with': 'XMLHttpRequest' };
 
 function request(origin: string, endpoint: EndpointSpec, input: Record<string, unknown>): [string, RequestInit] {
   const { method } = endpoint;
   const { path, rest } = fill(endpoint.path, input);
   const url = origin + API + path;
   if (method !== 'GET') {
-    return [url, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(rest) }];
+    return [url, { method, headers: { 'content-type': 'application/json', ...ownPage }, body: JSON.stringify(rest) }];
   }
   const query = new URLSearchParams(
     Object.entries(rest).flatMap(([name, value]) =>

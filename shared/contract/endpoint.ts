@@ -2,14 +2,21 @@ import type * as z from 'zod';
 
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 
-/** Who may call: anyone, whoever is signed in, or whoever has paid. */
-export type Access = 'public' | 'member' | 'subscriber';
+/**
+ * Who may call. `public`: anyone. `cookie`: whoever holds the cookie that the endpoint itself asks for, from a page of
+ * ours. `chat`: whoever opened a web chat, or is signed in. `member`: whoever is signed in. `subscriber`: whoever has paid.
+ */
+export type Access = 'public' | 'cookie' | 'chat' | 'member' | 'subscriber';
 
 export type EndpointSpec = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Behind `/api`. `{name}` segments are filled from the input of the same name. */
   path: `/${string}`;
   access: Access;
+  /** Of a public endpoint: it is told who is signed in, where somebody is. */
+  recognises?: true;
+  /** Changes nothing that is the member’s, so support may call it while it looks. GET never does, and need not say so. */
+  reads?: true;
   summary: string;
   input: z.ZodObject;
   output: z.ZodType;
@@ -34,7 +41,7 @@ const always: readonly ErrorCode[] = ['request.invalid', 'request.too-large', 's
 
 /** Every failure that an endpoint of this access may answer. */
 export function failuresOf(access: Access, codes: readonly ErrorCode[]): readonly ErrorCode[] {
-  const guards: ErrorCode[] = access === 'public' ? [] : ['auth.unauthenticated'];
+  const guards: ErrorCode[] = access === 'public' ? [] : ['auth.unauthenticated', 'auth.read-only'];
   if (access === 'subscriber') guards.push('billing.subscription-required');
   return [...always, ...guards, ...codes];
 }

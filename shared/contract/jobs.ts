@@ -1,5 +1,11 @@
 /** What runs without anyone waiting for it. Each is a file in a domain’s `jobs/` and a Lambda of its own. */
-export const jobs = ['people.gatherResults', 'people.importObject', 'messages.sendMessage'] as const;
+export const jobs = [
+  'people.gatherResults',
+  'people.importObject',
+  'messages.sendMessage',
+  'messages.sweepOutbox',
+  'messages.receiveText',
+] as const;
 export type JobId = (typeof jobs)[number];
 
 /** The environment variable in which a function finds the name of a job’s Lambda. */

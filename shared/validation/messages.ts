@@ -13,6 +13,15 @@ export const messages = {
   'search.address': 'Add a city and state, or a ZIP code.',
   phone: 'Invalid Phone Number',
   email: 'Invalid Email Address',
+  'email.taken': 'Email already exists',
+  'email.unknown': "We can't find a user with that e-mail address.",
+  pin: 'Invalid Pin Code Entered',
+  'password.short': 'The password must be at least 6 characters.',
+  'password.confirmation': 'The password confirmation does not match.',
+  'password.same': 'The new password must differ from the current one.',
+  'password.common': 'This password is among the most common ones.',
+  'password.wrong': 'The user credentials were incorrect.',
+  'use.refused': 'Reports may not be used for this.',
 } as const;
 
 export type MessageKey = keyof typeof messages;

@@ -1,7 +1,17 @@
 import * as z from 'zod';
 
 /** What each kind of id starts with, so that a stray id in a log says what it is of. */
-const prefixes = { account: 'acc', person: 'per', search: 'srch', message: 'msg' } as const;
+const prefixes = {
+  account: 'acc',
+  person: 'per',
+  search: 'srch',
+  message: 'msg',
+  session: 'ses',
+  webchat: 'wch',
+  entry: 'led',
+  call: 'call',
+  line: 'ln',
+} as const;
 type Kind = keyof typeof prefixes;
 
 /** Crockford's base 32: no I, L, O or U to misread. */
@@ -21,6 +31,18 @@ export const SearchId = idOf('search');
 export type SearchId = z.infer<typeof SearchId>;
 export const MessageId = idOf('message');
 export type MessageId = z.infer<typeof MessageId>;
+export const SessionId = idOf('session');
+export type SessionId = z.infer<typeof SessionId>;
+export const WebChatId = idOf('webchat');
+export type WebChatId = z.infer<typeof WebChatId>;
+/** An entry of the credit ledger. */
+export const EntryId = idOf('entry');
+export type EntryId = z.infer<typeof EntryId>;
+export const CallId = idOf('call');
+export type CallId = z.infer<typeof CallId>;
+/** A line of a conversation. */
+export const LineId = idOf('line');
+export type LineId = z.infer<typeof LineId>;
 
 type Id<K extends Kind> = z.infer<ReturnType<typeof idOf<K>>>;
 

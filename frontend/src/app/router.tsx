@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react';
 import { data, matchRoutes, redirect, type RouteObject } from 'react-router';
 
 import { languageOf } from '#frontend/app/language-of.ts';
 import { NotFound } from '#frontend/app/not-found.tsx';
-import { paths, pathTo } from '#frontend/app/paths.ts';
+import { type Page, paths, pathTo } from '#frontend/app/paths.ts';
 import { RouteFailure } from '#frontend/app/route-failure.tsx';
 import { Shell } from '#frontend/app/shell.tsx';
 import { learn, speak } from '#frontend/i18n/index.ts';
@@ -16,66 +17,124 @@ function only(exists: boolean): null {
   return null;
 }
 
+/** Who may see a page: whoever is not signed in, whoever is, or everybody. What says nothing is for members. */
+export type Guard = 'guest' | 'member' | 'open';
+
+/** A page, whose code comes when somebody goes there. */
+const page = (name: Page, guard: Guard, screen: () => Promise<ComponentType>): RouteObject => ({
+  path: paths[name],
+  handle: { guard },
+  lazy: async () => ({ Component: await screen() }),
+});
+
+const googleReturn = () => import('#frontend/features/auth/google-return.tsx').then(({ GoogleReturn }) => GoogleReturn);
+
 const pages: RouteObject[] = [
-  { path: paths.root, loader: () => redirect(pathTo('home', { language: preferred() })) },
+  { path: paths.root, handle: { guard: 'open' }, loader: () => redirect(pathTo('home', { language: preferred() })) },
+  page('googleReturn', 'open', googleReturn),
+  page('googleReturnToo', 'open', googleReturn),
   {
     path: paths.home,
     loader: ({ params }) => only(isLanguage(params.language)),
     children: [
-      { index: true, lazy: () => import('#frontend/app/home/home.tsx').then(({ Home: Component }) => ({ Component })) },
       {
-        path: paths.search,
-        lazy: () =>
-          import('#frontend/features/people/search/follow-search.tsx').then(({ FollowSearch: Component }) => ({
-            Component,
-          })),
+        index: true,
+        handle: { guard: 'open' },
+        lazy: () => import('#frontend/app/home/home.tsx').then(({ Home: Component }) => ({ Component })),
       },
+      page('search', 'open', () =>
+        import('#frontend/features/people/search/follow-search.tsx').then(({ FollowSearch }) => FollowSearch),
+      ),
+      page('report', 'open', () =>
+        import('#frontend/features/people/report/open-report.tsx').then(({ OpenReport }) => OpenReport),
+      ),
+      page('directory', 'open', () => import('#frontend/features/directory/hub.tsx').then(({ Hub }) => Hub)),
+      page('directoryPeople', 'open', () =>
+        import('#frontend/features/directory/browse-people.tsx').then(({ BrowsePeople }) => BrowsePeople),
+      ),
+      page('directoryPhones', 'open', () =>
+        import('#frontend/features/directory/browse-phones.tsx').then(({ BrowsePhones }) => BrowsePhones),
+      ),
+      page('directoryEmails', 'open', () =>
+        import('#frontend/features/directory/browse-emails.tsx').then(({ BrowseEmails }) => BrowseEmails),
+      ),
+      page('register', 'guest', () => import('#frontend/features/auth/register.tsx').then(({ Register }) => Register)),
+      page('logIn', 'guest', () => import('#frontend/features/auth/log-in.tsx').then(({ LogIn }) => LogIn)),
+      page('logInByPhone', 'guest', () =>
+        import('#frontend/features/auth/log-in-by-phone.tsx').then(({ LogInByPhone }) => LogInByPhone),
+      ),
+      page('enterPin', 'guest', () => import('#frontend/features/auth/enter-pin.tsx').then(({ EnterPin }) => EnterPin)),
+      page('logInByGoogle', 'guest', () =>
+        import('#frontend/features/auth/log-in-by-google.tsx').then(({ LogInByGoogle }) => LogInByGoogle),
+      ),
+      page('setPassword', 'member', () =>
+        import('#frontend/features/auth/set-password.tsx').then(({ SetPassword }) => SetPassword),
+      ),
+      page('reasonForUse', 'member', () =>
+        import('#frontend/features/auth/reason-for-use.tsx').then(({ ReasonForUse }) => ReasonForUse),
+      ),
+      page('forgotPassword', 'guest', () =>
+        import('#frontend/features/auth/forgot-password.tsx').then(({ ForgotPassword }) => ForgotPassword),
+      ),
+      page('resetPassword', 'open', () =>
+        import('#frontend/features/auth/reset-password.tsx').then(({ ResetPassword }) => ResetPassword),
+      ),
+      page('confirmLink', 'open', () =>
+        import('#frontend/features/auth/confirm-link.tsx').then(({ ConfirmLink }) => ConfirmLink),
+      ),
+      page('inbox', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
+      page('doa', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
+      page('payment', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
+      page('radical', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
+      page('assistant', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
+      page('callDetails', 'member', () =>
+        import('#frontend/features/chat/call-details.tsx').then(({ CallDetails }) => CallDetails),
+      ),
       {
-        path: paths.report,
-        lazy: () =>
-          import('#frontend/features/people/report/open-report.tsx').then(({ OpenReport: Component }) => ({
-            Component,
-          })),
-      },
-      {
-        path: paths.directory,
-        lazy: () =>
-          import('#frontend/features/directory/hub.tsx').then(({ Hub: Component }) => ({
-            Component,
-          })),
-      },
-      {
-        path: paths.directoryPeople,
-        lazy: () =>
-          import('#frontend/features/directory/browse-people.tsx').then(({ BrowsePeople: Component }) => ({
-            Component,
-          })),
-      },
-      {
-        path: paths.directoryPhones,
-        lazy: () =>
-          import('#frontend/features/directory/browse-phones.tsx').then(({ BrowsePhones: Component }) => ({
-            Component,
-          })),
-      },
-      {
-        path: paths.directoryEmails,
-        lazy: () =>
-          import('#frontend/features/directory/browse-emails.tsx').then(({ BrowseEmails: Component }) => ({
-            Component,
-          })),
+        lazy: () => import('#frontend/app/account-layout.tsx').then(({ AccountLayout: Component }) => ({ Component })),
+        children: [
+          page('account', 'member', () =>
+            import('#frontend/features/account/overview.tsx').then(({ Overview }) => Overview),
+          ),
+          page('profile', 'member', () =>
+            import('#frontend/features/account/profile.tsx').then(({ Profile }) => Profile),
+          ),
+          page('security', 'member', () =>
+            import('#frontend/features/account/security.tsx').then(({ Security }) => Security),
+          ),
+          page('changePassword', 'member', () =>
+            import('#frontend/features/account/change-password.tsx').then(({ ChangePassword }) => ChangePassword),
+          ),
+          page('notifications', 'member', () =>
+            import('#frontend/features/account/notifications.tsx').then(({ Notifications }) => Notifications),
+          ),
+          page('privacy', 'member', () =>
+            import('#frontend/features/account/privacy.tsx').then(({ Privacy }) => Privacy),
+          ),
+          page('deleteAccount', 'member', () =>
+            import('#frontend/features/account/delete-account.tsx').then(({ DeleteAccount }) => DeleteAccount),
+          ),
+          page('credits', 'member', () => import('#frontend/features/credits/ledger.tsx').then(({ Ledger }) => Ledger)),
+          page('history', 'member', () =>
+            import('#frontend/features/credits/past-searches.tsx').then(({ PastSearches }) => PastSearches),
+          ),
+          page('viewed', 'member', () =>
+            import('#frontend/features/credits/opened-reports.tsx').then(({ OpenedReports }) => OpenedReports),
+          ),
+        ],
       },
     ],
   },
   {
     path: paths.gallery,
+    handle: { guard: 'open' },
     loader: () => {
       only(isDesk());
       return learn('ar');
     },
     lazy: () => import('#frontend/app/gallery/gallery.tsx').then(({ Gallery: Component }) => ({ Component })),
   },
-  { path: '*', Component: NotFound },
+  { path: '*', handle: { guard: 'open' }, Component: NotFound },
 ];
 
 /** Every page in its frame. The frame speaks the language of the address before the page is shown. */

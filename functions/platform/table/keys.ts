@@ -4,6 +4,31 @@
  *   item              pk                                sk
  *   ---------------   -------------------------------   ----------------------------
  *   account           ACCOUNT#{account}                 ACCOUNT
+ *   way in            LOGIN#{kind}#{address, number}    LOGIN
+ *   session           ACCOUNT#{account}                 SESSION#{session}
+ *   access log        ACCOUNT#{account}                 ACCESS#{moment}#{uuid}
+ *   second factor     ACCOUNT#{account}                 FACTOR
+ *   choices           ACCOUNT#{account}                 CHOICES
+ *   push              ACCOUNT#{account}                 PUSH#{digest of its address}
+ *   contact           ACCOUNT#{account}                 CONTACT#{e164}
+ *   past search       ACCOUNT#{account}                 SEARCH#{search}
+ *   opened report     ACCOUNT#{account}                 OPENED#{person}
+ *   balance           ACCOUNT#{account}                 BALANCE
+ *   credits           ACCOUNT#{account}                 LEDGER#{entry}
+ *   call              ACCOUNT#{account}                 CALL#{call}
+ *   audit             AUDIT#{person}                    {moment}#{account}
+ *   pin               PIN#{what for}#{digest of whom}   PIN
+ *   link              LINK#{digest of its token}        LINK
+ *   sign-in begun     STATE#{digest of its state}       STATE
+ *   short link        SHORT#{code}                      SHORT
+ *   web chat          WEBCHAT#{web chat}                WEBCHAT
+ *   conversation      TALK#{account or web chat}        TALK
+ *   line of it        TALK#{account or web chat}        LINE#{line}
+ *   opted out         OPTOUT#{e164}                     OPTOUT
+ *   rate              RATE#{class}#{of}#{digest}        RATE
+ *   proof used        PROOF#{proof}                     PROOF
+ *   web event         EVENTS#{day}                      {moment}#{uuid}
+ *   no words          TRANSLATIONS                      {language}#{phrase}
  *   person            PERSON#{person}                   PERSON
  *   teaser            PERSON#{person}                   TEASER
  *   what one told     PERSON#{person}                   TOLD#{person of that record}
@@ -51,7 +76,53 @@ export const keys = {
   }),
   message: (of: { message_id: string }) => ({ pk: `MESSAGE#${of.message_id}`, sk: 'MESSAGE' }),
   limit: (of: { what: string; whom: string; day: string }) => ({ pk: `LIMIT#${of.what}#${of.whom}`, sk: of.day }),
+  wayIn: (of: { kind: 'email' | 'phone' | 'google'; value: string }) => ({
+    pk: `LOGIN#${of.kind}#${of.value}`,
+    sk: 'LOGIN',
+  }),
+  session: (of: { account_id: string; session_id?: string }) => ofAccount(of, 'SESSION', of.session_id ?? ''),
+  access: (of: { account_id: string; at?: string; id?: string }) => ofAccount(of, 'ACCESS', of.at ?? '', of.id ?? ''),
+  secondFactor: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FACTOR' }),
+  choices: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'CHOICES' }),
+  push: (of: { account_id: string; digest?: string }) => ofAccount(of, 'PUSH', of.digest ?? ''),
+  contact: (of: { account_id: string; phone?: string }) => ofAccount(of, 'CONTACT', of.phone ?? ''),
+  pastSearch: (of: { account_id: string; search_id?: string }) => ofAccount(of, 'SEARCH', of.search_id ?? ''),
+  opened: (of: { account_id: string; person_id?: string }) => ofAccount(of, 'OPENED', of.person_id ?? ''),
+  balance: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'BALANCE' }),
+  ledger: (of: { account_id: string; entry_id?: string }) => ofAccount(of, 'LEDGER', of.entry_id ?? ''),
+  call: (of: { account_id: string; id?: string }) => ofAccount(of, 'CALL', of.id ?? ''),
+  /** All that lies under an account. */
+  everythingOf: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: '' }),
+  audit: (of: { person_id: string; at: string; account_id: string }) => ({
+    pk: `AUDIT#${of.person_id}`,
+    sk: `${of.at}#${of.account_id}`,
+  }),
+  pin: (of: { purpose: string; digest: string }) => ({ pk: `PIN#${of.purpose}#${of.digest}`, sk: 'PIN' }),
+  link: (of: { digest: string }) => ({ pk: `LINK#${of.digest}`, sk: 'LINK' }),
+  signInBegun: (of: { digest: string }) => ({ pk: `STATE#${of.digest}`, sk: 'STATE' }),
+  shortLink: (of: { code: string }) => ({ pk: `SHORT#${of.code}`, sk: 'SHORT' }),
+  webChat: (of: { webchat_id: string }) => ({ pk: `WEBCHAT#${of.webchat_id}`, sk: 'WEBCHAT' }),
+  talk: (of: { talk_id: string }) => ({ pk: `TALK#${of.talk_id}`, sk: 'TALK' }),
+  line: (of: { talk_id: string; line_id?: string }) => ({ pk: `TALK#${of.talk_id}`, sk: `LINE#${of.line_id ?? ''}` }),
+  optOut: (of: { phone: string }) => ({ pk: `OPTOUT#${of.phone}`, sk: 'OPTOUT' }),
+  rate: (of: { what: string; by: string; digest: string }) => ({
+    pk: `RATE#${of.what}#${of.by}#${of.digest}`,
+    sk: 'RATE',
+  }),
+  proof: (of: { proof_id: string }) => ({ pk: `PROOF#${of.proof_id}`, sk: 'PROOF' }),
+  webEvent: (of: { day: string; at: string; id: string }) => ({ pk: `EVENTS#${of.day}`, sk: `${of.at}#${of.id}` }),
+  missingPhrase: (of: { language: string; phrase: string }) => ({
+    pk: 'TRANSLATIONS',
+    sk: `${of.language}#${of.phrase}`,
+  }),
 } as const;
+
+/** An item under an account; without its last parts, the prefix of all of its kind. */
+function ofAccount({ account_id }: { account_id: string }, ...parts: string[]): Key {
+  while (parts.length > 1 && parts.at(-1) === '') parts.pop();
+  const sk = parts.length > 1 ? parts.join('#') : `${parts[0]}#`;
+  return { pk: `ACCOUNT#${account_id}`, sk };
+}
 
 /** Where a posting lies: all that one look-up finds has one `pk`, and a prefix of `sk` narrows it. */
 export const postings = {
@@ -89,6 +160,7 @@ function posting(pk: string, ...parts: string[]): Key {
 export const index = {
   tallies: { pk: 'INDEX', sk: '' },
   decisions: (state: string, person_id = '') => ({ gsi1pk: `DECISION#${state}`, gsi1sk: person_id }),
+  missingPhrases: { pk: 'TRANSLATIONS', sk: '' },
   outbox: (message_id = '') => ({ gsi1pk: 'OUTBOX', gsi1sk: message_id }),
 } as const;
 

@@ -172,6 +172,42 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     /** At most 100 items by their keys, as they were a moment ago: half the price, for what may be a little old. */
     getRecent: <T>(shape: Shape<T>, keys: Key[]): Promise<Revised<T>[]> => byKeys(shape, keys, false),
 
+    /**
+     * Takes one of `times` in `seconds` (the generic cell rate algorithm), or says when the next one may be taken. The
+     * item is one moment: when all that was taken will have run off.
+     */
+    async takeRate(key: Key, times: number, seconds: number, now: Date): Promise<Date | undefined> {
+      const at = now.getTime();
+      const each = (seconds * 1000) / times;
+      const full = at + seconds * 1000 - each;
+      // Mostly nothing was taken lately; else what was is told with the refusal, and one more write adds to it.
+      let was: number | undefined;
+      for (let attempt = 0; attempt < RATE_ATTEMPTS; attempt++) {
+        if (was !== undefined && was > full) return new Date(was - full + at);
+        const next = Math.max(was ?? at, at) + each;
+        const lost = await documents
+          .send(
+            new UpdateCommand({
+              TableName: name,
+              Key: key,
+              UpdateExpression: 'SET taken_until = :next, expires_at = :expires',
+              ConditionExpression:
+                was === undefined ? 'attribute_not_exists(taken_until) OR taken_until <= :was' : 'taken_until = :was',
+              ExpressionAttributeValues: {
+                ':next': next,
+                ':was': was ?? at,
+                ':expires': Math.ceil(next / 1000) + 60,
+              },
+              ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+            }),
+          )
+          .then(() => undefined, (error: unknown) => lostTo(error)); // prettier-ignore
+        if (lost === undefined) return undefined;
+        was = lost.taken_until;
+      }
+      return new Date(at + each); // so many at once that this one never came through: later
+    },
+
     /** Counts one more, unless that would pass the limit. Two callers at once can never both take the last one. */
     async takeOne(key: Key, limit: number, expires: Date): Promise<boolean> {
       try {
@@ -230,6 +266,18 @@ function keep<T>({ key, index, expires }: Entity<T>, item: T): Omit<Stored, 'rev
 }
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** How often a taking that lost against another one at the same moment is tried again. */
+const RATE_ATTEMPTS = 20;
+
+/** What the item was that a conditional write met; any other failure is thrown on. */
+function lostTo(error: unknown): { taken_until: number | undefined } {
+  if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  const item = (error.Item ?? {}) as Record<string, { N?: string } | number>;
+  const value = item.taken_until;
+  const taken_until = typeof value === 'object' ? Number(value.N) : value;
+  return { taken_until };
+}
 
 /** A transaction is cancelled for other reasons too, such as throttling; those are not the caller’s to hear about. */
 const lostTheRace = ({ Code }: { Code?: string | undefined }) =>

@@ -21,7 +21,7 @@ export function dev({ accounts, clock, messages, runs }: Parts): Responder {
     'GET /dev/outbox': (request) => outbox(request, messages),
     'GET /dev/clock': (request) => clockPage(request, clock, runs),
     'POST /dev/clock': (request) => moveClock(request, clock),
-    'GET /dev/login': (_, url) => loginPage(url, accounts),
+    'GET /dev/login': (request, url) => loginPage(request, url, accounts),
     'POST /dev/login': (request) => loginAnswer(request, accounts),
     ...assets,
   };

@@ -1,6 +1,10 @@
+import account from '#frontend/i18n/ar/account.ts';
+import auth from '#frontend/i18n/ar/auth.ts';
 import '#frontend/styles/arabic.css';
 
 import billing from '#frontend/i18n/ar/billing.ts';
+import chat from '#frontend/i18n/ar/chat.ts';
+import credits from '#frontend/i18n/ar/credits.ts';
 import directory from '#frontend/i18n/ar/directory.ts';
 import errors from '#frontend/i18n/ar/errors.ts';
 import home from '#frontend/i18n/ar/home.ts';
@@ -10,4 +14,17 @@ import shell from '#frontend/i18n/ar/shell.ts';
 import validation from '#frontend/i18n/ar/validation.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default { billing, directory, errors, home, people, report, shell, validation } satisfies Phrases;
+export default {
+  account,
+  auth,
+  billing,
+  chat,
+  credits,
+  directory,
+  errors,
+  home,
+  people,
+  report,
+  shell,
+  validation,
+} satisfies Phrases;

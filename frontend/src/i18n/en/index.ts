@@ -1,4 +1,8 @@
+import account from '#frontend/i18n/en/account.ts';
+import auth from '#frontend/i18n/en/auth.ts';
 import billing from '#frontend/i18n/en/billing.ts';
+import chat from '#frontend/i18n/en/chat.ts';
+import credits from '#frontend/i18n/en/credits.ts';
 import directory from '#frontend/i18n/en/directory.ts';
 import errors from '#frontend/i18n/en/errors.ts';
 import home from '#frontend/i18n/en/home.ts';
@@ -7,4 +11,17 @@ import report from '#frontend/i18n/en/report.ts';
 import shell from '#frontend/i18n/en/shell.ts';
 import validation from '#frontend/i18n/en/validation.ts';
 
-export default { billing, directory, errors, home, people, report, shell, validation } as const;
+export default {
+  account,
+  auth,
+  billing,
+  chat,
+  credits,
+  directory,
+  errors,
+  home,
+  people,
+  report,
+  shell,
+  validation,
+} as const;

@@ -1,4 +1,8 @@
+import account from '#frontend/i18n/es/account.ts';
+import auth from '#frontend/i18n/es/auth.ts';
 import billing from '#frontend/i18n/es/billing.ts';
+import chat from '#frontend/i18n/es/chat.ts';
+import credits from '#frontend/i18n/es/credits.ts';
 import directory from '#frontend/i18n/es/directory.ts';
 import errors from '#frontend/i18n/es/errors.ts';
 import home from '#frontend/i18n/es/home.ts';
@@ -8,4 +12,17 @@ import shell from '#frontend/i18n/es/shell.ts';
 import validation from '#frontend/i18n/es/validation.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default { billing, directory, errors, home, people, report, shell, validation } satisfies Phrases;
+export default {
+  account,
+  auth,
+  billing,
+  chat,
+  credits,
+  directory,
+  errors,
+  home,
+  people,
+  report,
+  shell,
+  validation,
+} satisfies Phrases;

@@ -1,4 +1,8 @@
+import account from '#frontend/i18n/fr/account.ts';
+import auth from '#frontend/i18n/fr/auth.ts';
 import billing from '#frontend/i18n/fr/billing.ts';
+import chat from '#frontend/i18n/fr/chat.ts';
+import credits from '#frontend/i18n/fr/credits.ts';
 import directory from '#frontend/i18n/fr/directory.ts';
 import errors from '#frontend/i18n/fr/errors.ts';
 import home from '#frontend/i18n/fr/home.ts';
@@ -8,4 +12,17 @@ import shell from '#frontend/i18n/fr/shell.ts';
 import validation from '#frontend/i18n/fr/validation.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default { billing, directory, errors, home, people, report, shell, validation } satisfies Phrases;
+export default {
+  account,
+  auth,
+  billing,
+  chat,
+  credits,
+  directory,
+  errors,
+  home,
+  people,
+  report,
+  shell,
+  validation,
+} satisfies Phrases;

@@ -10,4 +10,13 @@ export default {
   'search.address': 'Ajoutez une ville et un État, ou un code postal.',
   phone: 'Numéro de téléphone non valide',
   email: 'Adresse e-mail non valide',
+  'email.taken': 'Cette adresse e-mail existe déjà',
+  'email.unknown': 'Aucun utilisateur n’a cette adresse e-mail.',
+  pin: 'Code incorrect',
+  'password.short': 'Le mot de passe doit avoir au moins 6 caractères.',
+  'password.confirmation': 'Les deux ne sont pas identiques.',
+  'password.same': 'Le nouveau mot de passe doit différer de l’actuel.',
+  'password.common': 'Ce mot de passe est parmi les plus courants.',
+  'password.wrong': 'Ces identifiants sont incorrects.',
+  'use.refused': 'Les rapports ne peuvent pas servir à cela.',
 } satisfies Record<MessageKey, string>;

@@ -1,4 +1,8 @@
+import account from '#frontend/i18n/ja/account.ts';
+import auth from '#frontend/i18n/ja/auth.ts';
 import billing from '#frontend/i18n/ja/billing.ts';
+import chat from '#frontend/i18n/ja/chat.ts';
+import credits from '#frontend/i18n/ja/credits.ts';
 import directory from '#frontend/i18n/ja/directory.ts';
 import errors from '#frontend/i18n/ja/errors.ts';
 import home from '#frontend/i18n/ja/home.ts';
@@ -10,4 +14,17 @@ import type { Phrases } from '#frontend/i18n/language.ts';
 
 void import('#frontend/styles/japanese.css'); // the words need not wait for their letters
 
-export default { billing, directory, errors, home, people, report, shell, validation } satisfies Phrases;
+export default {
+  account,
+  auth,
+  billing,
+  chat,
+  credits,
+  directory,
+  errors,
+  home,
+  people,
+  report,
+  shell,
+  validation,
+} satisfies Phrases;

@@ -10,4 +10,13 @@ export default {
   'search.address': '市と州、または郵便番号を入力してください。',
   phone: '電話番号が正しくありません',
   email: 'メールアドレスが正しくありません',
+  'email.taken': 'このメールアドレスは既に登録されています',
+  'email.unknown': 'このメールアドレスのユーザーは見つかりません。',
+  pin: 'コードが正しくありません',
+  'password.short': 'パスワードは6文字以上にしてください。',
+  'password.confirmation': '2つが一致しません。',
+  'password.same': '新しいパスワードは現在のものと異なる必要があります。',
+  'password.common': 'このパスワードは特によく使われるものの一つです。',
+  'password.wrong': 'メールアドレスまたはパスワードが正しくありません。',
+  'use.refused': 'レポートをこの目的に使うことはできません。',
 } satisfies Record<MessageKey, string>;

@@ -1,4 +1,8 @@
+import account from '#frontend/i18n/pt/account.ts';
+import auth from '#frontend/i18n/pt/auth.ts';
 import billing from '#frontend/i18n/pt/billing.ts';
+import chat from '#frontend/i18n/pt/chat.ts';
+import credits from '#frontend/i18n/pt/credits.ts';
 import directory from '#frontend/i18n/pt/directory.ts';
 import errors from '#frontend/i18n/pt/errors.ts';
 import home from '#frontend/i18n/pt/home.ts';
@@ -8,4 +12,17 @@ import shell from '#frontend/i18n/pt/shell.ts';
 import validation from '#frontend/i18n/pt/validation.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 
-export default { billing, directory, errors, home, people, report, shell, validation } satisfies Phrases;
+export default {
+  account,
+  auth,
+  billing,
+  chat,
+  credits,
+  directory,
+  errors,
+  home,
+  people,
+  report,
+  shell,
+  validation,
+} satisfies Phrases;

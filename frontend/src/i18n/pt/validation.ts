@@ -10,4 +10,13 @@ export default {
   'search.address': 'Informe cidade e estado, ou um código postal.',
   phone: 'Número de telefone inválido',
   email: 'Endereço de e-mail inválido',
+  'email.taken': 'Este e-mail já existe',
+  'email.unknown': 'Não encontramos um usuário com esse e-mail.',
+  pin: 'Código inválido',
+  'password.short': 'A senha deve ter pelo menos 6 caracteres.',
+  'password.confirmation': 'As duas não são iguais.',
+  'password.same': 'A nova senha deve ser diferente da atual.',
+  'password.common': 'Esta senha está entre as mais comuns.',
+  'password.wrong': 'As credenciais estão incorretas.',
+  'use.refused': 'Os relatórios não podem ser usados para isso.',
 } satisfies Record<MessageKey, string>;

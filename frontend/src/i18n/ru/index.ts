@@ -1,5 +1,9 @@
+import account from '#frontend/i18n/ru/account.ts';
+import auth from '#frontend/i18n/ru/auth.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 import billing from '#frontend/i18n/ru/billing.ts';
+import chat from '#frontend/i18n/ru/chat.ts';
+import credits from '#frontend/i18n/ru/credits.ts';
 import directory from '#frontend/i18n/ru/directory.ts';
 import errors from '#frontend/i18n/ru/errors.ts';
 import home from '#frontend/i18n/ru/home.ts';
@@ -8,4 +12,17 @@ import report from '#frontend/i18n/ru/report.ts';
 import shell from '#frontend/i18n/ru/shell.ts';
 import validation from '#frontend/i18n/ru/validation.ts';
 
-export default { billing, directory, errors, home, people, report, shell, validation } satisfies Phrases;
+export default {
+  account,
+  auth,
+  billing,
+  chat,
+  credits,
+  directory,
+  errors,
+  home,
+  people,
+  report,
+  shell,
+  validation,
+} satisfies Phrases;

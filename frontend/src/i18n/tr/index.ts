@@ -1,5 +1,9 @@
+import account from '#frontend/i18n/tr/account.ts';
+import auth from '#frontend/i18n/tr/auth.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 import billing from '#frontend/i18n/tr/billing.ts';
+import chat from '#frontend/i18n/tr/chat.ts';
+import credits from '#frontend/i18n/tr/credits.ts';
 import directory from '#frontend/i18n/tr/directory.ts';
 import errors from '#frontend/i18n/tr/errors.ts';
 import home from '#frontend/i18n/tr/home.ts';
@@ -8,4 +12,17 @@ import report from '#frontend/i18n/tr/report.ts';
 import shell from '#frontend/i18n/tr/shell.ts';
 import validation from '#frontend/i18n/tr/validation.ts';
 
-export default { billing, directory, errors, home, people, report, shell, validation } satisfies Phrases;
+export default {
+  account,
+  auth,
+  billing,
+  chat,
+  credits,
+  directory,
+  errors,
+  home,
+  people,
+  report,
+  shell,
+  validation,
+} satisfies Phrases;

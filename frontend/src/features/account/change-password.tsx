@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function ChangePassword() {
+  return <p>…</p>;
+}

@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function DeleteAccount() {
+  return <p>…</p>;
+}

@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function Notifications() {
+  return <p>…</p>;
+}

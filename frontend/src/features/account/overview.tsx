@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function Overview() {
+  return <p>…</p>;
+}

@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function Privacy() {
+  return <p>…</p>;
+}

@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function Profile() {
+  return <p>…</p>;
+}

@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function Security() {
+  return <p>…</p>;
+}

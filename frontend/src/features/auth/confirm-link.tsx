@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function ConfirmLink() {
+  return <p>…</p>;
+}

@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function EnterPin() {
+  return <p>…</p>;
+}

@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function ForgotPassword() {
+  return <p>…</p>;
+}

@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function GoogleReturn() {
+  return <p>…</p>;
+}

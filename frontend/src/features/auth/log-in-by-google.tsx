@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function LogInByGoogle() {
+  return <p>…</p>;
+}

@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function LogInByPhone() {
+  return <p>…</p>;
+}

@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function LogIn() {
+  return <p>…</p>;
+}

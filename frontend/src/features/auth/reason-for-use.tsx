@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function ReasonForUse() {
+  return <p>…</p>;
+}

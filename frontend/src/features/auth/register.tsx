@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function Register() {
+  return <p>…</p>;
+}

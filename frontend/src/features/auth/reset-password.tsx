@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function ResetPassword() {
+  return <p>…</p>;
+}

@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function SetPassword() {
+  return <p>…</p>;
+}

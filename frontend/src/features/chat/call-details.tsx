@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function CallDetails() {
+  return <p>…</p>;
+}

@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function Entry() {
+  return <p>…</p>;
+}

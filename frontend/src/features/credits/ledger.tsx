@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function Ledger() {
+  return <p>…</p>;
+}

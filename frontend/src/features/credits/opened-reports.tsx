@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function OpenedReports() {
+  return <p>…</p>;
+}

@@ -1,0 +1,4 @@
+// PLACEHOLDER
+export function PastSearches() {
+  return <p>…</p>;
+}

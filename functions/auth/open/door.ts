@@ -1,0 +1,13 @@
+import type { Door } from '#functions/auth/open/session.ts';
+import { accessLog, sessionStore } from '#functions/auth/store.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { signingHere } from '#functions/platform/token/signing.ts';
+
+/** What it takes to log somebody in. */
+export const doorOf = (table: Table): Door => ({
+  sessions: sessionStore(table),
+  accessLog: accessLog(table),
+  signing: signingHere,
+  secret: appSecret,
+});

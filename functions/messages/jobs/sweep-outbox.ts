@@ -1,0 +1,2 @@
+// PLACEHOLDER
+export const handler = async (): Promise<void> => undefined;

@@ -1,0 +1,17 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A token that nobody guesses: 256 bits, as they stand in a link or a cookie. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What of a token is kept: whoever reads the table cannot use it. Tokens are random, so a bare hash will do. */
+export const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** The same for what could be guessed, such as a pin or a phone number: without the secret it tells nothing. */
+export const keyedDigest = (secret: string, purpose: string, text: string): string =>
+  createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
+
+/** Whether two digests are the same, in the same time whatever they are. */
+export function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

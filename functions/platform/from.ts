@@ -1,0 +1,33 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+import { deviceIn } from '#functions/platform/device.ts';
+
+/** From where a request came. */
+export type From = {
+  /** The visitor’s network: an address of version 4 without its last byte, the first half of one of version 6. */
+  network: string;
+  /** Browser and system, in words: Firefox on Linux. */
+  device: string;
+};
+
+/** CloudFront’s own function writes the header over whatever the visitor sent; so does the desk. */
+export const ADDRESS_HEADER = 'x-viewer-address';
+
+export const fromOf = ({ headers, requestContext }: APIGatewayProxyEventV2): From => ({
+  network: networkOf(headers[ADDRESS_HEADER] ?? requestContext.http.sourceIp),
+  device: deviceIn(headers['user-agent'] ?? ''),
+});
+
+/** People share an address, and a single one has many: what is limited is the network. */
+export function networkOf(address: string): string {
+  const four = /(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address);
+  if (four) return `${four[1]}.0/24`;
+  const [left = '', right] = address.toLowerCase().split('%')[0]!.split('::');
+  const head = left.split(':').filter(Boolean);
+  const tail = right?.split(':').filter(Boolean) ?? [];
+  const groups = right === undefined ? head : [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]; // prettier-ignore
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,79 @@
+import { log } from '#functions/platform/log.ts';
+import { keyedDigest } from '#functions/platform/digest.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** So many in so many seconds, all at once if one likes. */
+type Rate = readonly [times: number, seconds: number];
+/** Of whom the rate is: each is counted apart. */
+export type Whom = 'network' | 'account' | 'email' | 'phone' | 'device' | 'subject' | 'country';
+
+/** How often what may be done. `docs/limits.md` says why; a test holds the two together. */
+export const limits = {
+  login: { account: [10, 15 * MINUTE], network: [30, 15 * MINUTE] },
+  register: { network: [5, HOUR], email: [3, HOUR] },
+  forgot: { network: [5, HOUR], email: [3, HOUR] },
+  link: { network: [30, 15 * MINUTE] },
+  google: { network: [30, 15 * MINUTE] },
+  refresh: { network: [600, HOUR], account: [120, HOUR] },
+  'pin-sent': { phone: [3, HOUR], network: [5, HOUR] },
+  'pin-sent-day': { phone: [10, DAY] },
+  'pin-tried': { network: [30, 15 * MINUTE] },
+  'second-factor': { account: [5, 5 * MINUTE] },
+  'search-visitor': { network: [20, HOUR] },
+  'search-visitor-day': { network: [100, DAY] },
+  'search-member': { account: [60, HOUR] },
+  'search-member-day': { account: [300, DAY] },
+  'report-subject': { subject: [10, 7 * DAY] },
+  'report-subjects-day': { account: [40, DAY] },
+  checkout: { account: [5, HOUR], network: [10, HOUR] },
+  contact: { network: [5, HOUR], email: [3, DAY] },
+  removal: { network: [5, HOUR], email: [3, DAY] },
+  event: { network: [60, MINUTE] },
+  translations: { network: [60, MINUTE] },
+  challenge: { network: [60, MINUTE] },
+  'device-hash': { network: [60, MINUTE] },
+  'short-link': { network: [60, MINUTE] },
+  chat: { network: [120, HOUR] },
+  'chat-line': { account: [60, 10 * MINUTE] },
+  'chat-renewed': { account: [3, HOUR] },
+  export: { account: [5, DAY] },
+  push: { account: [20, DAY] },
+  'change-email': { account: [3, HOUR] },
+  'link-mobile': { account: [10, HOUR] },
+  reason: { network: [60, MINUTE] },
+} as const satisfies Record<string, Partial<Record<Whom, Rate>>>;
+export type LimitClass = keyof typeof limits;
+
+/** Where the limiter itself fails, these go on; everything else is refused. Nobody is harmed by a search too many. */
+const failsOpen: readonly LimitClass[] = ['search-visitor', 'search-visitor-day', 'search-member', 'search-member-day', 'event', 'translations']; // prettier-ignore
+
+type Of<C extends LimitClass> = { [W in keyof (typeof limits)[C]]: string };
+
+export type Limiter = {
+  /** Counts one more for each of them. @throws request.too-many, with when it goes on */
+  take<C extends LimitClass>(what: C, of: Of<C>, now: Date): Promise<void>;
+};
+
+/** Counts exactly, over all instances: each rate is one item, and each taking one conditional write of it. */
+export const limiterOf = (table: Table, secret = appSecret): Limiter => ({
+  async take(what, of, now) {
+    try {
+      const rates = Object.entries(limits[what] as Record<string, Rate>);
+      for (const [by, [times, seconds]] of rates) {
+        const digest = keyedDigest(await secret(), `rate ${by}`, (of as Record<string, string>)[by] ?? '');
+        const until = await table.takeRate(keys.rate({ what, by, digest }), times, seconds, now);
+        if (until) throw new Fault('request.too-many', { until });
+      }
+    } catch (error) {
+      if (error instanceof Fault || !failsOpen.includes(what)) throw error;
+      log.warn('limiter failed, went on', { limit: what });
+    }
+  },
+});

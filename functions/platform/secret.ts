@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+
+import { environment, isDesk } from '#functions/platform/environment.ts';
+
+/** How long a secret is believed before it is read again: a new one is in use everywhere after this. */
+const KEPT_MS = 5 * 60_000;
+
+const kept = new Map<string, { value: Promise<string>; until: number }>();
+
+/**
+ * A secret by its name or ARN in Secrets Manager; on the desk, the content of that file. A failed read is not remembered.
+ * @throws where there is none
+ */
+export function secret(name: string | undefined): Promise<string> {
+  if (!name) throw new Error('A secret was asked for that this stage has not');
+  const found = kept.get(name);
+  if (found && found.until > Date.now()) return found.value;
+  const value = (isDesk() ? readFile(name, 'utf8') : read(name)).catch((error: unknown) => {
+    kept.delete(name);
+    throw error;
+  });
+  kept.set(name, { value, until: Date.now() + KEPT_MS });
+  return value;
+}
+
+async function read(SecretId: string): Promise<string> {
+  const { SecretString } = await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId }));
+  if (!SecretString) throw new Error('The secret is empty');
+  return SecretString;
+}
+
+/** The secret from which pins, cookies and challenges are keyed. */
+export const appSecret = (): Promise<string> => secret(environment().APP_SECRET);

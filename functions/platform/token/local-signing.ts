@@ -1,0 +1,31 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import type { Jwk } from 'aws-jwt-verify/jwk';
+
+import type { Signing } from '#functions/platform/token/signing.ts';
+import { TOKEN } from '#functions/platform/token/token.ts';
+
+/** Signs with the private key in a file, in PEM. Without one nobody can be signed in. */
+export const localSigning = (file: string | undefined): Signing =>
+  signingWith(() => {
+    if (!file) throw new Error('SIGNING_KEY_FILE is not set');
+    return createPrivateKey(readFileSync(file));
+  });
+
+/** Signs with a key pair at hand. */
+export function signingWith(read: () => KeyObject): Signing {
+  let found: { key: KeyObject; jwk: Jwk & { kid: string } } | undefined;
+  const own = () => (found ??= described(read()));
+  return {
+    kid: async () => own().jwk.kid,
+    sign: async (bytes) => sign('sha256', bytes, { key: own().key, dsaEncoding: 'ieee-p1363' }),
+    jwks: async () => ({ keys: [own().jwk] }),
+  };
+}
+
+function described(key: KeyObject) {
+  const jwk = createPublicKey(key).export({ format: 'jwk' });
+  const kid = createHash('sha256').update(JSON.stringify(jwk)).digest('base64url').slice(0, 16);
+  return { key, jwk: { ...jwk, kid, use: 'sig', alg: TOKEN.algorithm } as Jwk & { kid: string } };
+}

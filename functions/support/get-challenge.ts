@@ -1,0 +1,8 @@
+// PLACEHOLDER
+import { handle } from '#functions/platform/handle.ts';
+import { support } from '#shared/api/support.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+export const handler = handle(support.getChallenge, {}, async () => {
+  throw new Fault('server.unexpected');
+});

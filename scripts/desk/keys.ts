@@ -1,0 +1,18 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { access, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the desk signs and keys with: made once, kept in its data folder, readable by its owner alone. */
+export async function openKeys(folder: string): Promise<{ signingKeyFile: string; appSecretFile: string }> {
+  const signingKeyFile = await kept(join(folder, 'session-key.pem'), () =>
+    generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
+  );
+  const appSecretFile = await kept(join(folder, 'app-secret'), () => randomBytes(48).toString('base64url'));
+  return { signingKeyFile, appSecretFile };
+}
+
+async function kept(file: string, make: () => string): Promise<string> {
+  const isThere = await access(file).then(() => true, () => false); // prettier-ignore
+  if (!isThere) await writeFile(file, make(), { mode: 0o600 });
+  return file;
+}

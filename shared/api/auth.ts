@@ -1,0 +1,358 @@
+import * as z from 'zod';
+
+import { User } from '#shared/api/account.ts';
+import { page, PageNumber } from '#shared/contract/page.ts';
+import { domain } from '#shared/contract/endpoint.ts';
+import {
+  confirmed,
+  Email,
+  NAME_MAX,
+  NewPassword,
+  Password,
+  Pin,
+  Proof,
+  SecondFactor,
+} from '#shared/validation/account.ts';
+import { SessionId } from '#shared/values/id.ts';
+import { languages } from '#shared/values/language.ts';
+
+/** An access token, to be sent as a bearer. It holds for `expires_in` seconds; the cookie beside it brings the next. */
+export const Grant = z.object({
+  token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.number().int(),
+});
+export type Grant = z.infer<typeof Grant>;
+
+export const SignedIn = Grant.extend({ user: User });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+const language = z.enum(languages).default('en');
+/** Keep the cookie for 30 days; else it ends with the browser. */
+const remember = z.boolean().default(false);
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .default('US');
+const phone = z.string('required').trim().min(1, 'required').max(64);
+
+/** What may be done to an account by a link that was mailed. */
+export const LinkAction = z.enum(['reset-password', 'confirm-email', 'change-email', 'connect-google']);
+export type LinkAction = z.infer<typeof LinkAction>;
+const LinkToken = z.string('required').min(1, 'required').max(512);
+
+/** Something that happened at the door of an account. `details` are the operator’s own words, where one came in. */
+export const AccessEntry = z.object({
+  at: z.iso.datetime(),
+  what: z.enum([
+    'registered',
+    'logged-in-password',
+    'logged-in-phone',
+    'logged-in-google',
+    'wrong-password',
+    'wrong-pin',
+    'logged-out',
+    'logged-out-everywhere',
+    'session-ended',
+    'token-reused',
+    'password-changed',
+    'password-reset',
+    'email-changed',
+    'phone-changed',
+    'google-connected',
+    'google-disconnected',
+    'second-factor-on',
+    'second-factor-off',
+    'recovery-code-used',
+    'support-looked',
+    'blocked',
+    'unblocked',
+    'exported',
+  ]),
+  device: z.string().nullable(),
+  details: z.string().nullable(),
+});
+export type AccessEntry = z.infer<typeof AccessEntry>;
+
+export const Session = z.object({
+  session_id: SessionId,
+  /** Browser and system, in words: Firefox on Linux. */
+  device: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  is_current: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+export const auth = domain('auth', {
+  register: {
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    summary: 'Open an account with an email address and a password, and sign in',
+    input: z
+      .strictObject({
+        email: Email,
+        name: z.string().trim().max(NAME_MAX).default(''),
+        password: NewPassword,
+        password_confirmation: z.string('required'),
+        language,
+        remember,
+        proof: Proof,
+      })
+      .superRefine(confirmed('password', 'password_confirmation')),
+    output: SignedIn,
+    errors: ['auth.email-taken', 'request.too-many', 'request.proof-needed', 'request.conflict'],
+  },
+  logIn: {
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Sign in with email and password, and the second factor where one is on',
+    input: z.strictObject({ email: Email, password: Password, code: SecondFactor, remember, proof: Proof }),
+    output: SignedIn,
+    errors: ['auth.wrong-credentials', 'auth.code-needed', 'auth.blocked', 'request.too-many', 'request.proof-needed'],
+  },
+  startPhone: {
+    method: 'POST',
+    path: '/auth/phone/start',
+    access: 'public',
+    summary: 'Text six digits to a number, if an account has it; the answer is the same where none has',
+    input: z.strictObject({ phone, country, language, proof: Proof }),
+    output: z.object({
+      /** As it was understood, in E.164. */
+      phone: z.string(),
+      sent_at: z.iso.datetime(),
+      expires_at: z.iso.datetime(),
+      /** When another one may be asked for. */
+      again_at: z.iso.datetime(),
+      attempts_left: z.number().int(),
+    }),
+    errors: ['request.too-many', 'request.proof-needed'],
+  },
+  verifyPhone: {
+    method: 'POST',
+    path: '/auth/phone/verify',
+    access: 'public',
+    summary: 'Sign in with the six digits that were texted; five tries in all',
+    input: z.strictObject({ phone, country, pin: Pin, code: SecondFactor, remember }),
+    output: SignedIn,
+    errors: ['auth.wrong-pin', 'auth.no-attempts', 'auth.code-needed', 'auth.blocked', 'request.too-many'],
+  },
+  startGoogle: {
+    method: 'POST',
+    path: '/auth/google/start',
+    access: 'public',
+    recognises: true,
+    summary: 'Where to send the browser to sign in with Google; binds the answer to this browser by a cookie',
+    input: z.strictObject({
+      purpose: z.enum(['login', 'connect', 'contacts']).default('login'),
+      /** Where to go afterwards: a page of ours. */
+      redirect: z.string().max(512).default('/'),
+      language,
+      remember,
+    }),
+    output: z.object({ url: z.url() }),
+    errors: ['request.too-many', 'auth.google-unavailable', 'auth.unauthenticated'],
+  },
+  finishGoogle: {
+    method: 'POST',
+    path: '/auth/google/finish',
+    access: 'cookie',
+    recognises: true,
+    summary: 'Take what Google sent back: `code` and `state`, once, in the browser that began',
+    input: z.strictObject({
+      code: z.string('required').min(1, 'required').max(2048),
+      state: z.string('required').min(1, 'required').max(512),
+      iss: z.string().max(512).optional(),
+    }),
+    output: z.object({
+      purpose: z.enum(['login', 'connect', 'contacts']),
+      redirect: z.string(),
+      signed_in: SignedIn.nullable(),
+    }),
+    errors: [
+      'auth.google-mismatch',
+      'auth.google-unavailable',
+      'auth.google-confirm',
+      'auth.google-taken',
+      'auth.code-needed',
+      'auth.blocked',
+      'request.too-many',
+      'request.conflict',
+    ],
+  },
+  refresh: {
+    method: 'POST',
+    path: '/auth/refresh',
+    access: 'cookie',
+    summary: 'The next access token, for the cookie of a session; the cookie is renewed with it',
+    input: z.strictObject({}),
+    output: Grant,
+    errors: ['request.too-many'],
+  },
+  logOut: {
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'chat',
+    reads: true,
+    summary: 'End this session',
+    input: z.strictObject({}),
+    output: z.object({}),
+    errors: [],
+  },
+  getUser: {
+    method: 'GET',
+    path: '/auth/user',
+    access: 'member',
+    summary: 'Who is signed in, in the shape of the login',
+    input: z.strictObject({}),
+    output: z.object({ user: User }),
+    errors: [],
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/auth/password/forgot',
+    access: 'public',
+    summary: 'Mail a link with which a new password can be set, within an hour, once',
+    input: z.strictObject({ email: Email, language, proof: Proof }),
+    output: z.object({
+      /** True where the answer says nothing of whether the address is known. */
+      is_neutral: z.boolean(),
+      expires_at: z.iso.datetime(),
+      again_at: z.iso.datetime(),
+    }),
+    errors: ['auth.unknown-email', 'request.too-many', 'request.proof-needed'],
+  },
+  lookAtLink: {
+    method: 'POST',
+    path: '/auth/links/look',
+    access: 'public',
+    summary: 'What a mailed link would do, and until when; looking uses nothing up',
+    input: z.strictObject({ token: LinkToken }),
+    output: z.object({ action: LinkAction, expires_at: z.iso.datetime() }),
+    errors: ['auth.link-expired', 'request.too-many'],
+  },
+  confirmLink: {
+    method: 'POST',
+    path: '/auth/links/confirm',
+    access: 'public',
+    summary: 'Do what a mailed link is for, once: confirm an address, change it, connect Google',
+    input: z.strictObject({ token: LinkToken }),
+    output: z.object({ action: LinkAction }),
+    errors: ['auth.link-expired', 'auth.email-taken', 'auth.google-taken', 'request.too-many', 'request.conflict'],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/password/reset',
+    access: 'public',
+    summary: 'Set a new password with the token of a mailed link; everybody is logged out',
+    input: z
+      .strictObject({ token: LinkToken, password: NewPassword, password_confirmation: z.string('required') })
+      .superRefine(confirmed('password', 'password_confirmation')),
+    output: z.object({}),
+    errors: ['auth.reset-token', 'request.too-many', 'request.conflict'],
+  },
+  setPassword: {
+    method: 'POST',
+    path: '/auth/password/set',
+    access: 'member',
+    summary: 'A first password, for an account that was opened without one',
+    input: z
+      .strictObject({ password: NewPassword, password_confirmation: z.string('required') })
+      .superRefine(confirmed('password', 'password_confirmation')),
+    output: SignedIn,
+    errors: ['auth.has-password', 'request.conflict'],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/auth/password/change',
+    access: 'member',
+    summary: 'Another password; all other devices are logged out',
+    input: z
+      .strictObject({
+        current_password: Password,
+        new_password: NewPassword,
+        new_password_confirmation: z.string('required'),
+      })
+      .superRefine(confirmed('new_password', 'new_password_confirmation'))
+      .superRefine(({ current_password, new_password }, context) => {
+        if (current_password === new_password)
+          context.addIssue({ code: 'custom', path: ['new_password'], message: 'password.same' });
+      }),
+    output: SignedIn,
+    errors: ['request.too-many', 'request.conflict'],
+  },
+  getSessions: {
+    method: 'GET',
+    path: '/auth/sessions',
+    access: 'member',
+    summary: 'Every device that is logged in',
+    input: z.strictObject({}),
+    output: z.object({ data: z.array(Session) }),
+    errors: [],
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/auth/sessions/{session_id}',
+    access: 'member',
+    summary: 'Log one device out, at its next request',
+    input: z.strictObject({ session_id: SessionId }),
+    output: z.object({}),
+    errors: ['auth.session-not-found'],
+  },
+  endOtherSessions: {
+    method: 'POST',
+    path: '/auth/sessions/end-others',
+    access: 'member',
+    summary: 'Log out everywhere but here',
+    input: z.strictObject({}),
+    output: SignedIn,
+    errors: ['request.conflict'],
+  },
+  getAccessLog: {
+    method: 'GET',
+    path: '/auth/access-log',
+    access: 'member',
+    summary: 'Who came in, and who tried',
+    input: z.strictObject({ page: PageNumber }),
+    output: page(AccessEntry),
+    errors: [],
+  },
+  startSecondFactor: {
+    method: 'POST',
+    path: '/auth/second-factor/start',
+    access: 'member',
+    summary: 'A key for an authenticator app; it is asked for only after its first six digits came back',
+    input: z.strictObject({ password: Password.optional() }),
+    output: z.object({ secret: z.string(), otpauth_url: z.string(), qr_svg: z.string() }),
+    errors: ['auth.second-factor-on', 'request.too-many', 'request.conflict'],
+  },
+  confirmSecondFactor: {
+    method: 'POST',
+    path: '/auth/second-factor/confirm',
+    access: 'member',
+    summary: 'Turn the second factor on with six digits of the app; answers with ten recovery codes, shown once',
+    input: z.strictObject({ code: Pin }),
+    output: z.object({ recovery_codes: z.array(z.string()) }),
+    errors: ['auth.wrong-pin', 'auth.second-factor-on', 'request.too-many', 'request.conflict'],
+  },
+  removeSecondFactor: {
+    method: 'POST',
+    path: '/auth/second-factor/remove',
+    access: 'member',
+    summary: 'Turn the second factor off',
+    input: z.strictObject({ code: z.string('required').trim().min(1, 'required').max(32) }),
+    output: z.object({}),
+    errors: ['auth.wrong-pin', 'request.too-many', 'request.conflict'],
+  },
+  disconnectGoogle: {
+    method: 'POST',
+    path: '/auth/google/disconnect',
+    access: 'member',
+    summary: 'No longer sign in with Google; refused where it is the only way in',
+    input: z.strictObject({}),
+    output: z.object({}),
+    errors: ['auth.only-way-in', 'request.conflict'],
+  },
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+
+import { domain } from '#shared/contract/endpoint.ts';
+import { languages } from '#shared/values/language.ts';
+
+/** What a challenge may be for: a solution of one is none of another. */
+export const proofRoutes = [
+  'register',
+  'login',
+  'phone',
+  'forgot',
+  'search',
+  'contact',
+  'removal',
+  'checkout',
+] as const;
+export const ProofRoute = z.enum(proofRoutes);
+export type ProofRoute = z.infer<typeof ProofRoute>;
+
+export const support = domain('support', {
+  getChallenge: {
+    method: 'GET',
+    path: '/bot-check/{route}',
+    access: 'public',
+    summary: 'Work for a browser to prove that it is one: ALTCHA’s challenge, or the key of the service that checks',
+    input: z.strictObject({ route: ProofRoute }),
+    output: z.object({
+      kind: z.enum(['altcha', 'turnstile']),
+      challenge: z.unknown(),
+      site_key: z.string().nullable(),
+    }),
+    errors: ['request.too-many'],
+  },
+  getDeviceHash: {
+    method: 'GET',
+    path: '/device-hash',
+    access: 'public',
+    summary: 'A random id for this browser to keep; nothing of the device goes into it',
+    input: z.strictObject({}),
+    output: z.object({ fingerprint: z.string() }),
+    errors: ['request.too-many'],
+  },
+  newWebEvent: {
+    method: 'POST',
+    path: '/web_event/new',
+    access: 'public',
+    summary: 'Something that happened in a browser; names that are not known are dropped',
+    input: z.strictObject({
+      event_name: z.string().min(1, 'required').max(64),
+      reference_type: z.enum(['web_chat', 'user', 'common']),
+      reference_id: z.union([z.string().max(64), z.number().int()]),
+      event_params: z
+        .record(z.string().max(64), z.union([z.string().max(256), z.number(), z.boolean(), z.null()]))
+        .default({}),
+    }),
+    output: z.object({}),
+    errors: ['request.too-many'],
+  },
+  reportTranslations: {
+    method: 'POST',
+    path: '/translations',
+    access: 'public',
+    summary: 'Phrases that a page had no words for',
+    input: z.strictObject({
+      keys: z.array(z.string().min(1).max(256)).min(1).max(200),
+      language: z.enum(languages).optional(),
+    }),
+    output: z.object({}),
+    errors: ['request.too-many'],
+  },
+  openShortLink: {
+    method: 'POST',
+    path: '/short-links/{short_code}',
+    access: 'public',
+    summary: 'Where a short link leads: a page of ours; the click is counted',
+    input: z.strictObject({ short_code: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{7}$/) }),
+    output: z.object({ target_path: z.string() }),
+    errors: ['support.unknown-link', 'auth.link-expired', 'request.too-many'],
+  },
+});

@@ -1,0 +1,156 @@
+import * as z from 'zod';
+
+import { User } from '#shared/api/account.ts';
+import { Grant } from '#shared/api/auth.ts';
+import { domain } from '#shared/contract/endpoint.ts';
+import { LineId, WebChatId } from '#shared/values/id.ts';
+import { languages } from '#shared/values/language.ts';
+
+/** What a link opens; the path says the same. */
+export const views = ['inbox', 'assistant', 'doa', 'payment', 'radical'] as const;
+export const View = z.enum(views);
+export type View = z.infer<typeof View>;
+
+/** One line of a conversation. */
+export const Line = z.object({
+  line_id: LineId,
+  at: z.iso.datetime(),
+  who: z.enum(['owner', 'caller', 'assistant', 'support']),
+  /** Whose name stands above it, where it is not the reader’s. */
+  name: z.string().nullable(),
+  text: z.string(),
+});
+export type Line = z.infer<typeof Line>;
+
+/** A notice of the inbox: a call, a voicemail, an appointment, or a word of ours. */
+export const Notice = z.object({
+  id: z.string(),
+  kind: z.enum(['call', 'voicemail', 'appointment', 'notice']),
+  at: z.iso.datetime(),
+  title: z.string(),
+  text: z.string(),
+  is_read: z.boolean(),
+});
+export type Notice = z.infer<typeof Notice>;
+
+/** A live conversation: it ends by itself when nobody writes. */
+export const Live = z.object({
+  started_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  ended_at: z.iso.datetime().nullable(),
+});
+export type Live = z.infer<typeof Live>;
+
+/** What somebody opened by a link. Past `expires_at` nothing of it is answered; a member’s own has no end. */
+export const Chat = z.object({
+  id: WebChatId.nullable(),
+  view: View,
+  lang: z.enum(languages),
+  expires_at: z.iso.datetime().nullable(),
+  messages: z.array(Line),
+  notices: z.array(Notice),
+  live: Live.nullable(),
+});
+export type Chat = z.infer<typeof Chat>;
+
+const chatToken = z.string().min(1).max(256);
+const clientSecret = z.string('required').min(16).max(256);
+
+export const webChat = domain('web-chat', {
+  fetch: {
+    method: 'POST',
+    path: '/web_chat/fetch/{lang}/{webchat_id}/{webchat_token}',
+    access: 'public',
+    summary:
+      'Open the chat of a link, for an hour, in the first browser that does: `client_secret` is that browser’s own',
+    input: z.strictObject({
+      lang: z.enum(languages),
+      webchat_id: WebChatId,
+      webchat_token: chatToken,
+      client_secret: clientSecret,
+    }),
+    output: z.object({
+      auth: Grant.extend({ access_token: z.string() }).omit({ token: true }),
+      session: Chat,
+      user: User.nullable(),
+    }),
+    errors: ['auth.link-expired', 'request.too-many'],
+  },
+  updateDeeplinkFrom: {
+    method: 'POST',
+    path: '/web_chat/update-deeplink-from/{webchat_id}/{webchat_token}',
+    access: 'public',
+    summary: 'Where the link was clicked, and at which carrier',
+    input: z.strictObject({
+      webchat_id: WebChatId,
+      webchat_token: chatToken,
+      deeplink_click_from: z.enum(['sms', 'email', 'push', 'qr', 'web']),
+      telecom_operator: z.string().trim().max(64).optional(),
+    }),
+    output: z.object({}),
+    errors: ['auth.link-expired', 'request.too-many'],
+  },
+  linkMobile: {
+    method: 'POST',
+    path: '/web_user/link-mobile',
+    access: 'member',
+    summary: 'A link that goes on with this on the phone, as text and as a QR code; it works once, for ten minutes',
+    input: z.strictObject({
+      platform: z.enum(['ios', 'android', 'other']).default('other'),
+      context: z.enum(['assistant', 'profile', 'payment']).default('assistant'),
+    }),
+    output: z.object({
+      universal: z.url(),
+      ios: z.url().nullable(),
+      android: z.url().nullable(),
+      qr_svg: z.string(),
+      expires_at: z.iso.datetime(),
+    }),
+    errors: ['request.too-many'],
+  },
+  getChat: {
+    method: 'GET',
+    path: '/web_chat',
+    access: 'chat',
+    summary: 'The conversation as it stands: of a link for its hour, of a member for as long as they are signed in',
+    input: z.strictObject({}),
+    output: Chat,
+    errors: ['web-chat.ended'],
+  },
+  sendLine: {
+    method: 'POST',
+    path: '/web_chat/messages',
+    access: 'chat',
+    summary: 'Write; the first line begins a live conversation, each one puts its end off',
+    input: z.strictObject({ text: z.string('required').trim().min(1, 'required').max(5000) }),
+    output: Chat,
+    errors: ['web-chat.ended', 'request.too-many', 'request.conflict'],
+  },
+  extend: {
+    method: 'POST',
+    path: '/web_chat/extend',
+    access: 'chat',
+    summary: 'Keep a live conversation open for ten more minutes',
+    input: z.strictObject({}),
+    output: Chat,
+    errors: ['web-chat.ended', 'request.conflict'],
+  },
+  end: {
+    method: 'POST',
+    path: '/web_chat/end',
+    access: 'chat',
+    summary: 'End the live conversation',
+    input: z.strictObject({}),
+    output: Chat,
+    errors: ['web-chat.ended', 'request.conflict'],
+  },
+  renew: {
+    method: 'POST',
+    path: '/web_chat/renew',
+    access: 'public',
+    summary: 'Text a new link to whom the ended one was sent; the answer says the last digits of that number',
+    input: z.strictObject({ webchat_id: WebChatId, webchat_token: chatToken }),
+    output: z.object({ ends_in: z.string().nullable(), waiting: z.number().int() }),
+    errors: ['auth.link-expired', 'request.too-many'],
+  },
+});
