@@ -6,9 +6,9 @@ import { RouteFailure } from '#frontend/app/route-failure.tsx';
 import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open, renderIn } from '#frontend/testing/render.tsx';
+import { signInAs } from '#frontend/testing/user.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { newId } from '#shared/values/id.ts';
 
 beforeEach(answerHome);
 afterEach(() => {
@@ -84,11 +84,8 @@ test('the theme is the system’s until one is chosen', async () => {
 });
 
 describe('who is signed in', () => {
-  const user = { id: newId('account'), name: 'Ida Brandt', email: 'ida@example.com', subscribed_until: null };
-
   test('is shown, and can log out', async () => {
-    localStorage.setItem('access_token', 'abc');
-    answer(account.getUser, () => user);
+    signInAs({ name: 'Ida Brandt' });
     const { hands } = open('/en/nowhere');
     expect(await screen.findByRole('img', { name: 'Signed in as Ida Brandt' })).toBeTruthy();
     await hands.click(screen.getByRole('button', { name: 'Log out' }));

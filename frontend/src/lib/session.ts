@@ -1,19 +1,59 @@
 import { useSyncExternalStore } from 'react';
 
-const KEY = 'access_token';
+import { forget, type Kept, onStored, store, stored } from '#frontend/lib/storage.ts';
+import type { WebChatId } from '#shared/values/id.ts';
 
-export const accessToken = (): string | null => localStorage.getItem(KEY);
+/** Who holds an access token: a member, support that looks on their behalf, or whoever opened a web chat. */
+export type Role = 'member' | 'support' | 'chat';
 
-/** Forgets the access token of this browser. */
-export function signOut(): void {
-  localStorage.removeItem(KEY);
-  dispatchEvent(new StorageEvent('storage', { key: KEY }));
+export const accessToken = (): string | null => stored('access_token') ?? null;
+
+/**
+ * Signs this browser in, in every tab, in place of whoever was. With `chat`: as whoever opened that web chat, which is
+ * fetched again when the token no longer holds; without: as a member, for whom the cookie of the session brings the next.
+ */
+export function signInWith(
+  { token, user }: { token: string; user?: Kept<'userData'> | null },
+  chat?: { webchat_id: WebChatId; webchat_token: string },
+): void {
+  if (chat) {
+    store('webchat_id', chat.webchat_id);
+    store('webchat_token', chat.webchat_token);
+  } else forget('webchat_id', 'webchat_token');
+  if (user) store('userData', { id: user.id, name: user.name });
+  else if (user === null) forget('userData');
+  store('access_token', token);
 }
 
-const onChange = (changed: () => void) => {
-  addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
-};
+/** Forgets whoever is signed in, in every tab, and what was kept of theirs. What the browser itself chose stays. */
+export function signOut(): void {
+  forget('webchat_id', 'webchat_token', 'userData', 'callDetails', 'access_token');
+}
 
-/** Whether this browser holds an access token, in this tab and in the others. */
-export const useSignedIn = (): boolean => useSyncExternalStore(onChange, () => accessToken() !== null);
+/** As whom this browser is signed in. What a token says is read here, never believed: the server checks it. */
+export function roleOf(token: string | null): Role | null {
+  if (token === null) return null;
+  const { role } = claimsOf(token);
+  return role === 'chat' || role === 'support' ? role : 'member';
+}
+
+type Claims = { sub?: unknown; role?: unknown; iat?: unknown; exp?: unknown };
+
+export function claimsOf(token: string): Claims {
+  try {
+    const text = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    return (JSON.parse(text) as Claims | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** The access token of this browser, followed through its changes in this tab and in the others. */
+export const useToken = (): string | null =>
+  useSyncExternalStore((changed) => onStored(['access_token'], changed), accessToken);
+
+/** Whether somebody is logged in here. Whoever only opened a web chat is not. */
+export const useSignedIn = (): boolean => {
+  const role = roleOf(useToken());
+  return role !== null && role !== 'chat';
+};

@@ -1,0 +1,34 @@
+import { signInWith } from '#frontend/lib/session.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { account, type User } from '#shared/api/account.ts';
+import { newId } from '#shared/values/id.ts';
+
+/** Somebody with an account, all confirmed, who has paid; `but` for what is otherwise. */
+export const aUser = (but: Partial<User> = {}): User => ({
+  id: newId('account'),
+  name: 'Ida Brandt',
+  email: 'ida@example.com',
+  email_confirmed_at: '2026-10-01T09:00:00.000Z',
+  phone: '+14255550123',
+  phone_confirmed_at: '2026-10-01T09:05:00.000Z',
+  language: 'en',
+  time_zone: 'America/Chicago',
+  reason_for_use: 'reconnect',
+  created_at: '2026-10-01T09:00:00.000Z',
+  subscribed_until: '2027-01-01T00:00:00.000Z',
+  has_password: true,
+  password_changed_at: '2026-10-01T09:00:00.000Z',
+  has_google: false,
+  has_phone_login: true,
+  has_second_factor: false,
+  support: null,
+  ...but,
+});
+
+/** Signs somebody in to this browser, and answers who they are. */
+export function signInAs(but: Partial<User> = {}): User {
+  const user = aUser(but);
+  answer(account.getUser, () => user);
+  signInWith({ token: 'a.member.token', user });
+  return user;
+}
