@@ -9,9 +9,13 @@ import { AlarmStack } from '#infra/stacks/alarm-stack.ts';
 import { ApiStack } from '#infra/stacks/api-stack.ts';
 import { DataStack } from '#infra/stacks/data-stack.ts';
 import { ImportStack } from '#infra/stacks/import-stack.ts';
+import { JobStack } from '#infra/stacks/job-stack.ts';
 import { PagesStack } from '#infra/stacks/pages-stack.ts';
 import { WebStack } from '#infra/stacks/web-stack.ts';
 import { stageOf } from '#infra/stages.ts';
+import { api } from '#shared/api/index.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { kebab } from '#shared/contract/route.ts';
 
 /** CloudFront takes certificates and web ACLs of this region only, and whom we serve is near it: all of us is here. */
 const REGION = 'us-east-1';
@@ -41,28 +45,33 @@ export function calluna({ bundles, web }: Parts, { context, ...props }: AppProps
   const named = (part: string) => `calluna-${stage.name}-${part}`;
 
   const { table, key, signingKey, appSecret } = new DataStack(app, named('data'), common);
-  const { api, pages, originSecret, siteUrl } = new WebStack(app, named('web'), common);
+  const { api: httpApi, pages, originSecret, siteUrl } = new WebStack(app, named('web'), common);
   const settings: Ground['settings'] = { SITE_URL: siteUrl };
   for (const name of settable) {
     const value = app.node.tryGetContext(name) as string | number | undefined;
     if (value !== undefined) settings[name] = String(value);
   }
-  const functions = new ApiStack(app, named('api'), {
+  const ground = { ...common, bundles, table, key, signingKey, appSecret, settings };
+  const { job, failedJobs } = new JobStack(app, named('jobs'), ground);
+  const domains = Object.entries(api).map(
+    ([domain, all]) =>
+      new ApiStack(app, named(`api-${kebab(domain)}`), {
+        ...ground,
+        api: httpApi,
+        originSecret,
+        job,
+        endpoints: Object.values<Endpoint>(all),
+      }),
+  );
+  if (web) {
+    const files = new PagesStack(app, named('pages'), { ...common, pages, web, siteUrl });
+    for (const domain of domains) files.addStackDependency(domain);
+  }
+  const { machine: imports } = new ImportStack(app, named('import'), {
     ...common,
-    bundles,
-    table,
-    key,
-    signingKey,
-    appSecret,
-    settings,
-    api,
-    originSecret,
+    importObject: job('people.importObject'),
   });
-  if (web) new PagesStack(app, named('pages'), { ...common, pages, web, siteUrl }).addStackDependency(functions);
-  const importObject = functions.job('people.importObject');
-  const { machine: imports } = new ImportStack(app, named('import'), { ...common, importObject });
-  const { failedJobs } = functions;
-  new AlarmStack(app, named('alarms'), { ...common, table, key, api, failedJobs, imports });
+  new AlarmStack(app, named('alarms'), { ...common, table, key, api: httpApi, failedJobs, imports });
 
   for (const [name, value] of Object.entries({ app: 'calluna', stage: stage.name, owner: stage.owner })) {
     Tags.of(app).add(name, value);

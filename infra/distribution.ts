@@ -23,7 +23,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
-import { DIRECTORY_PATHS, robotsHeader, toPage } from '#infra/page-routes.ts';
+import { DIRECTORY_PATHS, robotsHeader, toApi, toPage } from '#infra/page-routes.ts';
 import { responseHeaders } from '#infra/response-headers.ts';
 import type { Stage } from '#infra/stages.ts';
 import { webAcl } from '#infra/web-acl.ts';
@@ -46,7 +46,7 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
     // Leave to list makes S3 say 404 of a file that is not there, rather than 403.
     origin: S3BucketOrigin.withOriginAccessControl(pages, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: pageRoutes(scope) }],
+    functionAssociations: [atEdge(scope, 'PageRoutes', toPage)],
   };
   const ofDirectory = robotsHeader('/en/directory', stage.isDirectoryIndexed);
   const made = new Distribution(scope, 'Distribution', {
@@ -68,6 +68,7 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
         allowedMethods: AllowedMethods.ALLOW_ALL,
         cachePolicy: CachePolicy.CACHING_DISABLED,
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        functionAssociations: [atEdge(scope, 'ViewerAddress', toApi)],
       },
       ...(Object.keys(ofDirectory).length && {
         [DIRECTORY_PATHS]: {
@@ -97,9 +98,11 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
   return made;
 }
 
-const pageRoutes = (scope: Construct) =>
-  new EdgeFunction(scope, 'PageRoutes', {
-    comment: 'Page routes are answered by index.html',
+/** Runs a function, which stands alone, at the edge before each request. */
+const atEdge = (scope: Construct, name: string, run: (event: never) => unknown) => ({
+  eventType: FunctionEventType.VIEWER_REQUEST,
+  function: new EdgeFunction(scope, name, {
     runtime: FunctionRuntime.JS_2_0,
-    code: FunctionCode.fromInline(`${toPage.toString()}\nfunction handler(event) { return toPage(event); }`),
-  });
+    code: FunctionCode.fromInline(`${run.toString()}\nfunction handler(event) { return ${run.name}(event); }`),
+  }),
+});

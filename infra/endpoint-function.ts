@@ -83,7 +83,7 @@ const permissions = ({ needs, table, key, signingKey, appSecret, job, originSecr
   ...(needs.starts ?? []).map((id) => toStart(job(id))),
   ...(needs.sms ? [toText()] : []),
   ...(originSecret ? [toKnow(originSecret.secretArn)] : []),
-  ...(needs.email ? [toMail()] : []),
+  ...(needs.email && settings.MAIL_FROM ? [toMail(settings.MAIL_FROM)] : []),
   ...(needs.signs ? [toSign(signingKey)] : []),
   ...(needs.environment?.includes('SIGNING_KEYS') ? [toVerify(signingKey)] : []),
   ...(needs.secret ? [toKnow(appSecret.secretArn)] : []),

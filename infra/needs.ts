@@ -23,7 +23,6 @@ export const settable = [
   'BOT_CHECK',
   'TURNSTILE_SITE_KEY',
   'TURNSTILE_SECRET',
-  'RADICAL_VARIANT',
   'PRICE_MINOR_UNITS',
   'CURRENCY',
   'TRIAL_DAYS',

@@ -2,7 +2,8 @@ import { runInNewContext } from 'node:vm';
 
 import { describe, expect, test } from 'vitest';
 
-import { DIRECTORY_PATHS, robotsHeader, toPage } from '#infra/page-routes.ts';
+import { ADDRESS_HEADER } from '#functions/platform/from.ts';
+import { DIRECTORY_PATHS, robotsHeader, toApi, toPage } from '#infra/page-routes.ts';
 
 const uri = (uri: string) => toPage({ request: { uri } }).uri;
 
@@ -27,6 +28,15 @@ test.each(['/assets/app-4f2.js', '/openapi.json', '/docs/swagger-ui.css', '/icon
 test('at the edge it stands alone', () => {
   const alone = runInNewContext(`(${toPage.toString()})`) as typeof toPage;
   expect(alone({ request: { uri: '/en' } })).toEqual({ uri: '/index.html' });
+});
+
+test('the API is told the visitor’s address, whatever the visitor says it is', () => {
+  const alone = runInNewContext(`(${toApi.toString()})`) as typeof toApi;
+  const told = alone({
+    viewer: { ip: '203.0.113.9' },
+    request: { headers: { [ADDRESS_HEADER]: { value: '127.0.0.1' } } },
+  });
+  expect(told.headers).toEqual({ [ADDRESS_HEADER]: { value: '203.0.113.9' } });
 });
 
 describe('search engines', () => {

@@ -45,11 +45,13 @@ export const toKnow = (secretArn: string) =>
 /** Publishing to a phone number has no resource; leaving out every topic leaves the numbers. */
 export const toText = () => new PolicyStatement({ actions: ['sns:Publish'], notResources: ['arn:aws:sns:*:*:*'] });
 
-/** Mail leaves from the identities that SES has verified in this account, and from no other. */
-export const toMail = () =>
+/** Mail leaves from this domain, which SES has verified, and from no other. */
+export const toMail = (from: string) =>
   new PolicyStatement({
     actions: ['ses:SendEmail'],
-    resources: [`arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/*`],
+    resources: [
+      `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/${/[^@\s<>]+(?=>?$)/.exec(from)?.[0]}`,
+    ],
   });
 
 export const toSign = (key: IKey) =>

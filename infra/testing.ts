@@ -31,21 +31,36 @@ export type Part = {
   /** The stacks that must be there before. */
   after: string[];
 };
-type Parts = Record<'data' | 'web' | 'api' | 'import' | 'pages' | 'alarms', Part>;
+type Parts = Record<'data' | 'web' | 'jobs' | 'import' | 'pages' | 'alarms', Part> & {
+  stacks: Part[];
+  /** The jobs and every domain of the API, as if they were one stack. */
+  functions: Part;
+};
 
 /** What would be deployed, stack by stack: its resources by their logical ids. */
 export function synthesise(context: Record<string, string> = {}): Parts {
   using app = assemble(context);
-  return Object.fromEntries(
-    app.synth().stacks.map((stack) => [
-      stack.stackName.split('-').at(-1),
-      {
-        resources: (stack.template as { Resources: Part['resources'] }).Resources,
-        terminationProtection: stack.terminationProtection,
-        after: stack.dependencies.map(({ id }) => id),
-      },
-    ]),
-  ) as Parts;
+  const stacks = app.synth().stacks.map((stack) => ({
+    name: stack.stackName.replace(/^calluna-[^-]+-/, ''),
+    resources: (stack.template as { Resources: Part['resources'] }).Resources,
+    terminationProtection: stack.terminationProtection,
+    after: stack.dependencies.map(({ id }) => id),
+  }));
+  const functions = stacks.filter(({ name }) => name === 'jobs' || name.startsWith('api-'));
+  return {
+    ...Object.fromEntries(stacks.map((stack) => [stack.name, stack])),
+    stacks,
+    functions: { ...functions[0], resources: Object.assign({}, ...functions.map(renamed)) as Part['resources'] },
+  } as unknown as Parts;
+}
+
+/** The resources of a stack under names that no other stack has, what they refer to each other by included. */
+function renamed({ name, resources }: Part & { name: string }): Part['resources'] {
+  const own = Object.keys(resources);
+  const prefixed = JSON.stringify(resources).replace(/"(\w+)"/g, (text, id: string) =>
+    own.includes(id) ? `"${name}/${id}"` : text,
+  );
+  return JSON.parse(prefixed) as Part['resources'];
 }
 
 export const ofType = (resources: Record<string, Resource>, type: string) =>

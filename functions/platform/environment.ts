@@ -28,8 +28,6 @@ export const Environment = z.object({
   BOT_CHECK: z.enum(['altcha', 'turnstile']).default('altcha'),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET: z.string().optional(),
-  /** Which landing of the assistant the `radical` entry shows. */
-  RADICAL_VARIANT: z.enum(['a', 'b']).default('b'),
   /** The secret that CloudFront adds to what it forwards. Only the desk has none. */
   ORIGIN_SECRET: z.string().optional(),
   PRICE_MINOR_UNITS: z.coerce.number().int().positive().default(2490),

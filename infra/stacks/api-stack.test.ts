@@ -4,12 +4,13 @@ import { Environment } from '#functions/platform/environment.ts';
 import { jobNeeds, type Needs, needs, settable } from '#infra/needs.ts';
 import { actions, lambda, ofType, type Resource, statements, synthesise } from '#infra/testing.ts';
 import { endpoints } from '#shared/api/index.ts';
-import { jobs, jobVariable } from '#shared/contract/jobs.ts';
+import { jobs, jobVariable, schedules } from '#shared/contract/jobs.ts';
 
-const { api, web, alarms } = synthesise();
-const { api: set } = synthesise({
+const { functions: api, jobs: jobStack, web, alarms } = synthesise();
+const { functions: set } = synthesise({
   stage: 'prod',
   ...Object.fromEntries(settable.map((name) => [name, `any ${name}`])),
+  MAIL_FROM: 'Calluna <hello@calluna.example>',
 });
 const allNeeds = Object.entries<Needs>({ ...needs, ...jobNeeds });
 
@@ -49,7 +50,8 @@ describe.each(allNeeds)('%s', (id, wanted) => {
   test('may do with the table what it says it needs, and no more', () => {
     const read = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'];
     const write = ['dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
-    const leave = { none: [], read, write: [...read, ...write] }[wanted.table];
+    const onIndex = wanted.index ? ['dynamodb:Query'] : [];
+    const leave = [...{ none: [], read, write: [...read, ...write] }[wanted.table], ...onIndex];
     expect(actions(statements(api, id), 'dynamodb').sort()).toEqual([...leave].sort());
     expect(actions(statements(api, id), 'kms').includes('kms:Encrypt')).toBe(wanted.table === 'write');
   });
@@ -79,27 +81,55 @@ describe.each(allNeeds)('%s', (id, wanted) => {
 
 test.each(settable)('%s reaches a function as the operator set it', (name) => {
   const told = allNeeds.map(([id]) => lambda(set, id).Environment.Variables);
-  expect(told.flatMap((variables) => variables[name] ?? [])).toContain(`any ${name}`);
+  expect(told.flatMap((variables) => variables[name] ?? [])).toContain(
+    name === 'MAIL_FROM' ? 'Calluna <hello@calluna.example>' : `any ${name}`,
+  );
 });
 
-test('only who must know the caller has the keys of the tokens', () => {
-  for (const { id, access } of endpoints) {
-    expect('SESSION_KEYS' in lambda(set, id).Environment.Variables).toBe(access !== 'public');
+test('only who must know the caller, or signs, is told of the keys of the tokens', () => {
+  for (const { id, access, recognises } of endpoints) {
+    const knows = access === 'public' || access === 'cookie' ? recognises === true : true;
+    const signs = needs[id as keyof typeof needs].signs === true;
+    expect('SIGNING_KEYS' in lambda(set, id).Environment.Variables, id).toBe(knows || signs);
+    expect(actions(statements(api, id), 'kms').includes('kms:GetPublicKey'), id).toBe(knows);
+    expect(actions(statements(api, id), 'kms').includes('kms:Sign'), id).toBe(signs);
   }
 });
 
-test('whatever answers over HTTP can read the origin secret, and no job can', () => {
-  for (const { id } of endpoints) expect(actions(statements(api, id), 'secretsmanager')).toHaveLength(1);
-  for (const id of jobs) expect(actions(statements(api, id), 'secretsmanager')).toEqual([]);
+test('whatever answers over HTTP can read the origin secret, and our own secret only if it says so', () => {
+  const secrets = (id: string) =>
+    statements(api, id)
+      .filter(({ Action }) => Action === 'secretsmanager:GetSecretValue')
+      .flatMap(({ Resource }) => Resource);
+  for (const { id } of endpoints) {
+    expect(secrets(id), id).toHaveLength(needs[id as keyof typeof needs].secret ? 2 : 1);
+  }
+  for (const id of jobs) expect(secrets(id), id).toHaveLength(jobNeeds[id].secret ? 1 : 0);
+});
+
+test('mail leaves from our own domain only', () => {
+  const mailing = allNeeds.filter(([, { email }]) => email).map(([id]) => id);
+  const senders = allNeeds.filter(([id]) => actions(statements(set, id), 'ses').length).map(([id]) => id);
+  expect(senders).toEqual(mailing);
+  for (const id of mailing) {
+    const [leave] = statements(set, id).filter(({ Action }) => Action === 'ses:SendEmail');
+    expect(JSON.stringify(leave?.Resource)).toContain('identity/calluna.example');
+    expect(actions(statements(api, id), 'ses')).toEqual([]); // where nobody said from which address
+  }
+});
+
+test('the clock starts what the contract says', () => {
+  const rules = ofType(jobStack.resources, 'AWS::Events::Rule').map(({ ScheduleExpression }) => ScheduleExpression);
+  expect(rules).toEqual(schedules.map(({ minutes }) => `rate(${minutes} minutes)`));
 });
 
 test('a job that fails three times is kept, and somebody is told', () => {
-  const invoked = ofType(api.resources, 'AWS::Lambda::EventInvokeConfig');
+  const invoked = ofType(jobStack.resources, 'AWS::Lambda::EventInvokeConfig');
   expect(invoked).toHaveLength(jobs.length);
   for (const config of invoked) {
     expect(config).toMatchObject({ MaximumRetryAttempts: 2, DestinationConfig: { OnFailure: {} } });
   }
-  expect(ofType(api.resources, 'AWS::SQS::Queue')).toMatchObject([{ SqsManagedSseEnabled: true }]);
+  expect(ofType(jobStack.resources, 'AWS::SQS::Queue')).toMatchObject([{ SqsManagedSseEnabled: true }]);
   const watched = ofType(alarms.resources, 'AWS::CloudWatch::Alarm').map(({ MetricName }) => MetricName);
   expect(watched).toEqual(['5xx', 'ApproximateNumberOfMessagesVisible', undefined, undefined]);
 });

@@ -8,6 +8,9 @@ export const jobs = [
 ] as const;
 export type JobId = (typeof jobs)[number];
 
+/** What the clock starts. */
+export const schedules: readonly { job: JobId; minutes: number }[] = [{ job: 'messages.sweepOutbox', minutes: 5 }];
+
 /** The environment variable in which a function finds the name of a job’s Lambda. */
 export const jobVariable = (id: JobId) =>
   `JOB_${id

@@ -26,7 +26,8 @@ export function match({ method, path }: EndpointSpec, request: { method: string;
   }
 }
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** camelCase as files and addresses have it. */
+export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Where an endpoint’s handler lives: `billing.cancelSubscription` is `functions/billing/cancel-subscription.ts`. */
 export const handlerFile = (id: string) => `functions/${kebab(id.replace('.', '/'))}.ts`;

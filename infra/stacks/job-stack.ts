@@ -1,0 +1,67 @@
+import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import { join } from 'node:path';
+
+import { EndpointFunction, type Ground } from '#infra/endpoint-function.ts';
+import { jobNeeds } from '#infra/needs.ts';
+import { type JobId, jobs, schedules } from '#shared/contract/jobs.ts';
+
+type Props = StackProps & Ground & { bundles: string };
+
+/** A Lambda for every job of the contract: what runs without anyone waiting for it, by call, by the clock or by a text. */
+export class JobStack extends Stack {
+  /** What a job was told to do and could not, in three tries. */
+  readonly failedJobs: Queue;
+  /** The Lambda of a job, for who else may start it. */
+  readonly job: (id: JobId) => EndpointFunction;
+
+  constructor(scope: Construct, id: string, { bundles, ...props }: Props) {
+    const { stage, table, key, signingKey, appSecret, settings, ...rest } = props;
+    super(scope, id, rest);
+    const failedJobs = (this.failedJobs = new Queue(this, 'FailedJobs', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    }));
+    Validations.of(failedJobs).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'This is where failed jobs end: people read it, nothing consumes it, so nothing can fail to.',
+    });
+
+    const ground = { stage, table, key, signingKey, appSecret, settings };
+    const started = new Map<JobId, EndpointFunction>();
+    this.job = (id) => {
+      const run =
+        started.get(id) ??
+        new EndpointFunction(this, id, {
+          ...ground,
+          needs: jobNeeds[id],
+          bundle: join(bundles, id),
+          job: this.job,
+          onFailure: new SqsDestination(failedJobs),
+          retryAttempts: 2,
+          maxEventAge: Duration.hours(1),
+        });
+      started.set(id, run);
+      return run;
+    };
+    jobs.forEach(this.job);
+
+    for (const { job, minutes } of schedules) {
+      new Rule(this, `${job}.Schedule`, {
+        schedule: Schedule.rate(Duration.minutes(minutes)),
+        targets: [new LambdaFunction(this.job(job))],
+      });
+    }
+    // What people answer to our texts. The number they answer to is pointed here by hand: docs/runbooks/deploy.md.
+    const texts = new Topic(this, 'Texts', { masterKey: key, enforceSSL: true });
+    texts.addSubscription(new LambdaSubscription(this.job('messages.receiveText')));
+    new CfnOutput(this, 'TextsTopic', { value: texts.topicArn });
+  }
+}
