@@ -126,6 +126,15 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
         ExpressionAttributeValues: { ':pk': pk, ...(sk && { ':sk': sk }) },
       }),
 
+    /** The last items of one partition whose sort key begins as given, the last one first, at most `limit`. */
+    latest: <T>(shape: Shape<T>, { pk, sk }: Key, limit = Infinity): Promise<Revised<T>[]> =>
+      all(shape, limit, {
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+        ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+        ScanIndexForward: false,
+        ConsistentRead: true,
+      }),
+
     /**
      * A page of one partition: at most `limit` items after a place in it, or the last of them before one, in its order.
      * `previous` and `next` are the places to go on from, null where there is nothing more.
@@ -206,6 +215,27 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
         was = lost.taken_until;
       }
       return new Date(at + each); // so many at once that this one never came through: later
+    },
+
+    /** Takes one of an item’s `left`, and answers the item as it is then; undefined where nothing is left, or no item. */
+    async takeLeft<T extends { left: number }>(shape: Shape<T>, key: Key): Promise<Revised<T> | undefined> {
+      try {
+        const { Attributes = {} } = await documents.send(
+          new UpdateCommand({
+            TableName: name,
+            Key: key,
+            UpdateExpression: 'ADD #left :taken',
+            ConditionExpression: '#left > :none',
+            ExpressionAttributeNames: { '#left': 'left' },
+            ExpressionAttributeValues: { ':taken': -1, ':none': 0 },
+            ReturnValues: 'ALL_NEW',
+          }),
+        );
+        return read(shape, Attributes);
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return undefined;
+        throw error;
+      }
     },
 
     /** Counts one more, unless that would pass the limit. Two callers at once can never both take the last one. */

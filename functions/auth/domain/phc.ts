@@ -1,0 +1,27 @@
+/** What scrypt was told: the logarithm of its cost, its block size, how many at once. */
+export type Parameters = { ln: number; r: number; p: number };
+export type Phc = Parameters & { salt: Buffer; hash: Buffer };
+
+/** With what passwords are kept today. */
+export const PRESENT: Parameters = { ln: 15, r: 8, p: 3 };
+
+const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** The parameters, the salt and the hash in one line, as the password hashing competition writes it. */
+export const writePhc = ({ ln, r, p, salt, hash }: Phc): string =>
+  `$scrypt$ln=${ln},r=${r},p=${p}$${encode(salt)}$${encode(hash)}`;
+
+/** @throws where it is no such line: what we keep, we wrote */
+export function readPhc(text: string): Phc {
+  const found = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{22,})$/.exec(
+    text,
+  );
+  if (!found) throw new Error('No password is kept like this');
+  const [, ln, r, p, salt = '', hash = ''] = found;
+  return {
+    ...{ ln: Number(ln), r: Number(r), p: Number(p) },
+    ...{ salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') },
+  };
+}
+
+export const isOlder = ({ ln, r, p }: Parameters): boolean => 2 ** ln * r * p < 2 ** PRESENT.ln * PRESENT.r * PRESENT.p;

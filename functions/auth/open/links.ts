@@ -1,0 +1,59 @@
+import * as z from 'zod';
+
+import { digest, newToken } from '#functions/platform/digest.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
+import { LinkAction } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { AccountId } from '#shared/values/id.ts';
+
+/**
+ * What a mailed link does to whose account. `data` is what it needs for that: the `email` it confirms or was mailed to, the
+ * `subject` and `email` of the Google account it connects. Of its token only a digest is kept.
+ */
+const Link = z.object({
+  digest: z.string(),
+  action: LinkAction,
+  account_id: AccountId,
+  data: z.record(z.string(), z.string()),
+  made_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+});
+export type Link = z.infer<typeof Link>;
+const linkItem: Entity<Link> = {
+  schema: Link,
+  key: keys.link,
+  expires: ({ ends_at }) => new Date(ends_at),
+};
+
+/** Links that are mailed: whoever opens one reads that mail. Each may be looked at, and used once. */
+export const linksOf = (table: Table) => {
+  async function find(token: string, now: Date) {
+    const found = await table.get(linkItem, keys.link({ digest: digest(token) }));
+    if (!found || found.ends_at <= now.toISOString()) throw new Fault('auth.link-expired');
+    return found;
+  }
+  return {
+    /** A token for a link; `write` keeps what it does, in the same transaction as the letter that carries it. */
+    make(
+      { minutes, ...told }: Pick<Link, 'action' | 'account_id' | 'data'> & { minutes: number },
+      now: Date,
+    ): { token: string; write: Write; expires_at: string } {
+      const token = newToken();
+      const ends_at = new Date(now.getTime() + minutes * 60_000).toISOString();
+      const link = { ...told, digest: digest(token), made_at: now.toISOString(), ends_at };
+      return { token, write: table.put(linkItem, link), expires_at: ends_at };
+    },
+    /** What a link would do. @throws auth.link-expired where it is over, was used, or never was */
+    async look(token: string, now: Date): Promise<Pick<Link, 'action'> & { expires_at: string }> {
+      const { action, ends_at } = await find(token, now);
+      return { action, expires_at: ends_at };
+    },
+    /** What a link does; `write` uses it up, in the same transaction as that. Throws as `look` does. */
+    async use(token: string, now: Date): Promise<{ link: Link; write: Write }> {
+      const found = await find(token, now);
+      return { link: found, write: table.remove(keys.link(found), found) };
+    },
+  };
+};
+export type Links = ReturnType<typeof linksOf>;

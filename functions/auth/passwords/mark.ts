@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto';
+
+/** Small and large letters are all the same to whoever guesses. */
+export const plainOf = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** What the list of common passwords holds of one: four bytes. A good password looks like a common one once in 200,000. */
+export const markOf = (plain: string): number => createHash('sha256').update(plain).digest().readUInt32BE(0);
