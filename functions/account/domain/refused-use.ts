@@ -1,0 +1,60 @@
+import { denials, denialsAfter, doubts, rules, unspaced } from '#functions/account/domain/refused-words.ts';
+import { type RefusedUse, refusedUses } from '#shared/validation/account.ts';
+
+/**
+ * Which refused use these words tell of, in any of our languages; null where they tell of none. Precise rather than
+ * greedy: whoever is misread stands before a closed door, and whoever lies would have chosen another reason anyway.
+ */
+export function refusedUseIn(words: string): RefusedUse | null {
+  const text = plain(words);
+  return refusedUses.find((use) => readers[use].some((reads) => reads(text))) ?? null;
+}
+
+/** Small letters; Latin and Arabic ones without their marks; one form of what is written in several. */
+const plain = (words: string): string =>
+  words
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/(?<=[\p{Script=Latin}\p{Script=Arabic}]\p{M}*)\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/[’ʼ`´]/g, "'")
+    .replace(/[ıёةىـ]/g, (letter) => one[letter] ?? '')
+    .replace(/[\s\u200b-\u200f]+/g, ' ');
+const one: Record<string, string> = { ı: 'i', ё: 'е', ة: 'ه', ى: 'ي', ـ: '' };
+
+/** How far apart two stems may stand and still speak of one another: a line of text, and never past its sentence. */
+const BETWEEN = '[^.!?;。！？؟]{0,45}';
+
+/** Stems begin a word, after the little words that Arabic joins to it; `_` is where a word ends. Japanese sets no spaces. */
+const stems = (language: string, alternatives: string): string => {
+  const body = alternatives.replaceAll('_', String.raw`(?!\p{L})`);
+  if (unspaced.has(language)) return `(?:${body})`;
+  const joined = language === 'ar' ? '(?:[وف]?(?:لل|[بلك]?(?:ال)?))' : '';
+  return String.raw`(?<!\p{L})${joined}(?:${body})`;
+};
+
+const denied = new RegExp(
+  String.raw`(?<!\p{L})(?:${denials})(?!\p{L})(?:[ '](?!(?:${doubts})[ '])\p{L}+){0,3}[ ']$`,
+  'u',
+);
+const deniedAfter = new RegExp(`^${BETWEEN}(?:${denialsAfter})`, 'u');
+
+type Reader = (text: string) => boolean;
+
+/** Finds a phrase, or two that stand near one another, unless the text says just there that it is not so. */
+function reader(language: string, rule: string | readonly [string, string]): Reader {
+  const [first, second] = (typeof rule === 'string' ? [rule] : rule).map((part) => stems(language, part));
+  const found = new RegExp(second ? `${first}${BETWEEN}${second}|${second}${BETWEEN}${first}` : `${first}`, 'gu');
+  return (text) =>
+    Array.from(text.matchAll(found)).some(
+      ({ 0: { length }, index }) => !denied.test(text.slice(0, index)) && !deniedAfter.test(text.slice(index + length)),
+    );
+}
+
+const readers = Object.fromEntries(
+  refusedUses.map((use) => [
+    use,
+    Object.entries(rules).flatMap(([language, of]) => of[use].map((rule) => reader(language, rule))),
+  ]),
+) as Record<RefusedUse, Reader[]>;

@@ -1,0 +1,32 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/read-reason.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const ground = { limits: limiterOf(table, async () => 'secret'), clock: () => new Date('2026-11-21T14:00:00Z') };
+const read = calling(account.readReason, handler.with(ground));
+
+test('200: says as which refused use the words read, or as none', async () => {
+  expect(await read({ words: 'To decide whether to hire her' })).toEqual({ refused: 'employment' });
+  expect(await read({ words: 'An old friend from school' })).toEqual({ refused: null });
+});
+
+test('422: nothing to read, or more than 256 characters', async () => {
+  await expect(read({ words: '  ' })).rejects.toMatchObject({ fields: { words: ['This field is required.'] } });
+  await expect(read({ words: 'a'.repeat(257) })).rejects.toMatchObject({
+    fields: { words: ['This text is too long.'] },
+  });
+});
+
+test('429: a network has sixty readings a minute', async () => {
+  const fresh = await temporaryTable();
+  const many = calling(account.readReason, handler.with({ ...ground, limits: limiterOf(fresh, async () => 'secret') }));
+  for (let i = 0; i < 60; i++) await many({ words: 'old friend' });
+  await expect(many({ words: 'old friend' })).rejects.toMatchObject({ code: 'request.too-many' });
+  await fresh[Symbol.asyncDispose]();
+});
