@@ -1,4 +1,4 @@
-import { refusedUseIn } from '#functions/account/domain/refused-use.ts';
+import { readUse } from '#functions/account/domain/refused-use.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -8,5 +8,5 @@ const live = { limits: limiterOf(table) };
 
 export const handler = handle(account.readReason, live, async ({ input, from, now }, { limits }) => {
   await limits.take('reason', { network: from.network }, now);
-  return { refused: refusedUseIn(input.words) };
+  return { refused: readUse(input.words) };
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { refusedUseIn } from '#functions/account/domain/refused-use.ts';
+import { readUse } from '#functions/account/domain/refused-use.ts';
 import type { RefusedUse } from '#shared/validation/account.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
@@ -203,21 +203,21 @@ const innocent: Record<Language, string[]> = {
 };
 
 describe.each(languages)('in %s', (language) => {
-  test.each(refused[language])('%s: %s', (use, words) => expect(refusedUseIn(words)).toBe(use));
-  test.each(innocent[language])('none: %s', (words) => expect(refusedUseIn(words)).toBeNull());
+  test.each(refused[language])('%s: %s', (use, words) => expect(readUse(words)).toBe(use));
+  test.each(innocent[language])('none: %s', (words) => expect(readUse(words)).toBeNull());
 });
 
 test('capitals, marks and strange apostrophes change nothing', () => {
-  expect(refusedUseIn('IŞE ALMAK')).toBe('employment');
-  expect(refusedUseIn('PRÉ-EMPLOYMENT')).toBe('employment');
-  expect(refusedUseIn('il me doit de l`argent')).toBe('debt-collection');
-  expect(refusedUseIn('  To   HIRE\nhim ')).toBe('employment');
+  expect(readUse('IŞE ALMAK')).toBe('employment');
+  expect(readUse('PRÉ-EMPLOYMENT')).toBe('employment');
+  expect(readUse('il me doit de l`argent')).toBe('debt-collection');
+  expect(readUse('  To   HIRE\nhim ')).toBe('employment');
 });
 
 test('any text is read, and soon', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 256 }), (words) => {
-      expect([null, 'employment', 'tenants', 'credit', 'insurance', 'debt-collection']).toContain(refusedUseIn(words));
+      expect([null, 'employment', 'tenants', 'credit', 'insurance', 'debt-collection']).toContain(readUse(words));
     }),
   );
 });

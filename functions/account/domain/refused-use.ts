@@ -5,7 +5,7 @@ import { type RefusedUse, refusedUses } from '#shared/validation/account.ts';
  * Which refused use these words tell of, in any of our languages; null where they tell of none. Precise rather than
  * greedy: whoever is misread stands before a closed door, and whoever lies would have chosen another reason anyway.
  */
-export function refusedUseIn(words: string): RefusedUse | null {
+export function readUse(words: string): RefusedUse | null {
   const text = plain(words);
   return refusedUses.find((use) => readers[use].some((reads) => reads(text))) ?? null;
 }
