@@ -19,7 +19,10 @@ export function openapi(endpoints: readonly Endpoint[]) {
     paths,
     components: {
       schemas: { Failure: schema(Failure, 'output') },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        cookie: { type: 'apiKey', in: 'cookie', name: '__Host-rt' },
+      },
     },
   };
 }
@@ -40,7 +43,7 @@ function operation({ id, path, method, summary, access, input, output, errors: c
     operationId: id,
     tags: [id.split('.')[0]],
     summary,
-    security: access === 'public' ? [] : [{ bearer: [] }],
+    security: access === 'public' ? [] : access === 'cookie' ? [{ cookie: [] }] : [{ bearer: [] }],
     parameters: [...inPath.map(parameter('path')), ...inQuery.map(parameter('query'))],
     ...(method !== 'GET' && { requestBody: { required: true, ...json(schema(rest, 'input')) } }),
     responses: {

@@ -1,0 +1,135 @@
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+
+import { toEvent } from '#functions/platform/event.ts';
+import { ensureTable } from '#scripts/desk/table.ts';
+import { publicEndpoints } from '#scripts/access/public-endpoints.ts';
+import { endpoints } from '#shared/api/index.ts';
+import { openapi } from '#shared/contract/openapi.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { API, handlerFile } from '#shared/contract/route.ts';
+import { newId } from '#shared/values/id.ts';
+
+type Lambda = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+
+export type AccessReport = {
+  endpoints: number;
+  /** Which answer somebody without a token; the list that is checked in; how the document has it. */
+  answering: string[];
+  listed: readonly string[];
+  documented: string[];
+  /** How many requests were refused as they should be, and which were not. */
+  refused: number;
+  let_in: string[];
+};
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${API}${path}`;
+const UNAUTHENTICATED = JSON.stringify({ message: 'Unauthenticated.', code: 'auth.unauthenticated' });
+
+/**
+ * Asks every handler as a stranger, with every bad token, and as support, on a DynamoDB Local that is there already.
+ * Which endpoints are public is seen by who answers, not read off the contract.
+ */
+export async function checkAccess(now = new Date()): Promise<AccessReport> {
+  const folder = await mkdtemp(join(tmpdir(), 'calluna-access-'));
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  await writeFile(join(folder, 'key.pem'), pem);
+  await writeFile(join(folder, 'secret'), 'a secret of this check');
+  Object.assign(process.env, {
+    TABLE_NAME: `access-${crypto.randomUUID()}`,
+    SIGNING_KEY_FILE: join(folder, 'key.pem'),
+    APP_SECRET: join(folder, 'secret'),
+  });
+  await ensureTable(process.env.TABLE_NAME ?? '');
+  try {
+    return await ask(pem, now);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function ask(pem: string, now: Date): Promise<AccessReport> {
+  // Only now: what is imported reads the environment.
+  const { table } = await import('#functions/platform/table/live.ts');
+  const { accountStore, newAccount } = await import('#functions/account/store.ts');
+  const { doorOf } = await import('#functions/auth/open/door.ts');
+  const { badBearers, begin } = await import('#scripts/access/bearers.ts');
+  const { issueToken } = await import('#functions/platform/token/token.ts');
+  const accounts = accountStore(table);
+  const door = doorOf(table);
+  const account = newAccount({ account_id: newId('account'), email: 'somebody@example.com', language: 'en' }, now);
+  await accounts.create(account);
+  const bad = await badBearers(account, { door, accounts, key: createPrivateKey(pem), now });
+  const looking = await begin(account, door, now, 'support');
+  const support = await issueToken(
+    door.signing(),
+    { role: 'support', sub: account.account_id, sid: looking.session_id },
+    now,
+  );
+
+  const report: AccessReport = { endpoints: endpoints.length, answering: [], listed: publicEndpoints, documented: documented(), refused: 0, let_in: [] }; // prettier-ignore
+  for (const endpoint of endpoints) {
+    const { handler } = (await import(`../../${handlerFile(endpoint.id)}`)) as { handler: Lambda };
+    const send = async (bearer: string | undefined) =>
+      handler(await toEvent(endpoint, requestOf(endpoint, bearer)), {} as Context);
+    const isRefusal = ({ statusCode, body }: APIGatewayProxyStructuredResultV2) => statusCode === 401 && body === UNAUTHENTICATED; // prettier-ignore
+
+    const answers = !isRefusal(await send(undefined));
+    if (answers) {
+      report.answering.push(nameOf(endpoint));
+      continue;
+    }
+    for (const [what, bearer] of bad) {
+      if (isRefusal(await send(bearer))) report.refused++;
+      else report.let_in.push(`${nameOf(endpoint)} let in ${what}`);
+    }
+    if (endpoint.access === 'cookie' || endpoint.method === 'GET' || endpoint.reads) continue;
+    const { statusCode, body } = await send(support.token);
+    if (statusCode === 403 && body?.includes('auth.read-only')) report.refused++;
+    else report.let_in.push(`${nameOf(endpoint)} lets support change something`);
+  }
+  report.answering.sort();
+  return report;
+}
+
+/** A request with nothing in it but ids that nobody has. */
+function requestOf({ method, path }: Endpoint, bearer: string | undefined): Request {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'lang' ? 'en' : newId('search')));
+  return new Request(`http://test${API}${filled}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    },
+    ...(method !== 'GET' && { body: '{}' }),
+  });
+}
+
+/** The public endpoints by the OpenAPI document. */
+function documented(): string[] {
+  const { paths } = openapi(endpoints) as unknown as { paths: Record<string, Record<string, { security: unknown[] }>> };
+  return Object.entries(paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { security }]) =>
+        security.length ? [] : [`${method.toUpperCase()} ${API}${path}`],
+      ),
+    )
+    .sort();
+}
+
+/** What is wrong, in sentences; none where access is as it should be. */
+export function faultsOf({ answering, listed, documented, let_in }: AccessReport): string[] {
+  const without = (these: readonly string[], those: readonly string[]) => these.filter((each) => !those.includes(each));
+  return [
+    ...without(answering, listed).map((each) => `${each} answers strangers, and is not in the public list.`),
+    ...without(listed, answering).map((each) => `${each} is in the public list, and answers no stranger.`),
+    ...without(documented, listed).map((each) => `${each} is documented as public, and is not in the public list.`),
+    ...without(listed, documented).map((each) => `${each} is public, and documented as if it were not.`),
+    ...let_in.map((each) => `${each}.`),
+  ];
+}

@@ -1,0 +1,19 @@
+import { startDynamoDb } from '#scripts/desk/dynamodb.ts';
+
+/**
+ * `npm run check:access [-- --json]`: which endpoints answer without a token, held against the list that is checked in,
+ * and whether every other one refuses every token that is none. Exits with 1 where anything is not as it should be.
+ */
+const engine = await startDynamoDb();
+const { checkAccess, faultsOf } = await import('#scripts/access/check.ts');
+const report = await checkAccess();
+const faults = faultsOf(report);
+await engine[Symbol.asyncDispose]();
+
+if (process.argv.includes('--json')) console.log(JSON.stringify({ ...report, faults }));
+else {
+  console.log(`${report.endpoints} endpoints: ${report.answering.length} answer without a token, as listed in scripts/access/public-endpoints.ts.`); // prettier-ignore
+  console.log(`${report.refused} requests with no token or a bad one refused, ${report.let_in.length} let in.`);
+  for (const fault of faults) console.error(fault);
+}
+process.exit(faults.length ? 1 : 0);
