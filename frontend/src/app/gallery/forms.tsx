@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { GalleryPart } from '#frontend/app/gallery/part.tsx';
 import { Select, TextField } from '#frontend/components/field.tsx';
-import { PhoneField } from '#frontend/features/people/search/phone-field.tsx';
+import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { SearchCard } from '#frontend/features/people/search/search-card.tsx';
 
 /** What one writes into. */

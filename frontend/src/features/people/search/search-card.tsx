@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Select, TextField } from '#frontend/components/field.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { PhoneField } from '#frontend/features/people/search/phone-field.tsx';
+import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { SearchForm } from '#frontend/features/people/search/search-form.tsx';
 import { fieldsOf } from '#frontend/features/people/search/search-request.ts';
 import { usStates } from '#frontend/lib/us-states.ts';

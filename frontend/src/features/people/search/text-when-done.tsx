@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { PhoneField } from '#frontend/features/people/search/phone-field.tsx';
+import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { useAction } from '#frontend/lib/api.ts';
 import { people, type SearchState } from '#shared/api/people.ts';
 import { parsePhone } from '#shared/values/phone.ts';

@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Field } from '#frontend/components/field.tsx';
@@ -15,10 +15,18 @@ const region = (): Country => {
   return isCountry(said) ? said : 'US';
 };
 
-type Props = { label: string; name: string; defaultValue?: string; country?: string; error: MessageKey | undefined };
+type Props = {
+  label: string;
+  name: string;
+  hint?: ReactNode;
+  autoComplete?: string;
+  defaultValue?: string;
+  country?: string;
+  error: MessageKey | undefined;
+};
 
 /** A telephone number as people write it, and the country that is meant. */
-export function PhoneField({ label, name, defaultValue, country: given, error }: Props) {
+export function PhoneField({ label, name, hint, autoComplete = 'off', defaultValue, country: given, error }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'form' });
   const { locale } = useLanguage();
   const [country, setCountry] = useState<Country>(() => (isCountry(given) ? given : region()));
@@ -27,7 +35,7 @@ export function PhoneField({ label, name, defaultValue, country: given, error }:
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
   return (
-    <Field label={label} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className="pair" dir="ltr">
           <span className="input country">
@@ -50,7 +58,7 @@ export function PhoneField({ label, name, defaultValue, country: given, error }:
             type="tel"
             inputMode="tel"
             dir="ltr"
-            autoComplete="off"
+            autoComplete={autoComplete}
             name={name}
             defaultValue={defaultValue}
             {...control}
