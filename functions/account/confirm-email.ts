@@ -1,8 +1,31 @@
-// PLACEHOLDER
+import { mailedLink } from '#functions/account/mailed-link.ts';
+import { accountStore } from '#functions/account/store.ts';
+import { linksOf } from '#functions/auth/open/links.ts';
+import { postOf } from '#functions/messages/open/post.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(account.confirmEmail, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = {
+  accounts: accountStore(table),
+  links: linksOf(table),
+  post: postOf(table),
+  limits: limiterOf(table),
+  commit: table.commit.bind(table),
+};
+
+export const handler = handle(account.confirmEmail, live, async ({ member, now }, deps) => {
+  const { accounts, links, post, limits, commit } = deps;
+  const found = await accounts.of(member.accountId);
+  if (!found) throw new Fault('auth.unauthenticated');
+  await limits.take('change-email', { account: found.account_id }, now);
+  const { account_id, email, language } = found;
+  const link = links.make({ action: 'confirm-email', account_id, data: { email }, minutes: 24 * 60 }, now);
+  const params = { link: mailedLink(language, 'confirm-email', link.token), until: link.expires_at };
+  const letter = post.letter({ purpose: 'confirm-email', to: email, account_id, language, params }, now);
+  await commit(link.write, letter.write);
+  await letter.send();
+  return { expires_at: link.expires_at };
 });

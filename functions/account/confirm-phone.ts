@@ -1,8 +1,50 @@
-// PLACEHOLDER
+import { numberToBeStore } from '#functions/account/number-to-be.ts';
+import { userView } from '#functions/account/open/user.ts';
+import { accountStore } from '#functions/account/store.ts';
+import { pinsOf } from '#functions/auth/open/pins.ts';
+import { accessLog } from '#functions/auth/store.ts';
+import { postOf } from '#functions/messages/open/post.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
 
-export const handler = handle(account.confirmPhone, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = {
+  accounts: accountStore(table),
+  numbers: numberToBeStore(table),
+  accessLog: accessLog(table),
+  pins: pinsOf(table),
+  post: postOf(table),
+  limits: limiterOf(table),
+};
+
+export const handler = handle(account.confirmPhone, live, async ({ input, member, from, now }, deps) => {
+  const { accounts, numbers, accessLog, pins, post, limits } = deps;
+  const phone = await numbers.of(member.accountId, now);
+  if (!phone || phone !== input.phone) throw new Fault('auth.no-attempts', { left: 0 });
+  await limits.take('pin-tried', { network: from.network }, now);
+  const { use } = await pins.compare('phone', phone, input.pin, now);
+
+  const found = await accounts.of(member.accountId);
+  if (!found) throw new Fault('auth.unauthenticated');
+  const { account_id, email, language } = found;
+  const owner = await accounts.byWayIn('phone', phone);
+  if (owner && owner.account_id !== account_id) {
+    await numbers.commit(use, numbers.end(account_id));
+    throw new Fault('account.phone-taken', { fields: { phone: [messages.phone] } });
+  }
+  const next = { ...found, phone, phone_confirmed_at: now.toISOString() };
+  const letter = post.letter({ purpose: 'phone-changed', to: email, account_id, language, params: { phone } }, now);
+  await accounts.replace(
+    found,
+    next,
+    use,
+    numbers.end(account_id),
+    accessLog.line(account_id, { what: 'phone-changed', device: from.device }, now),
+    letter.write,
+  );
+  await letter.send();
+  return userView(next);
 });

@@ -1,8 +1,12 @@
-// PLACEHOLDER
+import { choiceStore } from '#functions/account/choices.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(account.getNotifications, {}, async () => {
-  throw new Fault('server.unexpected');
-});
+const live = { choices: choiceStore(table) };
+
+export const handler = handle(
+  account.getNotifications,
+  live,
+  async ({ member }, { choices }) => (await choices.of(member.accountId)).notifications,
+);

@@ -1,8 +1,14 @@
-// PLACEHOLDER
-import { handle } from '#functions/platform/handle.ts';
-import { account } from '#shared/api/account.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
+import * as z from 'zod';
 
-export const handler = handle(account.getPushKey, {}, async () => {
-  throw new Fault('server.unexpected');
+import { environment } from '#functions/platform/environment.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { secret } from '#functions/platform/secret.ts';
+import { account } from '#shared/api/account.ts';
+
+const KeyPair = z.object({ public_key: z.string() });
+const live = { name: () => environment().PUSH_SECRET, secret };
+
+export const handler = handle(account.getPushKey, live, async (_, { name, secret }) => {
+  const known = name();
+  return { key: known ? KeyPair.parse(JSON.parse(await secret(known))).public_key : null };
 });

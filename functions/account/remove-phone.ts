@@ -1,8 +1,25 @@
-// PLACEHOLDER
+import { getsInWithoutPhone } from '#functions/account/domain/ways-in.ts';
+import { userView } from '#functions/account/open/user.ts';
+import { accountStore } from '#functions/account/store.ts';
+import { requireOwner } from '#functions/auth/open/owner.ts';
+import { accessLog } from '#functions/auth/store.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(account.removePhone, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { accounts: accountStore(table), accessLog: accessLog(table), limits: limiterOf(table) };
+
+export const handler = handle(account.removePhone, live, async ({ input, member, from, now }, deps) => {
+  const { accounts, accessLog, limits } = deps;
+  const found = await accounts.of(member.accountId);
+  if (!found) throw new Fault('auth.unauthenticated');
+  if (found.phone === null) return userView(found);
+  await requireOwner(found, member, input.password, now, limits);
+  if (!getsInWithoutPhone(found)) throw new Fault('auth.only-way-in');
+  const next = { ...found, phone: null, phone_confirmed_at: null };
+  const line = accessLog.line(found.account_id, { what: 'phone-changed', device: from.device }, now);
+  await accounts.replace(found, next, line);
+  return userView(next);
 });

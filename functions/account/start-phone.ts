@@ -1,8 +1,43 @@
-// PLACEHOLDER
+import { numberToBeStore } from '#functions/account/number-to-be.ts';
+import { accountStore } from '#functions/account/store.ts';
+import { requireOwner } from '#functions/auth/open/owner.ts';
+import { pinsOf } from '#functions/auth/open/pins.ts';
+import { postOf } from '#functions/messages/open/post.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
+import { parsePhone } from '#shared/values/phone.ts';
 
-export const handler = handle(account.startPhone, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = {
+  accounts: accountStore(table),
+  numbers: numberToBeStore(table),
+  pins: pinsOf(table),
+  post: postOf(table),
+  limits: limiterOf(table),
+};
+
+/** Whose the number is now is told to nobody who has not its pin: the answer is the same. */
+export const handler = handle(account.startPhone, live, async ({ input, member, from, now }, deps) => {
+  const { accounts, numbers, pins, post, limits } = deps;
+  const phone = parsePhone(input.phone, input.country);
+  if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
+  const found = await accounts.of(member.accountId);
+  if (!found) throw new Fault('auth.unauthenticated');
+  await requireOwner(found, member, input.password, now, limits);
+
+  const { account_id, language } = found;
+  const { pin, write, ...sent } = await pins.send('phone', phone, now);
+  const begun = numbers.begin({ account_id, phone, ends_at: sent.expires_at });
+  if (pin === undefined) await numbers.commit(begun);
+  else {
+    await limits.take('pin-sent', { phone, network: from.network }, now);
+    await limits.take('pin-sent-day', { phone }, now);
+    const letter = post.letter({ purpose: 'pin', to: phone, account_id, language, params: { pin } }, now);
+    await numbers.commit(begun, write, letter.write);
+    await letter.send();
+  }
+  return { phone, ...sent };
 });

@@ -33,6 +33,8 @@ export const Account = z.object({
   /** Raised to end all sessions that began before: each session keeps the epoch it began in. */
   epoch: z.number().int(),
   blocked: z.object({ at: moment, reason: z.string(), operator: z.string() }).nullable(),
+  /** Set while it is being deleted: nothing leads into it any more. */
+  closed_at: moment.optional(),
 });
 export type Account = z.infer<typeof Account>;
 
@@ -95,8 +97,11 @@ export const accountStore = (table: Table) => ({
 export type AccountStore = ReturnType<typeof accountStore>;
 
 /** Everything by which this account can be found. */
-export const waysInto = ({ account_id, email, phone, phone_confirmed_at, google }: Account): WayIn[] => [
-  { kind: 'email', value: email, account_id },
-  ...(phone && phone_confirmed_at ? [{ kind: 'phone' as const, value: phone, account_id }] : []),
-  ...(google ? [{ kind: 'google' as const, value: google.subject, account_id }] : []),
-];
+export function waysInto({ account_id, email, phone, phone_confirmed_at, google, closed_at }: Account): WayIn[] {
+  if (closed_at) return [];
+  return [
+    { kind: 'email', value: email, account_id },
+    ...(phone && phone_confirmed_at ? [{ kind: 'phone' as const, value: phone, account_id }] : []),
+    ...(google ? [{ kind: 'google' as const, value: google.subject, account_id }] : []),
+  ];
+}

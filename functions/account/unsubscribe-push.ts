@@ -1,8 +1,11 @@
-// PLACEHOLDER
+import { browserStore } from '#functions/account/open/browsers.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(account.unsubscribePush, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { browsers: browserStore(table) };
+
+export const handler = handle(account.unsubscribePush, live, async ({ input, member }, { browsers }) => {
+  await browsers.remove({ account_id: member.accountId, endpoint: input.endpoint });
+  return {};
 });

@@ -1,8 +1,18 @@
-// PLACEHOLDER
+import { choiceStore } from '#functions/account/choices.ts';
+import { offered } from '#functions/account/domain/notifications.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(account.updateNotifications, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { choices: choiceStore(table) };
+
+export const handler = handle(account.updateNotifications, live, async ({ input, member }, { choices }) => {
+  const { notifications } = await choices.change(member.accountId, (was) => ({
+    ...was,
+    notifications: offered({
+      topics: input.topics ?? was.notifications.topics,
+      quiet_hours: input.quiet_hours === undefined ? was.notifications.quiet_hours : input.quiet_hours,
+    }),
+  }));
+  return notifications;
 });

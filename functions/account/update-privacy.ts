@@ -1,8 +1,18 @@
-// PLACEHOLDER
+import { choiceStore } from '#functions/account/choices.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { account } from '#shared/api/account.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { account, type PrivacyChoices } from '#shared/api/account.ts';
 
-export const handler = handle(account.updatePrivacy, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { choices: choiceStore(table) };
+
+export const handler = handle(account.updatePrivacy, live, async ({ input, member }, { choices }) => {
+  const { privacy } = await choices.change(member.accountId, ({ privacy: was, ...rest }) => ({
+    ...rest,
+    privacy: {
+      count_visits: input.count_visits ?? was.count_visits,
+      record_sessions: input.record_sessions ?? was.record_sessions,
+      improve_matching: input.improve_matching ?? was.improve_matching,
+    } satisfies PrivacyChoices,
+  }));
+  return privacy;
 });

@@ -41,6 +41,8 @@ export type User = z.infer<typeof User>;
 export const topics = ['call-answered', 'callback-due', 'spam-stopped', 'results-ready', 'report-changed'] as const;
 export const Topic = z.enum(topics);
 export type Topic = z.infer<typeof Topic>;
+/** Told by mail and push alone: nobody is to be texted for these. */
+export const notTexted: readonly Topic[] = ['spam-stopped', 'report-changed'];
 export const Ways = z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() });
 export type Ways = z.infer<typeof Ways>;
 
@@ -173,7 +175,7 @@ export const account = domain('account', {
     path: '/user/phone',
     access: 'member',
     summary: 'The number is no longer this account’s; refused where it is the only way in',
-    input: z.strictObject({}),
+    input: z.strictObject({ password: Password.optional() }),
     output: User,
     errors: ['auth.only-way-in', 'auth.login-again', 'request.conflict'],
   },

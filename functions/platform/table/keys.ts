@@ -9,6 +9,7 @@
  *   access log        ACCOUNT#{account}                 ACCESS#{moment}#{uuid}
  *   second factor     ACCOUNT#{account}                 FACTOR
  *   choices           ACCOUNT#{account}                 CHOICES
+ *   number to be      ACCOUNT#{account}                 NUMBER
  *   push              ACCOUNT#{account}                 PUSH#{digest of its address}
  *   contact           ACCOUNT#{account}                 CONTACT#{e164}
  *   past search       ACCOUNT#{account}                 SEARCH#{search}
@@ -47,7 +48,7 @@
  *   vendor’s id       PERSON#{person}                   REFERENCE#{source}
  *   vendor’s report   PERSON#{person}                   RECORD#{source}
  *   spending          SPENDING#{day}                    {source}#{what for}
- *   message           MESSAGE#{message}                 MESSAGE                        gsi1: OUTBOX / {message}
+ *   message           MESSAGE#{message}                 MESSAGE                        gsi1: OUTBOX[#waiting] / {message}
  *   limit             LIMIT#{what}#{of whom}            {day}
  *   listed            LISTED#{list}#{letters}           {name}#{person}
  *   directory         DIRECTORY#{what is above}         {what is below}
@@ -84,6 +85,7 @@ export const keys = {
   access: (of: { account_id: string; at?: string; id?: string }) => ofAccount(of, 'ACCESS', of.at ?? '', of.id ?? ''),
   secondFactor: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FACTOR' }),
   choices: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'CHOICES' }),
+  numberToBe: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'NUMBER' }),
   push: (of: { account_id: string; digest?: string }) => ofAccount(of, 'PUSH', of.digest ?? ''),
   contact: (of: { account_id: string; phone?: string }) => ofAccount(of, 'CONTACT', of.phone ?? ''),
   pastSearch: (of: { account_id: string; search_id?: string }) => ofAccount(of, 'SEARCH', of.search_id ?? ''),
@@ -161,7 +163,7 @@ export const index = {
   tallies: { pk: 'INDEX', sk: '' },
   decisions: (state: string, person_id = '') => ({ gsi1pk: `DECISION#${state}`, gsi1sk: person_id }),
   missingPhrases: { pk: 'TRANSLATIONS', sk: '' },
-  outbox: (message_id = '') => ({ gsi1pk: 'OUTBOX', gsi1sk: message_id }),
+  outbox: (message_id = '', isWaiting = false) => ({ gsi1pk: isWaiting ? 'OUTBOX#waiting' : 'OUTBOX', gsi1sk: message_id }), // prettier-ignore
 } as const;
 
 export type Key = { pk: string; sk: string };

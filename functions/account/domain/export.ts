@@ -1,0 +1,48 @@
+import { PersonId } from '#shared/values/id.ts';
+
+type Item = Record<string, unknown>;
+type Holding = { kind: string | undefined; item: Item };
+
+/**
+ * Under which name each kind of item leaves, and which of its fields. What opens something stays: no hash of a password, no
+ * key of an authenticator, no address of a browser. What is not named here does not leave.
+ */
+const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> = {
+  account: {
+    as: 'account',
+    fields: [
+      'account_id', 'name', 'email', 'email_confirmed_at', 'phone', 'phone_confirmed_at', 'language', 'time_zone',
+      'reason_for_use', 'reason_words', 'created_at', 'subscribed_until', 'password_changed_at', 'second_factor',
+    ], // prettier-ignore
+  },
+  session: { as: 'sessions', fields: ['device', 'created_at', 'last_used_at', 'ends_at'] },
+  access: { as: 'access', fields: ['at', 'what', 'device', 'details'] },
+  choices: { as: 'choices', fields: ['notifications', 'privacy'] },
+  numberToBe: { as: 'number_to_be', fields: ['phone', 'ends_at'] },
+  push: { as: 'browsers', fields: ['since'] },
+  contact: { as: 'contacts', fields: 'all' },
+  pastSearch: { as: 'searches', fields: 'all' },
+  opened: { as: 'reports', fields: 'all' },
+  balance: { as: 'balance', fields: 'all' },
+  ledger: { as: 'credits', fields: 'all' },
+  call: { as: 'calls', fields: 'all' },
+  line: { as: 'conversation', fields: ['at', 'who', 'name', 'text'] },
+};
+const lists = Object.values(leaves).map(({ as }) => as);
+
+/** Everything that lies under an account, as lists by what it is, for its owner to take along. */
+export function documentOf(holdings: Holding[]): Record<string, Item[]> {
+  const document: Record<string, Item[]> = Object.fromEntries(lists.map((name) => [name, []]));
+  for (const { kind, item } of holdings) {
+    const leaving = kind && Object.hasOwn(leaves, kind) ? leaves[kind] : undefined;
+    if (leaving) document[leaving.as]?.push(leaving.fields === 'all' ? item : pick(item, leaving.fields));
+  }
+  return document;
+}
+
+const pick = (item: Item, fields: readonly string[]): Item =>
+  Object.fromEntries(fields.filter((field) => field in item).map((field) => [field, item[field]]));
+
+/** Whose reports were opened, as far as anything that is held still says so. */
+export const peopleIn = (holdings: Holding[]): PersonId[] =>
+  holdings.flatMap(({ item }) => PersonId.safeParse(item.person_id).data ?? []);

@@ -1,0 +1,25 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { choiceStore } from '#functions/account/choices.ts';
+import { handler } from '#functions/account/get-notifications.ts';
+import { somebody } from '#functions/account/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+test('200: before anybody chose, no text leaves', async () => {
+  const { account_id } = await somebody(table);
+  const get = calling(account.getNotifications, handler.with({ choices: choiceStore(table) }), { as: aMember(account_id) });
+  const { topics, quiet_hours } = await get({});
+  expect(quiet_hours).toBeNull();
+  expect(Object.values(topics).filter(({ sms }) => sms)).toEqual([]);
+  expect(topics['call-answered']).toEqual({ email: true, sms: false, push: true });
+});
+
+test('401: nobody is signed in', async () => {
+  const stranger = calling(account.getNotifications, handler)({});
+  await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { handler } from '#functions/account/get-push-key.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+import { newId } from '#shared/values/id.ts';
+
+const get = (name?: string) =>
+  calling(
+    account.getPushKey,
+    handler.with({ name: () => name, secret: async () => '{"public_key":"BPub","private_key":"priv"}' }),
+    { as: aMember(newId('account')) },
+  )({});
+
+test('200: the public half of the key pair', async () => expect(await get('push')).toEqual({ key: 'BPub' }));
+test('200: none where there are no push messages', async () => expect(await get()).toEqual({ key: null }));
+test('401: nobody is signed in', async () => {
+  await expect(calling(account.getPushKey, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});

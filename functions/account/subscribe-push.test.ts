@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { browserStore } from '#functions/account/open/browsers.ts';
+import { handler } from '#functions/account/subscribe-push.ts';
+import { NOW, somebody } from '#functions/account/testing.ts';
+import { handler as unsubscribe } from '#functions/account/unsubscribe-push.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const browsers = browserStore(table);
+const limits = limiterOf(table, async () => 'secret');
+let account_id: AccountId;
+beforeEach(async () => void ({ account_id } = await somebody(table)));
+
+const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) };
+const endpoint = (n: number) => `https://fcm.googleapis.com/fcm/send/${n}`;
+const at = (minutes: number) => handler.with({ browsers, limits, clock: () => new Date(NOW.getTime() + minutes * 60_000) });
+const subscribe = (address: string, minutes = 0) =>
+  calling(account.subscribePush, at(minutes), { as: aMember(account_id) })({ endpoint: address, keys });
+const known = async () => (await browsers.all(account_id)).map((each) => each.endpoint).sort();
+
+describe('push to a browser', () => {
+  test('200: from now on, and once however often it is asked for', async () => {
+    await subscribe(endpoint(1));
+    await subscribe(endpoint(1));
+    expect(await known()).toEqual([endpoint(1)]);
+  });
+
+  test('200: an eleventh browser takes the place of the oldest', async () => {
+    for (let n = 0; n < 11; n++) await subscribe(endpoint(n), n * 80);
+    expect(await known()).toHaveLength(10);
+    expect(await known()).not.toContain(endpoint(0));
+  });
+
+  test('200: no more, once it was told so; another account’s browser is not theirs to tell of', async () => {
+    await subscribe(endpoint(1));
+    const other = (await somebody(table)).account_id;
+    const end = (as: AccountId) =>
+      calling(account.unsubscribePush, unsubscribe.with({ browsers }), { as: aMember(as) })({ endpoint: endpoint(1) });
+    await end(other);
+    expect(await known()).toEqual([endpoint(1)]);
+    await end(account_id);
+    await end(account_id);
+    expect(await known()).toEqual([]);
+  });
+
+  test.each([account.subscribePush, account.unsubscribePush])('401: nobody is signed in', async (contract) => {
+    const stranger = calling(contract, contract === account.subscribePush ? handler : unsubscribe);
+    await expect(stranger({ endpoint: endpoint(1), keys } as never)).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  });
+
+  test.each([
+    'http://fcm.googleapis.com/fcm/send/1',
+    'https://169.254.169.254/latest/meta-data',
+    'https://localhost/x',
+    'https://[::1]/x',
+    'https://10.0.0.1/x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://evil.example/fcm.googleapis.com',
+    'https://fcm.googleapis.com@evil.example/x',
+    'https://evil@fcm.googleapis.com/x',
+    'https://fcm.googleapis.com:8443/x',
+  ])('422: nobody who delivers push messages: %s', async (address) => {
+    await expect(subscribe(address)).rejects.toMatchObject({ fields: { endpoint: [expect.any(String)] } });
+    expect(await known()).toEqual([]);
+  });
+
+  test('422: keys that are none', async () => {
+    const short = calling(account.subscribePush, at(0), { as: aMember(account_id) });
+    await expect(short({ endpoint: endpoint(1), keys: { ...keys, p256dh: 'B' } })).rejects.toMatchObject({
+      fields: { keys: [expect.any(String)] },
+    });
+  });
+
+  test('429: twenty a day', async () => {
+    for (let n = 0; n < 20; n++) await subscribe(endpoint(n));
+    await expect(subscribe(endpoint(21))).rejects.toMatchObject({ code: 'request.too-many' });
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+import { choiceStore } from '#functions/account/choices.ts';
+import { usualNotifications } from '#functions/account/domain/notifications.ts';
+import { somebody } from '#functions/account/testing.ts';
+import { handler } from '#functions/account/update-notifications.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const choices = choiceStore(table);
+let account_id: AccountId;
+beforeEach(async () => void ({ account_id } = await somebody(table)));
+const update: ReturnType<typeof calling<typeof account.updateNotifications>> = (input) =>
+  calling(account.updateNotifications, handler.with({ choices }), { as: aMember(account_id) })(input);
+
+const quiet_hours = { from: '22:00', to: '07:30' };
+const { topics } = usualNotifications;
+const texted = { email: false, sms: true, push: false };
+
+test('200: what is not told stays', async () => {
+  await update({ quiet_hours });
+  expect(await update({ topics: { ...topics, 'callback-due': texted } })).toMatchObject({ quiet_hours });
+  expect((await choices.of(account_id)).notifications.topics['callback-due']).toEqual(texted);
+  expect(await update({ quiet_hours: null })).toMatchObject({ quiet_hours: null, topics: { 'callback-due': texted } });
+});
+
+test('200: texts that are not offered are not kept', async () => {
+  const chosen = await update({ topics: { ...topics, 'spam-stopped': texted, 'report-changed': texted } });
+  expect(chosen.topics['spam-stopped'].sms).toBe(false);
+  expect(chosen.topics['report-changed'].sms).toBe(false);
+});
+
+test('200: two tabs at once, both choices stand', async () => {
+  await Promise.all([update({ quiet_hours }), update({ topics: { ...topics, 'results-ready': texted } })]);
+  const { notifications } = await choices.of(account_id);
+  expect(notifications).toMatchObject({ quiet_hours, topics: { 'results-ready': texted } });
+});
+
+test('401: nobody is signed in', async () => {
+  const stranger = calling(account.updateNotifications, handler)({ quiet_hours });
+  await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
+
+test('403: support changes nothing', async () => {
+  const support = calling(account.updateNotifications, handler, { as: aMember(account_id, { role: 'support' }) });
+  await expect(support({ quiet_hours })).rejects.toMatchObject({ code: 'auth.read-only' });
+});
+
+test('409: gives up when somebody else always writes first', async () => {
+  const busy = choiceStore({ ...table, commit: async () => Promise.reject(new Fault('request.conflict')) });
+  const late = calling(account.updateNotifications, handler.with({ choices: busy }), { as: aMember(account_id) });
+  await expect(late({ quiet_hours })).rejects.toMatchObject({ code: 'request.conflict' });
+});
+
+test.each([
+  ['a time that is none', { quiet_hours: { from: '25:00', to: '07:30' } }],
+  ['a topic that is none', { topics: { ...topics, gossip: texted } }],
+  ['only some of the topics', { topics: { 'callback-due': texted } }],
+])('422: %s', async (_, told) => {
+  await expect(update(told as never)).rejects.toMatchObject({ code: 'request.invalid' });
+});

@@ -1,0 +1,74 @@
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { accountStore } from '#functions/account/store.ts';
+import { NOW, somebody } from '#functions/account/testing.ts';
+import { handler } from '#functions/account/update-user.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const accounts = accountStore(table);
+const ground = { accounts, clock: () => NOW };
+const ida = await somebody(table);
+const update = calling(account.updateUser, handler.with(ground), { as: aMember(ida.account_id) });
+
+describe('changing what is told', () => {
+  test('200: what is not told stays', async () => {
+    expect(await update({ name: ' Ida ', time_zone: 'America/Chicago' })).toMatchObject({ name: 'Ida', language: 'en' });
+    expect(await update({ language: 'ar' })).toMatchObject({ name: 'Ida', time_zone: 'America/Chicago', language: 'ar' });
+    expect(await accounts.of(ida.account_id)).toMatchObject({ name: 'Ida', language: 'ar', email: ida.email });
+  });
+
+  test('200: a reason in one’s own words is kept, and its words go with it', async () => {
+    await update({ reason_for_use: 'other', reason_words: 'Returning a lost wallet' });
+    expect(await accounts.of(ida.account_id)).toMatchObject({ reason_words: 'Returning a lost wallet' });
+    await update({ reason_for_use: 'reconnect', reason_words: 'Returning a lost wallet' });
+    expect(await accounts.of(ida.account_id)).toMatchObject({ reason_for_use: 'reconnect', reason_words: null });
+  });
+
+  test('200: two changes at once both stand', async () => {
+    await Promise.all([update({ name: 'Ida L.' }), update({ language: 'fr' }), update({ time_zone: 'UTC' })]);
+    expect(await accounts.of(ida.account_id)).toMatchObject({ name: 'Ida L.', language: 'fr', time_zone: 'UTC' });
+  });
+
+  test('401: nobody is signed in', async () => {
+    const stranger = calling(account.updateUser, handler.with(ground))({ name: 'Eve' });
+    await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  });
+
+  test('401: the account is gone', async () => {
+    const gone = calling(account.updateUser, handler.with(ground), { as: aMember(newId('account')) });
+    await expect(gone({ name: 'Eve' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  });
+
+  test('403: support looks, and changes nothing', async () => {
+    const as = aMember(ida.account_id, { role: 'support' });
+    const support = calling(account.updateUser, handler.with(ground), { as });
+    await expect(support({ name: 'Eve' })).rejects.toMatchObject({ code: 'auth.read-only' });
+  });
+
+  test('409: gives up when somebody else always writes first', async () => {
+    const busy = { ...accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+    const late = calling(account.updateUser, handler.with({ ...ground, accounts: busy }), { as: aMember(ida.account_id) });
+    await expect(late({ name: 'Ida' })).rejects.toMatchObject({ code: 'request.conflict' });
+  });
+
+  test.each([
+    ['a zone that is none', { time_zone: 'Mars/Olympus' }, 'time_zone'],
+    ['another reason, without words', { reason_for_use: 'other' as const }, 'reason_words'],
+    ['a name that is too long', { name: 'x'.repeat(257) }, 'name'],
+    ['what is not theirs to tell', { subscribed_until: '2099-01-01T00:00:00.000Z' }, 'subscribed_until'],
+  ])('422: %s', async (_, told, field) => {
+    await expect(update(told)).rejects.toMatchObject({ code: 'request.invalid', fields: { [field]: [expect.any(String)] } });
+  });
+
+  test('422: a use that is refused', async () => {
+    const refused = update({ reason_for_use: 'other', reason_words: 'Checking an applicant for a job at my company' });
+    await expect(refused).rejects.toMatchObject({ code: 'account.use-refused', fields: { reason_words: [expect.any(String)] } });
+  });
+});

@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto';
+
+import { openedStore } from '#functions/people/opened-store.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { type AccountId, idFromHash, type PersonId } from '#shared/values/id.ts';
+
+/** Two writes for each record of an opening. */
+const AT_ONCE = 50;
+
+/** Who opened a report is kept with the person it is about, for two years: longer than some accounts are. */
+export const openersOf = (table: Table, secret = appSecret) => ({
+  /** Puts an id that leads nowhere in place of this account’s. It is always the same one, so that openings of one still show as such. */
+  async forget(account_id: AccountId, person_ids: readonly PersonId[]): Promise<void> {
+    const opened = openedStore(table);
+    const hash = createHmac('sha256', await secret()).update(`opener\0${account_id}`).digest();
+    const nobody = idFromHash('account', hash);
+    for (const person_id of new Set(person_ids)) {
+      const theirs = (await opened.auditOf(person_id)).filter((audit) => audit.account_id === account_id);
+      for (let at = 0; at < theirs.length; at += AT_ONCE) {
+        const writes = theirs
+          .slice(at, at + AT_ONCE)
+          .flatMap((audit) => [table.remove(keys.audit(audit)), opened.audit({ ...audit, account_id: nobody })]);
+        await table.commit(...writes);
+      }
+    }
+  },
+});
+export type Openers = ReturnType<typeof openersOf>;
