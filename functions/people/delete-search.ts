@@ -1,8 +1,17 @@
-// PLACEHOLDER
+import { historyStore } from '#functions/people/opened-store.ts';
+import { searchStore } from '#functions/people/store.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { people } from '#shared/api/people.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(people.deleteSearch, {}, async () => {
-  throw new Fault('server.unexpected');
-});
+const live = { history: historyStore(table), searches: searchStore(table) };
+
+// Somebody else’s search, and one that never was, are in nobody’s memory here: there is nothing to do.
+export const handler = handle(people.deleteSearch, live, async ({ input, member, now }, { history, searches }) =>
+  retryOnConflict(async () => {
+    const past = await history.of(member.accountId, input.search_id, now);
+    if (past) await history.commit(history.forget(past), ...searches.forget(past.search_id));
+    return {};
+  }),
+);

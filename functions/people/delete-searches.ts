@@ -1,8 +1,24 @@
-// PLACEHOLDER
+import { historyStore } from '#functions/people/opened-store.ts';
+import { searchStore } from '#functions/people/store.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { people } from '#shared/api/people.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(people.deleteSearches, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { history: historyStore(table), searches: searchStore(table) };
+
+/** So many at a time as one transaction takes: each is three writes. */
+const AT_ONCE = 30;
+
+export const handler = handle(people.deleteSearches, live, async ({ member, now }, { history, searches }) => {
+  let deleted = 0;
+  await retryOnConflict(async () => {
+    const all = await history.list(member.accountId, now);
+    for (let at = 0; at < all.length; at += AT_ONCE) {
+      const some = all.slice(at, at + AT_ONCE);
+      await history.commit(...some.flatMap((past) => [history.forget(past), ...searches.forget(past.search_id)]));
+      deleted += some.length;
+    }
+  });
+  return { deleted };
 });

@@ -1,8 +1,24 @@
-// PLACEHOLDER
+import { openedStore } from '#functions/people/opened-store.ts';
+import { peopleStore } from '#functions/people/store.ts';
+import { openedView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { page } from '#functions/platform/page.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { people } from '#shared/api/people.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(people.getOpened, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { people: peopleStore(table), opened: openedStore(table) };
+
+const PER_PAGE = 20;
+
+export const handler = handle(people.getOpened, live, async ({ input, member, now }, { people, opened }) => {
+  const listed = page(await opened.list(member.accountId), {
+    page: input.page,
+    perPage: PER_PAGE,
+    url: (page) => `/api/user/viewed-profiles?page=${page}`,
+  });
+  const shown = await people.shownAs(
+    listed.data.map(({ person_id }) => person_id),
+    now,
+  );
+  return { ...listed, data: listed.data.map((each) => openedView(each, shown.get(each.person_id), now)) };
 });

@@ -1,25 +1,26 @@
+import { isFree, isOpen } from '#functions/people/domain/opened.ts';
+import { openedStore } from '#functions/people/opened-store.ts';
+import { reportOf, subjectOf } from '#functions/people/report.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
-import { withVendors } from '#functions/people/sources/vendor-report.ts';
 import { peopleStore } from '#functions/people/store.ts';
-import { reportView } from '#functions/people/view.ts';
+import { openedView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { vendors } from '#functions/providers/people-data/live.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { isAdult } from '#shared/values/day.ts';
 
-const live = { people: peopleStore(table), sources: sourceStore(table), vendors };
+const live = { people: peopleStore(table), sources: sourceStore(table), opened: openedStore(table), vendors };
 
-export const handler = handle(people.getReport, live, async ({ input: { person_id }, now }, deps) => {
-  const { people, sources } = deps;
-  const [own, references] = await Promise.all([people.person(person_id), sources.references(person_id, now)]);
-  const vendors = references.length ? await deps.vendors() : [];
-  if (own && !isAdult(now, own.birth_date)) throw new Fault('people.not-found');
-  const person = await withVendors(person_id, own, references, { sources, vendors }, now);
-  if (!person || !isAdult(now, person.birth_date)) throw new Fault('people.not-found');
-  const relatives = await people.persons([
-    ...new Set(person.family_members.flatMap(({ person_id }) => person_id ?? [])),
+// Whether it is open is looked at before anybody is asked: a vendor is paid for the answer.
+export const handler = handle(people.getReport, live, async ({ input, member, now }, deps) => {
+  const subject = await subjectOf(input.person_id, deps, now);
+  const opened = await deps.opened.of(member.accountId, subject.ids);
+  if (!opened || !(isOpen(opened, now) || isFree(opened, now))) throw new Fault('people.report-not-opened');
+  if (!isOpen(opened, now)) throw new Fault('people.report-closed', { until: opened.free_until });
+  const [report, shown] = await Promise.all([
+    reportOf(subject, deps, now),
+    deps.people.shownAs([opened.person_id], now),
   ]);
-  return reportView(person, relatives, now);
+  return { ...report, opened: openedView(opened, shown.get(opened.person_id), now) };
 });

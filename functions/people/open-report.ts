@@ -1,8 +1,89 @@
-// PLACEHOLDER
+import { type About, creditsOf, giveBack, openAgain, spend } from '#functions/billing/open/credits.ts';
+import { isFree, isOpen, reopen, unlock, type Unlocked } from '#functions/people/domain/opened.ts';
+import { historyStore, openedStore } from '#functions/people/opened-store.ts';
+import { contentsOf, reportOf, subjectOf } from '#functions/people/report.ts';
+import { sourceStore } from '#functions/people/sources/store.ts';
+import { peopleStore } from '#functions/people/store.ts';
+import { openedView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { untilDecided } from '#functions/platform/table/until-decided.ts';
+import { vendors } from '#functions/providers/people-data/live.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(people.openReport, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = {
+  people: peopleStore(table),
+  sources: sourceStore(table),
+  opened: openedStore(table),
+  history: historyStore(table),
+  credits: creditsOf(table),
+  limits: limiterOf(table),
+  vendors,
+};
+
+/**
+ * Opens a report for an hour. The credit, the line in the ledger, the unlocked report and the record that its subject may
+ * ask for are one transaction: none of them is ever there without the others.
+ */
+export const handler = handle(people.openReport, live, async ({ input, member, now }, deps) => {
+  const { people, sources, opened, history, credits, limits } = deps;
+  const { accountId: account_id, subscribedUntil } = member;
+  const { purpose, search_id = null } = input;
+  if ((subscribedUntil ?? '') <= now.toISOString()) throw new Fault('billing.subscription-required');
+
+  const subject = await subjectOf(input.person_id, deps, now);
+  const before = await standing();
+  const shown = (await people.shownAs([input.person_id], now)).get(input.person_id);
+  const view = (unlocked: Unlocked, cost: number) => ({ ...openedView(unlocked, shown, now), cost });
+  if (before.was && isOpen(before.was, now)) return view(before.was, 0); // the same opening, asked for twice
+  const free = requireCredit(before);
+  await limits.take('report-subject', { subject: `${account_id} ${subject.ids[1]}` }, now);
+  if (!free) await limits.take('report-subjects-day', { account: account_id }, now);
+  const contents = contentsOf(await reportOf(subject, deps, now), shown); // before anything is spent: vendors may be down
+
+  return untilDecided(async () => {
+    const { was, funds } = await standing();
+    if (was && isOpen(was, now)) return view(was, 0); // by the same member at the same moment: one credit
+    const free = requireCredit({ was, funds });
+    const person_id = was?.person_id ?? subject.ids[1];
+    const next = free
+      ? reopen(free, { purpose, search_id }, contents, now)
+      : unlock({ account_id, person_id, purpose, search_id }, contents, now);
+    const about: About = { ...contents, person_id, purpose, free_until: next.free_until };
+    const changes = free
+      ? [openAgain(about)]
+      : [spend(about), ...(next.returned === 'empty' ? [giveBack('empty', about)] : [])];
+    const past = search_id && (await history.of(account_id, search_id, now));
+    await opened.commit(
+      opened.keep(next, was),
+      opened.audit({ person_id, account_id, at: now.toISOString(), purpose, how: free ? 'free' : 'for-a-credit' }),
+      ...credits.writes(funds, changes, now),
+      ...(past ? [history.keep({ ...past, opened: person_id }, past)] : []),
+      ...keptUntil(new Date(next.free_until)),
+    );
+    return view(next, next.returned || free ? 0 : 1);
+  });
+
+  async function standing() {
+    const [was, funds] = await Promise.all([opened.of(account_id, subject.ids), credits.of(account_id)]);
+    return { was, funds };
+  }
+
+  /** What was unlocked and is free to be opened again; else there must be a credit. */
+  function requireCredit({ was, funds }: Awaited<ReturnType<typeof standing>>) {
+    if (was && isFree(was, now)) return was;
+    if (funds.left < 1) throw new Fault('billing.insufficient-credits', { until: subscribedUntil ?? undefined });
+    return undefined;
+  }
+
+  /** What vendors told of in a search is forgotten after a day: of a report that was opened, with its free days. */
+  function keptUntil(until: Date) {
+    const [asked] = subject.ids;
+    return [
+      ...subject.references.map(({ source, ref }) => sources.refer(asked, source, ref, until)),
+      ...(shown?.expires_at === undefined ? [] : [people.keepTeaser({ ...shown, expires_at: until.getTime() / 1000 })]),
+    ];
+  }
 });

@@ -1,8 +1,35 @@
-// PLACEHOLDER
+import { creditsOf, giveBack, returnsAgainAt } from '#functions/billing/open/credits.ts';
+import { handBack, isFree, isOpen, type Unlocked } from '#functions/people/domain/opened.ts';
+import { openedStore } from '#functions/people/opened-store.ts';
+import { peopleStore } from '#functions/people/store.ts';
+import { openedView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { untilDecided } from '#functions/platform/table/until-decided.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(people.returnReport, {}, async () => {
-  throw new Fault('server.unexpected');
-});
+const live = { people: peopleStore(table), opened: openedStore(table), credits: creditsOf(table) };
+
+export const handler = handle(
+  people.returnReport,
+  live,
+  async ({ input, member, now }, { people, opened, credits }) => {
+    const account_id = member.accountId;
+    const ids = await people.idsOf(input.person_id);
+    const shown = (await people.shownAs([input.person_id], now)).get(input.person_id);
+    const view = (unlocked: Unlocked) => openedView(unlocked, shown, now);
+
+    return untilDecided(async () => {
+      const [was, funds] = await Promise.all([opened.of(account_id, ids), credits.of(account_id)]);
+      if (was?.returned === 'wrong-person') return view(was); // asked for twice: one credit
+      if (!was || !(isOpen(was, now) || isFree(was, now))) throw new Fault('people.report-not-opened');
+      if (!isOpen(was, now)) throw new Fault('people.report-closed', { until: was.free_until });
+      const until = returnsAgainAt(funds, now);
+      if (until) throw new Fault('billing.no-more-returns', { until });
+      const next = handBack(was, now);
+      await opened.commit(opened.keep(next, was), ...credits.writes(funds, [giveBack('wrong-person', next)], now));
+      return view(next);
+    });
+  },
+);

@@ -1,19 +1,44 @@
+import { remember } from '#functions/people/domain/past-search.ts';
 import { begin } from '#functions/people/domain/search.ts';
+import { historyStore } from '#functions/people/opened-store.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { searchView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import { table } from '#functions/platform/table/live.ts';
+import { proofOf } from '#functions/support/open/proof.ts';
 import { people } from '#shared/api/people.ts';
+import { asFault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const live = { searches: searchStore(table), startJob };
+const live = {
+  searches: searchStore(table),
+  history: historyStore(table),
+  limits: limiterOf(table),
+  takeProof: proofOf(table),
+  startJob,
+};
 
 // Written first, then started: nobody learns the id of a search that nothing will finish.
-export const handler = handle(people.startSearch, live, async ({ input, now }, { searches, startJob }) => {
-  const { language, ...request } = input;
-  const search = begin(newId('search', now.getTime()), request, language, now);
-  await searches.start(search);
+export const handler = handle(people.startSearch, live, async ({ input, member, from, now }, deps) => {
+  const { searches, history, limits, takeProof, startJob } = deps;
+  const { language, proof, ...request } = input;
+  if (member) {
+    const account = member.accountId;
+    await limits.take('search-member', { account }, now);
+    await limits.take('search-member-day', { account }, now);
+  } else {
+    await limits.take('search-visitor-day', { network: from.network }, now);
+    // Beyond the quota of an hour one goes on as a browser that shows it is one.
+    await limits.take('search-visitor', { network: from.network }, now).catch(async (error: unknown) => {
+      if (asFault(error).code !== 'request.too-many') throw error;
+      await takeProof(proof, 'search', from, now);
+    });
+  }
+  const account = member?.accountId ?? null;
+  const search = begin(newId('search', now.getTime()), request, language, now, account);
+  await searches.start(search, ...(account ? [history.keep(remember(account, search))] : []));
   await startJob('people.gatherResults', { search_id: search.search_id });
   return searchView(search);
 });

@@ -8,6 +8,7 @@ import { blocksIn } from '#functions/people/index/name-table.ts';
 import { packHits, unpackHits } from '#functions/people/sources/packed-hits.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
+import { isAdult } from '#shared/values/day.ts';
 import { PersonId, SearchId } from '#shared/values/id.ts';
 import { Person } from '#shared/values/person.ts';
 
@@ -88,6 +89,28 @@ export const peopleStore = (table: Table) => ({
     );
     return kept.filter(({ expires_at }) => expires_at === undefined || expires_at > now.getTime() / 1000);
   },
+  /** The ids by which somebody may be known: the one that is asked for, and that of whom they were joined to. */
+  async idsOf(person_id: PersonId): Promise<PersonId[]> {
+    const [place] = await this.places([person_id]);
+    return place && 'moved_to' in place ? [person_id, place.moved_to] : [person_id];
+  },
+  /** How they are shown now, by the ids that were asked for, also those from before they were joined. Not who is gone. */
+  async shownAs(ids: PersonId[], now: Date): Promise<Map<PersonId, KeptTeaser>> {
+    const asked = [...new Set(ids)];
+    const own = new Map((await this.teasers(asked, now)).map((each) => [each.person_id, each]));
+    const places = await this.places(asked.filter((id) => !own.has(id)));
+    const moves = new Map(
+      places.flatMap((each) => ('moved_to' in each ? [[each.person_id, each.moved_to] as const] : [])),
+    );
+    const goals = await this.teasers([...new Set(moves.values())], now);
+    const byGoal = new Map(goals.map((each) => [each.person_id, each]));
+    return new Map(
+      asked.flatMap((id) => {
+        const shown = own.get(id) ?? byGoal.get(moves.get(id) ?? id);
+        return shown && isAdult(now, shown.birth_date) ? [[id, shown]] : [];
+      }),
+    );
+  },
   /** The write that makes somebody’s teaser what it is now. */
   keepTeaser: (item: KeptTeaser): Write => table.derive(teaserCard, keys.teaser(item), item),
   /** What a search knows of names before it reads any, as it was a few minutes ago at most. */
@@ -138,7 +161,12 @@ export const searchStore = (table: Table) => ({
     const { packed, kept } = packHits(found);
     return { write: table.put(hits, { search_id, kept_until, packed }), kept };
   },
-  start: (item: Search) => table.commit(table.put(search, item)),
+  start: (item: Search, ...withIt: Write[]) => table.commit(table.put(search, item), ...withIt),
+  /** The writes that forget a search before its day is over, and whom it found. */
+  forget: (search_id: SearchId): Write[] => [
+    table.remove(keys.search({ search_id })),
+    table.remove(keys.hits({ search_id })),
+  ],
   replace: (was: Revised<Search>, next: Search, ...withIt: Write[]) =>
     table.commit(table.put(search, next, was), ...withIt),
   /** False once this number has had its texts of the day. */

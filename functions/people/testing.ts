@@ -5,6 +5,7 @@ import { nameWrites } from '#functions/people/index/upkeep.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
 import { messageStore } from '#functions/messages/store.ts';
+import { historyStore } from '#functions/people/opened-store.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { card, peopleStore, searchStore, storedPerson, teaserCard } from '#functions/people/store.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
@@ -96,6 +97,7 @@ export function workingJobs(table: Table, vendors: Vendor[] = []) {
   const run = gather.with({
     people: peopleStore(table),
     searches: searchStore(table),
+    history: historyStore(table),
     sources: sourceStore(table),
     vendors: async () => vendors,
     messages: messageStore(table),

@@ -1,8 +1,9 @@
 import { countsOf, type KeptTeaser } from '#functions/people/domain/card.ts';
 import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
-import type { Search } from '#functions/people/domain/search.ts';
+import { type Unlocked, totalOf } from '#functions/people/domain/opened.ts';
+import { queryOf, type Search } from '#functions/people/domain/search.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
-import type { Report, Result, SearchState, Teaser } from '#shared/api/people.ts';
+import type { Opened, Report, Result, SearchState, Teaser } from '#shared/api/people.ts';
 import { ageOn, isAdult } from '#shared/values/day.ts';
 import { factsOf, span } from '#shared/values/person.ts';
 
@@ -19,10 +20,6 @@ export const resultView = ({ score, reasons, sources }: Hit, teaser: KeptTeaser,
   reasons,
 });
 
-/** What was looked for, in one line, as its searcher wrote it. */
-const queryOf = ({ request: { search_query, first_name, last_name } }: Search) =>
-  search_query ?? [first_name, last_name].filter(Boolean).join(' ');
-
 export const searchView = (search: Search): SearchState => ({
   search_id: search.search_id,
   status: search.status,
@@ -33,6 +30,16 @@ export const searchView = (search: Search): SearchState => ({
   took_ms: search.took_ms,
   total: search.total,
   will_text: search.notify !== null,
+});
+
+/** A report that was opened, as its opener sees it: who it is, their teaser says, where there still is one. */
+export const openedView = ({ counted, ...opened }: Unlocked, teaser: KeptTeaser | undefined, now: Date): Opened => ({
+  ...opened,
+  full_name: teaser?.full_name ?? null,
+  age: teaser?.birth_date ? ageOn(now, teaser.birth_date) : null,
+  lives_in: teaser?.lives_in ?? null,
+  portrait: teaser?.portrait ?? null,
+  new_facts: teaser ? Math.max(0, totalOf(teaser.counts) - counted) : 0,
 });
 
 /** Everything about a person, with what their relatives’ own listings add, and without relatives under 18. */

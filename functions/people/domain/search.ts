@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { SearchState, SearchStatus } from '#shared/api/people.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
-import { MessageId, SearchId } from '#shared/values/id.ts';
+import { AccountId, MessageId, SearchId } from '#shared/values/id.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -16,6 +16,8 @@ import { Phone } from '#shared/values/phone.ts';
  */
 export const Search = z.object({
   search_id: SearchId,
+  /** Who made it, where somebody was signed in: it is in their memory as well. */
+  account_id: AccountId.nullable().default(null),
   request: SearchRequest,
   language: z.enum(languages),
   status: SearchStatus,
@@ -38,8 +40,15 @@ export type Event =
 
 const DAY_MS = 86_400_000;
 
-export const begin = (search_id: SearchId, request: SearchRequest, language: Language, now: Date): Search => ({
+export const begin = (
+  search_id: SearchId,
+  request: SearchRequest,
+  language: Language,
+  now: Date,
+  account_id: AccountId | null = null,
+): Search => ({
   search_id,
+  account_id,
   request,
   language,
   status: 'searching',
@@ -50,6 +59,10 @@ export const begin = (search_id: SearchId, request: SearchRequest, language: Lan
   gathered: [],
   notify: null,
 });
+
+/** What was looked for, in one line, as its searcher wrote it. */
+export const queryOf = ({ request: { search_query, first_name, last_name } }: Search): string =>
+  search_query ?? [first_name, last_name].filter(Boolean).join(' ');
 
 /** The search after something happened to it. Events that cannot happen in its state are refused. */
 export function after(search: Search, event: Event): Search {

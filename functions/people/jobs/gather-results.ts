@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
-import { type Message, messageStore } from '#functions/messages/store.ts';
+import { type Message, messageStore, newMessage } from '#functions/messages/store.ts';
 import { after, isFinished, owesMessage, type Search } from '#functions/people/domain/search.ts';
+import { historyStore } from '#functions/people/opened-store.ts';
 import { type Asking, askEverybody, gatheredFrom } from '#functions/people/sources/gather.ts';
 import { introduce } from '#functions/people/sources/introduce.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
@@ -11,14 +12,16 @@ import { environment } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import { table } from '#functions/platform/table/live.ts';
+import type { Write } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { vendors } from '#functions/providers/people-data/live.ts';
-import { newId, SearchId } from '#shared/values/id.ts';
+import { SearchId } from '#shared/values/id.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
 const live = {
   people: peopleStore(table),
   searches: searchStore(table),
+  history: historyStore(table),
   sources: sourceStore(table),
   vendors,
   messages: messageStore(table),
@@ -34,7 +37,7 @@ export const handler = job(
   z.object({ search_id: SearchId }),
   live,
   async (input, deps, now) => {
-    const { people, searches, sources, messages, startJob } = deps;
+    const { people, searches, history, sources, messages, startJob } = deps;
     const vendors = await deps.vendors();
 
     let asking: Asking | undefined; // asked once for all steps of this call
@@ -50,18 +53,15 @@ export const handler = job(
         if (search.status === 'searching') {
           // Where our index did not answer and nobody else is asked, there is nothing to be said: the job is tried again.
           if (outcome.state !== 'answered' && !asking.others) throw new Error('No source answered');
-          await searches.replace(search, after(search, { type: 'found', total, took_ms, others: asking.others }));
+          const next = after(search, { type: 'found', total, took_ms, others: asking.others });
+          await searches.replace(search, next, ...(await remembered(next)));
           return true;
         }
         const { found, gathered, told } = await gatheredFrom(asking, now);
         const { write, kept } = searches.keep(search, found);
         const writes = introduce(told, { people, sources }, new Date(search.kept_until), now);
-        await searches.replace(
-          search,
-          after(search, { type: 'gathered', total: kept.total, gathered }),
-          write,
-          ...writes,
-        );
+        const next = after(search, { type: 'gathered', total: kept.total, gathered });
+        await searches.replace(search, next, write, ...writes, ...(await remembered(next)));
         return true;
       }
       if (owesMessage(search) && search.notify) {
@@ -73,18 +73,17 @@ export const handler = job(
       if (search.notify?.message_id) await startJob('messages.sendMessage', { message_id: search.notify.message_id });
       return false;
     }
+
+    /** Whoever made it, and has not deleted it since, remembers how many it found. */
+    async function remembered(ended: Search): Promise<Write[]> {
+      const past = ended.account_id && isFinished(ended) && (await history.of(ended.account_id, ended.search_id, now));
+      return past ? [history.keep({ ...past, total: ended.total }, past)] : [];
+    }
     while (await retryOnConflict(step));
   },
 );
 
-const messageOf = ({ search_id, language, total }: Search, to: Phone, now: Date): Message => ({
-  message_id: newId('message', now.getTime()),
-  channel: 'sms',
-  to,
-  text: searchReadyText(language, total, `${environment().SITE_URL}/${language}/search/${search_id}`),
-  language,
-  purpose: 'search-ready',
-  state: 'waiting',
-  created_at: now.toISOString(),
-  sent_at: null,
-});
+const messageOf = ({ search_id, account_id, language, total }: Search, to: Phone, now: Date): Message => {
+  const text = searchReadyText(language, total, `${environment().SITE_URL}/${language}/search/${search_id}`);
+  return newMessage({ channel: 'sms', to, text, language, purpose: 'search-ready', account_id, send_before: null }, now);
+};

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import {
+  after, type Balance, book, type Change, giveBack, grantOf, nothing, openAgain, returnsAgainAt, reversalOf, spend, talliesOf,
+} from '#functions/billing/domain/credits.ts'; // prettier-ignore
+import { newId } from '#shared/values/id.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+const account = newId('account');
+const about = {
+  person_id: newId('person'),
+  facts: 12,
+  sources: 3,
+  purpose: 'reconnect',
+  free_until: inDays(30).toISOString(),
+};
+const having = (left: number): Balance => ({ ...nothing(account), left });
+
+test.each([
+  [50, 0, 50],
+  [50, 41, 50],
+  [50, 100, 50],
+  [50, 101, 49],
+  [50, 149, 1],
+  [50, 150, 0],
+  [50, 400, 0],
+  [5, 0, 5],
+])('of an allotment of %i who has %i gets %i', (allotment, left, given) => {
+  expect(grantOf(allotment, left)).toBe(given);
+});
+
+test('however many grants come, nobody has more than three of them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 1000 }), (allotment, left) => {
+      const given = grantOf(allotment, left);
+      expect(given).toBeGreaterThanOrEqual(0);
+      expect(given).toBeLessThanOrEqual(allotment);
+      expect(left + given).toBeLessThanOrEqual(Math.max(left, 3 * allotment));
+    }),
+  );
+});
+
+test('what is taken back of a grant is what is left of it', () => {
+  expect(reversalOf(50, 80)).toBe(50);
+  expect(reversalOf(50, 12)).toBe(12);
+  expect(reversalOf(50, 0)).toBe(0);
+});
+
+test('the third return of the wrong person in 30 days is the last, until the first is as long ago', () => {
+  let balance = having(0);
+  for (const day of [0, 1, 2]) {
+    expect(returnsAgainAt(balance, inDays(day))).toBeUndefined();
+    balance = after(balance, giveBack('wrong-person', about), inDays(day));
+  }
+  expect(returnsAgainAt(balance, inDays(3))).toEqual(inDays(30));
+  expect(returnsAgainAt(balance, inDays(30))).toBeUndefined();
+  expect(balance.wrong_persons).toHaveLength(3);
+});
+
+test('one that came back is neither used nor as good as new', () => {
+  const { balance, entries } = book(having(50), [spend(about), giveBack('empty', about), spend(about), openAgain(about)], () => newId('entry'), NOW); // prettier-ignore
+  expect(entries.map(({ cause, change, left, number }) => [number, cause, change, left])).toEqual([
+    [1, 'report', -1, 49],
+    [2, 'returned-empty', 1, 50],
+    [3, 'report', -1, 49],
+    [4, 'opened-again', 0, 49],
+  ]);
+  expect(talliesOf(balance)).toEqual({ unused: 48, returned: 1, used: 1 });
+  expect(talliesOf(after(balance, { cause: 'month', change: 50 }, NOW))).toEqual({ unused: 99, returned: 0, used: 0 });
+});
+
+test('what is not there cannot be spent', () => {
+  expect(() => after(having(0), spend(about), NOW)).toThrow(
+    expect.objectContaining({ code: 'billing.insufficient-credits' }),
+  );
+});
+
+const somethingThatHappens: fc.Arbitrary<(balance: Balance) => Change> = fc.oneof(
+  fc.constant(() => spend(about)),
+  fc.constant(() => openAgain(about)),
+  fc.constant(() => giveBack('empty', about)),
+  fc.constant(() => giveBack('wrong-person', about)),
+  fc.integer({ min: 1, max: 60 }).map(
+    (allotment) =>
+      ({ left }: Balance): Change => ({ cause: 'month', change: grantOf(allotment, left) }),
+  ),
+  fc.integer({ min: 1, max: 60 }).map(
+    (granted) =>
+      ({ left }: Balance): Change => ({ cause: 'reversed', change: -reversalOf(granted, left) }),
+  ),
+);
+
+test('whatever happens in whatever order, the ledger adds up to the balance, which is never below zero', () => {
+  fc.assert(
+    fc.property(fc.array(somethingThatHappens, { maxLength: 200 }), (happening) => {
+      let balance = nothing(account);
+      let sum = 0;
+      for (const what of happening) {
+        const change = what(balance);
+        const isPaid = balance.left + change.change >= 0;
+        const booking = () => book(balance, [change], () => newId('entry'), NOW);
+        if (!isPaid) {
+          expect(booking).toThrow(expect.objectContaining({ code: 'billing.insufficient-credits' }));
+          continue;
+        }
+        const { balance: next, entries } = booking();
+        sum += entries[0]!.change;
+        balance = next;
+        expect(entries[0]!.left).toBe(balance.left);
+        expect(balance.left).toBe(sum);
+        expect(balance.left).toBeGreaterThanOrEqual(0);
+        const { unused, returned, used } = talliesOf(balance);
+        expect(unused + returned).toBe(balance.left);
+        expect(Math.min(unused, returned, used)).toBeGreaterThanOrEqual(0);
+      }
+      expect(balance.lines).toBeLessThanOrEqual(happening.length);
+    }),
+  );
+});

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+
+import { CreditEntry } from '#shared/api/billing.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { AccountId, EntryId, type PersonId } from '#shared/values/id.ts';
+
+/** What somebody has. It is written anew with each entry of the ledger, and is never below zero. */
+export const Balance = z.object({
+  account_id: AccountId,
+  left: z.number().int().min(0),
+  /** How many lines its ledger has. */
+  lines: z.number().int(),
+  /** Since the last grant: how many were used for good, and how many were used and came back. */
+  used: z.number().int().min(0),
+  returned: z.number().int().min(0),
+  /** When a report was returned as of the wrong person, the latest few. */
+  wrong_persons: z.array(z.iso.datetime()),
+});
+export type Balance = z.infer<typeof Balance>;
+
+export const nothing = (account_id: AccountId): Balance => ({
+  account_id,
+  left: 0,
+  lines: 0,
+  used: 0,
+  returned: 0,
+  wrong_persons: [],
+});
+
+/** A line of the ledger as it is kept: whom it is about by their id only, so that no name outlives its listing. */
+export const Entry = CreditEntry.omit({ subject: true }).extend({
+  account_id: AccountId,
+  /** Which line of its account’s ledger it is, from 1: their order, whatever the clocks of those who wrote them said. */
+  number: z.number().int(),
+  /** Of a grant or its reversal, which one: the number of a month, the trial. */
+  period: z.string().nullable(),
+});
+export type Entry = z.infer<typeof Entry>;
+
+/** Of which report a line tells. */
+export type About = {
+  person_id: PersonId;
+  facts: number;
+  sources: number;
+  purpose: string;
+  free_until: string;
+};
+
+/** Something that happens to a balance. What has an id of its own happens once. */
+export type Change = Pick<Entry, 'cause' | 'change'> &
+  Partial<About> & { period?: string; entry_id?: Entry['entry_id'] };
+
+export const spend = (about: About): Change => ({ cause: 'report', change: -1, ...about });
+export const openAgain = (about: About): Change => ({ cause: 'opened-again', change: 0, ...about });
+export const giveBack = (why: 'empty' | 'wrong-person', about: About): Change => ({
+  cause: `returned-${why}`,
+  change: 1,
+  ...about,
+});
+
+/** Unused credits stay while the membership runs, up to as many as three grants give. */
+const GRANTS_KEPT = 3;
+
+/** How many of an allotment are given to somebody who has so many left. */
+export const grantOf = (allotment: number, left: number): number =>
+  Math.max(0, Math.min(allotment, GRANTS_KEPT * allotment - left));
+
+/** How many of a grant are still there to be taken back: the oldest are spent first, so its own are the last to go. */
+export const reversalOf = (granted: number, left: number): number => Math.min(granted, left);
+
+const RETURNS = 3;
+const RETURNS_DAYS = 30;
+
+/** When one more report may be returned as of the wrong person; undefined where it may be now. */
+export function returnsAgainAt({ wrong_persons }: Balance, now: Date): Date | undefined {
+  const dates = wrong_persons.slice(-RETURNS).map((at) => new Date(Date.parse(at) + RETURNS_DAYS * 86_400_000));
+  return dates.length === RETURNS && dates[0]! > now ? dates[0] : undefined;
+}
+
+/** The balance after something happened. @throws billing.insufficient-credits */
+export function after(balance: Balance, { cause, change }: Pick<Change, 'cause' | 'change'>, now: Date): Balance {
+  const left = balance.left + change;
+  if (left < 0) throw new Fault('billing.insufficient-credits');
+  const next = { ...balance, left };
+  switch (cause) {
+    case 'report':
+      return { ...next, used: balance.used - change };
+    case 'returned-empty':
+    case 'returned-wrong-person': {
+      const wrong_persons = [...balance.wrong_persons, now.toISOString()].slice(-RETURNS);
+      return {
+        ...next,
+        used: Math.max(0, balance.used - change),
+        returned: balance.returned + change,
+        ...(cause === 'returned-wrong-person' && { wrong_persons }),
+      };
+    }
+    case 'trial':
+    case 'month':
+      return { ...next, used: 0, returned: 0 };
+    default:
+      return next;
+  }
+}
+
+/** What there is, in three: not used, used and returned, used. The first two are the balance. */
+export function talliesOf({ left, returned, used }: Balance): { unused: number; returned: number; used: number } {
+  const back = Math.min(returned, left);
+  return { unused: left - back, returned: back, used };
+}
+
+/** The lines that these changes add to a ledger, and the balance after them. @throws billing.insufficient-credits */
+export function book(
+  was: Balance,
+  changes: readonly Change[],
+  newId: () => EntryId,
+  now: Date,
+): { balance: Balance; entries: Entry[] } {
+  let balance = was;
+  const entries = changes.map((change): Entry => {
+    balance = { ...after(balance, change, now), lines: balance.lines + 1 };
+    return {
+      ...{ person_id: null, facts: null, sources: null, purpose: null, free_until: null, period: null },
+      entry_id: newId(),
+      ...change,
+      account_id: was.account_id,
+      number: balance.lines,
+      at: now.toISOString(),
+      left: balance.left,
+    };
+  });
+  return { balance, entries };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+import { queryOf, type Search } from '#functions/people/domain/search.ts';
+import { SearchRequest, SearchType } from '#shared/validation/search.ts';
+import { AccountId, PersonId, SearchId } from '#shared/values/id.ts';
+
+/** A search in the memory of the member who made it; only they see it. */
+export const Remembered = z.object({
+  account_id: AccountId,
+  search_id: SearchId,
+  type: SearchType,
+  search_query: z.string(),
+  request: SearchRequest,
+  asked_at: z.iso.datetime(),
+  kept_until: z.iso.datetime(),
+  /** How many people it found; null until it has ended. */
+  total: z.number().int().nullable(),
+  /** Whose report came of it. */
+  opened: PersonId.nullable(),
+});
+export type Remembered = z.infer<typeof Remembered>;
+
+const MONTHS = 12;
+
+export function remember(account_id: AccountId, search: Search): Remembered {
+  const kept_until = new Date(search.asked_at);
+  kept_until.setUTCMonth(kept_until.getUTCMonth() + MONTHS);
+  const { search_id, request, asked_at } = search;
+  return {
+    ...{ account_id, search_id, request, asked_at, type: request.type, search_query: queryOf(search) },
+    kept_until: kept_until.toISOString(),
+    total: null,
+    opened: null,
+  };
+}
+
+/** Whether a search is of this kind and holds this text, in whatever letters it is written. */
+export const isLike = ({ search_query }: Remembered, text = ''): boolean =>
+  plain(search_query).includes(plain(text.trim()));
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
