@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
+import { keyedDigest } from '#functions/platform/digest.ts';
 import { type StoredSession, StoredSession as StoredSessionSchema } from '#functions/platform/session.ts';
+import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { AccessEntry } from '#shared/api/auth.ts';
@@ -31,6 +33,9 @@ const access: Entity<StoredAccess> = {
   expires: ({ at }) => new Date(Date.parse(at) + 365 * 86_400_000),
 };
 
+/** As many lines of a log as are read: who is tried for a year fills no page of ours. */
+const MOST_LINES = 500;
+
 /** What happened at the door of each account, for its owner to read. Kept for a year. */
 export const accessLog = (table: Table) => ({
   /** The write of one line. */
@@ -39,9 +44,52 @@ export const accessLog = (table: Table) => ({
     { what, device = null, details = null }: Pick<AccessEntry, 'what'> & Partial<AccessEntry>,
     now: Date,
   ): Write => table.put(access, { account_id, at: now.toISOString(), id: crypto.randomUUID(), what, device, details }),
-  /** Latest first. */
-  all: async (account_id: AccountId): Promise<AccessEntry[]> =>
-    (await table.query(access, keys.access({ account_id }))).reverse(),
+  /** Latest first; of very many, the latest. */
+  async all(account_id: AccountId): Promise<AccessEntry[]> {
+    // No sort key of an account comes before those of its log, so its last lines are what lies before its end.
+    const { pk, sk } = keys.access({ account_id });
+    const { items } = await table.page(access, { pk, sk }, { before: `${sk}~`, limit: MOST_LINES, consistent: true });
+    return items.reverse();
+  },
   commit: table.commit.bind(table),
 });
 export type AccessLog = ReturnType<typeof accessLog>;
+
+/** A second factor. It is asked for once `confirmed_at` is set; until then its key waits for its first digits. */
+const StoredFactor = z.object({
+  account_id: AccountId,
+  secret: z.string(),
+  confirmed_at: z.iso.datetime().nullable(),
+  /** The last half minute of which digits were taken. */
+  last_step: z.number().int(),
+  /** Keyed digests of the recovery codes that are left. */
+  recovery: z.array(z.string()),
+});
+export type StoredFactor = z.infer<typeof StoredFactor>;
+const factor: Entity<StoredFactor> = { schema: StoredFactor, key: keys.secondFactor };
+
+export const factorStore = (table: Table) => ({
+  of: (account_id: AccountId) => table.get(factor, keys.secondFactor({ account_id })),
+  put: (item: StoredFactor, was?: Revised<StoredFactor>): Write => table.put(factor, item, was),
+  remove: (was: Revised<StoredFactor>): Write => table.remove(keys.secondFactor(was), was),
+  commit: table.commit.bind(table),
+});
+
+/** So many wrong passwords in a row, on one day, for one address; then a browser has to prove that it is one. */
+const FREE_TRIES = 5;
+
+/** Counts the tries to log in with an address, known or not, until one succeeds. */
+export const triesOf = (table: Table, secret = appSecret) => {
+  const keyOf = async (email: string, now: Date) =>
+    keys.limit({
+      what: 'login-tries',
+      whom: keyedDigest(await secret(), 'login tries', email),
+      day: now.toISOString().slice(0, 10),
+    });
+  return {
+    /** Counts this one, before its password is looked at; false where it needs proof. */
+    take: async (email: string, now: Date): Promise<boolean> =>
+      table.takeOne(await keyOf(email, now), FREE_TRIES, new Date(now.getTime() + 2 * 86_400_000)),
+    forget: async (email: string, now: Date): Promise<void> => table.unset(await keyOf(email, now)),
+  };
+};

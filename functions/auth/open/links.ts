@@ -1,11 +1,13 @@
 import * as z from 'zod';
 
 import { digest, newToken } from '#functions/platform/digest.ts';
+import { environment } from '#functions/platform/environment.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { AccountId } from '#shared/values/id.ts';
+import type { Language } from '#shared/values/language.ts';
 
 /**
  * What a mailed link does to whose account. `data` is what it needs for that: the `email` it confirms or was mailed to, the
@@ -25,6 +27,10 @@ const linkItem: Entity<Link> = {
   key: keys.link,
   expires: ({ ends_at }) => new Date(ends_at),
 };
+
+/** The page that a mailed link opens. */
+export const addressOf = (language: Language, action: LinkAction, token: string): string =>
+  [environment().SITE_URL, language, action === 'reset-password' ? action : `confirm/${action}`, token].join('/');
 
 /** Links that are mailed: whoever opens one reads that mail. Each may be looked at, and used once. */
 export const linksOf = (table: Table) => {

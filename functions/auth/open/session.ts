@@ -6,6 +6,7 @@ import type { Cookies } from '#functions/platform/cookies.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
 import type { From } from '#functions/platform/from.ts';
 import { isOver, type StoredSession } from '#functions/platform/session.ts';
+import type { Write } from '#functions/platform/table/table.ts';
 import { issueToken } from '#functions/platform/token/token.ts';
 import type { Signing } from '#functions/platform/token/signing.ts';
 import type { AccessEntry, SignedIn } from '#shared/api/auth.ts';
@@ -23,17 +24,21 @@ export type Door = {
   signing: () => Signing;
   secret: () => Promise<string>;
 };
-type Entry = {
+export type Entry = {
   how: AccessEntry['what'];
   from: Pick<From, 'device'>;
   cookies: Cookies;
   remember: boolean;
   now: Date;
+  /** The session that this one takes the place of, where nobody proved anything anew: it lasts no longer, and is no surer. */
+  continues?: Pick<StoredSession, 'authenticated_at' | 'ends_at'>;
+  /** What is written with it. */
+  writes?: Write[];
 };
 
 /** Logs somebody in who has proved who they are: a session, its cookie, an access token, and a line in the access log. */
 export async function signIn(account: Account, entry: Entry, door: Door): Promise<SignedIn> {
-  const { how, from, cookies, remember, now } = entry;
+  const { how, from, cookies, remember, now, continues, writes = [] } = entry;
   const { account_id, epoch } = account;
   const session: StoredSession = {
     session_id: newId('session', now.getTime()),
@@ -42,9 +47,9 @@ export async function signIn(account: Account, entry: Entry, door: Door): Promis
     epoch,
     device: from.device,
     created_at: now.toISOString(),
-    authenticated_at: now.toISOString(),
+    authenticated_at: continues?.authenticated_at ?? now.toISOString(),
     last_used_at: now.toISOString(),
-    ends_at: new Date(now.getTime() + ABSOLUTE_DAYS * 86_400_000).toISOString(),
+    ends_at: continues?.ends_at ?? new Date(now.getTime() + ABSOLUTE_DAYS * 86_400_000).toISOString(),
     remember,
     generation: 0,
     rotated_at: now.toISOString(),
@@ -54,6 +59,7 @@ export async function signIn(account: Account, entry: Entry, door: Door): Promis
     door.sessions.begin(session),
     ...(await leastUsed(account, door, now)).map((each) => door.sessions.end(each)),
     door.accessLog.line(account_id, { what: how, device: from.device }, now),
+    ...writes,
   );
   await sendCookie(session, cookies, door);
   return { ...(await grantOf(session, door, now)), user: userView(account) };

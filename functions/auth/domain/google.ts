@@ -1,0 +1,51 @@
+/** How long somebody may take between leaving for Google and being back. */
+export const MINUTES = 10;
+
+/** Whose Google account it is: by the key that never changes; the address is only shown. */
+export type Connection = { subject: string; email: string };
+
+/** What follows when somebody whom Google knows comes to the door. */
+export type Entrance = 'signs-in' | 'asks-by-mail' | 'opens' | 'refused';
+
+/**
+ * An account opens to the Google account that is connected with it and to no other. One that only has the same address
+ * is asked about by mail: whoever registered it need not be whom Google knows. An address that Google has not checked
+ * opens nothing, for it may be anybody’s.
+ */
+export function entrance(
+  { isVerified }: { isVerified: boolean },
+  found: { byKey: object | undefined; byEmail: object | undefined },
+): Entrance {
+  if (found.byKey) return 'signs-in';
+  if (found.byEmail) return 'asks-by-mail';
+  return isVerified ? 'opens' : 'refused';
+}
+
+/** As much of an account as says who may come in, and by what. */
+type Guarded = {
+  email_confirmed_at: string | null;
+  password: string | null;
+  password_changed_at: string | null;
+  google: Connection | null;
+  epoch: number;
+};
+
+/**
+ * The account once a mailed link has connected Google with it. Whoever reads its mail owns it. Was the address never
+ * confirmed before, then whoever registered it may be somebody else: their password and their sessions end here.
+ */
+export function connectedByMail<A extends Guarded>(account: A, google: Connection, now: Date): A {
+  const connected = { ...account, google };
+  if (account.email_confirmed_at) return connected;
+  return {
+    ...connected,
+    email_confirmed_at: now.toISOString(),
+    password: null,
+    password_changed_at: null,
+    epoch: account.epoch + 1,
+  };
+}
+
+/** Whether somebody could still log in without Google. */
+export const hasAnotherWayIn = (account: { password: string | null; phone_confirmed_at: string | null }): boolean =>
+  account.password !== null || account.phone_confirmed_at !== null;
