@@ -1,4 +1,10 @@
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
+import { linksOf } from '#functions/auth/open/links.ts';
+import { postOf } from '#functions/messages/open/post.ts';
+import { messageStore } from '#functions/messages/store.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import type { Member } from '#functions/platform/session.ts';
+import { aMember } from '#functions/platform/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -13,3 +19,21 @@ export async function somebody(table: Table, more: Partial<Account> = {}): Promi
   await accountStore(table).create(item);
   return item;
 }
+
+/** Somebody who logged in just now, or so many minutes ago. */
+export const loggedIn = ({ account_id }: Pick<Account, 'account_id'>, minutesAgo = 0): Member =>
+  aMember(account_id, { authenticatedAt: new Date(NOW.getTime() - minutesAgo * 60_000).toISOString() });
+
+/** What handlers that tell something stand on, without anything being sent. */
+export const telling = (table: Table) => ({
+  clock: () => NOW,
+  accounts: accountStore(table),
+  links: linksOf(table),
+  post: postOf(table, async () => {}),
+  limits: limiterOf(table, async () => 'secret'),
+  commit: table.commit.bind(table),
+});
+
+/** What was told to an address or a number, the latest first. */
+export const toldTo = async (table: Table, to: string) =>
+  (await messageStore(table).latest(100)).filter((message) => message.to === to);

@@ -1,0 +1,76 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/change-email.ts';
+import { type Account, accountStore } from '#functions/account/store.ts';
+import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
+import { linksOf } from '#functions/auth/open/links.ts';
+import { hashPassword } from '#functions/auth/open/passwords.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const password = await hashPassword('moor-lantern-late');
+let ida: Account;
+beforeEach(async () => void (ida = await somebody(table, { password })));
+const change = (email: string, { password, minutesAgo = 0 }: { password?: string; minutesAgo?: number } = {}) =>
+  calling(account.changeEmail, handler.with(telling(table)), { as: loggedIn(ida, minutesAgo) })({ email, password });
+
+describe('another address', () => {
+  test('200: the new one gets a link, the old one is told, and nothing has changed', async () => {
+    const { expires_at } = await change(' New.Ida@Example.com ');
+    expect(expires_at).toBe('2026-11-21T15:05:00.000Z');
+    const [link] = await toldTo(table, 'new.ida@example.com');
+    expect(link).toMatchObject({ purpose: 'change-email', account_id: ida.account_id });
+    const token = /\/en\/confirm\/change-email\/([\w-]+)/.exec(link?.text ?? '')?.[1] ?? '';
+    const { link: found } = await linksOf(table).use(token, NOW);
+    expect(found).toMatchObject({ account_id: ida.account_id, data: { email: 'new.ida@example.com' } });
+    const [told] = await toldTo(table, ida.email);
+    expect(told).toMatchObject({ purpose: 'email-changing' });
+    expect(told?.text).not.toContain(token);
+    expect(await accountStore(table).of(ida.account_id)).toMatchObject({ email: ida.email });
+  });
+
+  test('200: by the password, however long ago the login was', async () => {
+    await change('by.password@example.com', { password: 'moor-lantern-late', minutesAgo: 11 });
+    expect(await toldTo(table, 'by.password@example.com')).toHaveLength(1);
+  });
+
+  test('401: nobody is signed in', async () => {
+    const stranger = calling(account.changeEmail, handler)({ email: 'eve@example.com' });
+    await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  });
+
+  test('403: without a password, after the ten minutes of a login', async () => {
+    ida = await somebody(table);
+    await expect(change('late@example.com', { minutesAgo: 11 })).rejects.toMatchObject({ code: 'auth.login-again' });
+    expect(await toldTo(table, 'late@example.com')).toEqual([]);
+  });
+
+  test('403: support changes nothing', async () => {
+    const as = aMember(ida.account_id, { role: 'support' });
+    const support = calling(account.changeEmail, handler.with(telling(table)), { as });
+    await expect(support({ email: 'eve@example.com' })).rejects.toMatchObject({ code: 'auth.read-only' });
+  });
+
+  test.each([
+    ['an address that is none', 'nobody', {}, 'email'],
+    ['a wrong password', 'x@example.com', { password: 'wrong' }, 'password'],
+    ['no password, long after the login', 'x@example.com', { minutesAgo: 11 }, 'password'],
+  ])('422: %s', async (_, email, more, field) => {
+    await expect(change(email, more)).rejects.toMatchObject({ code: 'request.invalid', fields: { [field]: [expect.any(String)] } });
+  });
+
+  test('422: an address that somebody has', async () => {
+    const taken = { code: 'auth.email-taken', fields: { email: ['Email already exists'] } };
+    await expect(change((await somebody(table)).email)).rejects.toMatchObject(taken);
+    await expect(change(ida.email)).rejects.toMatchObject(taken);
+  });
+
+  test('429: three an hour, also of addresses that are taken', async () => {
+    for (let n = 0; n < 3; n++) await change(ida.email).catch(() => {});
+    await expect(change('fourth@example.com')).rejects.toMatchObject({ code: 'request.too-many' });
+  });
+});

@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/confirm-email.ts';
+import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
+import { linksOf } from '#functions/auth/open/links.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const ground = handler.with(telling(table));
+
+test('200: a link to the address of the account, in its language', async () => {
+  const ida = await somebody(table, { language: 'ar' });
+  await calling(account.confirmEmail, ground, { as: loggedIn(ida, 600) })({});
+  const [letter] = await toldTo(table, ida.email);
+  const token = /\/ar\/confirm\/confirm-email\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const { link } = await linksOf(table).use(token, NOW);
+  expect(link).toMatchObject({ action: 'confirm-email', account_id: ida.account_id, data: { email: ida.email } });
+});
+
+test('401: nobody is signed in, or the account is gone', async () => {
+  const unauthenticated = { code: 'auth.unauthenticated' };
+  await expect(calling(account.confirmEmail, handler)({})).rejects.toMatchObject(unauthenticated);
+  const gone = calling(account.confirmEmail, ground, { as: aMember(newId('account')) });
+  await expect(gone({})).rejects.toMatchObject(unauthenticated);
+});
+
+test('429: three an hour', async () => {
+  const as = loggedIn(await somebody(table));
+  for (let n = 0; n < 3; n++) await calling(account.confirmEmail, ground, { as })({});
+  await expect(calling(account.confirmEmail, ground, { as })({})).rejects.toMatchObject({ code: 'request.too-many' });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/confirm-phone.ts';
+import { numberToBeStore } from '#functions/account/number-to-be.ts';
+import { type Account, accountStore } from '#functions/account/store.ts';
+import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
+import { pinsOf } from '#functions/auth/open/pins.ts';
+import { accessLog } from '#functions/auth/store.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const accounts = accountStore(table);
+const numbers = numberToBeStore(table);
+const pins = pinsOf(table, async () => 'secret');
+const log = accessLog(table);
+const ground = { ...telling(table), numbers, pins, accessLog: log };
+
+let phone: Phone;
+let ida: Account;
+let next = 0;
+beforeEach(async () => {
+  phone = Phone.parse(`+121855501${String(10 + next++)}`);
+  ida = await somebody(table);
+});
+const confirm = (pin: string, as = ida, replaced: Partial<typeof ground> = {}) =>
+  calling(account.confirmPhone, handler.with({ ...ground, ...replaced }), { as: loggedIn(as) })({ phone, pin });
+
+/** What `startPhone` does, without its guards. */
+async function texted(to = ida): Promise<string> {
+  const { pin = '', write, expires_at } = await pins.send('phone', phone, NOW);
+  const begun = numbers.begin({ account_id: to.account_id, phone, ends_at: expires_at });
+  await numbers.commit(begun, ...(write ? [write] : []));
+  return pin;
+}
+const otherThan = (pin: string) => (pin === '123456' ? '654321' : '123456');
+
+describe('a number that was texted', () => {
+  test('200: is the account’s from now on, and a way into it', async () => {
+    const user = await confirm(await texted());
+    expect(user).toMatchObject({ phone, phone_confirmed_at: NOW.toISOString(), has_phone_login: true });
+    expect((await accounts.byWayIn('phone', phone))?.account_id).toBe(ida.account_id);
+    expect((await toldTo(table, ida.email)).map(({ purpose }) => purpose)).toEqual(['phone-changed']);
+    expect((await log.all(ida.account_id)).map(({ what }) => what)).toEqual(['phone-changed']);
+  });
+
+  test('200: another one takes its place, and the first is free', async () => {
+    const first = phone;
+    await confirm(await texted());
+    phone = Phone.parse('+12185550199');
+    await confirm(await texted());
+    expect(await accounts.byWayIn('phone', first)).toBeUndefined();
+  });
+
+  test('401: nobody is signed in', async () => {
+    const stranger = calling(account.confirmPhone, handler)({ phone, pin: '123456' });
+    await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  });
+
+  test('409: gives way to whoever wrote first', async () => {
+    const pin = await texted();
+    const busy = { ...accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+    await expect(confirm(pin, ida, { accounts: busy })).rejects.toMatchObject({ code: 'request.conflict' });
+  });
+
+  test('422: a wrong pin costs a try, and five are all', async () => {
+    const pin = await texted();
+    for (let left = 4; left >= 0; left--)
+      await expect(confirm(otherThan(pin))).rejects.toMatchObject({ code: 'auth.wrong-pin', left });
+    await expect(confirm(pin)).rejects.toMatchObject({ code: 'auth.no-attempts' });
+    expect(await accounts.of(ida.account_id)).toMatchObject({ phone: null });
+  });
+
+  test('422: a pin that was texted for another account does not bring its number into this one', async () => {
+    const eve = await somebody(table);
+    const pin = await texted(eve);
+    await expect(confirm(pin, ida)).rejects.toMatchObject({ code: 'auth.no-attempts' });
+    await expect(confirm(pin, eve)).resolves.toMatchObject({ phone });
+  });
+
+  test('422: whose number it is, is told after the right pin alone, which is used up', async () => {
+    await somebody(table, { phone, phone_confirmed_at: NOW.toISOString() });
+    const pin = await texted();
+    await expect(confirm(otherThan(pin))).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+    await expect(confirm(pin)).rejects.toMatchObject({ code: 'account.phone-taken' });
+    await expect(confirm(pin)).rejects.toMatchObject({ code: 'auth.no-attempts' });
+  });
+
+  test('422: the same pin twice at once is taken once', async () => {
+    const pin = await texted();
+    const outcomes = await Promise.allSettled([confirm(pin), confirm(pin)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('429: thirty tries from one network', async () => {
+    await texted();
+    const limits = { take: async () => Promise.reject(new Fault('request.too-many', { until: NOW })) };
+    await expect(confirm('123456', ida, { limits })).rejects.toMatchObject({ code: 'request.too-many' });
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/remove-phone.ts';
+import { type Account, accountStore } from '#functions/account/store.ts';
+import { loggedIn, NOW, somebody, telling } from '#functions/account/testing.ts';
+import { hashPassword } from '#functions/auth/open/passwords.ts';
+import { accessLog } from '#functions/auth/store.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const accounts = accountStore(table);
+const ground = { ...telling(table), accessLog: accessLog(table) };
+const at = NOW.toISOString();
+const password = await hashPassword('moor-lantern-late');
+let next = 0;
+const withPhone = (more: Partial<Account>) =>
+  somebody(table, { phone: Phone.parse(`+12185550${100 + next++}`), phone_confirmed_at: at, ...more });
+const remove = (of: Account, { minutesAgo = 0, password }: { minutesAgo?: number; password?: string } = {}) =>
+  calling(account.removePhone, handler.with(ground), { as: loggedIn(of, minutesAgo) })({ password });
+
+test('200: the number leads nowhere any more; twice is as once', async () => {
+  const ida = await withPhone({ email_confirmed_at: at });
+  expect(await remove(ida)).toMatchObject({ phone: null, has_phone_login: false });
+  expect(await accounts.byWayIn('phone', ida.phone ?? '')).toBeUndefined();
+  expect(await remove(ida)).toMatchObject({ phone: null });
+});
+
+test('200: by the password, long after the login', async () => {
+  const ida = await withPhone({ password });
+  await expect(remove(ida, { minutesAgo: 60 })).rejects.toMatchObject({ fields: { password: [expect.any(String)] } });
+  expect(await remove(ida, { minutesAgo: 60, password: 'moor-lantern-late' })).toMatchObject({ phone: null });
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(calling(account.removePhone, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
+
+test('403: long after the login, where there is no password to ask for', async () => {
+  const ida = await withPhone({ google: { subject: 'https://accounts.google.com 1', email: 'ida@example.com' } });
+  await expect(remove(ida, { minutesAgo: 11 })).rejects.toMatchObject({ code: 'auth.login-again' });
+});
+
+test('409: it is the only way in', async () => {
+  const ida = await withPhone({});
+  await expect(remove(ida)).rejects.toMatchObject({ code: 'auth.only-way-in' });
+  expect(await accounts.of(ida.account_id)).toMatchObject({ phone: ida.phone });
+});
+
+test('409: gives way to whoever wrote first', async () => {
+  const ida = await withPhone({ email_confirmed_at: at });
+  const busy = { ...accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  const late = calling(account.removePhone, handler.with({ ...ground, accounts: busy }), { as: loggedIn(ida) });
+  await expect(late({})).rejects.toMatchObject({ code: 'request.conflict' });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+import { numberToBeStore } from '#functions/account/number-to-be.ts';
+import { handler } from '#functions/account/start-phone.ts';
+import type { Account } from '#functions/account/store.ts';
+import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
+import { pinsOf } from '#functions/auth/open/pins.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const numbers = numberToBeStore(table);
+const ground = handler.with({ ...telling(table), numbers, pins: pinsOf(table, async () => 'secret') });
+let ida: Account;
+beforeEach(async () => void (ida = await somebody(table)));
+const start = (phone: string, minutesAgo = 0) =>
+  calling(account.startPhone, ground, { as: loggedIn(ida, minutesAgo) })({ phone });
+
+test('200: six digits to the number, whatever its spaces', async () => {
+  expect(await start('(218) 555-0110')).toMatchObject({ phone: '+12185550110', attempts_left: 5 });
+  const [text] = await toldTo(table, '+12185550110');
+  expect(text).toMatchObject({ channel: 'sms', purpose: 'pin', account_id: ida.account_id });
+  expect(text?.text).toMatch(/\b\d{6}\b/);
+  expect(await numbers.of(ida.account_id, NOW)).toBe('+12185550110');
+});
+
+test('200: the same answer where the number is another account’s', async () => {
+  const own = await start('218 555 0111');
+  const phone = Phone.parse('+12185550112');
+  await somebody(table, { phone, phone_confirmed_at: NOW.toISOString() });
+  expect(await start('218 555 0112')).toEqual({ ...own, phone });
+});
+
+test('200: asked again at once, no second text leaves', async () => {
+  await start('218 555 0113');
+  await start('218 555 0113');
+  expect(await toldTo(table, '+12185550113')).toHaveLength(1);
+});
+
+test('401: nobody is signed in', async () => {
+  const stranger = calling(account.startPhone, handler)({ phone: '218 555 0114' });
+  await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
+
+test('403: after the ten minutes of a login, and support never', async () => {
+  await expect(start('218 555 0115', 11)).rejects.toMatchObject({ code: 'auth.login-again' });
+  const support = calling(account.startPhone, ground, { as: aMember(ida.account_id, { role: 'support' }) });
+  await expect(support({ phone: '218 555 0115' })).rejects.toMatchObject({ code: 'auth.read-only' });
+  expect(await toldTo(table, '+12185550115')).toEqual([]);
+});
+
+test('422: a number that is none', async () => {
+  await expect(start('12')).rejects.toMatchObject({ fields: { phone: ['Invalid Phone Number'] } });
+});
+
+test('429: five an hour from one network', async () => {
+  const limited = async () => {
+    for (let n = 0; n < 6; n++) await start(`218 555 012${n}`);
+  };
+  await expect(limited()).rejects.toMatchObject({ code: 'request.too-many' });
+});
