@@ -1,2 +1,46 @@
-// PLACEHOLDER
-export const handler = async (): Promise<void> => undefined;
+import * as z from 'zod';
+
+import { accountStore } from '#functions/account/store.ts';
+import { wishOf } from '#functions/messages/domain/replies.ts';
+import { postOf } from '#functions/messages/open/post.ts';
+import { helpStore, optOutStore } from '#functions/messages/store.ts';
+import { job } from '#functions/platform/job.ts';
+import { table } from '#functions/platform/table/live.ts';
+import type { Write } from '#functions/platform/table/table.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const live = {
+  accounts: accountStore(table),
+  optOuts: optOutStore(table),
+  help: helpStore(table),
+  post: postOf(table),
+};
+
+/**
+ * A text that somebody sent to our number. STOP and START are answered where they change something, HELP three times a
+ * day: a machine that answers us is not answered for ever.
+ */
+export const handler = job(
+  'messages.receiveText',
+  z.object({ from: Phone, body: z.string() }),
+  live,
+  async ({ from, body }, { accounts, optOuts, help, post }, now) => {
+    const reply = wishOf(body);
+    if (!reply) return;
+    const account = await accounts.byWayIn('phone', from);
+    const to = { to: from, account_id: account?.account_id ?? null, language: account?.language ?? reply.language };
+
+    async function answer(purpose: 'opted-out' | 'opted-in' | 'help', ...writes: Write[]): Promise<void> {
+      const letter = post.letter({ purpose, ...to, params: {} }, now);
+      await optOuts.commit(letter.write, ...writes);
+      await letter.send();
+    }
+    await retryOnConflict(async () => {
+      const optedOut = await optOuts.of(from);
+      if (reply.wish === 'stop' && !optedOut) await answer('opted-out', optOuts.begin(from, now));
+      if (reply.wish === 'start' && optedOut) await answer('opted-in', optOuts.end(optedOut));
+      if (reply.wish === 'help' && !optedOut && (await help.take(from, now))) await answer('help');
+    });
+  },
+);

@@ -1,2 +1,20 @@
-// PLACEHOLDER
-export const handler = async (): Promise<void> => undefined;
+import * as z from 'zod';
+
+import { messageStore } from '#functions/messages/store.ts';
+import { job } from '#functions/platform/job.ts';
+import { startJob } from '#functions/platform/start-job.ts';
+import { table } from '#functions/platform/table/live.ts';
+
+const live = { messages: messageStore(table), startJob };
+
+/** After so long a message was forgotten: who wrote it died before starting its job, or all tries of that failed. */
+const FORGOTTEN_SECONDS = 120;
+/** So many at a time; the others are older at the next sweep. */
+const MOST = 100;
+
+/** Starts again what still waits. It reads nothing but what waits, so that an empty outbox costs one small query. */
+export const handler = job('messages.sweepOutbox', z.unknown(), live, async (_, { messages, startJob }, now) => {
+  const since = new Date(now.getTime() - FORGOTTEN_SECONDS * 1000).toISOString();
+  const forgotten = (await messages.waiting(MOST)).filter(({ created_at }) => created_at <= since);
+  for (const { message_id } of forgotten) await startJob('messages.sendMessage', { message_id });
+});

@@ -30,7 +30,7 @@ export type Letters = {
 export type Purpose = keyof Letters;
 
 /** By which way each goes. */
-export const channelOf: Record<Purpose, 'email' | 'sms'> = {
+export const channelOf = {
   'confirm-email': 'email',
   'reset-password': 'email',
   'change-email': 'email',
@@ -51,7 +51,8 @@ export const channelOf: Record<Purpose, 'email' | 'sms'> = {
   'opted-out': 'sms',
   'opted-in': 'sms',
   help: 'sms',
-};
+} as const satisfies Record<Purpose, 'email' | 'sms'>;
+export const purposes = Object.keys(channelOf) as [Purpose, ...Purpose[]];
 
 /** One thing to tell one person. */
 export type Letter = {

@@ -85,5 +85,8 @@ export const handler = job(
 
 const messageOf = ({ search_id, account_id, language, total }: Search, to: Phone, now: Date): Message => {
   const text = searchReadyText(language, total, `${environment().SITE_URL}/${language}/search/${search_id}`);
-  return newMessage({ channel: 'sms', to, text, language, purpose: 'search-ready', account_id, send_before: null }, now);
+  return newMessage(
+    { channel: 'sms', to, text, language, purpose: 'search-ready', account_id, send_before: null },
+    now,
+  );
 };

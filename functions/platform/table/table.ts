@@ -163,13 +163,18 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       };
     },
 
-    /** The items of one partition of the sparse index, newest first, at most `limit`. */
-    queryIndex: <T>(shape: Shape<T>, { gsi1pk }: { gsi1pk: string }, limit = Infinity): Promise<Revised<T>[]> =>
+    /** The items of one partition of the sparse index, newest first unless told, at most `limit`. */
+    queryIndex: <T>(
+      shape: Shape<T>,
+      { gsi1pk }: { gsi1pk: string },
+      limit = Infinity,
+      order: 'newest first' | 'oldest first' = 'newest first',
+    ): Promise<Revised<T>[]> =>
       all(shape, limit, {
         IndexName: 'gsi1',
         KeyConditionExpression: 'gsi1pk = :pk',
         ExpressionAttributeValues: { ':pk': gsi1pk },
-        ScanIndexForward: false,
+        ScanIndexForward: order === 'oldest first',
       }),
 
     /** Adds to the numbers of an item at once, in no transaction: several may do so at the same moment. */

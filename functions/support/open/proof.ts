@@ -1,7 +1,10 @@
-// PLACEHOLDER
 import type { From } from '#functions/platform/from.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import { botCheck } from '#functions/providers/bot-check/live.ts';
+import type { BotCheck } from '#functions/providers/bot-check/port.ts';
+import { proofStore } from '#functions/support/store.ts';
 import type { ProofRoute } from '#shared/api/support.ts';
+import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
 /**
  * Takes the proof that a browser asks, once. @throws request.proof-needed where there is none, or it does not hold, is of
@@ -10,5 +13,13 @@ import type { ProofRoute } from '#shared/api/support.ts';
 export type TakeProof = (proof: string | undefined, route: ProofRoute, from: From, now: Date) => Promise<void>;
 
 export const proofOf =
-  (_: Table): TakeProof =>
-  async () => {};
+  (table: Table, check: Pick<BotCheck, 'check'> = botCheck): TakeProof =>
+  async (proof, route, { network }, now) => {
+    const held = proof ? await check.check(proof, { route, network }, now) : undefined;
+    if (!held) throw new Fault('request.proof-needed');
+    try {
+      await proofStore(table).use(held.proof_id, held.until);
+    } catch (error) {
+      throw asFault(error).code === 'request.conflict' ? new Fault('request.proof-needed', { cause: error }) : error;
+    }
+  };

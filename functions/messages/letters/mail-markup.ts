@@ -1,0 +1,36 @@
+import type { Mail } from '#functions/messages/letters/words.ts';
+import { directionOf, type Language } from '#shared/values/language.ts';
+
+type Written = Mail & { footer: string; language: Language; link: string | undefined };
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+/** A mail as text: its paragraphs, its link on a line of its own, its footer. */
+export const asText = ({ text, footer, link }: Written): string =>
+  [text[0], link, ...text.slice(1), `-- \n${footer}`].filter(Boolean).join('\n\n') + '\n';
+
+/**
+ * The same as a page that every mail program shows: no image, no script, nothing that tells us it was read. The address
+ * stands below its button for whoever wants to see where it leads, or to copy it.
+ */
+export function asHtml({ subject, text, button, footer, language, link }: Written): string {
+  const [first = '', ...rest] = text.map((paragraph) => `<p style="margin:0 0 16px">${safe(paragraph)}</p>`);
+  const way = link
+    ? `<p style="margin:24px 0 8px"><a href="${safe(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#7a2f5d;color:#fff;text-decoration:none;font-weight:600">${safe(button ?? '')}</a></p>
+<p dir="ltr" style="margin:0 0 24px;font-size:13px;color:#6b6470;overflow-wrap:anywhere">${safe(link)}</p>`
+    : '';
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f7f5f3;color:#221d24;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:512px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
+<p style="margin:0 0 24px;font-weight:600" dir="ltr">Calluna</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${safe(subject)}</h1>
+${[first, way, ...rest].filter(Boolean).join('\n')}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfe6;font-size:13px;color:#6b6470">${safe(footer)}</p>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,20 @@
+import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+
+import type { Email } from '#functions/providers/email/port.ts';
+
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+
+/** Amazon’s SES, from our own address. Without one nothing leaves, and each mail goes on waiting. */
+export const sesEmail = (from: string | undefined, client = new SESv2Client({})): Email => ({
+  async send({ to, subject, text, html }) {
+    if (!from) throw new Error('MAIL_FROM is not set: there is no address to write from');
+    await client.send(
+      new SendEmailCommand({
+        FromEmailAddress: from,
+        Destination: { ToAddresses: [to] },
+        Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } } },
+      }),
+      { abortSignal: AbortSignal.timeout(5_000) },
+    );
+  },
+});

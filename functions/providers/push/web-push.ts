@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+import webPush, { WebPushError } from 'web-push';
+
+import type { Push } from '#functions/providers/push/port.ts';
+import type { Vapid } from '#functions/providers/push/vapid.ts';
+
+/** What a browser that was off finds for a day. */
+const KEPT_SECONDS = 86_400;
+
+/** Web push (RFC 8030), sealed for the browser alone (RFC 8291). */
+export const webPushOf = (vapid: () => Promise<Vapid | undefined>): Push => ({
+  async send(to, message) {
+    const ours = await vapid();
+    if (!ours) throw new Error('PUSH_SECRET is not set: there are no keys to push with');
+    try {
+      await webPush.sendNotification(to, JSON.stringify(message), {
+        vapidDetails: { subject: ours.contact, publicKey: ours.public_key, privateKey: ours.private_key },
+        TTL: KEPT_SECONDS,
+        topic: createHash('sha256').update(message.tag).digest('base64url').slice(0, 32),
+        timeout: 5_000,
+      });
+      return 'taken';
+    } catch (error) {
+      if (error instanceof WebPushError && [404, 410].includes(error.statusCode)) return 'gone';
+      throw error;
+    }
+  },
+});
