@@ -66,13 +66,20 @@ const sessionOrMembership: Shape<StoredSession | z.infer<typeof Membership>> = {
 };
 
 /** As much of a web chat as says whether it is open. */
-const OpenedChat: Shape<{ webchat_id: WebChatId; account_id: AccountId | null; closes_at: string | null }> = {
+const OpenedChat: Shape<{
+  webchat_id: WebChatId;
+  account_id: AccountId | null;
+  closes_at: string | null;
+  epoch: number | null;
+}> = {
   schema: z.object({
     webchat_id: WebChatId,
     account_id: AccountId.nullable(),
     closes_at: z.iso.datetime().nullable(),
+    epoch: z.number().int().nullable(),
   }),
 };
+const membership: Shape<z.infer<typeof Membership>> = { schema: Membership };
 
 /** Reads the bearer token of a request. No token, a bad one, one of a session that is over, is nobody. */
 export function sessionsOf(table: Table, signing: () => Signing): Sessions {
@@ -117,6 +124,9 @@ export function sessionsOf(table: Table, signing: () => Signing): Sessions {
   async function visitor(webchat_id: WebChatId, now: Date): Promise<ChatVisitor | undefined> {
     const chat = await table.get(OpenedChat, keys.webChat({ webchat_id }));
     if (!chat?.closes_at || chat.closes_at <= now.toISOString()) return undefined;
+    // What ends the sessions of an account ends the chats that were opened on its behalf as well.
+    const account = chat.account_id && (await table.get(membership, keys.account({ account_id: chat.account_id })));
+    if (chat.account_id && (!account || account.blocked || account.epoch !== chat.epoch)) return undefined;
     return { role: 'chat', webchatId: chat.webchat_id, accountId: chat.account_id };
   }
 }

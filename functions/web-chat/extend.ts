@@ -1,8 +1,14 @@
-// PLACEHOLDER
 import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { chatAt, chatOf, readOf, seatOf } from '#functions/web-chat/conversation.ts';
+import { talksOf } from '#functions/web-chat/open/talk.ts';
 import { webChat } from '#shared/api/web-chat.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(webChat.extend, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { read: readOf(table), talks: talksOf(table) };
+
+export const handler = handle(webChat.extend, live, async ({ caller, now }, { read, talks }) => {
+  const chat = await chatOf(caller, read, now);
+  const seat = seatOf(caller, chat);
+  await talks.extend(seat.talk_id, now);
+  return chatAt(seat, chat, read, now);
 });

@@ -1,8 +1,11 @@
-// PLACEHOLDER
 import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { chatAt, chatOf, readOf, seatOf } from '#functions/web-chat/conversation.ts';
 import { webChat } from '#shared/api/web-chat.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(webChat.getChat, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { read: readOf(table) };
+
+export const handler = handle(webChat.getChat, live, async ({ caller, now }, { read }) => {
+  const chat = await chatOf(caller, read, now);
+  return chatAt(seatOf(caller, chat), chat, read, now);
 });

@@ -1,8 +1,37 @@
-// PLACEHOLDER
+import { renderSVG } from 'uqr';
+
+import { accountStore } from '#functions/account/store.ts';
+import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { chatsOf } from '#functions/web-chat/open/chats.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(webChat.linkMobile, {}, async () => {
-  throw new Fault('server.unexpected');
-});
+/** How long there is to take up the phone. The first browser that opens the link keeps it, so it works once. */
+const MINUTES = 10;
+const viewOf = { assistant: 'assistant', profile: 'inbox', payment: 'payment' } as const;
+
+const live = {
+  accounts: accountStore(table),
+  links: chatsOf(table),
+  limits: limiterOf(table),
+  commit: table.commit.bind(table),
+};
+
+export const handler = handle(
+  webChat.linkMobile,
+  live,
+  async ({ input, member, now }, { accounts, links, limits, commit }) => {
+    const { accountId: account_id } = member;
+    await limits.take('link-mobile', { account: account_id }, now);
+    const account = await accounts.of(account_id);
+    if (!account) throw new Fault('auth.unauthenticated');
+    const view = viewOf[input.context];
+    const made = links.open({ account_id, view, language: account.language, minutes: MINUTES }, now);
+    await commit(made.write);
+    const universal = `${environment().SITE_URL}${made.path}`;
+    return { universal, ios: null, android: null, qr_svg: renderSVG(universal), expires_at: made.opens_until };
+  },
+);

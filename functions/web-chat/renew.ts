@@ -1,8 +1,38 @@
-// PLACEHOLDER
+import { callStore } from '#functions/assistant/store.ts';
+import { postOf } from '#functions/messages/open/post.ts';
+import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { chatsOf } from '#functions/web-chat/open/chats.ts';
 import { webChat } from '#shared/api/web-chat.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(webChat.renew, {}, async () => {
-  throw new Fault('server.unexpected');
-});
+const live = {
+  calls: callStore(table),
+  links: chatsOf(table),
+  limits: limiterOf(table),
+  post: postOf(table),
+  commit: table.commit.bind(table),
+};
+
+export const handler = handle(
+  webChat.renew,
+  live,
+  async ({ input, from, now }, { calls, links, limits, post, commit }) => {
+    const { webchat_id, webchat_token } = input;
+    await limits.take('chat', { network: from.network }, now);
+    // Counted by what was asked for, known or not: the refusal tells nothing either.
+    await limits.take('chat-renewed', { account: webchat_id }, now);
+    const chat = await links.known(webchat_id, webchat_token, now);
+    if (!chat?.phone) return { ends_in: null, waiting: 0 };
+
+    const { account_id, language, phone } = chat;
+    const made = links.open(chat, now);
+    const link = `${environment().SITE_URL}${made.path}`;
+    const letter = post.letter({ purpose: 'chat-link', to: phone, account_id, language, params: { link } }, now);
+    await commit(made.write, letter.write);
+    await letter.send();
+    const latest = account_id ? await calls.latest(account_id) : [];
+    return { ends_in: phone.slice(-2), waiting: latest.filter(({ is_read }) => !is_read).length };
+  },
+);

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-import { User } from '#shared/api/account.ts';
 import { Grant } from '#shared/api/auth.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { LineId, WebChatId } from '#shared/values/id.ts';
@@ -43,9 +42,10 @@ export type Live = z.infer<typeof Live>;
 
 /** What somebody opened by a link. Past `expires_at` nothing of it is answered; a member’s own has no end. */
 export const Chat = z.object({
+  /** Null where it is a member’s own, and with it the language that its link was written in. */
   id: WebChatId.nullable(),
   view: View,
-  lang: z.enum(languages),
+  lang: z.enum(languages).nullable(),
   expires_at: z.iso.datetime().nullable(),
   messages: z.array(Line),
   notices: z.array(Notice),
@@ -72,9 +72,10 @@ export const webChat = domain('web-chat', {
     output: z.object({
       auth: Grant.extend({ access_token: z.string() }).omit({ token: true }),
       session: Chat,
-      user: User.nullable(),
+      /** Of whose account it is. A link may be passed on: it tells no address and no number. */
+      user: z.object({ name: z.string(), language: z.enum(languages) }).nullable(),
     }),
-    errors: ['auth.link-expired', 'request.too-many'],
+    errors: ['auth.link-expired', 'request.too-many', 'request.conflict'],
   },
   updateDeeplinkFrom: {
     method: 'POST',
@@ -85,10 +86,10 @@ export const webChat = domain('web-chat', {
       webchat_id: WebChatId,
       webchat_token: chatToken,
       deeplink_click_from: z.enum(['sms', 'email', 'push', 'qr', 'web']),
-      telecom_operator: z.string().trim().max(64).optional(),
+      telecom_operator: z.string().trim().min(1).max(64).optional(),
     }),
     output: z.object({}),
-    errors: ['auth.link-expired', 'request.too-many'],
+    errors: ['auth.link-expired', 'request.too-many', 'request.conflict'],
   },
   linkMobile: {
     method: 'POST',
@@ -148,9 +149,14 @@ export const webChat = domain('web-chat', {
     method: 'POST',
     path: '/web_chat/renew',
     access: 'public',
-    summary: 'Text a new link to whom the ended one was sent; the answer says the last digits of that number',
+    summary: 'Text a new link to the number that the ended one was sent to; nothing is said of links that are not ours',
     input: z.strictObject({ webchat_id: WebChatId, webchat_token: chatToken }),
-    output: z.object({ ends_in: z.string().nullable(), waiting: z.number().int() }),
-    errors: ['auth.link-expired', 'request.too-many'],
+    output: z.object({
+      /** The last two digits of that number; null where there is none, or no such link. */
+      ends_in: z.string().nullable(),
+      /** How many notices are unread. */
+      waiting: z.number().int(),
+    }),
+    errors: ['request.too-many'],
   },
 });

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+/** How long a link is good for before anybody has opened it, and how long it stays open once somebody has. */
+export const UNOPENED_MINUTES = 24 * 60;
+export const OPEN_MINUTES = 60;
+/** How long an ended link is known, so that a new one can be asked for with it. */
+export const KEPT_DAYS = 7;
+
+const moment = z.iso.datetime();
+export const Hour = z.object({
+  created_at: moment,
+  /** Unopened, it is good for nothing after this. */
+  opens_until: moment,
+  opened_at: moment.nullable(),
+  closes_at: moment.nullable(),
+});
+export type Hour = z.infer<typeof Hour>;
+
+const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+
+/** A link nobody has opened yet. */
+export const unopened = (now: Date, minutes = UNOPENED_MINUTES): Hour => ({
+  created_at: now.toISOString(),
+  opens_until: after(now, minutes),
+  opened_at: null,
+  closes_at: null,
+});
+
+/** The same once somebody has: the hour begins with the first opening, and no later one moves it. */
+export const opened = <T extends Hour>(hour: T, now: Date): T =>
+  hour.opened_at ? hour : { ...hour, opened_at: now.toISOString(), closes_at: after(now, OPEN_MINUTES) };
+
+export const isOver = ({ opens_until, closes_at }: Hour, now: Date): boolean =>
+  (closes_at ?? opens_until) <= now.toISOString();
+
+export const forgotten = ({ created_at }: Hour): Date => new Date(Date.parse(created_at) + KEPT_DAYS * 86_400_000);

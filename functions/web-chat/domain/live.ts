@@ -1,0 +1,39 @@
+import type { Live } from '#shared/api/web-chat.ts';
+
+/** A live conversation ends by itself so long after the last line, or after somebody asked to keep it open. */
+export const LIVE_MINUTES = 10;
+
+type Conversation = { live: Live | null; until: string | null };
+
+/** As it is now: one whose time has run out ended when it did, whether or not anybody wrote that down. */
+export const seen = (live: Live | null, now: Date): Live | null =>
+  live && !live.ended_at && live.ends_at <= now.toISOString() ? { ...live, ended_at: live.ends_at } : live;
+
+export const isOn = (live: Live | null, now: Date): live is Live => {
+  const present = seen(live, now);
+  return present !== null && present.ended_at === null;
+};
+
+/** The end put off; never beyond what nobody may write after. */
+const later = ({ until }: Conversation, now: Date): string => {
+  const end = new Date(now.getTime() + LIVE_MINUTES * 60_000).toISOString();
+  return until && until < end ? until : end;
+};
+
+/** Whether a line may be written. An account begins anew after an end; a link was for one conversation. */
+export const mayWrite = ({ live, until }: Conversation, now: Date): boolean =>
+  until === null || (until > now.toISOString() && (live === null || isOn(live, now)));
+
+/** After a line: begun, if it was not on, and its end put off. */
+export const afterLine = (conversation: Conversation, now: Date): Live => ({
+  started_at: isOn(conversation.live, now) ? conversation.live.started_at : now.toISOString(),
+  ends_at: later(conversation, now),
+  ended_at: null,
+});
+
+export const extended = (live: Live, conversation: Conversation, now: Date): Live => ({
+  ...live,
+  ends_at: later(conversation, now),
+});
+
+export const ended = (live: Live, now: Date): Live => ({ ...live, ended_at: now.toISOString() });
