@@ -8,6 +8,7 @@ import { answer } from '#frontend/testing/mock.ts';
 import { open, renderIn } from '#frontend/testing/render.tsx';
 import { signInAs } from '#frontend/testing/user.ts';
 import { account } from '#shared/api/account.ts';
+import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 beforeEach(answerHome);
@@ -94,8 +95,11 @@ describe('who is signed in', () => {
   });
 
   test('is nobody once the token no longer holds', async () => {
-    localStorage.setItem('access_token', 'abc');
+    signInAs();
     answer(account.getUser, () => {
+      throw new Fault('auth.unauthenticated');
+    });
+    answer(auth.refresh, () => {
       throw new Fault('auth.unauthenticated');
     });
     open('/en/nowhere');

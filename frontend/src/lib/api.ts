@@ -2,11 +2,26 @@ import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
 import { atLeast, MINIMUM, withToken } from '#frontend/lib/fetch.ts';
-import { createCall } from '#shared/contract/client.ts';
+import { noteAnswer } from '#frontend/lib/note-answer.ts';
+import { callInSession, needsToken } from '#frontend/lib/renewal.ts';
+import { useToken } from '#frontend/lib/session.ts';
+import { type Call, createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
-export const call = createCall(location.origin, withToken(atLeast(MINIMUM, (...request) => fetch(...request))));
+const slowly = atLeast(MINIMUM, (...request) => fetch(...request));
+/** Goes on while the page is left: the cookie that comes back is the only one that counts from then on. */
+const keeping: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });
+
+export const call: Call = callInSession({
+  callAs: (token) => createCall(location.origin, withToken(slowly, () => token)), // prettier-ignore
+  renew: async (used) => {
+    const { renewToken } = await import('#frontend/lib/renew.ts');
+    return renewToken(createCall(location.origin, keeping), used);
+  },
+  reload: () => location.reload(),
+  note: noteAnswer,
+});
 
 /** Reads an endpoint and keeps the answer fresh. Nothing is asked while `input` is null. */
 export function useEndpoint<E extends Endpoint>(
@@ -14,8 +29,10 @@ export function useEndpoint<E extends Endpoint>(
   input: InputFromCaller<E> | null,
   options: SWRConfiguration<Output<E>, Fault> = {},
 ) {
+  const hasToken = useToken() !== null;
+  const mayAsk = input !== null && (hasToken || !needsToken(endpoint));
   return useSWR<Output<E>, Fault>(
-    input && [endpoint.id, input],
+    mayAsk ? [endpoint.id, input] : null,
     () => call(endpoint, input as InputFromCaller<E>),
     options,
   );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { forget, type Kept, onStored, store, stored } from '#frontend/lib/storage.ts';
+import { attempt, forget, type Kept, onStored, store, stored } from '#frontend/lib/storage.ts';
 import type { WebChatId } from '#shared/values/id.ts';
 
 /** Who holds an access token: a member, support that looks on their behalf, or whoever opened a web chat. */
@@ -23,11 +23,44 @@ export function signInWith(
   if (user) store('userData', { id: user.id, name: user.name });
   else if (user === null) forget('userData');
   store('access_token', token);
+  attempt(() => sessionStorage.removeItem(ENDED));
 }
 
 /** Forgets whoever is signed in, in every tab, and what was kept of theirs. What the browser itself chose stays. */
 export function signOut(): void {
   forget('webchat_id', 'webchat_token', 'userData', 'callDetails', 'access_token');
+}
+
+/** Keeps the token that follows the one before it, of the same session. */
+export const keepToken = (token: string): void => store('access_token', token);
+
+/** Set in a tab whose session ended by itself, until somebody signs in. */
+const ENDED = 'session_ended';
+
+/**
+ * Forgets the token of a session that is over, and says whether the page is to be loaded anew: not where it was already. A
+ * web chat stays known, so that its own page can say that it has ended and offer another link.
+ */
+export function endSession(): boolean {
+  const role = roleOf(accessToken());
+  if (role === 'chat') forget('access_token');
+  else signOut();
+  try {
+    if (sessionStorage.getItem(ENDED)) return false;
+    sessionStorage.setItem(ENDED, role ?? 'member');
+    return true;
+  } catch {
+    return false; // what cannot be noted could be done again and again
+  }
+}
+
+/** Whether the session of this tab ended by itself, and nobody has signed in since. */
+export function hasEnded(): boolean {
+  try {
+    return accessToken() === null && ['member', 'support'].includes(sessionStorage.getItem(ENDED) ?? '');
+  } catch {
+    return false;
+  }
 }
 
 /** As whom this browser is signed in. What a token says is read here, never believed: the server checks it. */

@@ -66,7 +66,8 @@ export function forget(...keys: Key[]): void {
   }
 }
 
-const attempt = (change: () => void) => {
+/** Changes the storage of the browser where it lets us. */
+export const attempt = (change: () => void) => {
   try {
     change();
   } catch {

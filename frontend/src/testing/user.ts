@@ -1,4 +1,4 @@
-import { signInWith } from '#frontend/lib/session.ts';
+import { type Role, signInWith } from '#frontend/lib/session.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { newId } from '#shared/values/id.ts';
@@ -25,10 +25,22 @@ export const aUser = (but: Partial<User> = {}): User => ({
   ...but,
 });
 
+const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
+
+/** An access token, unsigned: a page reads what is in it, and only the server would believe it. */
+export const aToken = ({
+  role = 'member',
+  sub = 'acc_1',
+  iat = Math.floor(Date.now() / 1000),
+  exp = iat + 900,
+}: { role?: Role; sub?: string; iat?: number; exp?: number } = {}): string =>
+  `${encode({ alg: 'ES256' })}.${encode({ role, sub, iat, exp, jti: (issued += 1) })}.c2ln`;
+let issued = 0;
+
 /** Signs somebody in to this browser, and answers who they are. */
 export function signInAs(but: Partial<User> = {}): User {
   const user = aUser(but);
   answer(account.getUser, () => user);
-  signInWith({ token: 'a.member.token', user });
+  signInWith({ token: aToken({ role: user.support ? 'support' : 'member' }), user });
   return user;
 }

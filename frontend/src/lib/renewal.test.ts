@@ -1,0 +1,296 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { withToken } from '#frontend/lib/fetch.ts';
+import { renewToken } from '#frontend/lib/renew.ts';
+import { callInSession } from '#frontend/lib/renewal.ts';
+import { accessToken, hasEnded, signInWith, signOut } from '#frontend/lib/session.ts';
+import { store, stored } from '#frontend/lib/storage.ts';
+import { answer, server } from '#frontend/testing/mock.ts';
+import { aToken, aUser } from '#frontend/testing/user.ts';
+import { account } from '#shared/api/account.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { auth } from '#shared/api/auth.ts';
+import { billing } from '#shared/api/billing.ts';
+import { webChat } from '#shared/api/web-chat.ts';
+import { createCall } from '#shared/contract/client.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+
+const user = aUser();
+const grant = (token: string) => ({ token, token_type: 'Bearer' as const, expires_in: 900 });
+const bearer = (request: Request) => request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
+
+/** A tab: how it calls, and how often it was loaded anew. */
+function tab(now?: () => number) {
+  const reload = vi.fn();
+  const plain = (...request: Parameters<typeof fetch>) => fetch(...request);
+  const call = callInSession({
+    callAs: (token) => createCall(location.origin, withToken(plain, () => token)), // prettier-ignore
+    renew: (used) => renewToken(createCall(location.origin, plain), used),
+    reload,
+    ...(now && { now }),
+  });
+  return { call, reload };
+}
+
+/** A server that takes one token, counts who asks with which, and gives that one to whoever renews. */
+function serverTaking(good: string, { renews = true }: { renews?: boolean } = {}) {
+  const asked: (string | null)[] = [];
+  const renewals = vi.fn();
+  answer(account.getUser, (_, request) => {
+    asked.push(bearer(request));
+    if (bearer(request) !== good) throw new Fault('auth.unauthenticated');
+    return user;
+  });
+  answer(auth.refresh, async () => {
+    renewals();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (!renews) throw new Fault('auth.unauthenticated');
+    return grant(good);
+  });
+  return { asked, renewals };
+}
+
+const [old, fresh] = [aToken(), aToken()];
+beforeEach(() => signInWith({ token: old, user }));
+
+describe('a token that no longer holds', () => {
+  test('is renewed once for 50 calls at a time, and each is asked again with the next', async () => {
+    const { asked, renewals } = serverTaking(fresh);
+    const { call, reload } = tab();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call(account.getUser, {})));
+    expect(answers).toHaveLength(50);
+    expect(renewals).toHaveBeenCalledTimes(1);
+    expect(asked.filter((token) => token === old)).toHaveLength(50);
+    expect(asked.filter((token) => token === fresh)).toHaveLength(50);
+    expect(reload).not.toHaveBeenCalled();
+    expect(accessToken()).toBe(fresh);
+  });
+
+  test('that cannot be renewed is forgotten, and the page loaded anew once, for 50 calls at a time', async () => {
+    const { asked, renewals } = serverTaking(fresh, { renews: false });
+    const { call, reload } = tab();
+    const answers = await Promise.allSettled(Array.from({ length: 50 }, () => call(account.getUser, {})));
+    for (const each of answers)
+      expect(each).toMatchObject({ status: 'rejected', reason: { code: 'auth.unauthenticated' } });
+    expect(renewals).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveLength(50);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect([accessToken(), stored('userData')]).toEqual([null, undefined]);
+    expect(hasEnded()).toBe(true);
+  });
+
+  test('that cannot even be forgotten does not load the page again and again', async () => {
+    serverTaking(fresh, { renews: false });
+    for (const [times, { call, reload }] of [[1, tab()] as const, [0, tab()] as const]) {
+      await expect(call(account.getUser, {})).rejects.toThrow();
+      expect(reload).toHaveBeenCalledTimes(times);
+      localStorage.setItem('access_token', old);
+    }
+  });
+
+  test('is left alone by a failure that only looks like it', async () => {
+    const { renewals } = serverTaking(fresh);
+    const wrong = vi.fn(() => {
+      throw new Fault('auth.wrong-credentials');
+    });
+    answer(auth.logIn, wrong);
+    await expect(tab().call(auth.logIn, { email: 'ida@example.com', password: 'x' })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(wrong).toHaveBeenCalledTimes(1);
+    expect(renewals).not.toHaveBeenCalled();
+    expect(accessToken()).toBe(old);
+  });
+
+  test('is kept while there is no connection: nobody said that the session is over', async () => {
+    serverTaking(fresh);
+    server.use(http.post('/api/auth/refresh', () => HttpResponse.error()));
+    const { call, reload } = tab();
+    await expect(call(account.getUser, {})).rejects.toMatchObject({ code: 'request.unreachable' });
+    expect(reload).not.toHaveBeenCalled();
+    expect(accessToken()).toBe(old);
+  });
+
+  test('is asked again once: what is refused with the next as well stays refused', async () => {
+    const { asked, renewals } = serverTaking('another');
+    answer(auth.refresh, () => grant(fresh));
+    await expect(tab().call(account.getUser, {})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+    expect(asked).toEqual([old, fresh]);
+    expect(renewals).not.toHaveBeenCalled();
+  });
+
+  test('is taken from the other tab that was first', async () => {
+    const { renewals } = serverTaking(fresh);
+    answer(account.getUser, (_, request) => {
+      if (bearer(request) === fresh) return user;
+      localStorage.setItem('access_token', fresh); // the other tab, while this one waits
+      throw new Fault('auth.unauthenticated');
+    });
+    await expect(tab().call(account.getUser, {})).resolves.toEqual(user);
+    expect(renewals).not.toHaveBeenCalled();
+  });
+
+  test('is not replaced by that of somebody else, who signed in since: nothing is done in their name', async () => {
+    const other = aToken({ sub: 'acc_2' });
+    const { asked, renewals } = serverTaking(other);
+    answer(account.getUser, (_, request) => {
+      asked.push(bearer(request));
+      signInWith({ token: other });
+      throw new Fault('auth.unauthenticated');
+    });
+    await expect(tab().call(account.getUser, {})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+    expect(asked).toEqual([old]);
+    expect(renewals).not.toHaveBeenCalled();
+    expect(accessToken()).toBe(other);
+  });
+
+  test('does not come back when its owner leaves meanwhile', async () => {
+    serverTaking(fresh);
+    answer(auth.refresh, () => {
+      signOut();
+      return grant(fresh);
+    });
+    const { call, reload } = tab();
+    await expect(call(account.getUser, {})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+    expect(accessToken()).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('of support is never followed by that of the cookie, which may be somebody else’s', async () => {
+    const { renewals } = serverTaking(fresh);
+    signInWith({ token: aToken({ role: 'support' }), user });
+    const { call, reload } = tab();
+    await expect(call(account.getUser, {})).rejects.toThrow();
+    expect(renewals).not.toHaveBeenCalled();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('two tabs renew one after the other, and so once', async () => {
+  const { renewals } = serverTaking(fresh);
+  let last = Promise.resolve<unknown>(null);
+  const request = (_: string, work: () => Promise<unknown>) => (last = last.then(work));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  try {
+    await Promise.all([tab(), tab()].map(({ call }) => call(account.getUser, {})));
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks');
+  }
+  expect(renewals).toHaveBeenCalledTimes(1);
+});
+
+describe('a visitor', () => {
+  test('who is refused is refused; nothing is renewed and nothing loaded anew', async () => {
+    signOut();
+    const { asked, renewals } = serverTaking(fresh);
+    const { call, reload } = tab();
+    await expect(call(account.getUser, {})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+    expect(asked).toEqual([null]);
+    expect(renewals).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('never asks for what the assistant knows', async () => {
+    signOut();
+    const asked = vi.fn();
+    answer(assistant.updateRead, () => (asked(), { updated: 0, unread_total: 0 }));
+    const read = { ids: [newId('call')], is_read: true };
+    await expect(tab().call(assistant.updateRead, read)).rejects.toMatchObject({ message: 'Unauthenticated.' });
+    expect(asked).not.toHaveBeenCalled();
+    signInWith({ token: fresh, user });
+    await tab().call(assistant.updateRead, read);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a token about to end', () => {
+  const at = (now: number) => () => now;
+  const noon = Date.parse('2026-11-21T12:00:00Z');
+  const endingIn = (seconds: number) => aToken({ iat: noon / 1000 + seconds - 900, exp: noon / 1000 + seconds });
+  const offer = () => {
+    const asked: (string | null)[] = [];
+    answer(billing.getOffer, (_, request) => {
+      asked.push(bearer(request));
+      return { trial_days: 1, trial_credits: 5, monthly_price: { minor_units: 2490, currency: 'USD' as const }, monthly_credits: 50 }; // prettier-ignore
+    });
+    return asked;
+  };
+
+  test.each([
+    [31, false],
+    [30, true],
+    [-600, true],
+  ])('in %d s is renewed before a call, a public one too: %s', async (seconds, isRenewed) => {
+    const token = endingIn(seconds);
+    signInWith({ token, user });
+    const { renewals } = serverTaking(fresh);
+    const asked = offer();
+    await tab(at(noon)).call(billing.getOffer, {});
+    expect(renewals).toHaveBeenCalledTimes(isRenewed ? 1 : 0);
+    expect(asked).toEqual([isRenewed ? fresh : token]);
+  });
+
+  test('is renewed once where the clock of this machine is an hour fast', async () => {
+    const token = aToken({ iat: noon / 1000 });
+    const { renewals } = serverTaking(token);
+    offer();
+    const { call } = tab(at(noon + 3_600_000));
+    signInWith({ token: endingIn(900), user });
+    for (let time = 0; time < 3; time++) await call(billing.getOffer, {});
+    expect(renewals).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a web chat', () => {
+  const chat = { webchat_id: newId('webchat'), webchat_token: 'from-the-link' };
+  const [before, after] = [aToken({ role: 'chat' }), aToken({ role: 'chat' })];
+  const session = { id: chat.webchat_id, view: 'inbox' as const, lang: 'en' as const, expires_at: null, messages: [], notices: [], live: null }; // prettier-ignore
+
+  test('is fetched once again with the id of this browser, and the calls are asked again', async () => {
+    signInWith({ token: before }, chat);
+    store('fingerprint', 'a-random-id-of-26-letters.');
+    const fetched = vi.fn();
+    const refreshed = vi.fn();
+    answer(auth.refresh, () => (refreshed(), grant(fresh)));
+    answer(webChat.fetch, (input) => {
+      fetched(input);
+      return { auth: { access_token: after, token_type: 'Bearer', expires_in: 900 }, session, user: null };
+    });
+    answer(webChat.getChat, (_, request) => {
+      if (bearer(request) !== after) throw new Fault('auth.unauthenticated');
+      return session;
+    });
+    const { call } = tab();
+    await Promise.all(Array.from({ length: 50 }, () => call(webChat.getChat, {})));
+    expect(fetched.mock.calls).toEqual([[{ lang: 'en', client_secret: 'a-random-id-of-26-letters.', ...chat }]]);
+    expect(refreshed).not.toHaveBeenCalled();
+    expect([accessToken(), stored('webchat_id')]).toEqual([after, chat.webchat_id]);
+  });
+
+  test('that is over loses its token, not its name: its own page says that it has ended', async () => {
+    signInWith({ token: before }, chat);
+    store('fingerprint', 'a-random-id-of-26-letters.');
+    answer(webChat.fetch, () => {
+      throw new Fault('auth.link-expired');
+    });
+    answer(webChat.getChat, () => {
+      throw new Fault('auth.unauthenticated');
+    });
+    const { call, reload } = tab();
+    await expect(call(webChat.getChat, {})).rejects.toThrow();
+    expect([accessToken(), stored('webchat_id')]).toEqual([null, chat.webchat_id]);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(hasEnded()).toBe(false); // that is said of a login
+  });
+
+  test('opens nothing of an account, and is not fetched again to try', async () => {
+    signInWith({ token: before }, chat);
+    const fetched = vi.fn();
+    answer(webChat.fetch, () => (fetched(), { auth: { access_token: after, token_type: 'Bearer', expires_in: 900 }, session, user: null })); // prettier-ignore
+    serverTaking(fresh);
+    await expect(tab().call(account.getUser, {})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
