@@ -27,8 +27,10 @@ export const talksOf = (table: Table, talks = talkStore(table)) => {
       const was = await talks.of(seat.talk_id);
       const talk = was ?? fresh(seat, now);
       if (!mayWrite(talk, now)) throw new Fault('web-chat.ended');
-      const at = now.toISOString();
-      const line = { talk_id: seat.talk_id, line_id: newId('line', now.getTime()), at, ...words };
+      // Lines stand in the order in which they were written, also those of one moment.
+      const moment = Math.max(now.getTime(), was ? Date.parse(was.written_at) + 1 : 0);
+      const at = new Date(moment).toISOString();
+      const line = { talk_id: seat.talk_id, line_id: newId('line', moment), at, ...words };
       await talks.write(was, { ...talk, live: afterLine(talk, now), written_at: at }, line);
     }, TRIES);
 
