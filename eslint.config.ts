@@ -81,6 +81,7 @@ export default defineConfig(
       '#frontend/*',
     ],
     'A provider knows no domain and no table.',
+    tests,
   ),
   ...domains.flatMap((name) => [
     never(

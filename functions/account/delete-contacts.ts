@@ -1,8 +1,11 @@
-// PLACEHOLDER
+import { contactStore } from '#functions/account/open/contacts.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(account.deleteContacts, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { contacts: contactStore(table) };
+
+export const handler = handle(account.deleteContacts, live, async ({ member }, { contacts }) => {
+  await contacts.forget(member.accountId);
+  return {};
 });

@@ -1,8 +1,12 @@
-// PLACEHOLDER
+import { contactStore } from '#functions/account/open/contacts.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(account.getContacts, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { contacts: contactStore(table) };
+
+export const handler = handle(account.getContacts, live, async ({ member }, { contacts }) => {
+  const all = await contacts.all(member.accountId);
+  const read_at = all.reduce<string | null>((latest, each) => (each.read_at > (latest ?? '') ? each.read_at : latest), null); // prettier-ignore
+  return { total: all.length, read_at };
 });

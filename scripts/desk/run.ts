@@ -23,6 +23,7 @@ import { requirePort } from '#scripts/desk/ports.ts';
 import { writeReference } from '#scripts/desk/reference.ts';
 import { Refusal } from '#scripts/desk/refusal.ts';
 import { type Middleware, serve } from '#scripts/desk/server.ts';
+import { startDeskIdentity } from '#scripts/desk/identity/start.ts';
 import { openKeys } from '#scripts/desk/keys.ts';
 import { site } from '#scripts/desk/site.ts';
 import type { Steps } from '#scripts/desk/steps.ts';
@@ -38,7 +39,7 @@ export type Running = { address: string; engineEnded: Promise<void> };
 
 /** Starts the whole product. What it starts goes onto `stack`, to be ended in the reverse order. */
 export async function run(
-  { PORT, HOST, DATA_DIR, POPULATION, TABLE_NAME, DIRECTORY_INDEXING }: Configuration,
+  { PORT, HOST, DATA_DIR, POPULATION, TABLE_NAME, DIRECTORY_INDEXING, GOOGLE_SECRET }: Configuration,
   { hot, steps, stack }: { hot: boolean; steps: Steps; stack: AsyncDisposableStack },
 ): Promise<Running> {
   const folder = resolve(ROOT, DATA_DIR);
@@ -101,6 +102,10 @@ export async function run(
   );
   const address = `http://${hostName(HOST)}:${server.port}`;
   process.env.SITE_URL ||= address;
+  if (!GOOGLE_SECRET) {
+    const { file, issuer, peopleUrl } = stack.use(await startDeskIdentity(folder, process.env.SITE_URL));
+    Object.assign(process.env, { GOOGLE_SECRET: file, GOOGLE_ISSUER: issuer, GOOGLE_PEOPLE_URL: peopleUrl });
+  }
   await occupancy.tell({ port: server.port });
   if (hot) {
     const { hotPages } = await import('#scripts/desk/hot.ts');

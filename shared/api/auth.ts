@@ -111,7 +111,14 @@ export const auth = domain('auth', {
     summary: 'Sign in with email and password, and the second factor where one is on',
     input: z.strictObject({ email: Email, password: Password, code: SecondFactor, remember, proof: Proof }),
     output: SignedIn,
-    errors: ['auth.wrong-credentials', 'auth.code-needed', 'auth.blocked', 'request.too-many', 'request.proof-needed'],
+    errors: [
+      'auth.wrong-credentials',
+      'auth.code-needed',
+      'auth.wrong-pin',
+      'auth.blocked',
+      'request.too-many',
+      'request.proof-needed',
+    ],
   },
   startPhone: {
     method: 'POST',
@@ -153,7 +160,7 @@ export const auth = domain('auth', {
       remember,
     }),
     output: z.object({ url: z.url() }),
-    errors: ['request.too-many', 'auth.google-unavailable', 'auth.unauthenticated'],
+    errors: ['request.too-many', 'auth.google-unavailable', 'auth.unauthenticated', 'auth.login-again'],
   },
   finishGoogle: {
     method: 'POST',
@@ -165,6 +172,8 @@ export const auth = domain('auth', {
       code: z.string('required').min(1, 'required').max(2048),
       state: z.string('required').min(1, 'required').max(512),
       iss: z.string().max(512).optional(),
+      /** Where `auth.code-needed` asked for it: the same again, with the second factor of the account. */
+      second_factor: SecondFactor,
     }),
     output: z.object({
       purpose: z.enum(['login', 'connect', 'contacts']),
@@ -177,6 +186,7 @@ export const auth = domain('auth', {
       'auth.google-confirm',
       'auth.google-taken',
       'auth.code-needed',
+      'auth.wrong-pin',
       'auth.blocked',
       'request.too-many',
       'request.conflict',
@@ -262,7 +272,7 @@ export const auth = domain('auth', {
       .strictObject({ password: NewPassword, password_confirmation: z.string('required') })
       .superRefine(confirmed('password', 'password_confirmation')),
     output: SignedIn,
-    errors: ['auth.has-password', 'request.conflict'],
+    errors: ['auth.has-password', 'auth.login-again', 'request.too-many', 'request.conflict'],
   },
   changePassword: {
     method: 'POST',
@@ -326,7 +336,7 @@ export const auth = domain('auth', {
     summary: 'A key for an authenticator app; it is asked for only after its first six digits came back',
     input: z.strictObject({ password: Password.optional() }),
     output: z.object({ secret: z.string(), otpauth_url: z.string(), qr_svg: z.string() }),
-    errors: ['auth.second-factor-on', 'request.too-many', 'request.conflict'],
+    errors: ['auth.second-factor-on', 'auth.login-again', 'request.too-many', 'request.conflict'],
   },
   confirmSecondFactor: {
     method: 'POST',

@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/delete-contacts.ts';
+import { contactStore } from '#functions/account/open/contacts.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+import { newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const contacts = contactStore(table);
+const mum = { phone: Phone.parse('+12185550163'), name: 'Mum', read_at: '2026-11-21T12:00:00.000Z' };
+
+test('200: they are gone, those of others are not', async () => {
+  const [id, other] = [newId('account'), newId('account')];
+  await contacts.replaceAll(id, [mum]);
+  await contacts.replaceAll(other, [mum]);
+  const forget = calling(account.deleteContacts, handler.with({ contacts }), { as: aMember(id) });
+  await forget({});
+  await forget({}); // twice is as good as once
+  expect(await contacts.all(id)).toEqual([]);
+  expect(await contacts.all(other)).toHaveLength(1);
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(calling(account.deleteContacts, handler)({})).rejects.toMatchObject({ status: 401 });
+});
+
+test('403: support changes nothing', async () => {
+  const as = aMember(newId('account'), { role: 'support' });
+  await expect(calling(account.deleteContacts, handler, { as })({})).rejects.toMatchObject({ code: 'auth.read-only' });
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+
+import type { GoogleContact } from '#functions/providers/identity/port.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+/** To read contacts and change none; asked for apart, and only by whoever turns the recognising of callers on. */
+export const CONTACTS_SCOPE = 'https://www.googleapis.com/auth/contacts.readonly';
+
+const PAGE = 1000;
+/** More than anybody knows by number; whoever has more has no more recognised. */
+const MOST_PAGES = 5;
+
+const Page = z.object({
+  connections: z
+    .array(
+      z.object({
+        names: z.array(z.object({ displayName: z.string().default('') })).default([]),
+        phoneNumbers: z.array(z.object({ canonicalForm: z.string().optional() })).default([]),
+      }),
+    )
+    .default([]),
+  nextPageToken: z.string().optional(),
+});
+
+/** Everybody in an address book who has a name and a number that Google could read, each number once. */
+export async function readContacts(peopleUrl: string, token: string): Promise<GoogleContact[]> {
+  const found = new Map<Phone, string>();
+  let from: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { connections, nextPageToken } = await readPage(peopleUrl, token, from);
+    for (const { names, phoneNumbers } of connections) {
+      const name = names[0]?.displayName.trim().slice(0, 256);
+      if (!name) continue;
+      for (const { canonicalForm } of phoneNumbers) {
+        const phone = Phone.safeParse(canonicalForm).data;
+        if (phone) found.set(phone, name);
+      }
+    }
+    from = nextPageToken;
+    if (!from) break;
+  }
+  return [...found].map(([phone, name]) => ({ phone, name }));
+}
+
+async function readPage(peopleUrl: string, token: string, from: string | undefined) {
+  const url = new URL(`${peopleUrl}/people/me/connections`);
+  url.search = new URLSearchParams({
+    personFields: 'names,phoneNumbers',
+    pageSize: String(PAGE),
+    ...(from && { pageToken: from }),
+  }).toString();
+  const answer = await fetch(url, {
+    headers: { authorization: `Bearer ${token}` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(5_000),
+  });
+  if (!answer.ok) throw new Error(`Google answered ${answer.status} for contacts`);
+  return Page.parse(await answer.json());
+}

@@ -1,0 +1,132 @@
+import * as client from 'openid-client';
+import * as z from 'zod';
+
+import type { GooglePerson, Identity } from '#functions/providers/identity/port.ts';
+import { CONTACTS_SCOPE, readContacts } from '#functions/providers/identity/contacts.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+/** What Google and we know of each other. */
+export type Registration = {
+  issuer: string;
+  client_id: string;
+  client_secret: string;
+  /** Exactly what Google was told: it sends nobody anywhere else. */
+  redirectUri: string;
+  peopleUrl: string;
+  /** Whether plain http will do: for a desk’s own provider on the same machine, and for nothing else. */
+  allowsHttp: boolean;
+};
+
+const TIMEOUT_SECONDS = 5;
+
+/** What we rely on of an ID token, once the library has found it to be whole, of this issuer, for us, and of this asking. */
+const Claims = z.object({
+  iss: z.string().min(1),
+  sub: z.string().min(1).max(255),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email_verified: z.boolean().default(false),
+  name: z.string().default(''),
+});
+
+/** OpenID Connect with Google: authorization code, PKCE, state and nonce, each answer checked to its signature. */
+export function googleIdentity(registered: () => Promise<Registration>): Identity {
+  let known: { as: string; configuration: Promise<client.Configuration> } | undefined;
+
+  /** What Google tells of itself, asked for once an instance and whenever our registration changes. */
+  function configurationOf(registration: Registration): Promise<client.Configuration> {
+    const as = JSON.stringify(registration);
+    if (known?.as === as) return known.configuration;
+    const found = { as, configuration: discover(registration) };
+    known = found;
+    found.configuration.catch(() => void (known = known === found ? undefined : known));
+    return found.configuration;
+  }
+
+  const ready = async () => {
+    const registration = await registered();
+    return { registration, configuration: await configurationOf(registration) };
+  };
+
+  return {
+    async begin({ state, nonce, verifier, scope, language }) {
+      const { registration, configuration } = await ready().catch(unavailable);
+      const url = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: registration.redirectUri,
+        scope: scope === 'contacts' ? `openid email ${CONTACTS_SCOPE}` : 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        prompt: 'select_account',
+        hl: language,
+      });
+      return url.href;
+    },
+
+    async finish({ code, state, iss }, asked) {
+      const { registration, configuration } = await ready().catch(unavailable);
+      const answer = new URL(registration.redirectUri);
+      answer.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString();
+      const tokens = await client
+        .authorizationCodeGrant(configuration, answer, {
+          expectedState: asked.state,
+          expectedNonce: asked.nonce,
+          pkceCodeVerifier: asked.verifier,
+          idTokenExpected: true,
+        })
+        .catch(worded);
+      const isAllowed = (tokens.scope ?? '').split(' ').includes(CONTACTS_SCOPE);
+      return {
+        person: personIn(tokens.claims()),
+        contacts: async () =>
+          isAllowed ? readContacts(registration.peopleUrl, tokens.access_token).catch(unavailable) : null,
+      };
+    },
+  };
+}
+
+async function discover({ issuer, client_id, client_secret, allowsHttp }: Registration) {
+  const configuration = await client.discovery(
+    new URL(issuer),
+    client_id,
+    { client_secret },
+    client.ClientSecretPost(client_secret),
+    {
+      timeout: TIMEOUT_SECONDS,
+      execute: allowsHttp ? [client.allowInsecureRequests] : [], // deprecated to be noticed, not to be removed
+    },
+  );
+  configuration.timeout = TIMEOUT_SECONDS;
+  client.enableNonRepudiationChecks(configuration); // the signature too, not TLS alone
+  return configuration;
+}
+
+function personIn(claims: unknown): GooglePerson {
+  const read = Claims.safeParse(claims);
+  if (!read.success) throw new Fault('auth.google-mismatch', { cause: read.error });
+  const { iss, sub, email, email_verified, name } = read.data;
+  return { key: `${iss}#${sub}`, email, isVerified: email_verified, name: name.slice(0, 256) };
+}
+
+/** Failures of the library that say nothing of the browser: Google was slow, or spoke no OAuth. */
+const notTheirs = [
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_PARSE_ERROR',
+];
+
+/** What an exchange that failed means: whatever does not fit is the browser’s, what cannot be known is Google’s. */
+function worded(cause: unknown): never {
+  const { code } = cause as { code?: string };
+  const isRefused =
+    cause instanceof client.AuthorizationResponseError ||
+    (cause instanceof client.ResponseBodyError && cause.error === 'invalid_grant') ||
+    (cause instanceof client.ClientError && !notTheirs.includes(code ?? ''));
+  throw new Fault(isRefused ? 'auth.google-mismatch' : 'auth.google-unavailable', { cause });
+}
+
+function unavailable(cause: unknown): never {
+  throw new Fault('auth.google-unavailable', { cause });
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import * as z from 'zod';
+
+import { interaction } from '#scripts/desk/identity/pages.ts';
+import { type GoogleAccount, googlePeople } from '#scripts/desk/identity/people.ts';
+import { connections, PEOPLE_API } from '#scripts/desk/identity/people-api.ts';
+import { providerAt } from '#scripts/desk/identity/provider.ts';
+
+/** What is kept of the provider: who we are to it, and its port, for an account belongs to an issuer by its address. */
+const Kept = z.object({ client_id: z.string(), client_secret: z.string(), port: z.number().int() });
+type Kept = z.infer<typeof Kept>;
+
+type Options = { siteUrl: string; kept?: Kept; people?: GoogleAccount[] };
+
+/** The identity provider that stands in for Google, on a port of its own that only this machine can reach. */
+export async function startIdentity({ siteUrl, kept = newKept(), people = googlePeople }: Options) {
+  const server = await listening(kept.port);
+  const { port } = server.address() as AddressInfo;
+  const issuer = `http://127.0.0.1:${port}`;
+  const { client_id, client_secret } = kept;
+  const client = { client_id, client_secret, redirect_uri: `${siteUrl}/google-login` };
+  const provider = providerAt(issuer, client, people);
+  const oauth = provider.callback();
+  server.on('request', (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', issuer);
+    const mine = pathname.startsWith('/interaction/')
+      ? interaction(provider, people, request, response)
+      : pathname === `${PEOPLE_API}/people/me/connections`
+        ? connections(provider, people, request, response)
+        : oauth(request, response);
+    // What is no interaction any more, such as a page that was left open, is told so.
+    mine.catch((error: Error) => response.headersSent || response.writeHead(400).end(`${error.message}\n`));
+  });
+  return {
+    issuer,
+    peopleUrl: `${issuer}${PEOPLE_API}`,
+    client,
+    kept: { ...kept, port },
+    async [Symbol.asyncDispose]() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The same for a desk: known by the same address and secret whenever it starts, if its port can be had again. */
+export async function startDeskIdentity(folder: string, siteUrl: string) {
+  const file = join(folder, 'google.json');
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const found = text ? Kept.parse(JSON.parse(text)) : newKept();
+  const running = await startIdentity({ siteUrl, kept: found });
+  await writeFile(file, JSON.stringify(running.kept), { mode: 0o600 });
+  return { ...running, file };
+}
+
+const newKept = (): Kept => ({
+  client_id: 'calluna-desk',
+  client_secret: randomBytes(32).toString('base64url'),
+  port: 0,
+});
+
+/** A server on this port, or on any where somebody else has it. */
+async function listening(port: number): Promise<Server> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    return server;
+  } catch (error) {
+    if (port === 0 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return listening(0);
+  }
+}
