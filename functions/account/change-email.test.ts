@@ -60,7 +60,10 @@ describe('another address', () => {
     ['a wrong password', 'x@example.com', { password: 'wrong' }, 'password'],
     ['no password, long after the login', 'x@example.com', { minutesAgo: 11 }, 'password'],
   ])('422: %s', async (_, email, more, field) => {
-    await expect(change(email, more)).rejects.toMatchObject({ code: 'request.invalid', fields: { [field]: [expect.any(String)] } });
+    await expect(change(email, more)).rejects.toMatchObject({
+      code: 'request.invalid',
+      fields: { [field]: [expect.any(String)] },
+    });
   });
 
   test('422: an address that somebody has', async () => {

@@ -1,8 +1,53 @@
-// PLACEHOLDER
+import { peopleIn } from '#functions/account/domain/export.ts';
+import { holdingsOf } from '#functions/account/holdings.ts';
+import { accountStore } from '#functions/account/store.ts';
+import { requireOwner } from '#functions/auth/open/owner.ts';
+import { secondFactorOf } from '#functions/auth/open/second-factor.ts';
+import { COOKIE } from '#functions/auth/open/session.ts';
+import { sessionStore } from '#functions/auth/store.ts';
+import { postOf } from '#functions/messages/open/post.ts';
+import { openersOf } from '#functions/people/open/openers.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(account.deleteUser, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = {
+  accounts: accountStore(table),
+  logins: sessionStore(table),
+  secondFactor: secondFactorOf(table),
+  holdings: holdingsOf(table),
+  openers: openersOf(table),
+  post: postOf(table),
+  limits: limiterOf(table),
+};
+
+/**
+ * First, in one transaction, nothing leads into the account any more and every other session is over; then what lies under
+ * it goes, and last the account with this session. What dies in between has let nobody in, and is finished by asking again.
+ */
+export const handler = handle(account.deleteUser, live, async ({ input, member, cookies, now }, deps) => {
+  const { accounts, logins, secondFactor, holdings, openers, post, limits } = deps;
+  const { accountId: account_id, sessionId: session_id } = member;
+  const [found, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
+  if (!found || !session) throw new Fault('auth.unauthenticated');
+  await requireOwner(found, member, input.password, now, limits);
+
+  if (!found.closed_at) {
+    await secondFactor.require(found, input.code, now);
+    const epoch = found.epoch + 1;
+    const { email, language } = found;
+    const params = { at: now.toISOString() };
+    const letter = post.letter({ purpose: 'account-deleted', to: email, account_id: null, language, params }, now);
+    const closed = { ...found, epoch, closed_at: now.toISOString() };
+    await accounts.replace(found, closed, logins.replace(session, { ...session, epoch }), letter.write);
+    await letter.send();
+  }
+
+  await openers.forget(account_id, peopleIn(await holdings.of(account_id, now)));
+  await holdings.remove(account_id, [keys.account({ account_id }), keys.session({ account_id, session_id })]);
+  cookies.clear(COOKIE);
+  return {};
 });

@@ -12,7 +12,9 @@ afterAll(() => table[Symbol.asyncDispose]());
 
 test('200: before anybody chose, no text leaves', async () => {
   const { account_id } = await somebody(table);
-  const get = calling(account.getNotifications, handler.with({ choices: choiceStore(table) }), { as: aMember(account_id) });
+  const get = calling(account.getNotifications, handler.with({ choices: choiceStore(table) }), {
+    as: aMember(account_id),
+  });
   const { topics, quiet_hours } = await get({});
   expect(quiet_hours).toBeNull();
   expect(Object.values(topics).filter(({ sms }) => sms)).toEqual([]);

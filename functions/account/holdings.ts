@@ -52,7 +52,15 @@ export const holdingsOf = (table: Table) => {
 export type Holdings = ReturnType<typeof holdingsOf>;
 
 /** An item without what the table keeps beside it. */
-function holding({ pk, sk, gsi1pk: _, gsi1sk: __, revision: ___, expires_at: ____, ...item }: z.infer<typeof Stored.schema>): Holding {
+function holding({
+  pk,
+  sk,
+  gsi1pk: _,
+  gsi1sk: __,
+  revision: ___,
+  expires_at: ____,
+  ...item
+}: z.infer<typeof Stored.schema>): Holding {
   return { kind: kindOf(sk), key: { pk, sk }, item };
 }
 

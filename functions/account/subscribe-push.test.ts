@@ -20,7 +20,8 @@ beforeEach(async () => void ({ account_id } = await somebody(table)));
 
 const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) };
 const endpoint = (n: number) => `https://fcm.googleapis.com/fcm/send/${n}`;
-const at = (minutes: number) => handler.with({ browsers, limits, clock: () => new Date(NOW.getTime() + minutes * 60_000) });
+const at = (minutes: number) =>
+  handler.with({ browsers, limits, clock: () => new Date(NOW.getTime() + minutes * 60_000) });
 const subscribe = (address: string, minutes = 0) =>
   calling(account.subscribePush, at(minutes), { as: aMember(account_id) })({ endpoint: address, keys });
 const known = async () => (await browsers.all(account_id)).map((each) => each.endpoint).sort();
@@ -52,7 +53,9 @@ describe('push to a browser', () => {
 
   test.each([account.subscribePush, account.unsubscribePush])('401: nobody is signed in', async (contract) => {
     const stranger = calling(contract, contract === account.subscribePush ? handler : unsubscribe);
-    await expect(stranger({ endpoint: endpoint(1), keys } as never)).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+    await expect(stranger({ endpoint: endpoint(1), keys })).rejects.toMatchObject({
+      code: 'auth.unauthenticated',
+    });
   });
 
   test.each([

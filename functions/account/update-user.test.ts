@@ -19,8 +19,15 @@ const update = calling(account.updateUser, handler.with(ground), { as: aMember(i
 
 describe('changing what is told', () => {
   test('200: what is not told stays', async () => {
-    expect(await update({ name: ' Ida ', time_zone: 'America/Chicago' })).toMatchObject({ name: 'Ida', language: 'en' });
-    expect(await update({ language: 'ar' })).toMatchObject({ name: 'Ida', time_zone: 'America/Chicago', language: 'ar' });
+    expect(await update({ name: ' Ida ', time_zone: 'America/Chicago' })).toMatchObject({
+      name: 'Ida',
+      language: 'en',
+    });
+    expect(await update({ language: 'ar' })).toMatchObject({
+      name: 'Ida',
+      time_zone: 'America/Chicago',
+      language: 'ar',
+    });
     expect(await accounts.of(ida.account_id)).toMatchObject({ name: 'Ida', language: 'ar', email: ida.email });
   });
 
@@ -54,7 +61,9 @@ describe('changing what is told', () => {
 
   test('409: gives up when somebody else always writes first', async () => {
     const busy = { ...accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
-    const late = calling(account.updateUser, handler.with({ ...ground, accounts: busy }), { as: aMember(ida.account_id) });
+    const late = calling(account.updateUser, handler.with({ ...ground, accounts: busy }), {
+      as: aMember(ida.account_id),
+    });
     await expect(late({ name: 'Ida' })).rejects.toMatchObject({ code: 'request.conflict' });
   });
 
@@ -64,11 +73,17 @@ describe('changing what is told', () => {
     ['a name that is too long', { name: 'x'.repeat(257) }, 'name'],
     ['what is not theirs to tell', { subscribed_until: '2099-01-01T00:00:00.000Z' }, 'subscribed_until'],
   ])('422: %s', async (_, told, field) => {
-    await expect(update(told)).rejects.toMatchObject({ code: 'request.invalid', fields: { [field]: [expect.any(String)] } });
+    await expect(update(told)).rejects.toMatchObject({
+      code: 'request.invalid',
+      fields: { [field]: [expect.any(String)] },
+    });
   });
 
   test('422: a use that is refused', async () => {
     const refused = update({ reason_for_use: 'other', reason_words: 'Checking an applicant for a job at my company' });
-    await expect(refused).rejects.toMatchObject({ code: 'account.use-refused', fields: { reason_words: [expect.any(String)] } });
+    await expect(refused).rejects.toMatchObject({
+      code: 'account.use-refused',
+      fields: { reason_words: [expect.any(String)] },
+    });
   });
 });

@@ -262,7 +262,7 @@ export const account = domain('account', {
       code: z.string().trim().max(32).optional(),
     }),
     output: z.object({}),
-    errors: ['auth.login-again', 'auth.code-needed', 'request.too-many', 'request.conflict'],
+    errors: ['auth.login-again', 'auth.code-needed', 'auth.wrong-pin', 'request.too-many', 'request.conflict'],
   },
   getContacts: {
     method: 'GET',

@@ -14,7 +14,9 @@ export const openersOf = (table: Table, secret = appSecret) => ({
   /** Puts an id that leads nowhere in place of this account’s. It is always the same one, so that openings of one still show as such. */
   async forget(account_id: AccountId, person_ids: readonly PersonId[]): Promise<void> {
     const opened = openedStore(table);
-    const hash = createHmac('sha256', await secret()).update(`opener\0${account_id}`).digest();
+    const hash = createHmac('sha256', await secret())
+      .update(`opener\0${account_id}`)
+      .digest();
     const nobody = idFromHash('account', hash);
     for (const person_id of new Set(person_ids)) {
       const theirs = (await opened.auditOf(person_id)).filter((audit) => audit.account_id === account_id);

@@ -1,0 +1,186 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/delete-user.ts';
+import { type Holdings, holdingsOf } from '#functions/account/holdings.ts';
+import { type Account, accountStore, waysInto } from '#functions/account/store.ts';
+import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
+import { hashPassword } from '#functions/auth/open/passwords.ts';
+import { secondFactorOf } from '#functions/auth/open/second-factor.ts';
+import { factorStore, sessionStore } from '#functions/auth/store.ts';
+import { openersOf } from '#functions/people/open/openers.ts';
+import { openedStore } from '#functions/people/opened-store.ts';
+import type { StoredSession } from '#functions/platform/session.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { calling, sending } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId, type SessionId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const accounts = accountStore(table);
+const logins = sessionStore(table);
+const holdings = holdingsOf(table);
+const opened = openedStore(table);
+const secret = async () => 'secret';
+const ground = {
+  ...telling(table),
+  ...{ logins, holdings, openers: openersOf(table, secret), secondFactor: secondFactorOf(table, secret) },
+};
+const at = NOW.toISOString();
+const password = await hashPassword('moor-lantern-late');
+const other = await somebody(table);
+
+let ida: Account;
+let session_id: SessionId;
+beforeEach(async () => {
+  const phone = Phone.parse(`+1218555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`);
+  ida = await somebody(table, {
+    ...{ password, phone, phone_confirmed_at: at },
+    google: { subject: crypto.randomUUID(), email: 'ida@example.com' },
+  });
+  session_id = await aSession();
+});
+
+async function aSession(): Promise<SessionId> {
+  const session_id = newId('session');
+  const moments = { created_at: at, authenticated_at: at, last_used_at: at, rotated_at: at };
+  const session: StoredSession = {
+    ...{ session_id, account_id: ida.account_id, kind: 'member', epoch: ida.epoch, device: 'Firefox on Linux' },
+    ...{ ...moments, ends_at: '2026-12-21T14:05:00.000Z', remember: false, generation: 0, support: null },
+  };
+  await logins.commit(logins.begin(session));
+  return session_id;
+}
+
+type Input = { password?: string; code?: string };
+const as = (minutesAgo = 0) => ({ ...loggedIn(ida, minutesAgo), sessionId: session_id });
+const remove = (input: Input = {}, minutesAgo = 0, replaced: Partial<typeof ground> = {}) =>
+  calling(account.deleteUser, handler.with({ ...ground, ...replaced }), { as: as(minutesAgo) })(input);
+const leadsIn = async () => (await Promise.all(waysInto(ida).map(({ kind, value }) => accounts.byWayIn(kind, value)))).filter(Boolean); // prettier-ignore
+const everything = async () => [
+  ...(await holdings.of(ida.account_id, new Date(0))),
+  ...(await holdings.conversation(ida.account_id, new Date(0))),
+];
+
+describe('deleting an account', () => {
+  test('200: nothing is left of it, and nothing of others is gone', async () => {
+    const { account_id } = ida;
+    const shape = {} as never;
+    await table.set(shape, keys.pastSearch({ account_id, search_id: 'srch_1' }), { account_id });
+    await table.set(shape, keys.line({ talk_id: account_id, line_id: 'ln_1' }), { text: 'Hello' });
+    await aSession();
+    expect(await leadsIn()).toHaveLength(3);
+    await remove({ password: 'moor-lantern-late' }, 60);
+    expect(await everything()).toEqual([]);
+    expect(await leadsIn()).toEqual([]);
+    expect(await toldTo(table, ida.email)).toMatchObject([{ purpose: 'account-deleted', account_id: null }]);
+    expect(await accounts.byWayIn('email', other.email)).toMatchObject({ account_id: other.account_id });
+  });
+
+  test('200: the address is free for somebody new, whom a second run does not touch', async () => {
+    await remove({}, 0, { holdings: dying }).catch(() => {});
+    const heir = await somebody(table, { email: ida.email });
+    await remove();
+    expect(await accounts.byWayIn('email', ida.email)).toMatchObject({ account_id: heir.account_id });
+  });
+
+  test('200: the cookie goes with it', async () => {
+    const send = sending(account.deleteUser, handler.with(ground), { as: as() });
+    const body = JSON.stringify({});
+    const answer = await send(new Request('http://test/api/user/delete', { method: 'POST', body }));
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-rt=;.*Max-Age=0/)]);
+  });
+
+  test('200: who opened a report is no longer told, though that somebody did', async () => {
+    const person_id = newId('person');
+    const line = { person_id, at, purpose: 'reconnect' as const, how: 'for-a-credit' as const };
+    await table.set({} as never, keys.opened({ account_id: ida.account_id, person_id }), { person_id });
+    await table.commit(opened.audit({ ...line, account_id: ida.account_id }));
+    await table.commit(opened.audit({ ...line, account_id: other.account_id }));
+    await remove();
+    const audits = await opened.auditOf(person_id);
+    expect(audits).toHaveLength(2);
+    expect(audits.map(({ purpose }) => purpose)).toEqual(['reconnect', 'reconnect']);
+    expect(JSON.stringify(audits)).not.toContain(ida.account_id);
+    expect(JSON.stringify(audits)).toContain(other.account_id);
+  });
+
+  test('200: with the second factor, where one is on', async () => {
+    const totp = await withSecondFactor();
+    await remove({ code: totp.generate({ timestamp: NOW.getTime() }) });
+    expect(await everything()).toEqual([]);
+  });
+
+  test('500: what dies half-way lets nobody in, and is finished by asking again', async () => {
+    const elsewhere = await aSession();
+    await expect(remove({}, 0, { holdings: dying })).rejects.toMatchObject({ status: 500 });
+    expect(await leadsIn()).toEqual([]);
+    const [closed, here, there] = await Promise.all([
+      accounts.of(ida.account_id),
+      logins.of(ida.account_id, session_id),
+      logins.of(ida.account_id, elsewhere),
+    ]);
+    expect(closed).toMatchObject({ closed_at: at });
+    expect(here?.epoch).toBe(closed?.epoch);
+    expect(there?.epoch).not.toBe(closed?.epoch);
+    await remove();
+    expect(await everything()).toEqual([]);
+    expect(await toldTo(table, ida.email)).toHaveLength(1);
+  });
+
+  test('401: nobody is signed in', async () => {
+    await expect(calling(account.deleteUser, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  });
+
+  test('403: long after the login, where there is no password to ask for; support never', async () => {
+    ida = await somebody(table);
+    session_id = await aSession();
+    await expect(remove({}, 11)).rejects.toMatchObject({ code: 'auth.login-again' });
+    const support = calling(account.deleteUser, handler.with(ground), { as: { ...as(), role: 'support' } });
+    await expect(support({})).rejects.toMatchObject({ code: 'auth.read-only' });
+    expect(await accounts.of(ida.account_id)).toBeDefined();
+  });
+
+  test('409: gives way to whoever wrote first', async () => {
+    const busy = { ...accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+    await expect(remove({}, 0, { accounts: busy })).rejects.toMatchObject({ code: 'request.conflict' });
+    expect(await leadsIn()).toHaveLength(3);
+  });
+
+  test('422: a wrong password, and none long after the login', async () => {
+    const wrong = { fields: { password: [expect.any(String)] } };
+    await expect(remove({ password: 'wrong' })).rejects.toMatchObject(wrong);
+    await expect(remove({}, 11)).rejects.toMatchObject(wrong);
+    expect(await leadsIn()).toHaveLength(3);
+  });
+
+  test('422: without the second factor, or a wrong one, where one is on', async () => {
+    const totp = await withSecondFactor();
+    await expect(remove()).rejects.toMatchObject({ code: 'auth.code-needed' });
+    const late = totp.generate({ timestamp: NOW.getTime() - 600_000 });
+    await expect(remove({ code: late })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+    expect(await leadsIn()).toHaveLength(3);
+  });
+
+  test('429: five wrong passwords in a row', async () => {
+    for (let n = 0; n < 5; n++) await remove({ password: 'wrong' }).catch(() => {});
+    await expect(remove({ password: 'moor-lantern-late' })).rejects.toMatchObject({ code: 'request.too-many' });
+  });
+});
+
+/** A process that dies before anything is removed. */
+const dying: Holdings = { ...holdings, remove: async () => Promise.reject(new Error('died')) };
+
+async function withSecondFactor(): Promise<TOTP> {
+  const key = new Secret({ size: 20 });
+  const factors = factorStore(table);
+  const factor = { account_id: ida.account_id, secret: key.base32, confirmed_at: at, last_step: 0, recovery: [] };
+  const was = await accounts.of(ida.account_id);
+  if (was) await accounts.replace(was, { ...was, second_factor: true }, factors.put(factor));
+  return new TOTP({ secret: key });
+}

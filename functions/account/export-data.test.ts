@@ -1,0 +1,86 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/export-data.ts';
+import { holdingsOf } from '#functions/account/holdings.ts';
+import { browserStore } from '#functions/account/open/browsers.ts';
+import type { Account } from '#functions/account/store.ts';
+import { loggedIn, NOW, somebody, telling } from '#functions/account/testing.ts';
+import { accessLog } from '#functions/auth/store.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const log = accessLog(table);
+const ground = handler.with({ ...telling(table), holdings: holdingsOf(table), accessLog: log });
+const shape = {} as never;
+let ida: Account;
+beforeEach(async () => {
+  const google = { subject: `SECRET-${crypto.randomUUID()}`, email: 'ida@example.com' };
+  ida = await somebody(table, { password: 'SECRET-hash', google });
+});
+const take = (of = ida) => calling(account.exportData, ground, { as: loggedIn(of) })({});
+const holds = (account_id: AccountId) =>
+  Promise.all([
+    table.set(shape, keys.pastSearch({ account_id, search_id: 'srch_1' }), { search_query: `of ${account_id}` }),
+    table.set(shape, keys.opened({ account_id, person_id: 'per_1' }), { person_id: 'per_1', purpose: 'reconnect' }),
+    table.set(shape, keys.ledger({ account_id, entry_id: 'led_1' }), { change: -1 }),
+    table.set(shape, keys.contact({ account_id, phone: '+12185550101' }), { name: 'Somebody' }),
+    table.set(shape, keys.line({ talk_id: account_id, line_id: 'ln_1' }), { who: 'visitor', text: 'Hello', at: '' }),
+    table.set(shape, keys.secondFactor({ account_id }), { secret: 'SECRET-totp' }),
+    table.set(shape, keys.session({ account_id, session_id: 'ses_1' }), { device: 'Firefox on Linux', generation: 7 }),
+    browserStore(table).add({
+      account_id,
+      endpoint: 'https://fcm.googleapis.com/SECRET-endpoint',
+      keys: { p256dh: 'SECRET-p256dh', auth: 'SECRET-auth' },
+      since: NOW.toISOString(),
+    }),
+  ]);
+
+test('200: everything that is kept of the account, and of no other', async () => {
+  const other = await somebody(table);
+  await Promise.all([holds(ida.account_id), holds(other.account_id)]);
+  const { data, generated_at } = await take();
+  expect(generated_at).toBe(NOW.toISOString());
+  expect(data).toMatchObject({
+    account: [{ name: 'Ida Lindqvist', email: ida.email, second_factor: false }],
+    searches: [{ search_query: `of ${ida.account_id}` }],
+    reports: [{ person_id: 'per_1', purpose: 'reconnect' }],
+    credits: [{ change: -1 }],
+    contacts: [{ name: 'Somebody' }],
+    conversation: [{ text: 'Hello' }],
+    sessions: [{ device: 'Firefox on Linux' }],
+    browsers: [{ since: NOW.toISOString() }],
+    access: [{ what: 'exported' }],
+  });
+  expect(JSON.stringify(data)).not.toContain(other.account_id);
+});
+
+test('200: nothing leaves that opens anything', async () => {
+  await holds(ida.account_id);
+  const text = JSON.stringify(await take());
+  expect(text).not.toMatch(/SECRET|revision|"pk"|generation/);
+});
+
+test('200: its owner reads of it in the access log', async () => {
+  await take();
+  expect(await log.all(ida.account_id)).toMatchObject([{ what: 'exported', at: NOW.toISOString() }]);
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(calling(account.exportData, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
+
+test('403: support takes nothing along', async () => {
+  const support = calling(account.exportData, ground, { as: { ...loggedIn(ida), role: 'support' } });
+  await expect(support({})).rejects.toMatchObject({ code: 'auth.read-only' });
+});
+
+test('429: five a day', async () => {
+  for (let n = 0; n < 5; n++) await take();
+  await expect(take()).rejects.toMatchObject({ code: 'request.too-many' });
+});

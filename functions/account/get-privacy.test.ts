@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { choiceStore } from '#functions/account/choices.ts';
+import { handler } from '#functions/account/get-privacy.ts';
+import { holdingsOf } from '#functions/account/holdings.ts';
+import { loggedIn, NOW, somebody } from '#functions/account/testing.ts';
+import { accessLog } from '#functions/auth/store.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const ground = { choices: choiceStore(table), holdings: holdingsOf(table), clock: () => NOW };
+
+test('200: true counts of what is kept, and what is allowed', async () => {
+  const ida = await somebody(table);
+  const { account_id } = ida;
+  const get = calling(account.getPrivacy, handler.with(ground), { as: loggedIn(ida) });
+  const counts = async () => Object.fromEntries((await get({})).kept.map(({ what, count }) => [what, count]));
+  const nothing = { searches: 0, reports: 0, calls: 0, messages: 0, contacts: 0, access: 0, receipts: 0, consents: 0 };
+  expect(await counts()).toEqual(nothing);
+
+  const shape = {} as never;
+  for (const search_id of ['srch_1', 'srch_2']) await table.set(shape, keys.pastSearch({ account_id, search_id }), {});
+  await table.set(shape, keys.talk({ talk_id: account_id }), {});
+  await table.set(shape, keys.line({ talk_id: account_id, line_id: 'ln_1' }), {});
+  const log = accessLog(table);
+  await log.commit(log.line(account_id, { what: 'logged-in-password' }, NOW));
+  expect(await counts()).toEqual({ ...nothing, searches: 2, messages: 1, access: 1 });
+  expect((await get({})).choices).toEqual({ count_visits: false, record_sessions: false, improve_matching: false });
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(calling(account.getPrivacy, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
