@@ -94,7 +94,7 @@ export const needs: Record<EndpointId, Needs> = {
     starts: tells.starts,
     environment: [...proven.environment, 'SITE_URL'],
   },
-  'auth.logIn': { ...proven, ...signsIn, ...hashes },
+  'auth.logIn': { ...proven, ...signsIn, ...hashes, starts: tells.starts },
   'auth.startPhone': { ...proven, starts: tells.starts, environment: [...proven.environment, 'SITE_URL'] },
   'auth.verifyPhone': { ...signsIn, ...tells },
   'auth.startGoogle': { ...limited, environment: ['SITE_URL', 'GOOGLE_ISSUER', 'GOOGLE_SECRET'] },

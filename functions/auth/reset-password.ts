@@ -1,8 +1,55 @@
-// PLACEHOLDER
+import { accountStore } from '#functions/account/store.ts';
+import { claimed, isOutdated } from '#functions/auth/claim.ts';
+import { linksOf } from '#functions/auth/open/links.ts';
+import { hashPassword, requireUncommon } from '#functions/auth/open/passwords.ts';
+import { accessLog } from '#functions/auth/store.ts';
+import { postOf } from '#functions/messages/open/post.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(auth.resetPassword, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = {
+  accounts: accountStore(table),
+  limits: limiterOf(table),
+  links: linksOf(table),
+  accessLog: accessLog(table),
+  post: postOf(table),
+};
+
+export const handler = handle(auth.resetPassword, live, async ({ input, from, now }, deps) => {
+  const { accounts, limits, accessLog, post } = deps;
+  await limits.take('link', { network: from.network }, now);
+  return retryOnConflict(async () => {
+    const { account, write } = await opened(input.token, now, deps);
+    requireUncommon('password', input.password, account);
+    const { account_id, email, language } = account;
+    const { device } = from;
+    const at = now.toISOString();
+    const next = {
+      ...claimed(account, now),
+      password: await hashPassword(input.password),
+      password_changed_at: at,
+      epoch: account.epoch + 1, // everybody is logged out, whoever knew the old one among them
+    };
+    const letter = post.letter({ purpose: 'password-changed', to: email, account_id, language, params: { device, at } }, now); // prettier-ignore
+    const line = accessLog.line(account_id, { what: 'password-reset', device }, now);
+    await accounts.replace(account, next, write, line, letter.write);
+    await letter.send();
+    return {};
+  });
 });
+
+/** The account of a link that was mailed to the address it still has, after the password it has now. */
+async function opened(token: string, now: Date, { links, accounts }: Pick<typeof live, 'links' | 'accounts'>) {
+  const invalid = () => new Fault('auth.reset-token');
+  const { link, write } = await links.use(token, now).catch((error: unknown) => {
+    throw error instanceof Fault && error.code === 'auth.link-expired' ? invalid() : error;
+  });
+  if (link.action !== 'reset-password') throw invalid();
+  const account = await accounts.of(link.account_id);
+  if (!account || account.closed_at || account.email !== link.data.email || isOutdated(link, account)) throw invalid();
+  return { account, write };
+}

@@ -272,7 +272,7 @@ export const auth = domain('auth', {
       .strictObject({ password: NewPassword, password_confirmation: z.string('required') })
       .superRefine(confirmed('password', 'password_confirmation')),
     output: SignedIn,
-    errors: ['auth.has-password', 'auth.login-again', 'request.too-many', 'request.conflict'],
+    errors: ['auth.has-password', 'auth.login-again', 'request.conflict'],
   },
   changePassword: {
     method: 'POST',

@@ -6,8 +6,9 @@ import { mayResendAt, PIN_MINUTES, PIN_TRIES } from '#functions/auth/domain/pin.
 import { isSame, keyedDigest } from '#functions/platform/digest.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
+import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
 /** `login`: to sign in by the number. `phone`: to make it an account’s. */
@@ -79,22 +80,20 @@ export const pinsOf = (table: Table, secret = appSecret) => {
 
     /**
      * Takes a try, then compares. The pin is used up once `use` is committed.
-     * @throws auth.wrong-pin with how many tries are `left`; auth.no-attempts where no pin can be tried any more
+     * @throws auth.wrong-pin of `pin`, with how many tries are `left`; auth.no-attempts where it can be tried no more
      */
-    async compare(purpose: PinPurpose, phone: Phone, pin: string, now: Date): Promise<{ use: Write }> {
+    async compare(purpose: PinPurpose, phone: Phone, pin: string, now: Date): Promise<{ use: Write; left: number }> {
       const key = keys.pin({ purpose, digest: await digestOf(phone) });
-      const found: Revised<StoredPin> | undefined = await table.takeLeft(pinItem, key);
+      const found = await table.takeLeft(pinItem, key);
       if (!found || found.ends_at <= now.toISOString()) throw new Fault('auth.no-attempts', { left: 0 });
-      if (!isSame(found.code, await codeOf(purpose, phone, pin)))
-        throw new Fault('auth.wrong-pin', { left: found.left });
-      return { use: table.remove(key, found) };
+      const { left } = found;
+      if (isSame(found.code, await codeOf(purpose, phone, pin))) return { use: table.remove(key, found), left };
+      throw new Fault('auth.wrong-pin', { left, fields: { pin: [messages.pin] } });
     },
 
-    /** Compares a pin and uses it up. Throws as `compare` does. */
-    async check(purpose: PinPurpose, phone: Phone, pin: string, now: Date): Promise<void> {
-      const { use } = await this.compare(purpose, phone, pin, now);
+    /** Uses up a pin that was compared. @throws auth.no-attempts where another request did before */
+    async use(use: Write): Promise<void> {
       await table.commit(use).catch((error: unknown) => {
-        // Another request with the same pin came first.
         if (error instanceof Fault && error.code === 'request.conflict')
           throw new Fault('auth.no-attempts', { left: 0 });
         throw error;

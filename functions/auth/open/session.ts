@@ -65,11 +65,14 @@ export async function signIn(account: Account, entry: Entry, door: Door): Promis
   return { ...(await grantOf(session, door, now)), user: userView(account) };
 }
 
+/** Those of an account’s own sessions that go on. */
+export const alive = <S extends StoredSession>(all: S[], { epoch }: Pick<Account, 'epoch'>, now: Date): S[] =>
+  all.filter((session) => session.kind === 'member' && session.epoch === epoch && !isOver(session, now));
+
 /** The sessions that make room for one more. */
-async function leastUsed({ account_id, epoch }: Account, { sessions }: Door, now: Date): Promise<StoredSession[]> {
-  const all = (await sessions.all(account_id)).filter(({ kind }) => kind === 'member');
-  const alive = all.filter((session) => session.epoch === epoch && !isOver(session, now));
-  const oldest = alive.sort((a, b) => a.last_used_at.localeCompare(b.last_used_at));
+async function leastUsed(account: Account, { sessions }: Door, now: Date): Promise<StoredSession[]> {
+  const all = alive(await sessions.all(account.account_id), account, now);
+  const oldest = all.sort((a, b) => a.last_used_at.localeCompare(b.last_used_at));
   return oldest.slice(0, Math.max(0, oldest.length - MAX_SESSIONS + 1));
 }
 
