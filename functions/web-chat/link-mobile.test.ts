@@ -3,26 +3,22 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/web-chat/link-mobile.ts';
-import { groundOf, minutesOn, NOW } from '#functions/web-chat/testing.ts';
+import { followed, groundOf, minutesOn, NOW } from '#functions/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
-import { newId, type WebChatId } from '#shared/values/id.ts';
+import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, to, anAccount, enter } = groundOf(table);
+const { ground, to, anAccount, enter, shortLinks } = groundOf(table);
 beforeEach(() => to(NOW));
 
-const linkOf = (universal: string) => {
-  const [language, view, webchat_id, token] = new URL(universal).pathname.slice(1).split('/');
-  return { language, view, webchat_id: webchat_id as WebChatId, token: token ?? '' };
-};
 const link = async () => calling(webChat.linkMobile, handler.with(ground), { as: aMember(await anAccount()) });
 
 test('200: a link in the member’s language and its QR code, which one browser opens', async () => {
   const made = await (await link())({ context: 'payment' });
   expect(made).toMatchObject({ ios: null, android: null, expires_at: minutesOn(10).toISOString() });
   expect(made.qr_svg).toMatch(/^<svg /);
-  const there = linkOf(made.universal);
+  const there = await followed(made.universal, shortLinks, NOW);
   expect(there).toMatchObject({ language: 'fr', view: 'payment' });
   expect((await enter(there)).user).toEqual({ name: 'Ida', language: 'fr' });
   await expect(enter(there, 'another phone altogether')).rejects.toMatchObject({ code: 'auth.link-expired' });
@@ -30,8 +26,10 @@ test('200: a link in the member’s language and its QR code, which one browser 
 
 test('200: after ten minutes nobody opens it', async () => {
   const { universal } = await (await link())({});
+  const there = await followed(universal, shortLinks, minutesOn(9));
   to(minutesOn(10));
-  await expect(enter(linkOf(universal))).rejects.toMatchObject({ code: 'auth.link-expired' });
+  await expect(followed(universal, shortLinks, minutesOn(10))).rejects.toMatchObject({ code: 'auth.link-expired' });
+  await expect(enter(there)).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 
 test('401: is for members, and an account that is gone is none', async () => {

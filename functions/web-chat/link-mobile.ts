@@ -5,17 +5,19 @@ import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
+import { shortLinksOf } from '#functions/support/open/short-links.ts';
 import { chatsOf } from '#functions/web-chat/open/chats.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** How long there is to take up the phone. The first browser that opens the link keeps it, so it works once. */
+/** How long there is to take up the phone. The first browser that opens the chat keeps it, so the link works once. */
 const MINUTES = 10;
 const viewOf = { assistant: 'assistant', profile: 'inbox', payment: 'payment' } as const;
 
 const live = {
   accounts: accountStore(table),
   links: chatsOf(table),
+  shortLinks: shortLinksOf(table),
   limits: limiterOf(table),
   commit: table.commit.bind(table),
 };
@@ -23,15 +25,16 @@ const live = {
 export const handler = handle(
   webChat.linkMobile,
   live,
-  async ({ input, member, now }, { accounts, links, limits, commit }) => {
+  async ({ input, member, now }, { accounts, links, shortLinks, limits, commit }) => {
     const { accountId: account_id } = member;
     await limits.take('link-mobile', { account: account_id }, now);
     const account = await accounts.of(account_id);
     if (!account) throw new Fault('auth.unauthenticated');
     const view = viewOf[input.context];
     const made = links.open({ account_id, view, language: account.language, minutes: MINUTES }, now);
-    await commit(made.write);
-    const universal = `${environment().SITE_URL}${made.path}`;
+    const short = shortLinks.make({ target_path: made.path, purpose: 'chat', minutes: MINUTES, max_uses: 5 }, now);
+    await commit(made.write, short.write);
+    const universal = `${environment().SITE_URL}${short.path}`;
     return { universal, ios: null, android: null, qr_svg: renderSVG(universal), expires_at: made.opens_until };
   },
 );

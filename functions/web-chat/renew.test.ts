@@ -6,13 +6,13 @@ import { messageStore } from '#functions/messages/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/web-chat/renew.ts';
-import { aCall, groundOf, minutesOn, NOW, PHONE } from '#functions/web-chat/testing.ts';
+import { aCall, followed, groundOf, minutesOn, NOW, PHONE } from '#functions/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
-import { newId, type WebChatId } from '#shared/values/id.ts';
+import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, links, to, anAccount, aLink, enter } = groundOf(table);
+const { ground, links, shortLinks, to, anAccount, aLink, enter } = groundOf(table);
 // Rates are counted on: no test may begin before another one ended.
 let start = NOW;
 beforeEach(() => to((start = minutesOn(14 * 24 * 60, start))));
@@ -31,9 +31,11 @@ test('200: a new link goes to the same number, and opens the same', async () => 
   expect(await renew({ webchat_id, webchat_token: token })).toEqual({ ends_in: '38', waiting: 1 });
   const [text] = await texts();
   expect(text).toMatchObject({ to: PHONE, purpose: 'chat-link' });
-  const [, id, secret = ''] = /\/en\/inbox\/(wch_\w+)\/(\S+)/.exec(text?.text ?? '') ?? [];
-  expect(id).not.toBe(webchat_id);
-  expect((await enter({ webchat_id: id as WebChatId, token: secret })).user).toEqual({ name: 'Ida', language: 'fr' });
+  const [link = ''] = /http\S+/.exec(text?.text ?? '') ?? [];
+  const there = await followed(link, shortLinks, minutesOn(60, start));
+  expect(there).toMatchObject({ language: 'en', view: 'inbox' });
+  expect(there.webchat_id).not.toBe(webchat_id);
+  expect((await enter(there)).user).toEqual({ name: 'Ida', language: 'fr' });
 });
 
 test('200: of no such link, a wrong token, a link that was sent by no text, or a forgotten one, nothing is told', async () => {

@@ -4,12 +4,15 @@ import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
+import { shortLinksOf } from '#functions/support/open/short-links.ts';
+import { UNOPENED_MINUTES } from '#functions/web-chat/domain/hour.ts';
 import { chatsOf } from '#functions/web-chat/open/chats.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 
 const live = {
   calls: callStore(table),
   links: chatsOf(table),
+  shortLinks: shortLinksOf(table),
   limits: limiterOf(table),
   post: postOf(table),
   commit: table.commit.bind(table),
@@ -18,7 +21,7 @@ const live = {
 export const handler = handle(
   webChat.renew,
   live,
-  async ({ input, from, now }, { calls, links, limits, post, commit }) => {
+  async ({ input, from, now }, { calls, links, shortLinks, limits, post, commit }) => {
     const { webchat_id, webchat_token } = input;
     await limits.take('chat', { network: from.network }, now);
     // Counted by what was asked for, known or not: the refusal tells nothing either.
@@ -28,9 +31,11 @@ export const handler = handle(
 
     const { account_id, language, phone } = chat;
     const made = links.open(chat, now);
-    const link = `${environment().SITE_URL}${made.path}`;
+    const wish = { target_path: made.path, purpose: 'chat', minutes: UNOPENED_MINUTES, max_uses: 5 };
+    const short = shortLinks.make(wish, now);
+    const link = `${environment().SITE_URL}${short.path}`;
     const letter = post.letter({ purpose: 'chat-link', to: phone, account_id, language, params: { link } }, now);
-    await commit(made.write, letter.write);
+    await commit(made.write, short.write, letter.write);
     await letter.send();
     const latest = account_id ? await calls.latest(account_id) : [];
     return { ends_in: phone.slice(-2), waiting: latest.filter(({ is_read }) => !is_read).length };

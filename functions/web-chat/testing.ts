@@ -9,10 +9,11 @@ import { calling } from '#functions/platform/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { readOf } from '#functions/web-chat/conversation.ts';
 import { handler as fetchChat } from '#functions/web-chat/fetch.ts';
+import { type ShortLinks, shortLinksOf } from '#functions/support/open/short-links.ts';
 import { chatsOf, type MadeChat } from '#functions/web-chat/open/chats.ts';
 import { talksOf } from '#functions/web-chat/open/talk.ts';
 import { webChat } from '#shared/api/web-chat.ts';
-import { type AccountId, newId } from '#shared/values/id.ts';
+import { type AccountId, newId, type WebChatId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /** When the tests of this domain begin; they move on from there. */
@@ -32,6 +33,7 @@ export function groundOf(table: Table) {
   const ground = {
     accounts,
     links,
+    shortLinks: shortLinksOf(table),
     limits: limiterOf(table, secret),
     read: readOf(table),
     talks: talksOf(table),
@@ -61,6 +63,13 @@ export function groundOf(table: Table) {
     enter: ({ webchat_id, token }: Pick<MadeChat, 'webchat_id' | 'token'>, client_secret = 'a browser of its own') =>
       calling(webChat.fetch, fetchChat.with(ground))({ lang: 'en', webchat_id, webchat_token: token, client_secret }),
   };
+}
+
+/** Where a link that was sent leads, once its short code is looked up. */
+export async function followed(link: string, shortLinks: ShortLinks, now: Date) {
+  const path = await shortLinks.open(link.slice(-7), now);
+  const [language, view, webchat_id, token = ''] = path.slice(1).split('/');
+  return { language, view, webchat_id: webchat_id as WebChatId, token };
 }
 
 export const aVisitor = ({ webchat_id }: MadeChat, accountId: AccountId | null = null): ChatVisitor => ({
