@@ -1,4 +1,4 @@
-import { Balance, Entry, nothing } from '#functions/billing/domain/credits.ts';
+import { Balance, Entry, nothing, withBalances } from '#functions/billing/domain/credits.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import type { AccountId, EntryId } from '#shared/values/id.ts';
@@ -13,13 +13,19 @@ export const creditStore = (table: Table) => ({
   },
   entry: (account_id: AccountId, entry_id: EntryId) => table.get(entry, keys.ledger({ account_id, entry_id })),
   /** The whole ledger, the latest line first. */
-  async ledger(account_id: AccountId): Promise<Entry[]> {
-    const all = await table.query(entry, keys.ledger({ account_id }));
-    return all.sort((a, b) => b.number - a.number);
-  },
-  /** The writes of these lines and of the balance after them, which fail together when the balance has moved. */
-  writes: (was: Revised<Balance>, next: Balance, entries: readonly Entry[]): Write[] => [
-    table.put(balance, next, was.revision ? was : undefined),
-    ...entries.map((each) => table.put(entry, each)),
-  ],
+  ledger: async (account_id: AccountId) => withBalances(await table.latest(entry, keys.ledger({ account_id }))),
+  add: (item: Entry): Write => table.put(entry, item),
+  /** The write of the next balance, which fails when anything was booked meanwhile. */
+  replace: (was: Revised<Balance>, next: Balance): Write => table.put(balance, next, was.revision ? was : undefined),
+  /**
+   * The write that spends a credit, which fails when there is none. Any number may spend at the same moment: it does not
+   * matter what the balance was, only that there is one.
+   */
+  spendOne: ({ account_id }: Balance, { came_back }: { came_back: boolean }): Write =>
+    table.add(
+      keys.balance({ account_id }),
+      came_back ? { returned: 1, left: 0, revision: 1 } : { left: -1, used: 1, revision: 1 },
+      {},
+      { of: 'left', there: 1 },
+    ),
 });

@@ -1,4 +1,4 @@
-import { type About, creditsOf, giveBack, openAgain, spend } from '#functions/billing/open/credits.ts';
+import { type About, creditsOf } from '#functions/billing/open/credits.ts';
 import { isFree, isOpen, reopen, unlock, type Unlocked } from '#functions/people/domain/opened.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { contentsOf, reportOf, subjectOf } from '#functions/people/report.ts';
@@ -21,6 +21,7 @@ const live = {
   credits: creditsOf(table),
   limits: limiterOf(table),
   vendors,
+  decide: untilDecided,
 };
 
 /**
@@ -43,7 +44,7 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
   if (!free) await limits.take('report-subjects-day', { account: account_id }, now);
   const contents = contentsOf(await reportOf(subject, deps, now), shown); // before anything is spent: vendors may be down
 
-  return untilDecided(async () => {
+  return deps.decide(async () => {
     const { was, funds } = await standing();
     if (was && isOpen(was, now)) return view(was, 0); // by the same member at the same moment: one credit
     const free = requireCredit({ was, funds });
@@ -52,14 +53,11 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
       ? reopen(free, { purpose, search_id }, contents, now)
       : unlock({ account_id, person_id, purpose, search_id }, contents, now);
     const about: About = { ...contents, person_id, purpose, free_until: next.free_until };
-    const changes = free
-      ? [openAgain(about)]
-      : [spend(about), ...(next.returned === 'empty' ? [giveBack('empty', about)] : [])];
     const past = search_id && (await history.of(account_id, search_id, now));
     await opened.commit(
       opened.keep(next, was),
       opened.audit({ person_id, account_id, at: now.toISOString(), purpose, how: free ? 'free' : 'for-a-credit' }),
-      ...credits.writes(funds, changes, now),
+      ...(free ? credits.openAgain(funds, about, now) : credits.spend(funds, about, contents, now)),
       ...(past ? [history.keep({ ...past, opened: person_id }, past)] : []),
       ...keptUntil(new Date(next.free_until)),
     );

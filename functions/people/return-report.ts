@@ -1,4 +1,4 @@
-import { creditsOf, giveBack, returnsAgainAt } from '#functions/billing/open/credits.ts';
+import { creditsOf } from '#functions/billing/open/credits.ts';
 import { handBack, isFree, isOpen, type Unlocked } from '#functions/people/domain/opened.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { peopleStore } from '#functions/people/store.ts';
@@ -25,10 +25,8 @@ export const handler = handle(
       if (was?.returned === 'wrong-person') return view(was); // asked for twice: one credit
       if (!was || !(isOpen(was, now) || isFree(was, now))) throw new Fault('people.report-not-opened');
       if (!isOpen(was, now)) throw new Fault('people.report-closed', { until: was.free_until });
-      const until = returnsAgainAt(funds, now);
-      if (until) throw new Fault('billing.no-more-returns', { until });
       const next = handBack(was, now);
-      await opened.commit(opened.keep(next, was), ...credits.writes(funds, [giveBack('wrong-person', next)], now));
+      await opened.commit(opened.keep(next, was), ...credits.giveBack(funds, next, now));
       return view(next);
     });
   },

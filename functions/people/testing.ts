@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 
+import { creditsOf } from '#functions/billing/open/credits.ts';
 import { cardOf } from '#functions/people/domain/card.ts';
 import { nameWrites } from '#functions/people/index/upkeep.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
 import { messageStore } from '#functions/messages/store.ts';
-import { historyStore } from '#functions/people/opened-store.ts';
+import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { card, peopleStore, searchStore, storedPerson, teaserCard } from '#functions/people/store.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { StartJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
-import { idFromHash } from '#shared/values/id.ts';
+import { type AccountId, idFromHash, newId } from '#shared/values/id.ts';
 import type { Confidence, Person } from '#shared/values/person.ts';
 
 /** When every test of this domain takes place. */
@@ -104,6 +105,30 @@ export function workingJobs(table: Table, vendors: Vendor[] = []) {
     startJob,
   });
   return { started, startJob, run };
+}
+
+/** What a report is opened with, in a table of one’s own: no vendors, no limits, and accounts with credits. */
+export function openingOf(table: Table) {
+  const credits = creditsOf(table);
+  return {
+    ground: {
+      people: peopleStore(table),
+      sources: sourceStore(table),
+      opened: openedStore(table),
+      history: historyStore(table),
+      credits,
+      limits: { take: async () => {} },
+      vendors: async (): Promise<Vendor[]> => [],
+      clock: () => NOW,
+    },
+    /** A new account with so many credits. */
+    async funded(allotment: number): Promise<AccountId> {
+      const account_id = newId('account');
+      await table.commit(...(await credits.grant({ account_id, cause: 'month', period: '1', allotment }, NOW)));
+      return account_id;
+    },
+    later: ({ days = 0, minutes = 0 }) => new Date(NOW.getTime() + days * 86_400_000 + minutes * 60_000),
+  };
 }
 
 /** A table that counts what is read of it, by the first and the last part of its keys: `PERSON TEASER`, `SEARCH HITS`. */

@@ -4,12 +4,10 @@ import { CreditEntry } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { AccountId, EntryId, type PersonId } from '#shared/values/id.ts';
 
-/** What somebody has. It is written anew with each entry of the ledger, and is never below zero. */
+/** What somebody has: the sum of their ledger, which is never below zero. */
 export const Balance = z.object({
   account_id: AccountId,
   left: z.number().int().min(0),
-  /** How many lines its ledger has. */
-  lines: z.number().int(),
   /** Since the last grant: how many were used for good, and how many were used and came back. */
   used: z.number().int().min(0),
   returned: z.number().int().min(0),
@@ -21,17 +19,14 @@ export type Balance = z.infer<typeof Balance>;
 export const nothing = (account_id: AccountId): Balance => ({
   account_id,
   left: 0,
-  lines: 0,
   used: 0,
   returned: 0,
   wrong_persons: [],
 });
 
 /** A line of the ledger as it is kept: whom it is about by their id only, so that no name outlives its listing. */
-export const Entry = CreditEntry.omit({ subject: true }).extend({
+export const Entry = CreditEntry.omit({ subject: true, left: true }).extend({
   account_id: AccountId,
-  /** Which line of its account’s ledger it is, from 1: their order, whatever the clocks of those who wrote them said. */
-  number: z.number().int(),
   /** Of a grant or its reversal, which one: the number of a month, the trial. */
   period: z.string().nullable(),
 });
@@ -50,9 +45,9 @@ export type About = {
 export type Change = Pick<Entry, 'cause' | 'change'> &
   Partial<About> & { period?: string; entry_id?: Entry['entry_id'] };
 
-export const spend = (about: About): Change => ({ cause: 'report', change: -1, ...about });
-export const openAgain = (about: About): Change => ({ cause: 'opened-again', change: 0, ...about });
-export const giveBack = (why: 'empty' | 'wrong-person', about: About): Change => ({
+export const spent = (about: About): Change => ({ cause: 'report', change: -1, ...about });
+export const openedAgain = (about: About): Change => ({ cause: 'opened-again', change: 0, ...about });
+export const returned = (why: 'empty' | 'wrong-person', about: About): Change => ({
   cause: `returned-${why}`,
   change: 1,
   ...about,
@@ -116,18 +111,29 @@ export function book(
   newId: () => EntryId,
   now: Date,
 ): { balance: Balance; entries: Entry[] } {
-  let balance = was;
-  const entries = changes.map((change): Entry => {
-    balance = { ...after(balance, change, now), lines: balance.lines + 1 };
-    return {
+  const ids = changes.map(newId).sort(); // of one moment, and still in their order
+  return {
+    balance: changes.reduce((balance, change) => after(balance, change, now), was),
+    entries: changes.map((change, i) => ({
       ...{ person_id: null, facts: null, sources: null, purpose: null, free_until: null, period: null },
-      entry_id: newId(),
+      entry_id: ids[i]!,
       ...change,
       account_id: was.account_id,
-      number: balance.lines,
       at: now.toISOString(),
-      left: balance.left,
-    };
-  });
-  return { balance, entries };
+    })),
+  };
+}
+
+/** At one moment what is granted comes first: it can be spent only afterwards. Ids of one moment are in their order. */
+const inOrder = (a: Entry, b: Entry) =>
+  a.at.localeCompare(b.at) || rank(a) - rank(b) || a.entry_id.localeCompare(b.entry_id);
+const rank = ({ cause }: Entry) => (cause === 'trial' || cause === 'month' ? 0 : 1);
+
+/** A ledger with what was left after each of its lines, the latest first. */
+export function withBalances(entries: readonly Entry[]): (Entry & { left: number })[] {
+  let left = 0;
+  return entries
+    .toSorted(inOrder)
+    .map((entry) => ({ ...entry, left: (left += entry.change) }))
+    .reverse();
 }

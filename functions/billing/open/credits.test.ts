@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 
-import { creditsOf, giveBack, spend } from '#functions/billing/open/credits.ts';
+import { creditsOf } from '#functions/billing/open/credits.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { untilDecided } from '#functions/platform/table/until-decided.ts';
@@ -20,15 +20,20 @@ const about = {
   purpose: 'reconnect',
   free_until: NOW.toISOString(),
 };
-const month = (account_id: AccountId, period = '1', allotment = 50) => ({
+const month = (account_id: AccountId, period: string, allotment: number) => ({
   ...{ account_id, period, allotment },
   cause: 'month' as const,
 });
-const grant = (...of: Parameters<typeof month>) =>
+const grant = (account: AccountId, period = '1', allotment = 50, now = NOW) =>
   untilDecided(async () => {
-    const writes = await credits.grant(month(...of), NOW);
+    const writes = await credits.grant(month(account, period, allotment), now);
     if (writes.length) await table.commit(...writes);
   });
+const later = (minutes: number) => new Date(NOW.getTime() + (minutes + 1) * 60_000);
+const spend = (account: AccountId, now = NOW, isEmpty = false) =>
+  untilDecided(async () => table.commit(...credits.spend(await credits.of(account), about, { isEmpty }, now)));
+const giveBack = (account: AccountId) =>
+  untilDecided(async () => table.commit(...credits.giveBack(await credits.of(account), about, NOW)));
 const left = async (account_id: AccountId) => (await credits.of(account_id)).left;
 
 test('a month is granted once, however often and at whatever moment it is tried', async () => {
@@ -36,12 +41,12 @@ test('a month is granted once, however often and at whatever moment it is tried'
   await Promise.all(Array.from({ length: 10 }, () => grant(account)));
   await grant(account);
   expect(await left(account)).toBe(50);
-  expect(await store.ledger(account)).toMatchObject([{ cause: 'month', period: '1', change: 50, left: 50, number: 1 }]);
+  expect(await store.ledger(account)).toMatchObject([{ cause: 'month', period: '1', change: 50, left: 50 }]);
 });
 
 test('months add up to three, and the line of one that gives nothing is there all the same', async () => {
   const account = newId('account');
-  for (const period of ['1', '2', '3', '4']) await grant(account, period);
+  for (const i of [1, 2, 3, 4]) await grant(account, String(i), 50, later(i));
   expect((await store.ledger(account)).map(({ change }) => change)).toEqual([0, 50, 50, 50]);
   await grant(account, '4');
   expect(await left(account)).toBe(150);
@@ -50,10 +55,10 @@ test('months add up to three, and the line of one that gives nothing is there al
 test('a grant is taken back once, and no more of it than is left', async () => {
   const account = newId('account');
   await grant(account);
-  await table.commit(...credits.writes(await credits.of(account), [spend(about), spend(about)], NOW));
+  for (let i = 0; i < 2; i++) await spend(account, later(i));
   const reverse = () =>
     untilDecided(async () => {
-      const writes = await credits.reverse({ account_id: account, cause: 'month', period: '1' }, NOW);
+      const writes = await credits.reverse({ account_id: account, cause: 'month', period: '1' }, later(5));
       if (writes.length) await table.commit(...writes);
     });
   await Promise.all([reverse(), reverse(), reverse()]);
@@ -79,26 +84,46 @@ test('one account’s credits are nobody else’s', async () => {
 });
 
 test('what many do at once ends as if they had done it one after the other', { timeout: 60_000 }, async () => {
-  const change = fc.constantFrom('spend', 'return', 'grant');
+  const change = fc.constantFrom('spend', 'spend in vain', 'return', 'grant');
+  const refusals = ['billing.insufficient-credits', 'billing.no-more-returns'];
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 15 }), async (happening) => {
       const account = newId('account');
       await grant(account, 'begins', 2);
+      let done = 0;
       await Promise.all(
         happening.map(async (what, i) => {
-          if (what === 'grant') return grant(account, String(i), 3);
-          const changes = [what === 'spend' ? spend(about) : giveBack('empty', about)];
-          await untilDecided(async () =>
-            table.commit(...credits.writes(await credits.of(account), changes, NOW)),
-          ).catch((error: { code?: string }) => expect(error.code).toBe('billing.insufficient-credits'));
+          const doing =
+            what === 'grant' ? grant(account, String(i), 3)
+            : what === 'return' ? giveBack(account)
+            : spend(account, NOW, what === 'spend in vain'); // prettier-ignore
+          await doing.then(
+            () => (done += what === 'spend in vain' ? 2 : 1),
+            (error: { code?: string }) => expect(refusals).toContain(error.code),
+          );
         }),
       );
       const ledger = await store.ledger(account);
-      const balance = await left(account);
-      expect(ledger.reduce((sum, { change }) => sum + change, 0)).toBe(balance);
-      expect(Math.min(...ledger.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
-      expect(ledger.map(({ number }) => number)).toEqual(ledger.map((_, i) => ledger.length - i));
+      const balance = await credits.of(account);
+      expect(ledger).toHaveLength(1 + done);
+      expect(balance.left).toBeGreaterThanOrEqual(0);
+      expect(ledger.reduce((sum, { change }) => sum + change, 0)).toBe(balance.left);
+      expect(ledger[0]!.left).toBe(balance.left);
+      expect(ledger.filter(({ cause }) => cause === 'returned-wrong-person').length).toBeLessThanOrEqual(3);
     }),
-    { numRuns: 12 },
+    { numRuns: 10 },
   );
+});
+
+test('what is not there cannot be spent, even by who read that it was', async () => {
+  const account = newId('account');
+  await grant(account, '1', 1);
+  const was = await credits.of(account);
+  await table.commit(...credits.spend(was, about, { isEmpty: false }, NOW));
+  for (const isEmpty of [false, true]) {
+    const late = table.commit(...credits.spend(was, about, { isEmpty }, NOW));
+    await expect(late).rejects.toMatchObject({ code: 'request.conflict' });
+  }
+  await expect(spend(account)).rejects.toMatchObject({ code: 'billing.insufficient-credits' });
+  expect(await left(account)).toBe(0);
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { type Balance, book, type Change, grantOf, reversalOf } from '#functions/billing/domain/credits.ts';
+import { type About, type Balance, book, type Change, grantOf, openedAgain, returned, returnsAgainAt, reversalOf, spent } from '#functions/billing/domain/credits.ts'; // prettier-ignore
 import { creditStore } from '#functions/billing/store.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, type EntryId, idFromHash, newId } from '#shared/values/id.ts';
 
-export { type About, giveBack, openAgain, returnsAgainAt, spend } from '#functions/billing/domain/credits.ts';
+export type { About };
 
 /** Credits that come with something paid for, once: a trial, or a month by its number. */
 export type Grant = { account_id: AccountId; cause: 'trial' | 'month'; period: string; allotment: number };
@@ -16,20 +17,36 @@ export type Grant = { account_id: AccountId; cause: 'trial' | 'month'; period: s
  */
 export const creditsOf = (table: Table) => {
   const store = creditStore(table);
-  const writes = (was: Revised<Balance>, changes: readonly Change[], now: Date): Write[] => {
-    const { balance, entries } = book(was, changes, () => newId('entry', now.getTime()), now);
-    return store.writes(was, balance, entries);
+  const lines = (was: Balance, changes: readonly Change[], now: Date) =>
+    book(was, changes, () => newId('entry', now.getTime()), now);
+
+  /** The writes of something that depends on what the balance was: a grant that fills it up, a return that is counted. */
+  const replaced = (was: Revised<Balance>, change: Change, now: Date): Write[] => {
+    const { balance, entries } = lines(was, [change], now);
+    return [store.replace(was, balance), ...entries.map(store.add)];
   };
 
   return {
     of: store.balance,
-    /** The writes of what happens to this balance. @throws billing.insufficient-credits */
-    writes,
+    /** The writes that spend a credit; of a report with nothing in it, it comes back. @throws billing.insufficient-credits */
+    spend(was: Balance, about: About, { isEmpty }: { isEmpty: boolean }, now: Date): Write[] {
+      const { entries } = lines(was, [spent(about), ...(isEmpty ? [returned('empty', about)] : [])], now);
+      return [store.spendOne(was, { came_back: isEmpty }), ...entries.map(store.add)];
+    },
+    /** The write that says that a report was opened again, for nothing. */
+    openAgain: (was: Balance, about: About, now: Date): Write[] =>
+      lines(was, [openedAgain(about)], now).entries.map(store.add),
+    /** The writes that give back the credit of the wrong person’s report. @throws billing.no-more-returns */
+    giveBack(was: Revised<Balance>, about: About, now: Date): Write[] {
+      const until = returnsAgainAt(was, now);
+      if (until) throw new Fault('billing.no-more-returns', { until });
+      return replaced(was, returned('wrong-person', about), now);
+    },
     /** The writes that give a grant; none where it was given. */
     async grant({ account_id, cause, period, allotment }: Grant, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, cause, period);
       const [was, given] = await Promise.all([store.balance(account_id), store.entry(account_id, entry_id)]);
-      return given ? [] : writes(was, [{ cause, change: grantOf(allotment, was.left), period, entry_id }], now);
+      return given ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, entry_id }, now);
     },
     /** The writes that take back what is left of a grant; none where it never was, or was taken back. */
     async reverse({ account_id, cause, period }: Omit<Grant, 'allotment'>, now: Date): Promise<Write[]> {
@@ -41,7 +58,7 @@ export const creditsOf = (table: Table) => {
       ]);
       if (!given || reversed) return [];
       const change = -reversalOf(given.change, was.left) || 0;
-      return writes(was, [{ cause: 'reversed', change, period, entry_id }], now);
+      return replaced(was, { cause: 'reversed', change, period, entry_id }, now);
     },
   };
 };

@@ -103,8 +103,16 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       await documents.send(new DeleteCommand({ TableName: name, Key: key }));
     },
 
-    /** Adds to the numbers of an item, which need not be there yet, and sets its other fields. */
-    add(key: Key, numbers: Record<string, number>, fields: Record<string, string> = {}): Write {
+    /**
+     * Adds to the numbers of an item, which need not be there yet, and sets its other fields. Where it must have at least
+     * so much of a number before, and has not, nothing of the transaction is done.
+     */
+    add(
+      key: Key,
+      numbers: Record<string, number>,
+      fields: Record<string, string> = {},
+      atLeast?: { of: string; there: number },
+    ): Write {
       const entries = Object.entries({ ...numbers, ...fields });
       const list = (names: string[], sign: string) => names.map((each) => `#${each}${sign}:${each}`).join(', ');
       const set = Object.keys(fields).length ? ` SET ${list(Object.keys(fields), ' = ')}` : '';
@@ -113,8 +121,12 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
           TableName: name,
           Key: key,
           UpdateExpression: `ADD ${list(Object.keys(numbers), ' ')}${set}`,
+          ...(atLeast && { ConditionExpression: `#${atLeast.of} >= :atLeast` }),
           ExpressionAttributeNames: Object.fromEntries(entries.map(([each]) => [`#${each}`, each])),
-          ExpressionAttributeValues: Object.fromEntries(entries.map(([each, value]) => [`:${each}`, value])),
+          ExpressionAttributeValues: {
+            ...Object.fromEntries(entries.map(([each, value]) => [`:${each}`, value])),
+            ...(atLeast && { ':atLeast': atLeast.there }),
+          },
         },
       };
     },

@@ -1,8 +1,10 @@
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** How often at most: with pauses of up to half a second, about as long as a caller waits. */
-const ATTEMPTS = 60;
-const LONGEST_MS = 500;
+/** More often than any function has time for. */
+const ATTEMPTS = 100;
+/** The first pause is about as long as a transaction takes; the longest lets many by, one after the other. */
+const SHORTEST_MS = 50;
+const LONGEST_MS = 1000;
 
 /**
  * Reads, decides and writes again until it is decided, where very many may write the same item at once: with a pause of
@@ -15,7 +17,7 @@ export async function untilDecided<T>(attempt: () => Promise<T>): Promise<T> {
     } catch (error) {
       const lost = error instanceof Fault && error.code === 'request.conflict';
       if (!lost || tried >= ATTEMPTS) throw error;
-      const longest = Math.min(LONGEST_MS, 10 * 2 ** tried);
+      const longest = Math.min(LONGEST_MS, SHORTEST_MS * 2 ** (tried - 1));
       await new Promise((done) => setTimeout(done, Math.random() * longest));
     }
   }

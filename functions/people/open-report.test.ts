@@ -1,0 +1,258 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { creditsOf } from '#functions/billing/open/credits.ts';
+import { creditStore } from '#functions/billing/store.ts';
+import { cardOf } from '#functions/people/domain/card.ts';
+import { handler } from '#functions/people/open-report.ts';
+import { historyStore, openedStore } from '#functions/people/opened-store.ts';
+import { lineOf, vendorOf } from '#functions/people/sources/testing.ts';
+import { sourceStore } from '#functions/people/sources/store.ts';
+import { moved, peopleStore, storedPerson, teaserCard } from '#functions/people/store.ts';
+import { known, livingIn, NOW, openingOf, papers, personId, somebody } from '#functions/people/testing.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import { people } from '#shared/api/people.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const UNTIL = '2026-12-21T12:00:00.000Z';
+const { ground, funded, later } = openingOf(table);
+const credits = creditsOf(table);
+const ledgerOf = creditStore(table).ledger;
+const opened = openedStore(table);
+const open = (account: AccountId, replaced: Parameters<typeof handler.with>[0] = {}, subscribedUntil: string | null = UNTIL) =>
+  calling(people.openReport, handler.with({ ...ground, ...replaced }), { as: aMember(account, { subscribedUntil }) }); // prettier-ignore
+const left = async (account: AccountId) => (await credits.of(account)).left;
+const purpose = 'reconnect' as const;
+
+const tamsin = somebody('Tamsin Okafor', { addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')] });
+const bare = somebody('Nora Bare', { birth_date: null });
+const child = somebody('Ada Okafor', { birth_date: { year: 2015, month: 3, ...papers } });
+await known(table, tamsin, bare, child);
+
+test('200: for a credit, for an hour, and free for thirty days', async () => {
+  const account = await funded(5);
+  const answer = await open(account)({ person_id: tamsin.person_id, purpose });
+  expect(answer).toEqual({
+    person_id: tamsin.person_id,
+    full_name: 'Tamsin Okafor',
+    age: 46,
+    lives_in: { city: 'Duluth', state: 'MN', country: 'US' },
+    portrait: null,
+    facts: 3,
+    new_facts: 0,
+    purpose,
+    first_opened_at: NOW.toISOString(),
+    opened_at: NOW.toISOString(),
+    open_until: later({ minutes: 60 }).toISOString(),
+    free_until: later({ days: 30 }).toISOString(),
+    returned: null,
+    returned_at: null,
+    cost: 1,
+  });
+  expect(await left(account)).toBe(4);
+  const [line] = await ledgerOf(account);
+  expect(line).toMatchObject({ cause: 'report', change: -1, left: 4, person_id: tamsin.person_id, facts: 3, sources: 1, purpose }); // prettier-ignore
+  expect(JSON.stringify(line)).not.toContain('Tamsin');
+});
+
+test('200: with it is written, for whoever it is about, that it was opened, when and what for', async () => {
+  const account = await funded(5);
+  const person = somebody('Audrey Ash', { addresses: [livingIn('Madison', 'WI')] });
+  await known(table, person);
+  await open(account)({ person_id: person.person_id, purpose: 'who-called' });
+  const clock = () => later({ days: 2 });
+  await open(account, { clock })({ person_id: person.person_id, purpose: 'family-history' });
+  expect(await opened.auditOf(person.person_id)).toMatchObject([
+    { account_id: account, at: NOW.toISOString(), purpose: 'who-called', how: 'for-a-credit' },
+    { account_id: account, at: clock().toISOString(), purpose: 'family-history', how: 'free' },
+  ]);
+});
+
+test('200: again within thirty days it is free, for another hour; then it costs one again', async () => {
+  const account = await funded(5);
+  const at = (moment: Date) => open(account, { clock: () => moment }, '2027-12-31T00:00:00.000Z');
+  const asked = { person_id: tamsin.person_id, purpose };
+  const first = await at(NOW)(asked);
+  const again = await at(later({ days: 30, minutes: -1 }))(asked);
+  expect(again).toMatchObject({ cost: 0, first_opened_at: first.first_opened_at, free_until: first.free_until });
+  expect(again.open_until).toBe(later({ days: 30, minutes: 59 }).toISOString());
+  expect(await left(account)).toBe(4);
+  expect(await at(later({ days: 31 }))(asked)).toMatchObject({ cost: 1 });
+  expect((await ledgerOf(account)).map(({ cause, left }) => [cause, left])).toEqual([
+    ['report', 3], ['opened-again', 4], ['report', 4], ['month', 5],
+  ]); // prettier-ignore
+});
+
+test('200: while it is open, opening it is the same opening', async () => {
+  const account = await funded(5);
+  const asked = { person_id: tamsin.person_id, purpose };
+  const first = await open(account)(asked);
+  expect(await open(account, { clock: () => later({ minutes: 59 }) })(asked)).toEqual({ ...first, cost: 0 });
+  expect(await ledgerOf(account)).toHaveLength(2);
+});
+
+test('200: one of which nothing but a name is known gives its credit back at once, and stays closed', async () => {
+  const account = await funded(5);
+  const answer = await open(account)({ person_id: bare.person_id, purpose });
+  expect(answer).toMatchObject({ cost: 0, returned: 'empty', open_until: NOW.toISOString() });
+  expect((await ledgerOf(account)).slice(0, 2).map(({ cause, change, left }) => [cause, change, left])).toEqual([
+    ['returned-empty', 1, 5],
+    ['report', -1, 4],
+  ]);
+});
+
+test('200: who was joined to somebody else since is still theirs', async () => {
+  const account = await funded(5);
+  const before = somebody('Ivo Lang', { person_id: personId('before'), addresses: [livingIn('Austin', 'TX')] });
+  const now = somebody('Ivo Lang', { person_id: personId('after'), addresses: [livingIn('Austin', 'TX')] });
+  await known(table, before, now);
+  await open(account)({ person_id: before.person_id, purpose });
+  const was = await peopleStore(table).person(before.person_id);
+  await table.commit(table.put(moved, { person_id: before.person_id, moved_to: now.person_id }, was as never));
+  const clock = () => later({ days: 1 });
+  const answer = await open(account, { clock })({ person_id: before.person_id, purpose });
+  expect(answer).toMatchObject({ cost: 0, full_name: 'Ivo Lang' });
+  expect(await left(account)).toBe(4);
+});
+
+test('200: what a vendor told of is kept for the free days of a report that was opened', async () => {
+  const account = await funded(5);
+  const id = personId('wilma');
+  const sources = sourceStore(table);
+  const vendor = vendorOf([{ id: 'v-1', full_name: 'Wilma Quade', phones: [lineOf('+15125550111')] }], { id: 'one' });
+  await table.commit(sources.refer(id, 'one', 'v-1', later({ days: 1 })));
+  const vendors = async () => [vendor];
+  expect(await open(account, { vendors })({ person_id: id, purpose })).toMatchObject({ cost: 1, facts: 2 });
+  const clock = () => later({ days: 20 });
+  expect(await open(account, { vendors, clock })({ person_id: id, purpose })).toMatchObject({ cost: 0 });
+});
+
+test('200: the search it came of remembers whose report it was', async () => {
+  const account = await funded(5);
+  const search_id = newId('search');
+  const history = historyStore(table);
+  const past = {
+    ...{ account_id: account, search_id, type: 'name' as const, search_query: 'Tamsin', total: 1, opened: null },
+    request: { type: 'name' as const, search_query: 'Tamsin', country: 'US' },
+    asked_at: NOW.toISOString(),
+    kept_until: later({ days: 365 }).toISOString(),
+  };
+  await table.commit(history.keep(past));
+  await open(account)({ person_id: tamsin.person_id, purpose, search_id });
+  expect(await history.of(account, search_id, NOW)).toMatchObject({ opened: tamsin.person_id });
+});
+
+test('200: of 200 at once on a balance of 50 exactly 50 open, and the others hear that there is nothing left', { timeout: 300_000 }, async () => {
+  const account = await funded(50);
+  const crowd = Array.from({ length: 200 }, (_, i) =>
+    somebody(`Person Number${i}`, { addresses: [livingIn('Duluth', 'MN')] }),
+  );
+  for (const person of crowd) {
+    await table.commit(
+      table.put(storedPerson, { ...person, records: {} }),
+      table.derive(teaserCard, keys.teaser(person), cardOf(person, NOW)),
+    );
+  }
+  const outcomes = await Promise.all(
+    crowd.map(({ person_id }) =>
+      open(account)({ person_id, purpose }).then(
+        ({ cost }) => `opened for ${cost}`,
+        ({ status, message, until }: Fault) => `${status} ${message} ${until}`,
+      ),
+    ),
+  );
+  expect(Object.fromEntries(Object.entries(Object.groupBy(outcomes, String)).map(([k, all]) => [k, all?.length]))).toEqual({
+    'opened for 1': 50,
+    [`402 Insufficient search balance ${UNTIL}`]: 150,
+  });
+  expect(await left(account)).toBe(0);
+  const spent = (await ledgerOf(account)).filter(({ cause }) => cause === 'report');
+  expect(spent.map(({ left }) => left)).toEqual(Array.from({ length: 50 }, (_, i) => i));
+  const unlocked = await opened.list(account);
+  expect(new Set(unlocked.map(({ person_id }) => person_id))).toEqual(new Set(spent.map(({ person_id }) => person_id)));
+  const audits = await Promise.all(crowd.map(({ person_id }) => opened.auditOf(person_id)));
+  expect(audits.flat()).toHaveLength(50);
+}); // prettier-ignore
+
+test('200: the same person opened many times at once costs one credit', { timeout: 60_000 }, async () => {
+  const account = await funded(5);
+  const asked = { person_id: tamsin.person_id, purpose };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => open(account)(asked)));
+  expect(answers.reduce((sum, { cost }) => sum + cost, 0)).toBe(1);
+  expect(await left(account)).toBe(4);
+});
+
+test('401: a visitor', async () => {
+  const visitor = sending(people.openReport, handler.with(ground));
+  const url = `http://test/api/people/${tamsin.person_id}/report`;
+  expect((await visitor(new Request(url, { method: 'POST', body: JSON.stringify({ purpose }) }))).status).toBe(401);
+});
+
+test.each([null, '2026-11-21T12:00:00.000Z'])('402: without a membership that runs (until %s)', async (until) => {
+  const account = await funded(5);
+  await expect(open(account, {}, until)({ person_id: tamsin.person_id, purpose })).rejects.toMatchObject({
+    code: 'billing.subscription-required',
+  });
+  expect(await left(account)).toBe(5);
+});
+
+test('402: without a credit no vendor is asked, and one hears when the next ones come', async () => {
+  const account = newId('account');
+  const id = personId('somebody at two');
+  const vendor = vendorOf([{ id: 'v-1', full_name: 'Wilma Quade' }], { id: 'two' });
+  await table.commit(sourceStore(table).refer(id, 'two', 'v-1', later({ days: 1 })));
+  await expect(open(account, { vendors: async () => [vendor] })({ person_id: id, purpose })).rejects.toMatchObject({
+    code: 'billing.insufficient-credits',
+    until: UNTIL,
+  });
+  expect(vendor.asked).toEqual([]);
+});
+
+test('404: somebody unknown, and anybody under 18, before anything is spent', async () => {
+  const account = await funded(5);
+  for (const person_id of [personId('nobody'), child.person_id]) {
+    await expect(open(account)({ person_id, purpose })).rejects.toMatchObject({ code: 'people.not-found' });
+  }
+  expect(await ledgerOf(account)).toHaveLength(1);
+});
+
+test('409: gives up when somebody else always writes first, and nothing is spent', { timeout: 60_000 }, async () => {
+  const account = await funded(5);
+  const busy = { ...opened, commit: async () => Promise.reject(new Fault('request.conflict')) };
+  const call = open(account, { opened: busy, decide: async (attempt) => attempt() });
+  await expect(call({ person_id: tamsin.person_id, purpose })).rejects.toMatchObject({ code: 'request.conflict' });
+  expect(await left(account)).toBe(5);
+});
+
+test('422: for a purpose that is not of the list', async () => {
+  const account = await funded(5);
+  const call = open(account)({ person_id: tamsin.person_id, purpose: 'tenants' as never });
+  await expect(call).rejects.toMatchObject({ fields: { purpose: ['This value is invalid.'] } });
+});
+
+test('429: the same person by the same member, an eleventh time in seven days', async () => {
+  const account = await funded(5);
+  const limits = limiterOf(table, async () => 'secret');
+  const at = (hours: number) =>
+    open(account, { limits, clock: () => later({ minutes: hours * 61 }) })({ person_id: tamsin.person_id, purpose });
+  for (let hours = 0; hours < 10; hours++) await at(hours);
+  await expect(at(10)).rejects.toMatchObject({ code: 'request.too-many' });
+  expect(await left(account)).toBe(4);
+});
+
+test('500: while the vendor of somebody whom only it knows is down, nothing is spent', async () => {
+  const account = await funded(5);
+  const id = personId('somebody at three');
+  const vendor = vendorOf([{ id: 'v-1', full_name: 'Wilma Quade' }], { id: 'three' });
+  vendor.behave({ fails: 'unavailable' });
+  await table.commit(sourceStore(table).refer(id, 'three', 'v-1', later({ days: 1 })));
+  const call = open(account, { vendors: async () => [vendor] })({ person_id: id, purpose });
+  await expect(call).rejects.toMatchObject({ code: 'server.unexpected' });
+  expect(await left(account)).toBe(5);
+});
