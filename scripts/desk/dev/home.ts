@@ -34,6 +34,9 @@ export const home = (accounts: DemoAccount[]) =>
             <li><a href="/dev/outbox">Outbox</a> <span class="muted">every text message</span></li>
             <li><a href="/dev/clock">Clock and runs</a> <span class="muted">move the time, see the jobs</span></li>
             <li>
+              <a href="/dev/chat-link">Chat links</a> <span class="muted">send oneself one, answer as support</span>
+            </li>
+            <li>
               <a href="/docs/">API</a>
               <span class="muted">the reference; <a href="/openapi.json">openapi.json</a></span>
             </li>

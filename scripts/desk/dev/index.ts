@@ -1,9 +1,11 @@
 import type { MessageStore } from '#functions/messages/store.ts';
 import { failure } from '#functions/platform/failure.ts';
+import type { Table } from '#functions/platform/table/table.ts';
 import type { DemoAccounts } from '#scripts/desk/accounts.ts';
 import type { Clock } from '#scripts/desk/clock.ts';
 import { assets } from '#scripts/desk/dev/assets.ts';
 import { isCrossSite } from '#scripts/desk/dev/body.ts';
+import { chatLinks } from '#scripts/desk/dev/chat-link.ts';
 import { clockPage, moveClock } from '#scripts/desk/dev/clock.ts';
 import { home } from '#scripts/desk/dev/home.ts';
 import { loginAnswer, loginPage } from '#scripts/desk/dev/login.ts';
@@ -12,10 +14,10 @@ import type { Run } from '#scripts/desk/lambda.ts';
 import { fromLambda, type Responder } from '#scripts/desk/server.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-type Parts = { accounts: DemoAccounts; clock: Clock; messages: MessageStore; runs: readonly Run[] };
+type Parts = { table: Table; accounts: DemoAccounts; clock: Clock; messages: MessageStore; runs: readonly Run[] };
 
 /** The pages under `/dev`, which no other stage has. What another site sends here is refused. */
-export function dev({ accounts, clock, messages, runs }: Parts): Responder {
+export function dev({ table, accounts, clock, messages, runs }: Parts): Responder {
   const pages: Record<string, (request: Request, url: URL) => Promise<Response> | Response> = {
     'GET /dev': () => home(accounts.all),
     'GET /dev/outbox': (request) => outbox(request, messages),
@@ -23,6 +25,7 @@ export function dev({ accounts, clock, messages, runs }: Parts): Responder {
     'POST /dev/clock': (request) => moveClock(request, clock),
     'GET /dev/login': (request, url) => loginPage(request, url, accounts),
     'POST /dev/login': (request) => loginAnswer(request, accounts),
+    ...chatLinks(table, accounts, clock),
     ...assets,
   };
   return async (request) => {

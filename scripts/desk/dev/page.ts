@@ -1,6 +1,12 @@
 import { html, type Html } from '#scripts/desk/dev/html.ts';
 
-const links = { '/dev/outbox': 'Outbox', '/dev/clock': 'Clock and runs', '/docs/': 'API', '/dev/gallery': 'Gallery' };
+const links = {
+  '/dev/outbox': 'Outbox',
+  '/dev/clock': 'Clock and runs',
+  '/dev/chat-link': 'Chat links',
+  '/docs/': 'API',
+  '/dev/gallery': 'Gallery',
+};
 
 type Page = { title: string; path: string; main: Html; head?: Html; status?: number };
 
