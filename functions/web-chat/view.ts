@@ -10,6 +10,7 @@ export const chatView = ({ chat, live, lines, calls }: Parts, now: Date): Chat =
   id: chat?.webchat_id ?? null,
   view: chat?.view ?? 'inbox',
   lang: chat?.language ?? null,
+  now: now.toISOString(),
   expires_at: chat?.closes_at ?? null,
   messages: lines,
   notices: calls.map(noticeOf),

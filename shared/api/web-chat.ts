@@ -46,6 +46,8 @@ export const Chat = z.object({
   id: WebChatId.nullable(),
   view: View,
   lang: z.enum(languages).nullable(),
+  /** When it was so, by our clock: what is left until an end is counted from here, not by the clock of the browser. */
+  now: z.iso.datetime(),
   expires_at: z.iso.datetime().nullable(),
   messages: z.array(Line),
   notices: z.array(Notice),
