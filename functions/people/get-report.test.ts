@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 
+import { handBack, unlock } from '#functions/people/domain/opened.ts';
 import { handler } from '#functions/people/get-report.ts';
+import { openedStore } from '#functions/people/opened-store.ts';
 import { lineOf, livedIn, spent, vendorOf } from '#functions/people/sources/testing.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
-import { peopleStore } from '#functions/people/store.ts';
-import { known, livingIn, NOW, papers, personId, somebody } from '#functions/people/testing.ts';
+import { known, livingIn, NOW, openingOf, papers, personId, somebody } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling } from '#functions/platform/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -41,13 +42,22 @@ const tamsin = somebody('Tamsin Okafor', {
 });
 await known(table, tamsin, ruth, child);
 
-const ground = { people: peopleStore(table), sources: sourceStore(table), vendors: async () => [], clock: () => NOW };
-const subscriber = { accountId: newId('account'), subscribedUntil: '2026-12-21T12:00:00.000Z' };
-const report = (as?: { accountId: typeof subscriber.accountId; subscribedUntil: string | null }) =>
-  calling(people.getReport, handler.with(ground), as && { as });
+const { ground, later } = openingOf(table);
+const account = newId('account');
+const opened = openedStore(table);
+/** Opens somebody’s report for this account, without asking what it costs. */
+async function opening(person_id: typeof tamsin.person_id, now = NOW) {
+  const was = await opened.of(account, [person_id]);
+  const contents = { facts: 3, sources: 1, counted: 3, isEmpty: false };
+  const next = unlock({ account_id: account, person_id, purpose: 'reconnect', search_id: null }, contents, now);
+  await opened.commit(opened.keep(next, was));
+}
+const report = (replaced: Parameters<typeof handler.with>[0] = {}, as = account) =>
+  calling(people.getReport, handler.with({ ...ground, ...replaced }), { as: aMember(as) });
+await opening(tamsin.person_id);
 
 test('200: a subscriber reads every fact with its sources and dates', async () => {
-  const full = await report(subscriber)({ person_id: tamsin.person_id });
+  const full = await report()({ person_id: tamsin.person_id });
   expect(full).toMatchObject({ age: 46, counts: { phones: 1, locations: 1 } });
   expect(full.phones).toEqual(tamsin.phones);
   expect(full.sources).toEqual([
@@ -57,7 +67,7 @@ test('200: a subscriber reads every fact with its sources and dates', async () =
 });
 
 test('200: relatives bring their own age and town, and none is under 18', async () => {
-  const { family_members, counts } = await report(subscriber)({ person_id: tamsin.person_id });
+  const { family_members, counts } = await report()({ person_id: tamsin.person_id });
   expect(family_members).toMatchObject([
     { full_name: 'Ruth Hale', age: 68, lives_in: { city: 'Madison', state: 'WI' } },
   ]);
@@ -65,37 +75,67 @@ test('200: relatives bring their own age and town, and none is under 18', async 
 });
 
 test('200: how the index keeps its books is nobody’s to read', async () => {
-  expect(await report(subscriber)({ person_id: tamsin.person_id })).not.toHaveProperty('records');
+  expect(await report()({ person_id: tamsin.person_id })).not.toHaveProperty('records');
+});
+
+test('200: with when it was opened, what for, and until when', async () => {
+  expect((await report()({ person_id: tamsin.person_id })).opened).toMatchObject({
+    full_name: 'Tamsin Okafor',
+    purpose: 'reconnect',
+    open_until: later({ minutes: 60 }).toISOString(),
+    free_until: later({ days: 30 }).toISOString(),
+  });
 });
 
 test('401: a visitor gets none of it', async () => {
-  await expect(report()({ person_id: tamsin.person_id })).rejects.toMatchObject({
-    code: 'auth.unauthenticated',
-    status: 401,
+  const url = `http://test/api/people/${tamsin.person_id}/report`;
+  expect((await sending(people.getReport, handler.with(ground))(new Request(url))).status).toBe(401);
+});
+
+test('402: nor does who has not opened it, whoever else has, and no vendor is asked', async () => {
+  const vendors = async () => Promise.reject(new Error('nobody is asked'));
+  await expect(report({ vendors }, newId('account'))({ person_id: tamsin.person_id })).rejects.toMatchObject({
+    code: 'people.report-not-opened',
+    status: 402,
   });
 });
 
-test.each([null, '2026-11-21T11:59:59.000Z'])('402: nor does who has not paid (until %s)', async (subscribedUntil) => {
-  await expect(report({ ...subscriber, subscribedUntil })({ person_id: tamsin.person_id })).rejects.toMatchObject({
-    code: 'billing.subscription-required',
+test('402: nor who returned it, or opened it over thirty days ago', async () => {
+  const clock = () => later({ days: 30 });
+  await expect(report({ clock })({ person_id: tamsin.person_id })).rejects.toMatchObject({
+    code: 'people.report-not-opened',
   });
+  await opening(ruth.person_id);
+  const was = (await opened.of(account, [ruth.person_id]))!;
+  await opened.commit(opened.keep(handBack(was, later({ minutes: 1 })), was));
+  await expect(report()({ person_id: ruth.person_id })).rejects.toMatchObject({ code: 'people.report-not-opened' });
 });
 
 test('404: somebody unknown, and anybody under 18', async () => {
   for (const person_id of [personId('nobody'), child.person_id]) {
-    await expect(report(subscriber)({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
+    await expect(report()({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
   }
+});
+
+test('410: to the second after its hour, told until when it opens again for nothing', async () => {
+  const at = (minutes: number) => () => new Date(later({ minutes }).getTime() - 1);
+  expect(await report({ clock: at(60) })({ person_id: tamsin.person_id })).toBeTruthy();
+  const clock = () => later({ minutes: 60 });
+  await expect(report({ clock })({ person_id: tamsin.person_id })).rejects.toMatchObject({
+    code: 'people.report-closed',
+    status: 410,
+    until: later({ days: 30 }).toISOString(),
+  });
 });
 
 /** Somebody whom a search found at a vendor, and the report of them with that vendor as it then is. */
 async function foundAt(vendor: ReturnType<typeof vendorOf>, id: typeof tamsin.person_id, ref = 'v-1') {
   const sources = sourceStore(table);
   await table.commit(sources.refer(id, vendor.id, ref, new Date(NOW.getTime() + 86_400_000)));
-  const at = (clock: () => Date) =>
-    calling(people.getReport, handler.with({ ...ground, sources, vendors: async () => [vendor], clock }), {
-      as: { ...subscriber, subscribedUntil: '2026-12-31T00:00:00.000Z' },
-    });
-  return (moment = NOW) => at(() => moment)({ person_id: id });
+  return async (moment = NOW) => {
+    await opening(id, moment);
+    return report({ sources, vendors: async () => [vendor], clock: () => moment })({ person_id: id });
+  };
 }
 const wilma = {
   id: 'v-1',

@@ -7,7 +7,7 @@ import { after, begin } from '#functions/people/domain/search.ts';
 import { handler } from '#functions/people/get-search.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { peopleStore, searchStore, teaserCard } from '#functions/people/store.ts';
-import { known, livingIn, NOW, papers, somebody, watched, workingJobs } from '#functions/people/testing.ts';
+import { known, livingIn, NOW, papers, somebody, unlimited, watched, workingJobs } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
@@ -19,7 +19,10 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const ground = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
-const start = calling(people.startSearch, startSearch.with({ ...ground, startJob: workingJobs(table).startJob }));
+const start = calling(
+  people.startSearch,
+  startSearch.with({ ...ground, ...unlimited, startJob: workingJobs(table).startJob }),
+);
 const get = calling(people.getSearch, handler.with(ground));
 const search = async (request: Parameters<typeof start>[0]) => get({ search_id: (await start(request)).search_id });
 
@@ -197,13 +200,13 @@ test('404: a search whose list is gone is gone', async () => {
 });
 
 test('200: still searching, with nothing to show yet', async () => {
-  const waiting = calling(people.startSearch, startSearch.with({ ...ground, startJob: async () => {} }));
+  const waiting = calling(people.startSearch, startSearch.with({ ...ground, ...unlimited, startJob: async () => {} }));
   const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
   expect(await get({ search_id })).toMatchObject({ status: 'searching', total: 0, results: { data: [] } });
 });
 
 test('500: a search that nobody finishes does not look as if somebody did', async () => {
-  const waiting = calling(people.startSearch, startSearch.with({ ...ground, startJob: async () => {} }));
+  const waiting = calling(people.startSearch, startSearch.with({ ...ground, ...unlimited, startJob: async () => {} }));
   const { search_id } = await waiting({ type: 'name', search_query: 'Tamsin Okafor' });
   const late = calling(
     people.getSearch,

@@ -9,25 +9,27 @@ import { untilDecided } from '#functions/platform/table/until-decided.ts';
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const live = { people: peopleStore(table), opened: openedStore(table), credits: creditsOf(table) };
+const live = {
+  people: peopleStore(table),
+  opened: openedStore(table),
+  credits: creditsOf(table),
+  decide: untilDecided,
+};
 
-export const handler = handle(
-  people.returnReport,
-  live,
-  async ({ input, member, now }, { people, opened, credits }) => {
-    const account_id = member.accountId;
-    const ids = await people.idsOf(input.person_id);
-    const shown = (await people.shownAs([input.person_id], now)).get(input.person_id);
-    const view = (unlocked: Unlocked) => openedView(unlocked, shown, now);
+export const handler = handle(people.returnReport, live, async ({ input, member, now }, deps) => {
+  const { people, opened, credits } = deps;
+  const account_id = member.accountId;
+  const ids = await people.idsOf(input.person_id);
+  const shown = (await people.shownAs([input.person_id], now)).get(input.person_id);
+  const view = (unlocked: Unlocked) => openedView(unlocked, shown, now);
 
-    return untilDecided(async () => {
-      const [was, funds] = await Promise.all([opened.of(account_id, ids), credits.of(account_id)]);
-      if (was?.returned === 'wrong-person') return view(was); // asked for twice: one credit
-      if (!was || !(isOpen(was, now) || isFree(was, now))) throw new Fault('people.report-not-opened');
-      if (!isOpen(was, now)) throw new Fault('people.report-closed', { until: was.free_until });
-      const next = handBack(was, now);
-      await opened.commit(opened.keep(next, was), ...credits.giveBack(funds, next, now));
-      return view(next);
-    });
-  },
-);
+  return deps.decide(async () => {
+    const [was, funds] = await Promise.all([opened.of(account_id, ids), credits.of(account_id)]);
+    if (was?.returned === 'wrong-person') return view(was); // asked for twice: one credit
+    if (!was || !(isOpen(was, now) || isFree(was, now))) throw new Fault('people.report-not-opened');
+    if (!isOpen(was, now)) throw new Fault('people.report-closed', { until: was.free_until });
+    const next = handBack(was, now);
+    await opened.commit(opened.keep(next, was), ...credits.giveBack(funds, next, now));
+    return view(next);
+  });
+});

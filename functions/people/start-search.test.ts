@@ -1,11 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/people/start-search.ts';
+import { historyStore } from '#functions/people/opened-store.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { NOW } from '#functions/people/testing.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling, sending } from '#functions/platform/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
@@ -14,14 +18,20 @@ const searches = searchStore(table);
 const started: object[] = [];
 const ground = {
   searches,
+  history: historyStore(table),
+  limits: limiterOf(table, async () => 'secret'),
+  takeProof: async (proof: string | undefined) => {
+    if (proof !== 'solved') throw new Fault('request.proof-needed');
+  },
   clock: () => NOW,
   startJob: async (id: string, input: object) => void started.push({ id, ...input }),
 };
-const start = calling(people.startSearch, handler.with(ground));
+const free = { ...ground, limits: { take: async () => {} } };
+const start = calling(people.startSearch, handler.with(free));
 const send = (body: string) =>
   sending(
     people.startSearch,
-    handler.with(ground),
+    handler.with(free),
   )(new Request('http://test/api/people/searches', { method: 'POST', body }));
 
 test('200: a search is written down, then its work is started', async () => {
@@ -29,6 +39,42 @@ test('200: a search is written down, then its work is started', async () => {
   expect(search).toMatchObject({ status: 'searching', type: 'name', search_query: 'Maria Cantwell', total: 0 });
   expect(await searches.of(search.search_id, NOW)).toMatchObject({ status: 'searching', language: 'en' });
   expect(started).toContainEqual({ id: 'people.gatherResults', search_id: search.search_id });
+});
+
+test('200: a visitor’s search is in nobody’s memory, a member’s in theirs', async () => {
+  const account = newId('account');
+  const asMember = calling(people.startSearch, handler.with(free), { as: aMember(account) });
+  const mine = await asMember({ type: 'name', search_query: 'Maria Cantwell', state: 'WA' });
+  const theirs = await start({ type: 'name', search_query: 'Maria Cantwell' });
+  expect(await ground.history.list(account, NOW)).toMatchObject([
+    { search_id: mine.search_id, search_query: 'Maria Cantwell', request: { state: 'WA' }, total: null },
+  ]);
+  expect(await searches.of(mine.search_id, NOW)).toMatchObject({ account_id: account });
+  expect(await searches.of(theirs.search_id, NOW)).toMatchObject({ account_id: null });
+  expect(JSON.stringify(mine)).not.toContain(account);
+});
+
+test('429: beyond twenty an hour a visitor goes on with a proof, and beyond a hundred a day with none', async () => {
+  const visitor = calling(people.startSearch, handler.with(ground));
+  const request = { type: 'name' as const, search_query: 'Maria' };
+  for (let i = 0; i < 20; i++) await visitor(request);
+  await expect(visitor(request)).rejects.toMatchObject({ code: 'request.proof-needed', status: 429 });
+  for (let i = 21; i < 100; i++) await visitor({ ...request, proof: 'solved' });
+  await expect(visitor({ ...request, proof: 'solved' })).rejects.toMatchObject({ code: 'request.too-many' });
+});
+
+test('429: a member gets sixty an hour, wherever they are, and is asked for no proof', async () => {
+  const member = calling(people.startSearch, handler.with(ground), { as: aMember(newId('account')) });
+  const request = { type: 'name' as const, search_query: 'Maria' };
+  for (let i = 0; i < 60; i++) await member(request);
+  await expect(member({ ...request, proof: 'solved' })).rejects.toMatchObject({ code: 'request.too-many' });
+});
+
+test('200: where the limiter itself fails, one searches all the same', async () => {
+  const broken = { ...table, takeRate: async () => Promise.reject(new Error('no table')) };
+  const limits = limiterOf(broken, async () => 'secret');
+  const search = calling(people.startSearch, handler.with({ ...ground, limits }));
+  expect(await search({ type: 'name', search_query: 'Maria' })).toMatchObject({ status: 'searching' });
 });
 
 test.each([
@@ -73,7 +119,7 @@ test('413: a body over 16 KB', async () => {
 test('500: a search whose work cannot be started is nobody’s', async () => {
   const failing = calling(
     people.startSearch,
-    handler.with({ ...ground, startJob: async () => Promise.reject(new Error('no Lambda')) }),
+    handler.with({ ...free, startJob: async () => Promise.reject(new Error('no Lambda')) }),
   );
   await expect(failing({ type: 'name', last_name: 'Cantwell' })).rejects.toMatchObject({ code: 'server.unexpected' });
 });

@@ -107,6 +107,9 @@ export function workingJobs(table: Table, vendors: Vendor[] = []) {
   return { started, startJob, run };
 }
 
+/** Whoever is asked for nothing, however often they come. */
+export const unlimited = { limits: { take: async () => {} }, takeProof: async () => {} };
+
 /** What a report is opened with, in a table of one’s own: no vendors, no limits, and accounts with credits. */
 export function openingOf(table: Table) {
   const credits = creditsOf(table);
@@ -117,12 +120,12 @@ export function openingOf(table: Table) {
       opened: openedStore(table),
       history: historyStore(table),
       credits,
-      limits: { take: async () => {} },
+      limits: unlimited.limits,
       vendors: async (): Promise<Vendor[]> => [],
       clock: () => NOW,
     },
     /** A new account with so many credits. */
-    async funded(allotment: number): Promise<AccountId> {
+    funded: async (allotment: number): Promise<AccountId> => {
       const account_id = newId('account');
       await table.commit(...(await credits.grant({ account_id, cause: 'month', period: '1', allotment }, NOW)));
       return account_id;

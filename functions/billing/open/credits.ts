@@ -27,7 +27,7 @@ export const creditsOf = (table: Table) => {
   };
 
   return {
-    of: store.balance,
+    of: (account_id: AccountId) => store.balance(account_id),
     /** The writes that spend a credit; of a report with nothing in it, it comes back. @throws billing.insufficient-credits */
     spend(was: Balance, about: About, { isEmpty }: { isEmpty: boolean }, now: Date): Write[] {
       const { entries } = lines(was, [spent(about), ...(isEmpty ? [returned('empty', about)] : [])], now);

@@ -7,7 +7,7 @@ import { sourceStore } from '#functions/people/sources/store.ts';
 import { lineOf, livedIn, spent, vendorOf } from '#functions/people/sources/testing.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
-import { known, livingIn, papers, somebody, watched, workingJobs } from '#functions/people/testing.ts';
+import { known, livingIn, papers, somebody, unlimited, watched, workingJobs } from '#functions/people/testing.ts';
 import { messageStore } from '#functions/messages/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -57,7 +57,7 @@ async function searching(
   request: InputFromCaller<typeof people.startSearch> = byPhone,
 ) {
   const ground = { searches: searchStore(table), people: peopleStore(table), clock: () => today };
-  const begin = calling(people.startSearch, startSearch.with({ ...ground, startJob: async () => {} }));
+  const begin = calling(people.startSearch, startSearch.with({ ...ground, ...unlimited, startJob: async () => {} }));
   const { search_id } = await begin(request);
   const { run } = workingJobs(table, vendors);
   const get = () => calling(people.getSearch, getSearch.with(ground))({ search_id });

@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/people/get-opened.ts';
+import { handler as openReport } from '#functions/people/open-report.ts';
+import { teaserCard } from '#functions/people/store.ts';
+import { known, livingIn, NOW, openingOf, somebody } from '#functions/people/testing.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import { people } from '#shared/api/people.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const { ground, funded, later } = openingOf(table);
+const subscribedUntil = '2027-12-21T12:00:00.000Z';
+const list = (account: AccountId) => calling(people.getOpened, handler.with(ground), { as: aMember(account) });
+const open = (account: AccountId, person_id: (typeof crowd)[0]['person_id'], now = NOW) =>
+  calling(people.openReport, openReport.with({ ...ground, clock: () => now }), { as: aMember(account, { subscribedUntil }) })({ person_id, purpose: 'reconnect' }); // prettier-ignore
+
+const crowd = Array.from({ length: 22 }, (_, i) => somebody(`Person N${i}`, { addresses: [livingIn('Austin', 'TX')] }));
+await known(table, ...crowd);
+
+test('200: the latest first, a page at a time, each as they are shown now', async () => {
+  const account = await funded(50);
+  for (const [i, { person_id }] of crowd.entries()) await open(account, person_id, later({ minutes: i }));
+  const first = await list(account)({});
+  expect(first).toMatchObject({ total: 22, last_page: 2, next_page_url: '/api/user/viewed-profiles?page=2' });
+  expect(first.data.map(({ full_name }) => full_name).slice(0, 2)).toEqual(['Person N21', 'Person N20']);
+  expect((await list(account)({ page: 2 })).data.map(({ full_name }) => full_name)).toEqual(['Person N1', 'Person N0']);
+});
+
+test('200: what came since is counted; of a listing that was removed nothing is left', async () => {
+  const account = await funded(5);
+  const [grown, gone] = [crowd[0]!, crowd[1]!];
+  await open(account, grown.person_id);
+  await open(account, gone.person_id);
+  const teaser = (await ground.people.teaser(grown.person_id, NOW))!;
+  const more = { ...teaser, counts: { ...teaser.counts, phones: 2 } };
+  await table.commit(
+    table.derive(teaserCard, keys.teaser(grown), more),
+    table.remove(keys.teaser(gone)),
+    table.remove(keys.person(gone)),
+  );
+  const { data } = await list(account)({});
+  expect(data.find(({ person_id }) => person_id === grown.person_id)).toMatchObject({ facts: 3, new_facts: 2 });
+  const removed = data.find(({ person_id }) => person_id === gone.person_id);
+  expect(removed).toMatchObject({ full_name: null, age: null, lives_in: null, portrait: null });
+});
+
+test('200: nobody sees what somebody else opened', async () => {
+  await open(await funded(5), crowd[2]!.person_id);
+  expect((await list(await funded(5))({})).data).toEqual([]);
+});
+
+test('401: a visitor', async () => {
+  const answer = sending(people.getOpened, handler.with(ground));
+  expect((await answer(new Request('http://test/api/user/viewed-profiles'))).status).toBe(401);
+});

@@ -1,0 +1,131 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler as deleteSearch } from '#functions/people/delete-search.ts';
+import { handler as deleteSearches } from '#functions/people/delete-searches.ts';
+import { handler } from '#functions/people/get-searches.ts';
+import { handler as openReport } from '#functions/people/open-report.ts';
+import { handler as startSearch } from '#functions/people/start-search.ts';
+import { searchStore } from '#functions/people/store.ts';
+import { known, livingIn, NOW, openingOf, somebody, workingJobs } from '#functions/people/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import { people } from '#shared/api/people.ts';
+import type { SearchRequest } from '#shared/validation/search.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const { ground, funded, later } = openingOf(table);
+const jobs = workingJobs(table);
+const searches = searchStore(table);
+const as = (account: AccountId) => ({ as: aMember(account, { subscribedUntil: '2027-12-21T12:00:00.000Z' }) });
+const list = (account: AccountId, clock = () => NOW) =>
+  calling(people.getSearches, handler.with({ ...ground, clock }), as(account));
+const search = (account: AccountId, request: Partial<SearchRequest>, now = NOW, startJob = jobs.startJob) =>
+  calling(people.startSearch, startSearch.with({ ...ground, searches, startJob, takeProof: async () => {}, clock: () => now }), as(account))(
+    { type: 'name', ...request },
+  ); // prettier-ignore
+const forget = (account: AccountId) =>
+  calling(people.deleteSearch, deleteSearch.with({ ...ground, searches }), as(account));
+const forgetAll = (account: AccountId) =>
+  calling(people.deleteSearches, deleteSearches.with({ ...ground, searches }), as(account));
+
+const maria = somebody('Maria Cantwell', { addresses: [livingIn('Everett', 'WA')] });
+await known(table, maria);
+
+test('200: the latest first, each with how many it found and whose report came of it', async () => {
+  const account = await funded(5);
+  const first = await search(account, { search_query: 'Maria Cantwell' });
+  await search(account, { search_query: 'Nobody Atall' }, later({ minutes: 1 }));
+  const open = calling(people.openReport, openReport.with(ground), as(account));
+  await open({ person_id: maria.person_id, purpose: 'reconnect', search_id: first.search_id });
+  const { data, total, counts } = await list(account)({});
+  expect(data).toMatchObject([
+    { search_query: 'Nobody Atall', total: 0, opened: null },
+    {
+      search_query: 'Maria Cantwell',
+      total: 1,
+      opened: { person_id: maria.person_id, returned: null, free_until: later({ days: 30 }).toISOString() },
+    },
+  ]);
+  expect({ total, counts }).toEqual({ total: 2, counts: [{ value: 'name', count: 2 }] });
+});
+
+test('200: one that has not ended says no number yet', async () => {
+  const account = await funded(5);
+  await search(account, { search_query: 'Maria' }, NOW, async () => {});
+  expect((await list(account)({})).data).toMatchObject([{ total: null }]);
+});
+
+test('200: by kind and by text, whatever the accents and capitals', async () => {
+  const account = await funded(5);
+  await search(account, { first_name: 'José', last_name: 'Núñez' });
+  await search(account, { type: 'phone', search_query: '(218) 555-0142' });
+  await search(account, { type: 'email', search_query: 'jose@example.com' });
+  const kinds = async (input: object) => (await list(account)(input)).data.map(({ type }) => type).sort();
+  expect(await kinds({ search_query: 'JOSE' })).toEqual(['email', 'name']);
+  expect(await kinds({ type: 'phone' })).toEqual(['phone']);
+  expect((await list(account)({ type: 'phone', search_query: 'jose' })).counts).toEqual([
+    { value: 'name', count: 1 },
+    { value: 'email', count: 1 },
+  ]);
+});
+
+test('200: twenty to a page, and the address of the next keeps what was asked for', async () => {
+  const account = await funded(5);
+  for (let i = 0; i < 21; i++) await search(account, { search_query: `Number ${i}` }, later({ minutes: i }), async () => {}); // prettier-ignore
+  const { data, next_page_url } = await list(account)({ type: 'name', search_query: 'number' });
+  expect(data[0]?.search_query).toBe('Number 20');
+  expect(next_page_url).toBe('/api/user/searches?page=2&type=name&search_query=number');
+});
+
+test('200: after twelve months it is forgotten', async () => {
+  const account = await funded(5);
+  await search(account, { search_query: 'Maria' });
+  expect((await list(account, () => new Date('2027-11-21T11:59:59Z'))({})).total).toBe(1);
+  expect((await list(account, () => new Date('2027-11-21T12:00:00Z'))({})).total).toBe(0);
+});
+
+test('200: one that is deleted is gone, and with it whom it found', async () => {
+  const account = await funded(5);
+  const { search_id } = await search(account, { search_query: 'Maria Cantwell' });
+  await forget(account)({ search_id });
+  await forget(account)({ search_id });
+  expect((await list(account)({})).data).toEqual([]);
+  expect(await searches.withFound(search_id, NOW)).toBeUndefined();
+});
+
+test('200: deleted while it is under way, it does not come back', async () => {
+  const account = await funded(5);
+  const { search_id } = await search(account, { search_query: 'Maria Cantwell' }, NOW, async () => {});
+  await Promise.all([forget(account)({ search_id }), jobs.run({ search_id })]);
+  expect((await list(account)({})).data).toEqual([]);
+  expect(await searches.of(search_id, NOW)).toBeUndefined();
+});
+
+test('200: somebody else’s search, and one that never was, are left as they are', async () => {
+  const [mine, theirs] = [await funded(5), await funded(5)];
+  const { search_id } = await search(theirs, { search_query: 'Maria' });
+  expect(await forget(mine)({ search_id })).toEqual({});
+  expect(await forget(mine)({ search_id: newId('search') })).toEqual({});
+  expect(await forgetAll(mine)({})).toEqual({ deleted: 0 });
+  expect((await list(mine)({})).data).toEqual([]);
+  expect((await list(theirs)({})).data).toHaveLength(1);
+  expect(await searches.of(search_id, NOW)).toBeDefined();
+});
+
+test('200: all at once, more than one transaction holds', async () => {
+  const account = await funded(5);
+  await Promise.all(Array.from({ length: 35 }, (_, i) => search(account, { search_query: `N ${i}` }, NOW, async () => {})));
+  expect(await forgetAll(account)({})).toEqual({ deleted: 35 });
+  expect((await list(account)({})).total).toBe(0);
+}); // prettier-ignore
+
+test.each([
+  ['GET', '/user/searches', people.getSearches, handler],
+  ['DELETE', '/user/searches', people.deleteSearches, deleteSearches],
+  ['DELETE', `/user/searches/${newId('search')}`, people.deleteSearch, deleteSearch],
+])('401: a visitor may not %s %s', async (method, path, endpoint, lambda) => {
+  expect((await sending(endpoint, lambda)(new Request(`http://test/api${path}`, { method }))).status).toBe(401);
+});

@@ -1,0 +1,109 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { creditsOf } from '#functions/billing/open/credits.ts';
+import { creditStore } from '#functions/billing/store.ts';
+import { handler as openReport } from '#functions/people/open-report.ts';
+import { openedStore } from '#functions/people/opened-store.ts';
+import { handler } from '#functions/people/return-report.ts';
+import { known, livingIn, NOW, openingOf, personId, somebody } from '#functions/people/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import { people } from '#shared/api/people.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const { ground, funded, later } = openingOf(table);
+const subscribedUntil = '2027-12-21T12:00:00.000Z';
+const open = (account: AccountId, person_id: typeof tamsin.person_id, now = NOW) =>
+  calling(people.openReport, openReport.with({ ...ground, clock: () => now }), { as: aMember(account, { subscribedUntil }) })({ person_id, purpose: 'reconnect' }); // prettier-ignore
+const giveBack = (account: AccountId, person_id: typeof tamsin.person_id, now = NOW, replaced: Parameters<typeof handler.with>[0] = {}) =>
+  calling(people.returnReport, handler.with({ ...ground, clock: () => now, ...replaced }), { as: aMember(account) })({ person_id }); // prettier-ignore
+const left = async (account: AccountId) => (await creditsOf(table).of(account)).left;
+
+const homes = { addresses: [livingIn('Duluth', 'MN')] };
+const tamsin = somebody('Tamsin Okafor', homes);
+const others = ['Ada One', 'Bea Two', 'Cid Three', 'Dot Four'].map((name) => somebody(name, homes));
+await known(table, tamsin, ...others);
+
+test('200: the report closes, and its credit comes back', async () => {
+  const account = await funded(5);
+  await open(account, tamsin.person_id);
+  const at = later({ minutes: 17 });
+  expect(await giveBack(account, tamsin.person_id, at)).toMatchObject({
+    full_name: 'Tamsin Okafor',
+    returned: 'wrong-person',
+    returned_at: at.toISOString(),
+    open_until: at.toISOString(),
+  });
+  expect((await creditStore(table).ledger(account)).map(({ cause, change, left }) => [cause, change, left])).toEqual([
+    ['returned-wrong-person', 1, 5],
+    ['report', -1, 4],
+    ['month', 5, 5],
+  ]);
+});
+
+test('200: however often it is asked for, and at once, it is one credit', { timeout: 60_000 }, async () => {
+  const account = await funded(5);
+  await open(account, tamsin.person_id);
+  await Promise.all(Array.from({ length: 5 }, () => giveBack(account, tamsin.person_id)));
+  await giveBack(account, tamsin.person_id, later({ minutes: 5 }));
+  expect(await left(account)).toBe(5);
+});
+
+test('200: once returned, it costs a credit again', async () => {
+  const account = await funded(5);
+  await open(account, tamsin.person_id);
+  await giveBack(account, tamsin.person_id, later({ minutes: 1 }));
+  expect(await open(account, tamsin.person_id, later({ minutes: 2 }))).toMatchObject({ cost: 1, returned: null });
+});
+
+test('401: a visitor', async () => {
+  const url = `http://test/api/people/${tamsin.person_id}/report/return`;
+  const answer = await sending(people.returnReport, handler.with(ground))(new Request(url, { method: 'POST', body: '{}' })); // prettier-ignore
+  expect(answer.status).toBe(401);
+});
+
+test('402: one that was never opened, or by somebody else', async () => {
+  const [mine, theirs] = [await funded(5), await funded(5)];
+  await open(theirs, tamsin.person_id);
+  for (const id of [tamsin.person_id, personId('nobody')]) {
+    await expect(giveBack(mine, id)).rejects.toMatchObject({ code: 'people.report-not-opened' });
+  }
+  expect(await left(theirs)).toBe(4);
+});
+
+test('409: a fourth one in 30 days, told until when; the report stays open', async () => {
+  const account = await funded(10);
+  for (const [day, { person_id }] of others.slice(0, 3).entries()) {
+    await open(account, person_id, later({ days: day }));
+    await giveBack(account, person_id, later({ days: day }));
+  }
+  const { person_id } = others[3]!;
+  await open(account, person_id, later({ days: 3 }));
+  await expect(giveBack(account, person_id, later({ days: 3 }))).rejects.toMatchObject({
+    code: 'billing.no-more-returns',
+    until: later({ days: 30 }).toISOString(),
+  });
+  expect(await openedStore(table).of(account, [person_id])).toMatchObject({ returned: null });
+});
+
+test('409: gives up when somebody else always writes first', async () => {
+  const account = await funded(5);
+  await open(account, tamsin.person_id);
+  const opened = { ...ground.opened, commit: async () => Promise.reject(new Fault('request.conflict')) };
+  const call = giveBack(account, tamsin.person_id, NOW, { opened, decide: async (attempt) => attempt() });
+  await expect(call).rejects.toMatchObject({ code: 'request.conflict' });
+});
+
+test('410: after its hour, told until when it opens again for nothing', async () => {
+  const account = await funded(5);
+  await open(account, tamsin.person_id);
+  await expect(giveBack(account, tamsin.person_id, later({ minutes: 60 }))).rejects.toMatchObject({
+    code: 'people.report-closed',
+    until: later({ days: 30 }).toISOString(),
+  });
+  expect(await left(account)).toBe(4);
+});
