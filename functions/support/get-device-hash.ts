@@ -1,8 +1,13 @@
-// PLACEHOLDER
+import { newToken } from '#functions/platform/digest.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { support } from '#shared/api/support.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(support.getDeviceHash, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { limits: limiterOf(table) };
+
+/** Chance and nothing else: the same device asking twice gets two, and which one it keeps we do not write down. */
+export const handler = handle(support.getDeviceHash, live, async ({ from: { network }, now }, { limits }) => {
+  await limits.take('device-hash', { network }, now);
+  return { fingerprint: newToken() };
 });

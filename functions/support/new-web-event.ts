@@ -1,8 +1,22 @@
-// PLACEHOLDER
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { keptOf } from '#functions/support/domain/events.ts';
+import { eventStore, Reference } from '#functions/support/store.ts';
 import { support } from '#shared/api/support.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(support.newWebEvent, {}, async () => {
-  throw new Fault('server.unexpected');
-});
+const live = { limits: limiterOf(table), events: eventStore(table) };
+
+/** What we do not know is dropped and answered the same: a browser is told nothing of what is kept. */
+export const handler = handle(
+  support.newWebEvent,
+  live,
+  async ({ input, from: { network }, now }, { limits, events }) => {
+    await limits.take('event', { network }, now);
+    const { event_name, event_params, ...of } = input;
+    const params = keptOf(event_name, event_params);
+    const reference = Reference.safeParse(of).data;
+    if (params && reference) await events.keep({ event_name, params, ...reference }, now);
+    return {};
+  },
+);

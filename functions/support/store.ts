@@ -1,7 +1,11 @@
 import * as z from 'zod';
 
-import { keys } from '#functions/platform/table/keys.ts';
-import type { Entity, Table } from '#functions/platform/table/table.ts';
+import { index, keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Shape, Table } from '#functions/platform/table/table.ts';
+import { AccountId, WebChatId } from '#shared/values/id.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const DAY_MS = 86_400_000;
 
 /** A proof that was taken: it is remembered until it would hold no longer, so that it is not taken again. */
 const UsedProof = z.object({ proof_id: z.string(), until: z.iso.datetime() });
@@ -16,4 +20,56 @@ const usedProof: Entity<UsedProof> = {
 export const proofStore = (table: Table) => ({
   /** @throws request.conflict where it was used before */
   use: (proof_id: string, until: Date) => table.commit(table.put(usedProof, { proof_id, until: until.toISOString() })),
+});
+
+/** Of whom an event is: a chat by its id, an account by its id, or nobody in particular. */
+export const Reference = z.discriminatedUnion('reference_type', [
+  z.object({ reference_type: z.literal('web_chat'), reference_id: WebChatId }),
+  z.object({ reference_type: z.literal('user'), reference_id: AccountId }),
+  z.object({ reference_type: z.literal('common'), reference_id: z.union([z.literal(-1), z.literal('-1')]) }),
+]);
+
+const happened = {
+  event_name: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+};
+const WebEvent = z.object({ ...happened, at: z.iso.datetime(), id: z.string() }).and(Reference);
+type WebEvent = z.infer<typeof WebEvent>;
+
+const EVENT_DAYS = 90;
+const dayOf = (at: string) => at.slice(0, 10);
+const webEvent: Entity<WebEvent> = {
+  schema: WebEvent,
+  key: ({ at, id }) => keys.webEvent({ day: dayOf(at), at, id }),
+  expires: ({ at }) => new Date(Date.parse(at) + EVENT_DAYS * DAY_MS),
+};
+
+export const eventStore = (table: Table) => ({
+  keep: (event: Pick<WebEvent, 'event_name' | 'params'> & z.infer<typeof Reference>, now: Date) =>
+    table.commit(table.put(webEvent, { ...event, at: now.toISOString(), id: crypto.randomUUID() })),
+  of: (day: string) => table.query(webEvent, { ...keys.webEvent({ day, at: '', id: '' }), sk: '' }),
+});
+
+/** A phrase that a page had no words for; the key says which. */
+const missingPhrase: Shape<{ sk: string; used: number }> = { schema: z.object({ sk: z.string(), used: z.number() }) };
+
+/** However often it is missed, more than this says nothing new; and so many pages may say so in a day. */
+const COUNTED_TO = 1000;
+const REPORTS_A_DAY = 1000;
+
+export const phraseStore = (table: Table) => ({
+  /** Counts each phrase once more, as long as the day lasts out. */
+  async count(language: Language, phrases: readonly string[], now: Date): Promise<void> {
+    const day = dayOf(now.toISOString());
+    const forgotten = new Date(now.getTime() + EVENT_DAYS * DAY_MS);
+    if (!(await table.takeOne(keys.limit({ what: 'phrases', whom: 'all', day }), REPORTS_A_DAY, forgotten))) return;
+    await Promise.all(
+      phrases.map((phrase) => table.takeOne(keys.missingPhrase({ language, phrase }), COUNTED_TO, forgotten)),
+    );
+  },
+  /** How often each was missed, by language and phrase. */
+  async all(): Promise<Record<string, number>> {
+    const found = await table.query(missingPhrase, index.missingPhrases);
+    return Object.fromEntries(found.map(({ sk, used }) => [sk, used]));
+  },
 });

@@ -1,6 +1,6 @@
 import { firstOfOnePart } from '#functions/messages/domain/sms-parts.ts';
 import { words } from '#functions/messages/letters/all.ts';
-import { channelOf, type Letter, type Letters } from '#functions/messages/letters/letter.ts';
+import { channelOf, type Letter } from '#functions/messages/letters/letter.ts';
 import { asHtml, asText } from '#functions/messages/letters/mail-markup.ts';
 import type { Mail, MailPurpose, SmsPurpose } from '#functions/messages/letters/words.ts';
 import { type Message, newMessage } from '#functions/messages/domain/message.ts';

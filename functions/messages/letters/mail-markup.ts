@@ -17,7 +17,7 @@ export const asText = ({ text, footer, link }: Written): string =>
 export function asHtml({ subject, text, button, footer, language, link }: Written): string {
   const [first = '', ...rest] = text.map((paragraph) => `<p style="margin:0 0 16px">${safe(paragraph)}</p>`);
   const way = link
-    ? `<p style="margin:24px 0 8px"><a href="${safe(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#7a2f5d;color:#fff;text-decoration:none;font-weight:600">${safe(button ?? '')}</a></p>
+    ? `<p style="margin:24px 0 8px"><a href="${safe(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5f5a;color:#fff;text-decoration:none;font-weight:600">${safe(button ?? '')}</a></p>
 <p dir="ltr" style="margin:0 0 24px;font-size:13px;color:#6b6470;overflow-wrap:anywhere">${safe(link)}</p>`
     : '';
   return `<!doctype html>

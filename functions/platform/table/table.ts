@@ -200,38 +200,39 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
 
     /**
      * Takes one of `times` in `seconds` (the generic cell rate algorithm), or says when the next one may be taken. The
-     * item is one moment: when all that was taken will have run off.
+     * item is one moment: when all that was taken will have run off. Whole milliseconds, so that nothing is rounded away.
      */
     async takeRate(key: Key, times: number, seconds: number, now: Date): Promise<Date | undefined> {
       const at = now.getTime();
-      const each = (seconds * 1000) / times;
-      const full = at + seconds * 1000 - each;
-      // Mostly nothing was taken lately; else what was is told with the refusal, and one more write adds to it.
-      let was: number | undefined;
-      for (let attempt = 0; attempt < RATE_ATTEMPTS; attempt++) {
-        if (was !== undefined && was > full) return new Date(was - full + at);
-        const next = Math.max(was ?? at, at) + each;
-        const lost = await documents
+      const each = Math.ceil((seconds * 1000) / times);
+      const full = at + each * (times - 1);
+      const take = (what: 'first' | 'next') =>
+        documents
           .send(
             new UpdateCommand({
               TableName: name,
               Key: key,
-              UpdateExpression: 'SET taken_until = :next, expires_at = :expires',
+              UpdateExpression: `SET taken_until = ${what === 'first' ? ':first' : 'taken_until + :each'}, expires_at = :expires`,
               ConditionExpression:
-                was === undefined ? 'attribute_not_exists(taken_until) OR taken_until <= :was' : 'taken_until = :was',
+                what === 'first'
+                  ? 'attribute_not_exists(taken_until) OR taken_until <= :at'
+                  : 'taken_until > :at AND taken_until <= :full',
               ExpressionAttributeValues: {
-                ':next': next,
-                ':was': was ?? at,
-                ':expires': Math.ceil(next / 1000) + 60,
+                ':at': at,
+                ...(what === 'first' ? { ':first': at + each } : { ':each': each, ':full': full }),
+                ':expires': Math.ceil((full + each) / 1000) + 60,
               },
               ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
             }),
           )
-          .then(() => undefined, (error: unknown) => lostTo(error)); // prettier-ignore
-        if (lost === undefined) return undefined;
-        was = lost.taken_until;
+          .then(() => undefined, takenUntil);
+      // Mostly nothing was taken lately. Else the refusal says what was, and one more write adds to whatever it is by then.
+      for (const what of ['first', 'next', 'first', 'next'] as const) {
+        const taken = await take(what);
+        if (taken === undefined) return undefined;
+        if (taken > full) return new Date(at + taken - full);
       }
-      return new Date(at + each); // so many at once that this one never came through: later
+      return new Date(at + each); // its clock and ours are so far apart that it was neither idle nor taken: later
     },
 
     /** Takes one of an item’s `left`, and answers the item as it is then; undefined where nothing is left, or no item. */
@@ -314,16 +315,11 @@ function keep<T>({ key, index, expires }: Entity<T>, item: T): Omit<Stored, 'rev
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-/** How often a taking that lost against another one at the same moment is tried again. */
-const RATE_ATTEMPTS = 20;
-
-/** What the item was that a conditional write met; any other failure is thrown on. */
-function lostTo(error: unknown): { taken_until: number | undefined } {
+/** What a rate stood at that a conditional write met; any other failure is thrown on. */
+function takenUntil(error: unknown): number {
   if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  const item = (error.Item ?? {}) as Record<string, { N?: string } | number>;
-  const value = item.taken_until;
-  const taken_until = typeof value === 'object' ? Number(value.N) : value;
-  return { taken_until };
+  // The document client does not translate the item of an exception.
+  return Number(error.Item?.taken_until?.N ?? 0);
 }
 
 /** A transaction is cancelled for other reasons too, such as throttling; those are not the caller’s to hear about. */

@@ -5,8 +5,7 @@ import { tableSchema } from '#functions/platform/table/schema.ts';
 import { createTable } from '#functions/platform/table/table.ts';
 
 /** A table of one’s own on the DynamoDB Local that the test run started. */
-export async function temporaryTable() {
-  const client = new DynamoDBClient({});
+export async function temporaryTable(client = new DynamoDBClient({})) {
   const name = `test-${crypto.randomUUID()}`;
   await client.send(new CreateTableCommand({ TableName: name, ...tableSchema }));
   return Object.assign(createTable(name, documentsOf(client)), {

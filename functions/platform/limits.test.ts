@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+
+import { failsOpen, type LimitClass, limiterOf, limits } from '#functions/platform/limits.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { ROOT } from '#scripts/desk/builds.ts';
+
+let requests = 0;
+const client = new DynamoDBClient({});
+client.middlewareStack.add((next) => (args) => (requests++, next(args)), { step: 'initialize' });
+const table = await temporaryTable(client);
+afterAll(() => table[Symbol.asyncDispose]());
+
+const start = Date.parse('2026-11-21T12:00:00.000Z');
+const after = (ms: number) => new Date(start + ms);
+const fresh = () => keys.rate({ what: 'test', by: 'test', digest: crypto.randomUUID() });
+const secret = async () => 'secret';
+
+test('of many at once, exactly as many come through as may', async () => {
+  const key = fresh();
+  const outcomes = await Promise.all(Array.from({ length: 60 }, () => table.takeRate(key, 10, 600, after(0))));
+  expect(outcomes.filter((until) => until === undefined)).toHaveLength(10);
+  for (const until of outcomes) if (until) expect(until).toEqual(after(60_000));
+});
+
+test('what has run off may be taken again, one at a time, from the moment that was told', async () => {
+  const key = fresh();
+  for (let i = 0; i < 3; i++) expect(await table.takeRate(key, 3, 30, after(0))).toBeUndefined();
+  const until = await table.takeRate(key, 3, 30, after(0));
+  expect(until).toEqual(after(10_000));
+  expect(await table.takeRate(key, 3, 30, after(9_999))).toEqual(until);
+  expect(await table.takeRate(key, 3, 30, until ?? after(0))).toBeUndefined();
+  expect(await table.takeRate(key, 3, 30, until ?? after(0))).toEqual(after(20_000));
+});
+
+test('an item that the table has yet to forget is as good as none', async () => {
+  const key = fresh();
+  for (let i = 0; i < 3; i++) await table.takeRate(key, 3, 30, after(0));
+  const muchLater = after(86_400_000);
+  for (let i = 0; i < 3; i++) expect(await table.takeRate(key, 3, 30, muchLater)).toBeUndefined();
+  expect(await table.takeRate(key, 3, 30, muchLater)).toBeDefined();
+});
+
+test('a rate whose share of time is no whole millisecond is as exact', async () => {
+  const key = fresh();
+  for (let i = 0; i < 7; i++) expect(await table.takeRate(key, 7, 10, after(0))).toBeUndefined();
+  expect(await table.takeRate(key, 7, 10, after(0))).toBeDefined();
+});
+
+/** The same rate as a bucket that fills: in plain words, and with no table. */
+function bucket(times: number, share: number) {
+  let left = times * share; // in milliseconds
+  let last = start;
+  return (at: number): boolean => {
+    left = Math.min(times * share, left + (at - last));
+    last = at;
+    if (left < share) return false;
+    left -= share;
+    return true;
+  };
+}
+
+test('it lets through what a bucket that fills lets through, whatever the times', async () => {
+  const pauses = fc.array(fc.integer({ min: 0, max: 4_000 }), { minLength: 5, maxLength: 25 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 6 }),
+      fc.integer({ min: 1, max: 8 }),
+      pauses,
+      async (times, secs, of) => {
+        const [key, mayTake] = [fresh(), bucket(times, Math.ceil((secs * 1000) / times))];
+        let at = start;
+        for (const pause of of) {
+          at += pause;
+          const until = await table.takeRate(key, times, secs, new Date(at));
+          expect(until === undefined).toBe(mayTake(at));
+          if (until) expect(until.getTime()).toBeGreaterThan(at);
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('a taking is one request where nothing was taken, two where something was, one where all was', async () => {
+  const key = fresh();
+  const costs: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    requests = 0;
+    await table.takeRate(key, 2, 60, after(0));
+    costs.push(requests);
+  }
+  expect(costs).toEqual([1, 2, 1]);
+});
+
+test('whoever is over hears when it goes on', async () => {
+  const limiter = limiterOf(table, secret);
+  const of = { account: crypto.randomUUID() };
+  for (let i = 0; i < 5; i++) await limiter.take('second-factor', of, after(0));
+  const refusal = limiter.take('second-factor', of, after(0));
+  await expect(refusal).rejects.toMatchObject({
+    code: 'request.too-many',
+    status: 429,
+    until: '2026-11-21T12:01:00.000Z',
+  });
+  await limiter.take('second-factor', { account: 'another' }, after(0));
+});
+
+test('a network that is refused takes nothing from the account it is after', async () => {
+  const limiter = limiterOf(table, secret);
+  const [account, network] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (let i = 0; i < 30; i++) await limiter.take('login', { account: `other ${i}`, network }, after(0));
+  for (let i = 0; i < 20; i++) await expect(limiter.take('login', { account, network }, after(0))).rejects.toThrow();
+  for (let i = 0; i < 10; i++) await limiter.take('login', { account, network: 'its own' }, after(0));
+});
+
+test('the table does not learn whom it counts', async () => {
+  const seen: string[] = [];
+  const looking = { ...table, takeRate: async (key: { pk: string }) => void seen.push(key.pk) } as unknown as Table;
+  await limiterOf(looking, secret).take('pin-sent', { phone: '+12185550142', network: '198.51.100.0/24' }, after(0));
+  expect(seen).toHaveLength(2);
+  expect(seen.join(' ')).not.toMatch(/2185550142|198\.51/);
+});
+
+const broken = { takeRate: () => Promise.reject(new Error('the table is away')) } as unknown as Table;
+const anyone = { network: 'x', account: 'x', email: 'x', phone: 'x', subject: 'x' };
+
+test.each(Object.keys(limits) as LimitClass[])('where counting fails, %s does what it must', async (what) => {
+  const outcome = limiterOf(broken, secret).take(what, anyone, after(0));
+  if (failsOpen.includes(what)) await outcome;
+  else await expect(outcome).rejects.toThrow('the table is away');
+});
+
+test('nothing that costs money, opens a door or writes to somebody fails open', () => {
+  expect(failsOpen.filter((what) => !/^(search|event|translations)/.test(what))).toEqual([]);
+});
+
+const UNITS = { minute: 60, hour: 3600, day: 86_400 };
+const inSeconds = (text: string): number => {
+  const [, count, unit] = /^(\d+) (minute|hour|day)s?$/.exec(text) ?? [];
+  return Number(count) * UNITS[unit as keyof typeof UNITS];
+};
+
+test('docs/limits.md says the same', async () => {
+  const lines = (await readFile(`${ROOT}/docs/limits.md`, 'utf8')).split('\n').filter((line) => /^\| [a-z]/.test(line));
+  const said = lines.slice(1).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim())); // prettier-ignore
+  expect(
+    said.map(([what, by, times, window, fails]) => [what, by, Number(times), inSeconds(window ?? ''), fails]),
+  ).toEqual(
+    Object.entries(limits).flatMap(([what, rates]) =>
+      Object.entries(rates as Record<string, readonly [number, number]>).map(([by, [times, seconds]]) => [
+        ...[what, by, times, seconds],
+        failsOpen.includes(what as LimitClass) ? 'open' : 'closed',
+      ]),
+    ),
+  );
+  expect(said.every(([, , , , , why]) => (why ?? '').length > 5)).toBe(true);
+});

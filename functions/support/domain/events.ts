@@ -1,0 +1,42 @@
+/**
+ * What a browser may tell us that happened, and what may be told of it: never a name, a number, an address or what was
+ * typed. Anything else is dropped.
+ */
+const events: Record<string, readonly string[]> = {
+  page_viewed: ['page', 'language'],
+  language_changed: ['from', 'to'],
+  search_started: ['type'],
+  search_finished: ['type', 'found', 'took_ms'],
+  teaser_opened: ['position'],
+  report_opened: ['position', 'credits_left'],
+  registered: ['how'],
+  logged_in: ['how'],
+  logged_out: [],
+  chat_opened: ['view', 'from'],
+  chat_line_sent: ['view'],
+  chat_ended: ['view', 'lasted_s'],
+  mobile_link_shown: ['platform', 'context'],
+  mobile_link_followed: ['platform', 'context'],
+  push_allowed: [],
+  push_refused: [],
+  installed: ['platform'],
+  proof_solved: ['route', 'took_ms'],
+  proof_failed: ['route'],
+  visits_allowed: [],
+  visits_refused: [],
+};
+export const eventNames = Object.keys(events);
+
+type Value = string | number | boolean | null;
+
+/** A word of ours, such as `login-phone`: no text of a person fits, a phone number neither. */
+const WORD = /^(?=.*[a-z])[a-z0-9_-]{1,32}$/;
+const isHarmless = (value: Value) =>
+  typeof value === 'string' ? WORD.test(value) && !/\d{5}/.test(value) : typeof value !== 'number' || Math.abs(value) < 1e7; // prettier-ignore
+
+/** As much of what happened as is kept; undefined where we know no such event. */
+export function keptOf(name: string, params: Record<string, Value>): Record<string, Value> | undefined {
+  const known = Object.hasOwn(events, name) ? events[name] : undefined;
+  if (!known) return undefined;
+  return Object.fromEntries(Object.entries(params).filter(([key, value]) => known.includes(key) && isHarmless(value)));
+}

@@ -1,0 +1,14 @@
+/** Neither 0 and O nor I and l. */
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const LENGTH = 7;
+
+/** A digit and a capital stand in each: no page of ours and no language is called so, now or later. */
+const isApart = (code: string) => /[1-9]/.test(code) && /[A-Z]/.test(code);
+
+/** A code for a short link, of this chance: a whole number below the one it is given. */
+export function mintCode(chance: (below: number) => number): string {
+  for (;;) {
+    const code = Array.from({ length: LENGTH }, () => ALPHABET[chance(ALPHABET.length)]).join('');
+    if (isApart(code)) return code;
+  }
+}

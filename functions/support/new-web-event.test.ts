@@ -1,0 +1,67 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { limiterOf } from '#functions/platform/limits.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { calling } from '#functions/platform/testing.ts';
+import { handler } from '#functions/support/new-web-event.ts';
+import { eventStore } from '#functions/support/store.ts';
+import { support } from '#shared/api/support.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const events = eventStore(table);
+const call = (now: Date, limits = limiterOf(table, async () => crypto.randomUUID())) =>
+  calling(support.newWebEvent, handler.with({ limits, events, clock: () => now }));
+const nobody = { reference_type: 'common', reference_id: -1 } as const;
+
+test('200: what we know is kept, without what we did not ask for', async () => {
+  const now = new Date('2026-11-01T12:00:00.000Z');
+  const reference_id = newId('account');
+  await call(now)({
+    event_name: 'search_finished',
+    reference_type: 'user',
+    reference_id,
+    event_params: { type: 'phone', took_ms: 320, query: 'Tamsin Whitlock', found: true },
+  });
+  expect(await events.of('2026-11-01')).toMatchObject([
+    { event_name: 'search_finished', reference_id, params: { type: 'phone', took_ms: 320, found: true } },
+  ]);
+});
+
+test.each([
+  ['a name that we do not know', { ...nobody, event_name: 'constructor' }],
+  [
+    'somebody who is not one of ours',
+    { event_name: 'registered', reference_type: 'user', reference_id: 'tamsin@example.com' },
+  ],
+  ['nobody with a number', { event_name: 'registered', reference_type: 'common', reference_id: 17 }],
+] as const)('200: %s is answered the same, and dropped', async (_, input) => {
+  expect(await call(new Date('2026-11-02T12:00:00.000Z'))(input)).toEqual({});
+  expect(await events.of('2026-11-02')).toEqual([]);
+});
+
+test.each(['Tamsin Whitlock', 'tamsin@example.com', '+12185550142', '2185550142', 'a'.repeat(33)])(
+  '200: %s is no word of ours',
+  async (how) => {
+    const now = new Date(Date.UTC(2026, 9, 1 + how.length));
+    await call(now)({ ...nobody, event_name: 'logged_in', event_params: { how } });
+    expect(await events.of(now.toISOString().slice(0, 10))).toMatchObject([{ event_name: 'logged_in', params: {} }]);
+  },
+);
+
+test('422: a body that is no event', async () => {
+  await expect(call(new Date())({ event_name: '' } as never)).rejects.toMatchObject({ code: 'request.invalid' });
+});
+
+test('429: sixty a minute', async () => {
+  const send = call(
+    new Date('2026-11-03T12:00:00.000Z'),
+    limiterOf(table, async () => 'one secret'),
+  );
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 61 }, () => send({ ...nobody, event_name: 'page_viewed' })),
+  );
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+});

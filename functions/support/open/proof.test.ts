@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import type { BotCheck } from '#functions/providers/bot-check/port.ts';
+import { proofOf } from '#functions/support/open/proof.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const now = new Date();
+const from = { network: '198.51.100.0/24', device: 'Firefox on Linux' };
+const until = new Date(now.getTime() + 300_000);
+/** Takes every proof for the id that it says. */
+const trusting: Pick<BotCheck, 'check'> = { check: async (proof_id) => ({ proof_id, until }) };
+const needed = { code: 'request.proof-needed', status: 429 };
+
+test('a proof is taken once', async () => {
+  const take = proofOf(table, trusting);
+  await take('one', 'register', from, now);
+  await take('another', 'register', from, now);
+  await expect(take('one', 'register', from, now)).rejects.toMatchObject(needed);
+});
+
+test('of many who show the same one at once, one comes through', async () => {
+  const take = proofOf(table, trusting);
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => take('shared', 'login', from, now)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('none, and one that does not hold, are refused alike', async () => {
+  const take = proofOf(table, { check: async () => undefined });
+  await expect(take(undefined, 'register', from, now)).rejects.toMatchObject(needed);
+  await expect(take('bad', 'register', from, now)).rejects.toMatchObject(needed);
+});
+
+test('where nothing can be found out, nobody is let through', async () => {
+  const broken = { check: async () => Promise.reject(new Error('out of order')) };
+  await expect(proofOf(table, broken)('x', 'register', from, now)).rejects.toThrow('out of order');
+});
