@@ -34,7 +34,7 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
 
   if (begun.proven) {
     const account = await house.accounts.of(begun.proven);
-    if (!account) throw new Fault('auth.google-mismatch');
+    if (!account || account.closed_at) throw new Fault('auth.google-mismatch');
     return enter(account);
   }
   if (account_id && account_id !== member?.accountId) throw new Fault('auth.google-mismatch');

@@ -21,31 +21,6 @@ export function entrance(
   return isVerified ? 'opens' : 'refused';
 }
 
-/** As much of an account as says who may come in, and by what. */
-type Guarded = {
-  email_confirmed_at: string | null;
-  password: string | null;
-  password_changed_at: string | null;
-  google: Connection | null;
-  epoch: number;
-};
-
-/**
- * The account once a mailed link has connected Google with it. Whoever reads its mail owns it. Was the address never
- * confirmed before, then whoever registered it may be somebody else: their password and their sessions end here.
- */
-export function connectedByMail<A extends Guarded>(account: A, google: Connection, now: Date): A {
-  const connected = { ...account, google };
-  if (account.email_confirmed_at) return connected;
-  return {
-    ...connected,
-    email_confirmed_at: now.toISOString(),
-    password: null,
-    password_changed_at: null,
-    epoch: account.epoch + 1,
-  };
-}
-
 /** Whether somebody could still log in without Google. */
 export const hasAnotherWayIn = (account: { password: string | null; phone_confirmed_at: string | null }): boolean =>
   account.password !== null || account.phone_confirmed_at !== null;

@@ -7,6 +7,7 @@ import chat from '#frontend/i18n/ar/chat.ts';
 import credits from '#frontend/i18n/ar/credits.ts';
 import directory from '#frontend/i18n/ar/directory.ts';
 import errors from '#frontend/i18n/ar/errors.ts';
+import google from '#frontend/i18n/ar/google.ts';
 import home from '#frontend/i18n/ar/home.ts';
 import people from '#frontend/i18n/ar/people.ts';
 import report from '#frontend/i18n/ar/report.ts';
@@ -22,6 +23,7 @@ export default {
   credits,
   directory,
   errors,
+  google,
   home,
   people,
   report,

@@ -5,6 +5,7 @@ import chat from '#frontend/i18n/en/chat.ts';
 import credits from '#frontend/i18n/en/credits.ts';
 import directory from '#frontend/i18n/en/directory.ts';
 import errors from '#frontend/i18n/en/errors.ts';
+import google from '#frontend/i18n/en/google.ts';
 import home from '#frontend/i18n/en/home.ts';
 import people from '#frontend/i18n/en/people.ts';
 import report from '#frontend/i18n/en/report.ts';
@@ -19,6 +20,7 @@ export default {
   credits,
   directory,
   errors,
+  google,
   home,
   people,
   report,

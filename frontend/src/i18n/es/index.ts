@@ -5,6 +5,7 @@ import chat from '#frontend/i18n/es/chat.ts';
 import credits from '#frontend/i18n/es/credits.ts';
 import directory from '#frontend/i18n/es/directory.ts';
 import errors from '#frontend/i18n/es/errors.ts';
+import google from '#frontend/i18n/es/google.ts';
 import home from '#frontend/i18n/es/home.ts';
 import people from '#frontend/i18n/es/people.ts';
 import report from '#frontend/i18n/es/report.ts';
@@ -20,6 +21,7 @@ export default {
   credits,
   directory,
   errors,
+  google,
   home,
   people,
   report,

@@ -5,6 +5,7 @@ import chat from '#frontend/i18n/fr/chat.ts';
 import credits from '#frontend/i18n/fr/credits.ts';
 import directory from '#frontend/i18n/fr/directory.ts';
 import errors from '#frontend/i18n/fr/errors.ts';
+import google from '#frontend/i18n/fr/google.ts';
 import home from '#frontend/i18n/fr/home.ts';
 import people from '#frontend/i18n/fr/people.ts';
 import report from '#frontend/i18n/fr/report.ts';
@@ -20,6 +21,7 @@ export default {
   credits,
   directory,
   errors,
+  google,
   home,
   people,
   report,

@@ -5,6 +5,7 @@ import chat from '#frontend/i18n/ja/chat.ts';
 import credits from '#frontend/i18n/ja/credits.ts';
 import directory from '#frontend/i18n/ja/directory.ts';
 import errors from '#frontend/i18n/ja/errors.ts';
+import google from '#frontend/i18n/ja/google.ts';
 import home from '#frontend/i18n/ja/home.ts';
 import people from '#frontend/i18n/ja/people.ts';
 import report from '#frontend/i18n/ja/report.ts';
@@ -22,6 +23,7 @@ export default {
   credits,
   directory,
   errors,
+  google,
   home,
   people,
   report,

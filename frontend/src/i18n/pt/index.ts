@@ -5,6 +5,7 @@ import chat from '#frontend/i18n/pt/chat.ts';
 import credits from '#frontend/i18n/pt/credits.ts';
 import directory from '#frontend/i18n/pt/directory.ts';
 import errors from '#frontend/i18n/pt/errors.ts';
+import google from '#frontend/i18n/pt/google.ts';
 import home from '#frontend/i18n/pt/home.ts';
 import people from '#frontend/i18n/pt/people.ts';
 import report from '#frontend/i18n/pt/report.ts';
@@ -20,6 +21,7 @@ export default {
   credits,
   directory,
   errors,
+  google,
   home,
   people,
   report,

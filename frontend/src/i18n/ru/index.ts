@@ -6,6 +6,7 @@ import chat from '#frontend/i18n/ru/chat.ts';
 import credits from '#frontend/i18n/ru/credits.ts';
 import directory from '#frontend/i18n/ru/directory.ts';
 import errors from '#frontend/i18n/ru/errors.ts';
+import google from '#frontend/i18n/ru/google.ts';
 import home from '#frontend/i18n/ru/home.ts';
 import people from '#frontend/i18n/ru/people.ts';
 import report from '#frontend/i18n/ru/report.ts';
@@ -20,6 +21,7 @@ export default {
   credits,
   directory,
   errors,
+  google,
   home,
   people,
   report,

@@ -6,6 +6,7 @@ import chat from '#frontend/i18n/tr/chat.ts';
 import credits from '#frontend/i18n/tr/credits.ts';
 import directory from '#frontend/i18n/tr/directory.ts';
 import errors from '#frontend/i18n/tr/errors.ts';
+import google from '#frontend/i18n/tr/google.ts';
 import home from '#frontend/i18n/tr/home.ts';
 import people from '#frontend/i18n/tr/people.ts';
 import report from '#frontend/i18n/tr/report.ts';
@@ -20,6 +21,7 @@ export default {
   credits,
   directory,
   errors,
+  google,
   home,
   people,
   report,

@@ -1,0 +1,45 @@
+import '#frontend/styles/results.css';
+
+import { CircleCheck, CircleDashed, LoaderCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useSignedIn } from '#frontend/lib/session.ts';
+
+const steps = [
+  { name: 'sent', icon: CircleCheck, stands: undefined },
+  { name: 'same', icon: LoaderCircle, stands: 'is-now' },
+  { name: 'account', icon: CircleDashed, stands: 'is-wait' },
+] as const;
+
+/** The moment in which what Google sent back is looked at. */
+export function GoogleSigningIn() {
+  const { t } = useTranslation('google', { keyPrefix: 'back' });
+  const { language } = useLanguage();
+  const isMember = useSignedIn();
+  return (
+    <div className="wrap wrap--mid searching">
+      <title>{`${t('title')} · Calluna`}</title>
+      <div>
+        <h1 className="display">{isMember ? t('connecting') : t('heading')}</h1>
+        <p className="lead">{t('lead')}</p>
+        <LinkButton look="line" to={pathTo('logIn', { language })}>
+          {t('cancel')}
+        </LinkButton>
+      </div>
+      <ol className="stage" aria-live="polite">
+        {steps.map(({ name, icon, stands }) => (
+          <li key={name} className={stands} aria-current={stands === 'is-now' ? 'step' : undefined}>
+            <Icon of={icon} />
+            <b>{t(name)}</b>
+            <span />
+            <small>{t(`${name}Means`)}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
