@@ -45,12 +45,7 @@ export const accessLog = (table: Table) => ({
     now: Date,
   ): Write => table.put(access, { account_id, at: now.toISOString(), id: crypto.randomUUID(), what, device, details }),
   /** Latest first; of very many, the latest. */
-  async all(account_id: AccountId): Promise<AccessEntry[]> {
-    // No sort key of an account comes before those of its log, so its last lines are what lies before its end.
-    const { pk, sk } = keys.access({ account_id });
-    const { items } = await table.page(access, { pk, sk }, { before: `${sk}~`, limit: MOST_LINES, consistent: true });
-    return items.reverse();
-  },
+  all: (account_id: AccountId): Promise<AccessEntry[]> => table.latest(access, keys.access({ account_id }), MOST_LINES),
   commit: table.commit.bind(table),
 });
 export type AccessLog = ReturnType<typeof accessLog>;
