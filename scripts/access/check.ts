@@ -35,6 +35,12 @@ const UNAUTHENTICATED = JSON.stringify({ message: 'Unauthenticated.', code: 'aut
  * Which endpoints are public is seen by who answers, not read off the contract.
  */
 export async function checkAccess(now = new Date()): Promise<AccessReport> {
+  await using ground = await prepare();
+  return await ask(ground.pem, now);
+}
+
+/** A table and keys of their own for every handler that is imported after this. */
+export async function prepare(): Promise<AsyncDisposable & { pem: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'calluna-access-'));
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
@@ -44,13 +50,10 @@ export async function checkAccess(now = new Date()): Promise<AccessReport> {
     TABLE_NAME: `access-${crypto.randomUUID()}`,
     SIGNING_KEY_FILE: join(folder, 'key.pem'),
     APP_SECRET: join(folder, 'secret'),
+    POWERTOOLS_LOG_LEVEL: 'SILENT', // Google is not there, and says so
   });
   await ensureTable(process.env.TABLE_NAME ?? '');
-  try {
-    return await ask(pem, now);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  return { pem, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 }
 
 async function ask(pem: string, now: Date): Promise<AccessReport> {
@@ -74,7 +77,7 @@ async function ask(pem: string, now: Date): Promise<AccessReport> {
 
   const report: AccessReport = { endpoints: endpoints.length, answering: [], listed: publicEndpoints, documented: documented(), refused: 0, let_in: [] }; // prettier-ignore
   for (const endpoint of endpoints) {
-    const { handler } = (await import(`../../${handlerFile(endpoint.id)}`)) as { handler: Lambda };
+    const handler = await handlerOf(endpoint);
     const send = async (bearer: string | undefined) =>
       handler(await toEvent(endpoint, requestOf(endpoint, bearer)), {} as Context);
     const isRefusal = ({ statusCode, body }: APIGatewayProxyStructuredResultV2) => statusCode === 401 && body === UNAUTHENTICATED; // prettier-ignore
@@ -96,6 +99,10 @@ async function ask(pem: string, now: Date): Promise<AccessReport> {
   report.answering.sort();
   return report;
 }
+
+/** The handler of an endpoint, from its source. */
+export const handlerOf = async ({ id }: Pick<Endpoint, 'id'>): Promise<Lambda> =>
+  ((await import(`../../${handlerFile(id)}`)) as { handler: Lambda }).handler;
 
 /** A request with nothing in it but ids that nobody has. */
 function requestOf({ method, path }: Endpoint, bearer: string | undefined): Request {

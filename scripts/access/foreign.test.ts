@@ -1,0 +1,128 @@
+import type { Context } from 'aws-lambda';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { toEvent } from '#functions/platform/event.ts';
+import { begin } from '#scripts/access/bearers.ts';
+import { handlerOf, prepare } from '#scripts/access/check.ts';
+import { account } from '#shared/api/account.ts';
+import { assistant, type CallSummary } from '#shared/api/assistant.ts';
+import { auth } from '#shared/api/auth.ts';
+import { people } from '#shared/api/people.ts';
+import { webChat } from '#shared/api/web-chat.ts';
+import type { Endpoint, InputFromCaller } from '#shared/contract/endpoint.ts';
+import { API, fill } from '#shared/contract/route.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+type World = Awaited<ReturnType<typeof makeWorld>>;
+let ground: AsyncDisposable;
+let world: World;
+beforeAll(async () => {
+  ground = await prepare();
+  world = await makeWorld(new Date());
+}, 60_000);
+afterAll(() => ground[Symbol.asyncDispose]());
+
+/** Ida has one of everything; Noor has nothing but a token. */
+async function makeWorld(now: Date) {
+  const { table } = await import('#functions/platform/table/live.ts');
+  const { accountStore, newAccount } = await import('#functions/account/store.ts');
+  const { doorOf } = await import('#functions/auth/open/door.ts');
+  const { issueToken } = await import('#functions/platform/token/token.ts');
+  const { callStore } = await import('#functions/assistant/store.ts');
+  const { chatsOf } = await import('#functions/web-chat/open/chats.ts');
+  const { historyStore } = await import('#functions/people/opened-store.ts');
+  const { remember } = await import('#functions/people/domain/past-search.ts');
+  const { begin: beginSearch } = await import('#functions/people/domain/search.ts');
+  const door = doorOf(table);
+
+  const enrol = async (email: string) => {
+    const who = newAccount({ account_id: newId('account'), email, language: 'en' }, now);
+    await accountStore(table).create(who);
+    const session = await begin(who, door, now);
+    const bearer = { role: 'member' as const, sub: who.account_id, sid: session.session_id };
+    return { ...who, session, token: (await issueToken(door.signing(), bearer, now)).token };
+  };
+  const ida = await enrol('ida@example.com');
+  const noor = await enrol('noor@example.com');
+  const call = aCall(ida.account_id, now);
+  const chat = chatsOf(table).open({ account_id: ida.account_id, view: 'inbox', language: 'en' }, now);
+  await table.commit(callStore(table).add(call), chat.write);
+  const history = historyStore(table);
+  const search_id = newId('search');
+  const request = { type: 'name' as const, search_query: 'Tam Okafor', country: 'US' };
+  await table.commit(history.keep(remember(ida.account_id, beginSearch(search_id, request, 'en', now))));
+  return { ida, noor, call, chat, search_id, history, calls: callStore(table), door, now };
+}
+
+const aCall = (account_id: AccountId, now: Date): CallSummary & { account_id: AccountId } => ({
+  account_id,
+  id: newId('call'),
+  caller_number: '+12185550142',
+  caller_name: 'Dana Brandt',
+  caller_name_source: 'said',
+  reason: 'The boat survey',
+  urgency: 'normal',
+  started_at: now.toISOString(),
+  duration_s: 40,
+  status: 'screened',
+  is_read: false,
+  spam: { score: 3, verdict: 'likely_safe', reasons: [] },
+  has_audio: false,
+  transcript_preview: '',
+  appointment: null,
+});
+
+/** What Noor is answered. */
+async function asNoor<E extends Endpoint>(endpoint: E, input: InputFromCaller<E>) {
+  const { path, rest } = fill(endpoint.path, input);
+  const request = new Request(`http://test${API}${path}`, {
+    method: endpoint.method,
+    headers: { authorization: `Bearer ${world.noor.token}`, 'content-type': 'application/json' },
+    ...(endpoint.method !== 'GET' && { body: JSON.stringify(rest) }),
+  });
+  const handler = await handlerOf(endpoint);
+  const { statusCode, body } = await handler(await toEvent(endpoint, request), {} as Context);
+  return { statusCode, body };
+}
+
+test('another’s session is as absent as one that never was, and goes on', async () => {
+  const { session } = world.ida;
+  const theirs = await asNoor(auth.endSession, { session_id: session.session_id });
+  expect(theirs).toEqual(await asNoor(auth.endSession, { session_id: newId('session') }));
+  expect(theirs.statusCode).toBe(404);
+  expect(await world.door.sessions.of(world.ida.account_id, session.session_id)).toBeDefined();
+});
+
+test('another’s search cannot be forgotten, nor seen', async () => {
+  const theirs = await asNoor(people.deleteSearch, { search_id: world.search_id });
+  expect(theirs).toEqual(await asNoor(people.deleteSearch, { search_id: newId('search') }));
+  await asNoor(people.deleteSearches, {});
+  expect(await world.history.of(world.ida.account_id, world.search_id, world.now)).toBeDefined();
+  expect((await asNoor(people.getSearches, {})).body).not.toContain('Okafor');
+});
+
+test('another’s call cannot be marked, nor seen', async () => {
+  const theirs = await asNoor(assistant.updateRead, { ids: [world.call.id], is_read: true });
+  expect(theirs).toEqual(await asNoor(assistant.updateRead, { ids: [newId('call')], is_read: true }));
+  expect(await world.calls.latest(world.ida.account_id)).toMatchObject([{ is_read: false }]);
+  expect((await asNoor(assistant.getCalls, {})).body).not.toContain('Dana');
+});
+
+test('another’s chat does not open without its own token', async () => {
+  const { webchat_id } = world.chat;
+  const client_secret = 'a browser of Noor’s own';
+  const theirs = await asNoor(webChat.fetch, { lang: 'en', webchat_id, webchat_token: 'x'.repeat(43), client_secret });
+  const absent = { lang: 'en' as const, webchat_id: newId('webchat'), webchat_token: 'x'.repeat(43), client_secret };
+  expect(theirs).toEqual(await asNoor(webChat.fetch, absent));
+  expect(theirs.statusCode).toBe(410);
+});
+
+test('what is told of oneself never tells of another', async () => {
+  const own = [auth.getUser, auth.getSessions, auth.getAccessLog, account.getUser, account.exportData, people.getOpened, webChat.getChat] as const; // prettier-ignore
+  for (const endpoint of own) {
+    const { statusCode, body } = await asNoor<Endpoint>(endpoint, {});
+    expect(statusCode, endpoint.id).toBe(200);
+    expect(body, endpoint.id).not.toContain(world.ida.account_id);
+    expect(body, endpoint.id).not.toContain('ida@example.com');
+  }
+});
