@@ -6,6 +6,7 @@ const contentSecurityPolicy = {
   'font-src': "'self' data:",
   'connect-src': "'self'",
   'manifest-src': "'self'",
+  'worker-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
   'object-src': "'none'",

@@ -10,6 +10,7 @@ import errors from '#frontend/i18n/ar/errors.ts';
 import google from '#frontend/i18n/ar/google.ts';
 import home from '#frontend/i18n/ar/home.ts';
 import people from '#frontend/i18n/ar/people.ts';
+import proof from '#frontend/i18n/ar/proof.ts';
 import report from '#frontend/i18n/ar/report.ts';
 import shell from '#frontend/i18n/ar/shell.ts';
 import validation from '#frontend/i18n/ar/validation.ts';
@@ -26,6 +27,7 @@ export default {
   google,
   home,
   people,
+  proof,
   report,
   shell,
   validation,

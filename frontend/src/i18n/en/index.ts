@@ -8,6 +8,7 @@ import errors from '#frontend/i18n/en/errors.ts';
 import google from '#frontend/i18n/en/google.ts';
 import home from '#frontend/i18n/en/home.ts';
 import people from '#frontend/i18n/en/people.ts';
+import proof from '#frontend/i18n/en/proof.ts';
 import report from '#frontend/i18n/en/report.ts';
 import shell from '#frontend/i18n/en/shell.ts';
 import validation from '#frontend/i18n/en/validation.ts';
@@ -23,6 +24,7 @@ export default {
   google,
   home,
   people,
+  proof,
   report,
   shell,
   validation,

@@ -8,6 +8,7 @@ import errors from '#frontend/i18n/es/errors.ts';
 import google from '#frontend/i18n/es/google.ts';
 import home from '#frontend/i18n/es/home.ts';
 import people from '#frontend/i18n/es/people.ts';
+import proof from '#frontend/i18n/es/proof.ts';
 import report from '#frontend/i18n/es/report.ts';
 import shell from '#frontend/i18n/es/shell.ts';
 import validation from '#frontend/i18n/es/validation.ts';
@@ -24,6 +25,7 @@ export default {
   google,
   home,
   people,
+  proof,
   report,
   shell,
   validation,

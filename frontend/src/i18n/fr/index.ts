@@ -8,6 +8,7 @@ import errors from '#frontend/i18n/fr/errors.ts';
 import google from '#frontend/i18n/fr/google.ts';
 import home from '#frontend/i18n/fr/home.ts';
 import people from '#frontend/i18n/fr/people.ts';
+import proof from '#frontend/i18n/fr/proof.ts';
 import report from '#frontend/i18n/fr/report.ts';
 import shell from '#frontend/i18n/fr/shell.ts';
 import validation from '#frontend/i18n/fr/validation.ts';
@@ -24,6 +25,7 @@ export default {
   google,
   home,
   people,
+  proof,
   report,
   shell,
   validation,

@@ -8,6 +8,7 @@ import errors from '#frontend/i18n/ja/errors.ts';
 import google from '#frontend/i18n/ja/google.ts';
 import home from '#frontend/i18n/ja/home.ts';
 import people from '#frontend/i18n/ja/people.ts';
+import proof from '#frontend/i18n/ja/proof.ts';
 import report from '#frontend/i18n/ja/report.ts';
 import shell from '#frontend/i18n/ja/shell.ts';
 import validation from '#frontend/i18n/ja/validation.ts';
@@ -26,6 +27,7 @@ export default {
   google,
   home,
   people,
+  proof,
   report,
   shell,
   validation,

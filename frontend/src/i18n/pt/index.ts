@@ -8,6 +8,7 @@ import errors from '#frontend/i18n/pt/errors.ts';
 import google from '#frontend/i18n/pt/google.ts';
 import home from '#frontend/i18n/pt/home.ts';
 import people from '#frontend/i18n/pt/people.ts';
+import proof from '#frontend/i18n/pt/proof.ts';
 import report from '#frontend/i18n/pt/report.ts';
 import shell from '#frontend/i18n/pt/shell.ts';
 import validation from '#frontend/i18n/pt/validation.ts';
@@ -24,6 +25,7 @@ export default {
   google,
   home,
   people,
+  proof,
   report,
   shell,
   validation,

@@ -9,6 +9,7 @@ import errors from '#frontend/i18n/ru/errors.ts';
 import google from '#frontend/i18n/ru/google.ts';
 import home from '#frontend/i18n/ru/home.ts';
 import people from '#frontend/i18n/ru/people.ts';
+import proof from '#frontend/i18n/ru/proof.ts';
 import report from '#frontend/i18n/ru/report.ts';
 import shell from '#frontend/i18n/ru/shell.ts';
 import validation from '#frontend/i18n/ru/validation.ts';
@@ -24,6 +25,7 @@ export default {
   google,
   home,
   people,
+  proof,
   report,
   shell,
   validation,

@@ -9,6 +9,7 @@ import errors from '#frontend/i18n/tr/errors.ts';
 import google from '#frontend/i18n/tr/google.ts';
 import home from '#frontend/i18n/tr/home.ts';
 import people from '#frontend/i18n/tr/people.ts';
+import proof from '#frontend/i18n/tr/proof.ts';
 import report from '#frontend/i18n/tr/report.ts';
 import shell from '#frontend/i18n/tr/shell.ts';
 import validation from '#frontend/i18n/tr/validation.ts';
@@ -24,6 +25,7 @@ export default {
   google,
   home,
   people,
+  proof,
   report,
   shell,
   validation,

@@ -1,0 +1,13 @@
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+
+import { answer } from '#frontend/testing/mock.ts';
+import { support } from '#shared/api/support.ts';
+
+/** Answers with challenges that are solved at once. */
+export const answerChallenges = () =>
+  answer(support.getChallenge, async ({ route }) => ({
+    kind: 'altcha',
+    challenge: await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey, data: { route } }),
+    site_key: null,
+  }));

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+
+import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
+import { answerChallenges } from '#frontend/components/proof/testing.ts';
+import { useProof } from '#frontend/components/proof/use-proof.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { show } from '#frontend/testing/render.tsx';
+import { support } from '#shared/api/support.ts';
+import { asFault, Fault } from '#shared/errors/catalogue.ts';
+
+/** A form that shows what it would send, or why it could not. */
+function Form() {
+  const { prove } = useProof('register');
+  const [outcome, setOutcome] = useState('');
+  return (
+    <>
+      <ProofStatus />
+      <button onClick={() => void prove().then(setOutcome, (error: unknown) => setOutcome(asFault(error).code))}>
+        Send
+      </button>
+      <output aria-label="outcome">{outcome}</output>
+    </>
+  );
+}
+const outcome = () => screen.getByLabelText('outcome');
+const said = () => screen.getAllByRole('status').find((each) => each.classList.contains('proof'));
+
+test('a proof is the challenge with its solution, and the page says meanwhile what is done', async () => {
+  answerChallenges();
+  const hands = show(<Form />);
+  expect(said()).toHaveProperty('textContent', '');
+  await hands.click(screen.getByRole('button', { name: 'Send' }));
+  expect(said()).toHaveProperty('textContent', 'Checking that this is a browser…');
+  const proof = await screen.findByText(/^ey/);
+  const { challenge, solution } = JSON.parse(atob(proof.textContent)) as Record<string, Record<string, unknown>>;
+  expect(challenge).toMatchObject({ parameters: { data: { route: 'register' } } });
+  expect(solution).toMatchObject({ counter: 3 });
+  expect(said()).toHaveProperty('textContent', '');
+});
+
+test('where the server says why not, the form says it, and the check nothing', async () => {
+  answer(support.getChallenge, () => {
+    throw new Fault('request.too-many');
+  });
+  const hands = show(<Form />);
+  await hands.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('request.too-many');
+  expect(said()).toHaveProperty('textContent', '');
+});
+
+test.each([
+  ['a challenge that nobody can solve', { kind: 'altcha', challenge: { parameters: {} }, site_key: null }],
+  ['a check that these pages do not have', { kind: 'turnstile', challenge: null, site_key: 'key' }],
+] as const)('%s is said in words', async (_, task) => {
+  answer(support.getChallenge, () => task);
+  const hands = show(<Form />);
+  await hands.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/could not finish its check/);
+  expect(outcome().textContent).toBe('server.unexpected');
+});
