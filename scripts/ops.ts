@@ -1,0 +1,17 @@
+import { currentTime } from '#functions/platform/clock.ts';
+import { Refusal } from '#scripts/desk/refusal.ts';
+import { openStage } from '#scripts/ops/open.ts';
+import { optionsFrom } from '#scripts/ops/options.ts';
+import { run } from '#scripts/ops/run.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+/** What an operator does from a command line: docs/runbooks/operate.md. */
+try {
+  const options = optionsFrom(process.argv.slice(2));
+  const stage = await openStage(options.where);
+  console.log(await run(options, stage, currentTime()));
+} catch (error) {
+  if (!(error instanceof Refusal || error instanceof Fault)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,76 @@
+import { type Account, accountStore } from '#functions/account/store.ts';
+import { accessLog, sessionStore } from '#functions/auth/store.ts';
+import type { Revised, Table } from '#functions/platform/table/table.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { Refusal } from '#scripts/desk/refusal.ts';
+import type { Because } from '#scripts/ops/options.ts';
+import { Email } from '#shared/validation/account.ts';
+import { AccountId } from '#shared/values/id.ts';
+import { parsePhone } from '#shared/values/phone.ts';
+
+/** The account of an address, a number, or an id. @throws where there is none */
+export async function accountOf(who: string, table: Table): Promise<Revised<Account>> {
+  const accounts = accountStore(table);
+  const id = AccountId.safeParse(who).data;
+  const email = Email.safeParse(who).data;
+  const phone = parsePhone(who);
+  const found =
+    (id && (await accounts.of(id))) ??
+    (email && (await accounts.byWayIn('email', email))) ??
+    (phone && (await accounts.byWayIn('phone', phone)));
+  if (!found) throw new Refusal('No account has this address, number or id.');
+  return found;
+}
+
+/** What is known of an account: how one gets in, and what happened at its door lately. */
+export async function describe(who: string, table: Table): Promise<string> {
+  const account = await accountOf(who, table);
+  const { account_id, email, phone, google, blocked } = account;
+  const [sessions, happened] = await Promise.all([
+    sessionStore(table).all(account_id),
+    accessLog(table).all(account_id),
+  ]);
+  const open = sessions.filter(({ epoch }) => epoch === account.epoch);
+  const lines: [string, string][] = [
+    ['account', account_id],
+    ['name', account.name || '–'],
+    ['email', `${email} (${account.email_confirmed_at ? 'confirmed' : 'not confirmed'})`],
+    ['phone', phone ? `${phone} (${account.phone_confirmed_at ? 'confirmed' : 'not confirmed'})` : '–'],
+    ['Google', google?.email ?? '–'],
+    ['password', account.password ? 'yes' : 'no'],
+    ['second factor', account.second_factor ? 'yes' : 'no'],
+    ['language', account.language],
+    ['opened', account.created_at],
+    ['paid until', account.subscribed_until ?? '–'],
+    ['blocked', blocked ? `${blocked.at} by ${blocked.operator}: ${blocked.reason}` : 'no'],
+    ['devices', String(open.length)],
+    ...happened
+      .slice(0, 5)
+      .map(({ at, what, device, details }): [string, string] => [
+        at,
+        [what, device, details].filter(Boolean).join(', '),
+      ]),
+  ];
+  return lines.map(([name, is]) => `${name.padEnd(26)}${is}`).join('\n');
+}
+
+/** Closes an account to everybody: who is in is out at the next request. Says so where it was closed already. */
+export const block = (who: string, { reason, operator }: Because, table: Table, now: Date): Promise<string> =>
+  retryOnConflict(async () => {
+    const account = await accountOf(who, table);
+    if (account.blocked) return `It was blocked already, by ${account.blocked.operator}.`;
+    const blocked = { at: now.toISOString(), reason, operator };
+    const line = accessLog(table).line(account.account_id, { what: 'blocked', details: reason }, now);
+    await accountStore(table).replace(account, { ...account, blocked, epoch: account.epoch + 1 }, line);
+    return `Blocked ${account.account_id}. Nobody is logged in to it any more.`;
+  });
+
+/** Opens it again. Everybody logs in anew. */
+export const unblock = (who: string, { reason, operator }: Because, table: Table, now: Date): Promise<string> =>
+  retryOnConflict(async () => {
+    const account = await accountOf(who, table);
+    if (!account.blocked) return 'It is not blocked.';
+    const line = accessLog(table).line(account.account_id, { what: 'unblocked', details: reason }, now);
+    await accountStore(table).replace(account, { ...account, blocked: null }, line);
+    return `${operator} has opened ${account.account_id} again.`;
+  });

@@ -1,0 +1,40 @@
+import { accessLog, sessionStore } from '#functions/auth/store.ts';
+import { postOf } from '#functions/messages/open/post.ts';
+import type { StoredSession } from '#functions/platform/session.ts';
+import { issueToken } from '#functions/platform/token/token.ts';
+import { Refusal } from '#scripts/desk/refusal.ts';
+import { accountOf } from '#scripts/ops/accounts.ts';
+import type { Stage } from '#scripts/ops/open.ts';
+import type { Because } from '#scripts/ops/options.ts';
+import { newId } from '#shared/values/id.ts';
+
+const MINUTES = 15;
+
+/**
+ * A link with which support sees what a member sees, for 15 minutes, and changes nothing. The member reads of it in their
+ * access log and in their mail. The token stands behind the #: no server and no log ever has it.
+ */
+export async function impersonate(who: string, { reason, operator }: Because, stage: Stage, now: Date) {
+  const account = await accountOf(who, stage.table);
+  const { account_id, email, language, epoch } = account;
+  if (account.blocked) throw new Refusal('It is blocked, and has no inside to be seen: unblock it first.');
+  const [site, signing] = [stage.site(), stage.signing()]; // before anybody is told of anything
+  const at = now.toISOString();
+  const ends = new Date(now.getTime() + MINUTES * 60_000);
+  const session: StoredSession = {
+    ...{ session_id: newId('session', now.getTime()), account_id, kind: 'support', epoch, device: 'Calluna support' },
+    ...{ created_at: at, authenticated_at: at, last_used_at: at, ends_at: ends.toISOString(), remember: false },
+    ...{ generation: 0, rotated_at: at, support: { operator, reason } },
+  };
+  const { token } = await issueToken(signing, { role: 'support', sub: account_id, sid: session.session_id }, now, ends);
+  const params = { reason, at };
+  // It leaves with the next sweep of the outbox: an operator needs no right to start functions.
+  const post = postOf(stage.table, async () => {});
+  const letter = post.letter({ purpose: 'support-looked', to: email, account_id, language, params }, now);
+  await stage.table.commit(
+    sessionStore(stage.table).begin(session),
+    accessLog(stage.table).line(account_id, { what: 'support-looked', details: reason }, now),
+    letter.write,
+  );
+  return `${site}/${language}/account#support=${token}\n\nUntil ${ends.toISOString()}, in a private window. The customer is told by mail.`;
+}

@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path';
+
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+
+import { documentsOf } from '#functions/platform/table/live.ts';
+import { createTable, type Table } from '#functions/platform/table/table.ts';
+import { kmsSigning } from '#functions/platform/token/kms-signing.ts';
+import { localSigning } from '#functions/platform/token/local-signing.ts';
+import type { Signing } from '#functions/platform/token/signing.ts';
+import { openClock } from '#scripts/desk/clock.ts';
+import { occupantOf } from '#scripts/desk/occupancy.ts';
+import { Refusal } from '#scripts/desk/refusal.ts';
+import type { Where } from '#scripts/ops/options.ts';
+
+/** What an operator works on. In AWS it may do what their own IAM lets them; no secret is told here. */
+export type Stage = { table: Table; site: () => string; signing: () => Signing };
+
+export async function openStage(where: Where): Promise<Stage> {
+  if ('table' in where) {
+    const keys = (where.signingKeys ?? '').split(',').filter(Boolean);
+    return {
+      table: createTable(where.table, documentsOf(new DynamoDBClient({}))),
+      site: () => where.site ?? refuse('Say with --site where the pages of this stage are.'),
+      signing: () => (keys.length ? kmsSigning(keys) : refuse('Say with --signing-keys which KMS key signs.')),
+    };
+  }
+  const folder = resolve(where.desk);
+  const desk = await occupantOf(folder);
+  if (!desk?.dynamodb || !desk.port) throw new Refusal(`No desk runs on ${where.desk}: npm start is what starts one.`);
+  await openClock(folder); // its time may have been moved
+  const client = new DynamoDBClient({
+    endpoint: desk.dynamodb,
+    region: 'local',
+    credentials: { accessKeyId: 'desk', secretAccessKey: 'desk' },
+  });
+  return {
+    table: createTable(process.env.TABLE_NAME ?? 'calluna-local', documentsOf(client)),
+    site: () => `http://localhost:${desk.port}`,
+    signing: () => localSigning(join(folder, 'session-key.pem')),
+  };
+}
+
+function refuse(why: string): never {
+  throw new Refusal(why);
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+
+import { Refusal } from '#scripts/desk/refusal.ts';
+
+export const USAGE = `npm run ops -- COMMAND (--desk [--data-dir DIR] | --table NAME [--site URL] [--signing-keys ARNS])
+
+  find WHO                                         what is known of an account
+  block WHO --reason TEXT --operator NAME          nobody gets in any more, and who is in is out
+  unblock WHO --reason TEXT --operator NAME
+  impersonate WHO --reason TEXT --operator NAME    a link to see what they see, for 15 minutes; they are told
+  grant WHO CREDITS --reason TEXT --operator NAME  credits, once a day for one reason
+  resend MESSAGE                                   a message goes out once more
+  translations                                     phrases that pages had no words for
+
+WHO is an email address, a phone number or the id of an account.`;
+
+const commands = ['find', 'block', 'unblock', 'impersonate', 'grant', 'resend', 'translations'] as const;
+type Command = (typeof commands)[number];
+/** How many things each is told. */
+const told: Record<Command, number> = { find: 1, block: 1, unblock: 1, impersonate: 1, grant: 2, resend: 1, translations: 0 }; // prettier-ignore
+const needsReason: Command[] = ['block', 'unblock', 'impersonate', 'grant'];
+
+/** Why something is done to somebody’s account, and by whom: they can read the first. */
+export type Because = { reason: string; operator: string };
+export type Where = { desk: string } | { table: string; site: string | undefined; signingKeys: string | undefined };
+export type Options = { command: Command; subject: string; credits: number; because: Because; where: Where };
+
+/** What was asked for on the command line, or what is wrong with it, in one sentence. */
+export function optionsFrom(args: string[], env: Record<string, string | undefined> = process.env): Options {
+  const { values, positionals } = parsed(args);
+  const [name, ...rest] = positionals;
+  const command = commands.find((each) => each === name);
+  if (!command) throw new Refusal(name ? `There is no command “${name}”.\n\n${USAGE}` : USAGE);
+  if (rest.length !== told[command]) throw new Refusal(`“${command}” takes ${told[command]} and was told ${rest.length}.\n\n${USAGE}`); // prettier-ignore
+  const [subject = '', amount = '1'] = rest;
+  const credits = Number(amount);
+  if (!/^\d{1,3}$/.test(amount) || credits < 1) throw new Refusal('CREDITS is a whole number from 1 to 999.');
+  const because = { reason: values.reason?.trim() ?? '', operator: values.operator?.trim() ?? '' };
+  if (needsReason.includes(command)) {
+    const isShort = because.reason.length < 8 || because.reason.length > 200;
+    if (isShort) throw new Refusal('--reason says why, in 8 to 200 characters: its customer reads it.');
+    if (!because.operator) throw new Refusal('--operator says who does it.');
+  }
+  return { command, subject, credits, because, where: whereOf(values, env) };
+}
+
+function whereOf(values: ReturnType<typeof parsed>['values'], env: Record<string, string | undefined>): Where {
+  if (values.desk && values.table) throw new Refusal('Either --desk or --table: which of them?');
+  if (values.desk) return { desk: values['data-dir'] ?? env.DATA_DIR ?? '.data' };
+  const table = values.table ?? env.TABLE_NAME;
+  if (!table) throw new Refusal('Say where: --desk, or --table with the name of a table in AWS.');
+  return { table, site: values.site ?? env.SITE_URL, signingKeys: values['signing-keys'] ?? env.SIGNING_KEYS };
+}
+
+function parsed(args: string[]) {
+  const text = { type: 'string' } as const;
+  const options = {
+    ...{ reason: text, operator: text, table: text, site: text, 'signing-keys': text, 'data-dir': text },
+    desk: { type: 'boolean' },
+  } as const;
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message.split('. ')[0]}.\n\n${USAGE}`);
+  }
+}

@@ -1,0 +1,197 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
+import { handler as getUser } from '#functions/auth/get-user.ts';
+import { handler as endOthers } from '#functions/auth/end-other-sessions.ts';
+import { signIn } from '#functions/auth/open/session.ts';
+import { accessLog, sessionStore } from '#functions/auth/store.ts';
+import { creditStore } from '#functions/billing/store.ts';
+import { messageStore, newMessage } from '#functions/messages/store.ts';
+import { cookiesOf } from '#functions/platform/cookies.ts';
+import { toEvent } from '#functions/platform/event.ts';
+import { sessionsOf } from '#functions/platform/session.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { signingWith } from '#functions/platform/token/local-signing.ts';
+import { phraseStore } from '#functions/support/store.ts';
+import { optionsFrom } from '#scripts/ops/options.ts';
+import { run } from '#scripts/ops/run.ts';
+import { auth } from '#shared/api/auth.ts';
+import { newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const signing = () => signingWith(() => privateKey);
+const stage = { table, site: () => 'https://calluna.example', signing };
+const accounts = accountStore(table);
+const sessions = sessionsOf(table, signing);
+const log = accessLog(table);
+const now = new Date();
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+
+let account: Account;
+let phone: Phone;
+let lines = 1000;
+beforeEach(async () => {
+  const account_id = newId('account');
+  phone = Phone.parse(`+1218555${lines++}`);
+  const told = { account_id, email: `${account_id.slice(-8).toLowerCase()}@example.com`, language: 'en' as const };
+  account = newAccount({ ...told, name: 'Noor', phone, phone_confirmed_at: now.toISOString() }, now);
+  await accounts.create(account);
+});
+
+const because = ['--reason', 'Charged twice, she says', '--operator', 'rosa'];
+const ops = (args: string[], at = now) => run(optionsFrom([...args, '--table', 'x']), stage, at);
+const callerOf = async (token: string, at = now) => {
+  const headers = { authorization: `Bearer ${token}` };
+  return sessions.callerOf(await toEvent(auth.getUser, new Request('http://test/api/auth/user', { headers })), at);
+};
+const logIn = async () => {
+  const door = { sessions: sessionStore(table), accessLog: log, signing, secret: async () => 'secret' };
+  const entry = { how: 'logged-in-password' as const, from: { device: 'Firefox on Linux' }, cookies: cookiesOf({}), remember: false, now }; // prettier-ignore
+  return (await signIn((await accounts.of(account.account_id))!, entry, door)).token;
+};
+
+describe('find', () => {
+  test('an account is found by its address, its number and its id', async () => {
+    const spelt = `(${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
+    for (const who of [account.email.toUpperCase(), phone, spelt, account.account_id]) {
+      expect(await ops(['find', who])).toContain(account.account_id);
+    }
+  });
+
+  test('no password stands there, nor anything that opens the account', async () => {
+    await accounts.replace((await accounts.of(account.account_id))!, { ...account, password: '$scrypt$secret' });
+    expect(await ops(['find', account.email])).not.toContain('scrypt');
+  });
+
+  test('nobody is not found', async () => {
+    await expect(ops(['find', 'nobody@example.com'])).rejects.toThrow('No account');
+  });
+});
+
+describe('block', () => {
+  test('who is in is out at the next request, and gets in again once it is opened', async () => {
+    const token = await logIn();
+    expect(await callerOf(token)).toMatchObject({ role: 'member' });
+    await ops(['block', account.email, ...because]);
+    expect(await callerOf(token)).toBeUndefined();
+    expect((await accounts.of(account.account_id))?.blocked).toMatchObject({ operator: 'rosa' });
+
+    await ops(['unblock', account.email, ...because]);
+    expect(await callerOf(token)).toBeUndefined(); // the old session stays over
+    expect(await callerOf(await logIn())).toMatchObject({ role: 'member' });
+    const happened = (await log.all(account.account_id)).map(({ what }) => what);
+    expect(happened).toEqual(expect.arrayContaining(['blocked', 'unblocked']));
+  });
+
+  test('twice is as good as once', async () => {
+    await ops(['block', account.email, ...because]);
+    expect(await ops(['block', account.email, ...because])).toContain('already');
+    await ops(['unblock', account.email, ...because]);
+    expect(await ops(['unblock', account.email, ...because])).toContain('not blocked');
+    expect(await log.all(account.account_id)).toHaveLength(2);
+  });
+});
+
+describe('impersonate', () => {
+  const tokenIn = (said: string) => /^https:\/\/calluna\.example\/en\/account#support=(\S+)$/m.exec(said)![1]!;
+
+  test('support sees what the member sees, for 15 minutes', async () => {
+    const token = tokenIn(await ops(['impersonate', account.email, ...because]));
+    const seen = await callerOf(token);
+    expect(seen).toMatchObject({ role: 'support', accountId: account.account_id, support: { reason: 'Charged twice, she says' } }); // prettier-ignore
+    expect(await callerOf(token, minutes(14))).toBeDefined();
+    expect(await callerOf(token, minutes(15))).toBeUndefined();
+    const headers = { authorization: `Bearer ${token}` };
+    const event = await toEvent(auth.getUser, new Request('http://test/api/auth/user', { headers }));
+    const answer = await getUser.with({ accounts, sessions })(event, {} as never);
+    expect(JSON.parse(answer.body!)).toMatchObject({ user: { support: { reason: 'Charged twice, she says' } } });
+  });
+
+  test('and changes nothing', async () => {
+    const token = tokenIn(await ops(['impersonate', account.email, ...because]));
+    const request = new Request('http://test/api/auth/sessions/end-others', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: '{}',
+    });
+    const answer = await endOthers.with({ sessions })(await toEvent(auth.endOtherSessions, request), {} as never); // prettier-ignore
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).toContain('auth.read-only');
+  });
+
+  test('the customer reads of it, in their log and in their mail', async () => {
+    await ops(['impersonate', account.email, ...because]);
+    expect(await log.all(account.account_id)).toMatchObject([{ what: 'support-looked', details: 'Charged twice, she says' }]); // prettier-ignore
+    const letters = (await messageStore(table).latest(100)).filter(({ account_id }) => account_id === account.account_id); // prettier-ignore
+    expect(letters).toMatchObject([{ purpose: 'support-looked', to: account.email, state: 'waiting' }]);
+  });
+
+  test('a blocked account has no inside, and nobody is told of a visit that was none', async () => {
+    await ops(['block', account.email, ...because]);
+    await expect(ops(['impersonate', account.email, ...because])).rejects.toThrow('unblock it first');
+    expect((await log.all(account.account_id)).map(({ what }) => what)).toEqual(['blocked']);
+  });
+});
+
+describe('grant', () => {
+  test('credits are given, and say why', async () => {
+    expect(await ops(['grant', account.email, '3', ...because])).toContain('has 3 now');
+    const store = creditStore(table);
+    expect(await store.ledger(account.account_id)).toMatchObject([{ cause: 'support', change: 3 }]);
+  });
+
+  test('for one reason once a day', async () => {
+    await Promise.all([1, 2].map(() => ops(['grant', account.email, '3', ...because])));
+    expect((await creditStore(table).balance(account.account_id)).left).toBe(3);
+    await ops(['grant', account.email, '3', ...because], minutes(24 * 60));
+    expect((await creditStore(table).balance(account.account_id)).left).toBe(6);
+  });
+});
+
+describe('resend', () => {
+  async function message(told: object) {
+    const base = { channel: 'email' as const, to: 'noor@example.com', language: 'en' as const, purpose: 'password-changed' as const, account_id: null, subject: 's', text: 't', html: 'h', send_before: now.toISOString(), ...told }; // prettier-ignore
+    const item = { ...newMessage(base, now), state: 'failed' as const, ...told };
+    const messages = messageStore(table);
+    await table.commit(messages.enqueue(item));
+    return item.message_id;
+  }
+
+  test('a message that failed waits again, for a day', async () => {
+    const id = await message({});
+    await ops(['resend', id]);
+    expect(await messageStore(table).of(id)).toMatchObject({
+      ...{ state: 'waiting', tried_at: null },
+      send_before: minutes(24 * 60).toISOString(),
+    });
+    expect(await ops(['resend', id])).toContain('already');
+  });
+
+  test('a link that is over is not sent again', async () => {
+    const id = await message({ text: 'https://calluna.example/en/reset-password/abc' });
+    await expect(ops(['resend', id])).rejects.toThrow('over');
+  });
+
+  test('what was refused stays unsent, what is not there is not sent', async () => {
+    await expect(ops(['resend', await message({ state: 'refused' })])).rejects.toThrow('refused');
+    await expect(ops(['resend', newId('message')])).rejects.toThrow('no message');
+    await expect(ops(['resend', 'x'])).rejects.toThrow('no message');
+  });
+});
+
+test('translations: what is missing by language, the most missed first', async () => {
+  expect(await ops(['translations'])).toBe('No page was without words.');
+  const phrases = phraseStore(table);
+  await phrases.count('fr', ['home.one', 'home.two'], now);
+  await phrases.count('fr', ['home.two'], now);
+  await phrases.count('ar', ['home.one'], now);
+  expect(await ops(['translations'])).toBe(
+    ['ar: 1 missing', '      1  home.one', '', 'fr: 2 missing', '      2  home.two', '      1  home.one'].join('\n'),
+  );
+});

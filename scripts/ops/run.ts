@@ -1,0 +1,28 @@
+import { block, describe, unblock } from '#scripts/ops/accounts.ts';
+import { grant } from '#scripts/ops/credits.ts';
+import { impersonate } from '#scripts/ops/impersonate.ts';
+import { resend } from '#scripts/ops/messages.ts';
+import type { Stage } from '#scripts/ops/open.ts';
+import type { Options } from '#scripts/ops/options.ts';
+import { translations } from '#scripts/ops/translations.ts';
+
+/** Does one thing for an operator, and answers with what there is to say of it. */
+export function run({ command, subject, credits, because }: Options, stage: Stage, now: Date): Promise<string> {
+  const { table } = stage;
+  switch (command) {
+    case 'find':
+      return describe(subject, table);
+    case 'block':
+      return block(subject, because, table, now);
+    case 'unblock':
+      return unblock(subject, because, table, now);
+    case 'impersonate':
+      return impersonate(subject, because, stage, now);
+    case 'grant':
+      return grant(subject, credits, because, table, now);
+    case 'resend':
+      return resend(subject, table, now);
+    case 'translations':
+      return translations(table);
+  }
+}
