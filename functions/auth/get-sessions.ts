@@ -6,12 +6,12 @@ import { table } from '#functions/platform/table/live.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const live = { accounts: accountStore(table), sessions: sessionStore(table) };
+const live = { accounts: accountStore(table), devices: sessionStore(table) };
 
-export const handler = handle(auth.getSessions, live, async ({ member, now }, { accounts, sessions }) => {
+export const handler = handle(auth.getSessions, live, async ({ member, now }, { accounts, devices }) => {
   const account = await accounts.of(member.accountId);
   if (!account) throw new Fault('auth.unauthenticated');
-  const all = alive(await sessions.all(account.account_id), account, now).map((session) => ({
+  const all = alive(await devices.all(account.account_id), account, now).map((session) => ({
     ...session,
     is_current: session.session_id === member.sessionId,
   }));

@@ -22,7 +22,7 @@ test('200: a first password; other devices are logged out, this one goes on', as
   expect(user.has_password).toBe(true);
   const after = await ground.accounts.of(ida.account_id);
   expect(await verifyPassword(PASSWORD, after?.password)).toBe(true);
-  const sessions = await ground.sessions.all(ida.account_id);
+  const sessions = await ground.devices.all(ida.account_id);
   expect(sessions.filter(({ epoch }) => epoch === after?.epoch)).toHaveLength(1);
   expect(sessions.find(({ session_id }) => session_id === other.session_id)?.epoch).not.toBe(after?.epoch);
 });

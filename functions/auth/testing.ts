@@ -36,7 +36,7 @@ export async function authWorld() {
   let now = new Date();
   const ground = {
     accounts: accountStore(table),
-    ...{ door, sessions: door.sessions, accessLog: door.accessLog },
+    ...{ door, devices: door.sessions, accessLog: door.accessLog },
     factors: factorStore(table),
     limits: unlimited,
     links: linksOf(table),
