@@ -35,6 +35,7 @@ export const handler = handle(
     const short = shortLinks.make({ target_path: made.path, purpose: 'chat', minutes: MINUTES, max_uses: 5 }, now);
     await commit(made.write, short.write);
     const universal = `${environment().SITE_URL}${short.path}`;
-    return { universal, ios: null, android: null, qr_svg: renderSVG(universal), expires_at: made.opens_until };
+    const [qr_svg, expires_at] = [renderSVG(universal), made.opens_until];
+    return { universal, ios: null, android: null, qr_svg, now: now.toISOString(), expires_at };
   },
 );

@@ -107,6 +107,7 @@ export const webChat = domain('web-chat', {
       ios: z.url().nullable(),
       android: z.url().nullable(),
       qr_svg: z.string(),
+      now: z.iso.datetime(),
       expires_at: z.iso.datetime(),
     }),
     errors: ['request.too-many'],

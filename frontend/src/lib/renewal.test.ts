@@ -12,7 +12,7 @@ import { account } from '#shared/api/account.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { auth } from '#shared/api/auth.ts';
 import { billing } from '#shared/api/billing.ts';
-import { webChat } from '#shared/api/web-chat.ts';
+import { type Chat, webChat } from '#shared/api/web-chat.ts';
 import { createCall } from '#shared/contract/client.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
@@ -246,7 +246,12 @@ describe('a token about to end', () => {
 describe('a web chat', () => {
   const chat = { webchat_id: newId('webchat'), webchat_token: 'from-the-link' };
   const [before, after] = [aToken({ role: 'chat' }), aToken({ role: 'chat' })];
-  const session = { id: chat.webchat_id, view: 'inbox' as const, lang: 'en' as const, expires_at: null, messages: [], notices: [], live: null }; // prettier-ignore
+  const session: Chat = { id: chat.webchat_id, view: 'inbox', lang: 'en', now: '2026-11-21T12:00:00.000Z', expires_at: null, messages: [], notices: [], live: null }; // prettier-ignore
+  const fetchedNow = {
+    auth: { access_token: after, token_type: 'Bearer' as const, expires_in: 900 },
+    session,
+    user: null,
+  };
 
   test('is fetched once again with the id of this browser, and the calls are asked again', async () => {
     signInWith({ token: before }, chat);
@@ -256,7 +261,7 @@ describe('a web chat', () => {
     answer(auth.refresh, () => (refreshed(), grant(fresh)));
     answer(webChat.fetch, (input) => {
       fetched(input);
-      return { auth: { access_token: after, token_type: 'Bearer', expires_in: 900 }, session, user: null };
+      return fetchedNow;
     });
     answer(webChat.getChat, (_, request) => {
       if (bearer(request) !== after) throw new Fault('auth.unauthenticated');
@@ -288,7 +293,7 @@ describe('a web chat', () => {
   test('opens nothing of an account, and is not fetched again to try', async () => {
     signInWith({ token: before }, chat);
     const fetched = vi.fn();
-    answer(webChat.fetch, () => (fetched(), { auth: { access_token: after, token_type: 'Bearer', expires_in: 900 }, session, user: null })); // prettier-ignore
+    answer(webChat.fetch, () => (fetched(), fetchedNow));
     serverTaking(fresh);
     await expect(tab().call(account.getUser, {})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
     expect(fetched).not.toHaveBeenCalled();

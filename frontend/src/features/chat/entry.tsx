@@ -1,4 +1,97 @@
-// PLACEHOLDER
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Failure } from '#frontend/components/failure.tsx';
+import { About } from '#frontend/features/chat/about.tsx';
+import { Expired } from '#frontend/features/chat/expired.tsx';
+import { Inbox } from '#frontend/features/chat/inbox.tsx';
+import { NothingToChoose } from '#frontend/features/chat/nothing-to-choose.tsx';
+import { OrderSummary } from '#frontend/features/chat/order-summary.tsx';
+import { OtherSession } from '#frontend/features/chat/other-session.tsx';
+import { Thread } from '#frontend/features/chat/thread.tsx';
+import { useChat } from '#frontend/features/chat/use-chat.ts';
+import { type Link, useLink } from '#frontend/features/chat/use-link.ts';
+import { useNow } from '#frontend/features/chat/use-now.ts';
+import { useOpened } from '#frontend/features/chat/use-opened.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { redirectTo } from '#frontend/lib/redirect.ts';
+import { roleOf, useSignedIn, useToken } from '#frontend/lib/session.ts';
+import { type Chat, View } from '#shared/api/web-chat.ts';
+import { WebChatId } from '#shared/values/id.ts';
+
+const viewIn = (pathname: string): View => View.catch('inbox').parse(pathname.split('/')[2]);
+
+/** Where the links of messages lead, and a member goes without one: whichever view the path names. */
 export function Entry() {
-  return <p>…</p>;
+  const { link, isNew } = useLink();
+  const { pathname, search } = useLocation();
+  const { language } = useLanguage();
+  const isMember = useSignedIn();
+  const [refused, setRefused] = useState<Link | null>(null);
+  const [agreed, setAgreed] = useState(!isMember);
+  const view = viewIn(pathname);
+
+  if (link && refused?.webchat_token !== link.webchat_token) {
+    if (isNew && isMember && !agreed) {
+      return <OtherSession onOpen={() => setAgreed(true)} onStay={() => setRefused(link)} />;
+    }
+    return <ByLink link={link} view={view} />;
+  }
+  if (isMember) return <Own view={view} />;
+  if (view === 'assistant' || view === 'radical') return <About view={view} />;
+  return <Navigate to={pathTo('logIn', { language }) + redirectTo(pathname + search)} replace />;
+}
+
+/** A chat of a link, from its opening to its end. */
+function ByLink({ link, view }: { link: Link; view: View }) {
+  const { t } = useTranslation('chat');
+  const isOurs = WebChatId.safeParse(link.webchat_id).success;
+  const { data: opened, error, mutate } = useOpened(isOurs ? link : null);
+  const isInside = roleOf(useToken()) === 'chat';
+  if (!isOurs || error?.code === 'auth.link-expired' || error?.code === 'request.invalid')
+    return <Expired link={link} />;
+  if (error) return <Trouble error={error} onRetry={() => void mutate()} />;
+  if (!opened) return <p className="wrap sec muted">{t('opening')}</p>;
+  // Whoever logged in since, or was logged out, is no longer here by this link.
+  if (!isInside) return <Expired link={link} at={opened.session.expires_at} />;
+  return <Present link={link} view={view} first={opened.session} owner={opened.user?.name} />;
+}
+
+/** It closes by itself, to the second, whether or not anything is asked. */
+function Present({ link, view, first, owner }: { link: Link; view: View; first: Chat; owner: string | undefined }) {
+  const { data: chat = first, error } = useChat();
+  const now = useNow(chat.now);
+  const isOver = chat.expires_at !== null && chat.expires_at <= now.toISOString();
+  const isRefused = error?.code === 'web-chat.ended' || error?.code === 'auth.unauthenticated';
+  if (isOver || isRefused) return <Expired link={link} at={chat.expires_at} />;
+  return <Shown chat={chat} view={view} owner={owner} />;
+}
+
+/** A member’s own, which has no end. */
+function Own({ view }: { view: View }) {
+  const { t } = useTranslation('chat');
+  const { data: chat, error, mutate } = useChat();
+  if (error && !chat) return <Trouble error={error} onRetry={() => void mutate()} />;
+  if (!chat) return <p className="wrap sec muted">{t('opening')}</p>;
+  return <Shown chat={chat} view={view} />;
+}
+
+function Shown({ chat, view, owner }: { chat: Chat; view: View; owner?: string | undefined }) {
+  const [params] = useSearchParams();
+  if (view === 'assistant' || view === 'radical') return <About view={view} chat={chat} owner={owner} />;
+  if (view === 'doa') return <NothingToChoose chat={chat} owner={owner} />;
+  if (view === 'payment') return <OrderSummary chat={chat} owner={owner} />;
+  return params.get('show') === 'chat' ? <Thread chat={chat} /> : <Inbox chat={chat} owner={owner} />;
+}
+
+function Trouble({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('chat', { keyPrefix: 'inbox' });
+  return (
+    <div className="wrap sec stack">
+      <h1 className="vh">{t('title')}</h1>
+      <Failure error={error} onRetry={onRetry} />
+    </div>
+  );
 }

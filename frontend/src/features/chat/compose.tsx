@@ -1,0 +1,49 @@
+import { SendHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { useAction } from '#frontend/lib/api.ts';
+import { webChat } from '#shared/api/web-chat.ts';
+
+/** A line to write. What could not be sent stays in it. */
+export function Compose({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation('chat', { keyPrefix: 'chat' });
+  const [text, setText] = useState('');
+  const send = useAction(webChat.sendLine, { refreshes: [webChat.getChat] });
+
+  const submit = async () => {
+    if (!text.trim() || send.isMutating) return;
+    if (!(await send.trigger({ text }))) return;
+    setText('');
+    onSent();
+  };
+  return (
+    <>
+      {send.error && <Failure error={send.error} />}
+      <form
+        className="compose__in"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <input
+          className="input"
+          aria-label={t('message')}
+          placeholder={t('write')}
+          dir="auto"
+          autoComplete="off"
+          maxLength={5000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" aria-label={t('send')} busy={send.isMutating}>
+          <Icon of={SendHorizontal} directional />
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { CalendarClock, Info, PhoneMissed, Voicemail } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+
+import { Count } from '#frontend/components/bdi.tsx';
+import { Link } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Frame } from '#frontend/features/chat/frame.tsx';
+import { NoticePane } from '#frontend/features/chat/notice-pane.tsx';
+import { SessionNote } from '#frontend/features/chat/session-note.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useAction } from '#frontend/lib/api.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { type Chat, type Notice, webChat } from '#shared/api/web-chat.ts';
+import { CallId } from '#shared/values/id.ts';
+import { formatPhone } from '#shared/values/phone.ts';
+
+export const icons = { call: PhoneMissed, voicemail: Voicemail, appointment: CalendarClock, notice: Info };
+const kinds = ['call', 'voicemail', 'appointment', 'notice'] as const;
+const filters = ['all', 'unread', ...kinds] as const;
+
+const fits = (filter: string | null) => (notice: Notice) =>
+  filter === 'unread' ? !notice.is_read : !kinds.some((kind) => kind === filter) || notice.kind === filter;
+
+/** Calls, voicemails, appointments and notices, by the day; the one that was chosen beside them, and read with that. */
+export function Inbox({ chat, owner }: { chat: Chat; owner?: string | undefined }) {
+  const { t } = useTranslation('chat', { keyPrefix: 'inbox' });
+  const { locale } = useLanguage();
+  const [params] = useSearchParams();
+  const filter = params.get('filter');
+  const shown = chat.notices.filter(fits(filter));
+  const chosen = chat.notices.find(({ id }) => id === params.get('message'));
+  useReading(chosen);
+  const dayOf = (notice: Notice | undefined) => notice && formats.date(notice.at, locale);
+
+  return (
+    <Frame current="calls" unread={chat.notices.filter(fits('unread')).length}>
+      <title>{`${t('title')} · Calluna`}</title>
+      <section className={chosen ? 'desk__list is-behind' : 'desk__list'} aria-labelledby="inbox">
+        <div className="calls__head">
+          <h1 id="inbox">{t('title')}</h1>
+          {chat.expires_at && <SessionNote told={chat.now} until={chat.expires_at} owner={owner} />}
+          {chat.notices.length > 0 && <Filters chat={chat} current={filter ?? 'all'} />}
+        </div>
+        {shown.length === 0 && (
+          <div className="calls__head">
+            <h2>{t('none')}</h2>
+            <p className="muted">{t('noneLead')}</p>
+          </div>
+        )}
+        {shown.map((notice, i) => (
+          <div key={notice.id}>
+            {dayOf(shown[i - 1]) !== dayOf(notice) && <h2 className="day">{dayOf(notice)}</h2>}
+            <Row notice={notice} isChosen={notice === chosen} filter={filter} />
+          </div>
+        ))}
+      </section>
+      <div className={chosen ? 'desk__call is-open' : 'desk__call'}>
+        {chosen ? (
+          <NoticePane notice={chosen} backTo={addressOf(filter)} />
+        ) : (
+          chat.notices.length > 0 && <p className="cd muted">{t('choose')}</p>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+const addressOf = (filter: string | null, message?: string) => {
+  const query = new URLSearchParams({ ...(filter && { filter }), ...(message && { message }) }).toString();
+  return query ? `?${query}` : '.';
+};
+
+function Filters({ chat, current }: { chat: Chat; current: string }) {
+  const { t } = useTranslation('chat', { keyPrefix: 'inbox' });
+  const counted = filters.map((filter) => ({ filter, count: chat.notices.filter(fits(filter)).length }));
+  return (
+    <nav className="seg" aria-label={t('filter')}>
+      {counted
+        .filter(({ filter, count }) => count > 0 || filter === current)
+        .map(({ filter, count }) => (
+          <Link
+            key={filter}
+            to={addressOf(filter === 'all' ? null : filter)}
+            aria-current={filter === current ? 'true' : undefined}
+          >
+            {filter === 'all' || filter === 'unread' ? t(filter) : t(`kind.${filter}`)} <Count of={count} />
+          </Link>
+        ))}
+    </nav>
+  );
+}
+
+function Row({ notice, isChosen, filter }: { notice: Notice; isChosen: boolean; filter: string | null }) {
+  const { t } = useTranslation('chat', { keyPrefix: 'inbox' });
+  const { locale } = useLanguage();
+  return (
+    <Link
+      className={notice.is_read ? 'call' : 'call is-new'}
+      to={addressOf(filter, notice.id)}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      <span className="ini ini--sq" aria-hidden="true">
+        <Icon of={icons[notice.kind]} />
+      </span>
+      <span className="call__who">
+        <Title of={notice} />
+        {!notice.is_read && <span className="vh">{t('isUnread')}</span>}
+      </span>
+      <time dateTime={notice.at}>{formats.time(notice.at, locale)}</time>
+      <p dir="auto">{notice.text}</p>
+    </Link>
+  );
+}
+
+/** A name, or a number where none was given. */
+export const Title = ({ of: { title } }: { of: Notice }) =>
+  title.startsWith('+') ? <bdi dir="ltr">{formatPhone(title)}</bdi> : <bdi>{title}</bdi>;
+
+/** What is looked at is read. Support, which looks on somebody’s behalf, is refused, and nothing is said of it. */
+function useReading(notice: Notice | undefined) {
+  const { trigger } = useAction(assistant.updateRead, { refreshes: [webChat.getChat] });
+  const id = notice && !notice.is_read ? CallId.safeParse(notice.id).data : undefined;
+  useEffect(() => {
+    if (id) void trigger({ ids: [id], is_read: true });
+  }, [id, trigger]);
+}

@@ -1,0 +1,161 @@
+import { ArrowLeft, Headset, Hourglass } from 'lucide-react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { Button, Link } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Compose } from '#frontend/features/chat/compose.tsx';
+import { Frame } from '#frontend/features/chat/frame.tsx';
+import { addressOf } from '#frontend/features/chat/places.ts';
+import { isLive } from '#frontend/features/chat/use-chat.ts';
+import { useNow } from '#frontend/features/chat/use-now.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useAction } from '#frontend/lib/api.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { type Chat, type Line, type Live, webChat } from '#shared/api/web-chat.ts';
+
+/** The conversation with support: what was written, a live chat’s end, and a line to write. */
+export function Thread({ chat }: { chat: Chat }) {
+  const { t } = useTranslation('chat', { keyPrefix: 'chat' });
+  const { language } = useLanguage();
+  const [again, setAgain] = useState(false);
+  const end = useAction(webChat.end, { refreshes: [webChat.getChat] });
+  const now = useNow(chat.now);
+  const { live } = chat;
+  const isOn = isLive(chat) && live !== null && live.ends_at > now.toISOString();
+  // A link is for one chat; an account begins another one.
+  const isCaller = chat.messages.some(({ who }) => who === 'caller');
+  const isClosed = live !== null && !isOn && !again;
+
+  return (
+    <Frame current="chat" wide thread>
+      <title>{`${t('title')} · Calluna`}</title>
+      <div className="desk__main">
+        <section className="thread" aria-labelledby="thread">
+          <header className="thread__head">
+            <Link className="icon-btn" to={addressOf('calls', language)} aria-label={t('back')}>
+              <Icon of={ArrowLeft} directional />
+            </Link>
+            <span className="ini" aria-hidden="true">
+              <Icon of={Headset} />
+            </span>
+            <div>
+              <h1 id="thread">{t('who')}</h1>
+              <p>{t('lead')}</p>
+            </div>
+            {isOn && (
+              <Button look="line" size="sm" busy={end.isMutating} onClick={() => void end.trigger({})}>
+                {t('end')}
+              </Button>
+            )}
+          </header>
+          <ol className="thread__log" aria-live="polite">
+            {chat.messages.length === 0 && (
+              <li className="thread__none">
+                <h2>{t('empty')}</h2>
+                <p className="muted">{t('emptyLead')}</p>
+              </li>
+            )}
+            <Lines of={chat.messages} />
+            {isClosed && <Closed live={live} {...(!isCaller && { onAgain: () => setAgain(true) })} />}
+          </ol>
+          <Below of={chat.messages.length} />
+          {end.error && end.error.code !== 'web-chat.ended' && <Failure error={end.error} />}
+          {!isClosed && (
+            <div className="compose">
+              {isOn && <Ends at={live.ends_at} now={now} />}
+              <Compose onSent={() => setAgain(false)} />
+            </div>
+          )}
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+/** Lines by the day, each under who wrote it unless they wrote the one before as well. */
+function Lines({ of: lines }: { of: Line[] }) {
+  const { t } = useTranslation('chat', { keyPrefix: 'chat' });
+  const { locale } = useLanguage();
+  const dayOf = (line: Line | undefined) => line && formats.date(line.at, locale);
+  return lines.map((line, i) => {
+    const before = lines[i - 1];
+    const isNewDay = dayOf(before) !== dayOf(line);
+    const isMine = line.who === 'owner' || line.who === 'caller';
+    const isSame = !isNewDay && before?.who === line.who && before.name === line.name;
+    return (
+      <Fragment key={line.line_id}>
+        {isNewDay && <li className="sep">{dayOf(line)}</li>}
+        {!isSame && (
+          <li className={isMine ? 'by by--me' : 'by'}>
+            <b>
+              <bdi>{isMine ? t('you') : (line.name ?? t(line.who === 'assistant' ? 'assistant' : 'support'))}</bdi>
+            </b>{' '}
+            <time dateTime={line.at}>{formats.time(line.at, locale)}</time>
+          </li>
+        )}
+        <li className={isMine ? 'msg msg--me' : 'msg'} dir="auto">
+          {line.text}
+        </li>
+      </Fragment>
+    );
+  });
+}
+
+/** Keeps the last line in sight. */
+function Below({ of: count }: { of: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (count) place.current?.scrollIntoView?.({ block: 'end' });
+  }, [count]);
+  return <div ref={place} />;
+}
+
+/** How long a live chat still is, and a way to keep it open. */
+function Ends({ at, now }: { at: string; now: Date }) {
+  const { t } = useTranslation('chat', { keyPrefix: 'chat' });
+  const extend = useAction(webChat.extend, { refreshes: [webChat.getChat] });
+  const seconds = Math.max(0, Math.round((Date.parse(at) - now.getTime()) / 1000));
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <div className={seconds <= 120 ? 'ends' : 'ends ends--calm'}>
+      <Icon of={Hourglass} />
+      <p role="timer" aria-label={t('timeLeft')}>
+        <Trans t={t} i18nKey="ends" values={{ time }} components={{ time: <b dir="ltr" /> }} />
+      </p>
+      <button className="link" type="button" onClick={() => void extend.trigger({})}>
+        {t('extend')}
+      </button>
+    </div>
+  );
+}
+
+/** The end of a live chat; whoever may write again is offered to. */
+function Closed({ live, onAgain }: { live: Live; onAgain?: () => void }) {
+  const { t } = useTranslation('chat', { keyPrefix: 'chat' });
+  const { locale } = useLanguage();
+  const ended = live.ended_at ?? live.ends_at;
+  const count = Math.max(1, Math.round((Date.parse(ended) - Date.parse(live.started_at)) / 60_000));
+  return (
+    <li className="closed">
+      <div className="stack">
+        <h2>{t('endedAt', { time: formats.time(ended, locale) })}</h2>
+        <p className="muted">{t('endedLead')}</p>
+      </div>
+      <dl className="kv">
+        <div>
+          <dt>{t('lasted')}</dt>
+          <dd>{t('minutes', { count })}</dd>
+        </div>
+      </dl>
+      {onAgain ? (
+        <div className="row">
+          <Button onClick={onAgain}>{t('again')}</Button>
+        </div>
+      ) : (
+        <p className="muted">{t('endedForGood')}</p>
+      )}
+    </li>
+  );
+}
