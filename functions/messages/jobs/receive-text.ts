@@ -1,6 +1,5 @@
-import * as z from 'zod';
-
 import { accountStore } from '#functions/account/store.ts';
+import { InboundText } from '#functions/messages/domain/inbound-text.ts';
 import { wishOf } from '#functions/messages/domain/replies.ts';
 import { postOf } from '#functions/messages/open/post.ts';
 import { helpStore, optOutStore } from '#functions/messages/store.ts';
@@ -8,7 +7,6 @@ import { job } from '#functions/platform/job.ts';
 import { table } from '#functions/platform/table/live.ts';
 import type { Write } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
-import { Phone } from '#shared/values/phone.ts';
 
 const live = {
   accounts: accountStore(table),
@@ -23,7 +21,7 @@ const live = {
  */
 export const handler = job(
   'messages.receiveText',
-  z.object({ from: Phone, body: z.string() }),
+  InboundText,
   live,
   async ({ from, body }, { accounts, optOuts, help, post }, now) => {
     const reply = wishOf(body);

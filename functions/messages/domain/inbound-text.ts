@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+import { Phone } from '#shared/values/phone.ts';
+
+/** What SNS says of a text that was sent to a two-way number of ours, of which we take these two. */
+const Sent = z.object({ originationNumber: Phone, messageBody: z.string() });
+
+/** As SNS hands it to a Lambda: one record, whose message is JSON in a string. */
+const Notification = z.object({
+  Records: z.tuple([
+    z.object({
+      Sns: z.object({
+        Message: z.string().transform((text, context) => {
+          try {
+            return JSON.parse(text) as unknown;
+          } catch {
+            context.addIssue({ code: 'custom', message: 'no JSON' });
+            return z.NEVER;
+          }
+        }),
+      }),
+    }),
+  ]),
+});
+
+const Told = z.object({ from: Phone, body: z.string() });
+
+/** A text that somebody sent to our number: plainly, as the desk tells it, or in the wrapping of SNS. */
+export const InboundText = z.union([
+  Told,
+  Notification.transform(({ Records: [{ Sns }] }) => Sns.Message)
+    .pipe(Sent)
+    .transform(({ originationNumber, messageBody }) => ({ from: originationNumber, body: messageBody })),
+]);
