@@ -1,4 +1,89 @@
-// PLACEHOLDER
+import '#frontend/styles/credits.css';
+
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { ledgerCsv, wholeLedger } from '#frontend/features/credits/ledger-csv.ts';
+import { LedgerTable } from '#frontend/features/credits/ledger-table.tsx';
+import { Pages } from '#frontend/features/credits/pages.tsx';
+import { Pips } from '#frontend/features/credits/pips.tsx';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { saveCsv } from '#frontend/lib/csv.ts';
+import { billing } from '#shared/api/billing.ts';
+
+const kinds = ['all', 'used', 'returned'] as const;
+
+/** How many credits there are, and where each one came from and went. */
 export function Ledger() {
-  return <p>…</p>;
+  const { t } = useTranslation(['credits', 'report', 'auth']);
+  const [asked, setAsked] = useState<{ only: (typeof kinds)[number]; page: number }>({ only: 'all', page: 1 });
+  const { data: credits, error, mutate } = useEndpoint(billing.getCredits, asked, { keepPreviousData: true });
+  const [saving, setSaving] = useState<'busy' | Error>();
+  const save = async () => {
+    setSaving('busy');
+    const failed = await wholeLedger().then(
+      (entries) => void saveCsv(ledgerCsv(entries, t), 'credits.csv'),
+      (error: Error) => error,
+    );
+    setSaving(failed);
+  };
+  return (
+    <>
+      <title>{`${t('credits:ledger.title')} · Calluna`}</title>
+      <div className="row row--between acctp__head">
+        <div>
+          <h1 className="display">
+            {credits ? t('credits:ledger.balance', { count: credits.balance }) : t('credits:ledger.title')}
+          </h1>
+          {credits && (
+            <p className="lead [margin-block-start:0.5rem]">
+              {credits.renews_at ? t('credits:ledger.renews', { at: credits.renews_at }) : t('credits:ledger.none')}
+            </p>
+          )}
+        </div>
+        <Button look="line" size="sm" busy={saving === 'busy'} onClick={() => void save()}>
+          <Icon of={Download} />
+          {t('credits:ledger.csv')}
+        </Button>
+      </div>
+      {saving instanceof Error && <Failure error={saving} onRetry={() => void save()} />}
+      {error && <Failure error={error} onRetry={() => void mutate()} />}
+      {!credits && !error && <Skeleton width="100%" height="16rem" />}
+      {credits && (
+        <>
+          <Pips {...credits} />
+          <section className="part" aria-labelledby="lines">
+            <div className="part__head part__head--end">
+              <h2 id="lines">{t('credits:ledger.lines')}</h2>
+              <div className="tabs" role="group" aria-label={t('credits:ledger.only.label')}>
+                {kinds.map((only) => (
+                  <button
+                    key={only}
+                    type="button"
+                    aria-pressed={only === asked.only}
+                    onClick={() => setAsked({ only, page: 1 })}
+                  >
+                    {t(`credits:ledger.only.${only}`)}
+                  </button>
+                ))}
+              </div>
+            </div>
+            {credits.entries.total > 0 ? (
+              <LedgerTable entries={credits.entries.data} />
+            ) : (
+              <p className="muted [margin-block-start:1rem]">
+                {t(asked.only === 'all' ? 'credits:ledger.empty' : 'credits:ledger.emptyOnly')}
+              </p>
+            )}
+            <Pages of={credits.entries} onTurn={(page) => setAsked({ ...asked, page })} />
+          </section>
+        </>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,63 @@
-// PLACEHOLDER
+import '#frontend/styles/credits.css';
+
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { OpenedRow } from '#frontend/features/credits/opened-row.tsx';
+import { Pages } from '#frontend/features/credits/pages.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { type Opened, people } from '#shared/api/people.ts';
+
+/** The reports that were opened: those that open again free, and those that do not. */
 export function OpenedReports() {
-  return <p>…</p>;
+  const { t } = useTranslation('credits', { keyPrefix: 'opened' });
+  const { t: searches } = useTranslation('credits', { keyPrefix: 'searches' });
+  const { language } = useLanguage();
+  const [page, setPage] = useState(1);
+  const { data: list, error, mutate } = useEndpoint(people.getOpened, { page }, { keepPreviousData: true });
+  const now = new Date().toISOString();
+  const isFree = ({ free_until, returned, full_name }: Opened) => free_until > now && !returned && full_name !== null;
+  const parts = [
+    ['free', list?.data.filter(isFree) ?? []],
+    ['closed', list?.data.filter((each) => !isFree(each)) ?? []],
+  ] as const;
+  return (
+    <>
+      <title>{`${t('title')} · Calluna`}</title>
+      <div className="row row--between acctp__head">
+        <div>
+          <h1 className="display">{t('title')}</h1>
+          <p className="lead [margin-block-start:0.5rem]">{t('lead')}</p>
+        </div>
+      </div>
+      {error && <Failure error={error} onRetry={() => void mutate()} />}
+      {!list && !error && <Skeleton width="100%" height="16rem" />}
+      {list?.total === 0 && (
+        <EmptyState title={t('empty')} lead={t('emptyLead')}>
+          <LinkButton to={pathTo('home', { language })}>{searches('search')}</LinkButton>
+        </EmptyState>
+      )}
+      {parts
+        .filter(([, reports]) => reports.length > 0)
+        .map(([part, reports]) => (
+          <section key={part} className="part" aria-label={t(part)}>
+            <div className="part__head">
+              <h2>{t(part)}</h2>
+            </div>
+            <ul>
+              {reports.map((opened) => (
+                <OpenedRow key={opened.person_id} opened={opened} isFree={part === 'free'} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      {list && <Pages of={list} onTurn={setPage} />}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { isUnsure, levelOf } from '#frontend/features/people/report/level.ts';
 import { linesOf, placeLine, type Line, type Words } from '#frontend/features/people/report/lines.ts';
 import { inOrderOfTime, newestFirst } from '#frontend/features/people/report/places.ts';
 import type { Section } from '#frontend/features/people/report/sections.ts';
+import { csvText } from '#frontend/lib/csv.ts';
 import type { Report } from '#shared/api/people.ts';
 
 /** All facts of a report as a table for spreadsheets, one a row, in the words of the screen. */
@@ -27,8 +28,7 @@ export function csvOf(report: Report, words: Words): string {
       ];
     }),
   );
-  // the mark at the start tells spreadsheets that this is UTF-8
-  return '\ufeff' + [head, ...rows].map((row) => row.map((cell) => quoted(cell ?? '')).join(',')).join('\r\n') + '\r\n';
+  return csvText([head, ...rows]);
 }
 
 function sectionsOf(report: Report, words: Words): [Section, Line[]][] {
@@ -45,6 +45,3 @@ function sectionsOf(report: Report, words: Words): [Section, Line[]][] {
     of('jobs'), of('education'), of('social_profiles'),
   ]; // prettier-ignore
 }
-
-/** In quotes, and never a formula: what starts like one is text behind an apostrophe. */
-const quoted = (cell: string) => `"${(/^[\s]*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;

@@ -1,5 +1,9 @@
+import { UserX } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { Button } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
 import { FactsPart } from '#frontend/features/people/report/facts-part.tsx';
 import { InShort } from '#frontend/features/people/report/in-short.tsx';
 import { Legend } from '#frontend/features/people/report/legend.tsx';
@@ -12,11 +16,15 @@ import { SectionNav } from '#frontend/features/people/report/section-nav.tsx';
 import { shownIn, totalOf } from '#frontend/features/people/report/sections.ts';
 import { SourcesPart } from '#frontend/features/people/report/sources-part.tsx';
 import { Tools } from '#frontend/features/people/report/tools.tsx';
-import type { Report } from '#shared/api/people.ts';
+import { WrongPerson } from '#frontend/features/people/report/wrong-person.tsx';
+import type { Opened, Report } from '#shared/api/people.ts';
 
-/** Everything we may show about a person, for subscribers. */
-export function FullReport({ report, now }: { report: Report; now: Date }) {
+type Props = { report: Report & { opened: Opened }; now: Date; onReturned: () => void };
+
+/** Everything we may show about a person, while their report is open. */
+export function FullReport({ report, now, onReturned }: Props) {
   const { t } = useTranslation('report');
+  const [asks, setAsks] = useState(false);
   const counts = shownIn(report);
   const name = report.names[0]!.full_name;
   const home = report.addresses.find(({ current, kind }) => current && kind !== 'office') ?? null;
@@ -31,8 +39,17 @@ export function FullReport({ report, now }: { report: Report; now: Date }) {
           town={home}
           portrait={report.images[0]?.portrait ?? null}
         >
-          <Tools report={report} />
+          <Tools report={report}>
+            <Button look="line" size="sm" aria-expanded={asks} onClick={() => setAsks(!asks)}>
+              <Icon of={UserX} />
+              {t('wrong.ask')}
+            </Button>
+          </Tools>
         </PersonHead>
+        <p className="small muted noprint [margin-block-end:1rem]">
+          {t('openUntil', { time: report.opened.open_until })}
+        </p>
+        {asks && <WrongPerson id={report.opened.person_id} onKept={() => setAsks(false)} onReturned={onReturned} />}
         <div className="layout-rep">
           <InShort report={report} facts={totalOf(counts)} />
           <SectionNav counts={{ ...counts, sources: report.sources.length }} />

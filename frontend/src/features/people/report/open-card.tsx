@@ -1,61 +1,100 @@
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import '#frontend/styles/credits.css';
 
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Count } from '#frontend/components/bdi.tsx';
+import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
+import { Select } from '#frontend/components/field.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { CARD, OfferCard } from '#frontend/features/people/report/offer-card.tsx';
+import { useOpening } from '#frontend/features/people/report/use-opening.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { isDesk } from '#frontend/lib/desk.ts';
+import { account, type User } from '#shared/api/account.ts';
 import { billing } from '#shared/api/billing.ts';
+import { ReasonForUse, reasonsForUse } from '#shared/validation/account.ts';
+import type { PersonId } from '#shared/values/id.ts';
 
-const CARD = 'open';
+type Props = { id: PersonId; now: Date; onEmpty: () => void };
 
-/** What opening a report takes, with the price and its dates. */
-export function OpenCard({ now }: { now: Date }) {
-  const { t } = useTranslation('report', { keyPrefix: 'offer' });
-  const { data: offer, error, mutate } = useEndpoint(billing.getOffer, {});
+/** What opening a report takes of somebody who is signed in: a membership that runs, a credit, and a purpose. */
+export function OpenCard({ id, now, onEmpty }: Props) {
+  const { t } = useTranslation('report', { keyPrefix: 'open' });
+  const { language } = useLanguage();
+  const { data: user, error, mutate } = useEndpoint(account.getUser, {});
+  if (error) return <Failure error={error} onRetry={() => void mutate()} />;
+  if (!user) return <Skeleton width="100%" height="14rem" />;
+  if ((user.subscribed_until ?? '') > now.toISOString()) return <ForACredit id={id} user={user} onEmpty={onEmpty} />;
+  return (
+    <OfferCard now={now}>
+      <p>{t('noMembership')}</p>
+      <LinkButton wide to={pathTo('payment', { language })}>
+        {t('membership')}
+      </LinkButton>
+    </OfferCard>
+  );
+}
+
+function ForACredit({ id, user, onEmpty }: { id: PersonId; user: User; onEmpty: () => void }) {
+  const { t } = useTranslation(['report', 'auth', 'errors']);
+  const { language } = useLanguage();
+  const { data: credits, error, mutate } = useEndpoint(billing.getCredits, {});
+  const { open, busy, fault } = useOpening(id);
+  const [purpose, setPurpose] = useState(user.reason_for_use);
+  const [isMissed, setMissed] = useState(false);
+  const spend = async () => {
+    setMissed(purpose === null);
+    if (purpose && (await open(purpose))?.returned === 'empty') onEmpty();
+  };
+  const isSpent = credits?.balance === 0 || fault?.code === 'billing.insufficient-credits';
+  const renewsAt = fault?.until ?? credits?.renews_at;
   return (
     <div className="card card--lift stack" id={CARD}>
       <div>
-        <h2>{t('title')}</h2>
-        <p className="small muted">{t('lead')}</p>
+        <h2>{t('report:offer.title')}</h2>
+        <p className="small muted">{t('report:open.lead')}</p>
       </div>
-      <DemoLink />
-      <p className="small muted">{t('later')}</p>
-      <hr className="rule" />
-      {error && <Failure error={error} onRetry={() => void mutate()} />}
-      {!error && <PaymentSchedule offer={offer} now={now} />}
-    </div>
-  );
-}
-
-/** On a phone the way in stays at hand. */
-export function OpenBar() {
-  const { t } = useTranslation('report', { keyPrefix: 'offer' });
-  return (
-    <div className="paybar only-narrow">
-      {isDesk() ? (
-        <DemoLink />
+      <Select
+        label={t('report:open.purpose')}
+        hint={t('report:open.never')}
+        error={isMissed && !purpose ? 'required' : undefined}
+        value={purpose ?? ''}
+        onChange={({ target }) => setPurpose(ReasonForUse.safeParse(target.value).data ?? null)}
+      >
+        <option value="">{t('report:open.choose')}</option>
+        {reasonsForUse.map((reason) => (
+          <option key={reason} value={reason}>
+            {t(`auth:reason.uses.${reason}.name`)}
+          </option>
+        ))}
+      </Select>
+      {isSpent ? (
+        <div className="note note--danger" role="alert">
+          <p>
+            <b>{t('billing.insufficient-credits', { ns: 'errors' })}</b>{' '}
+            {renewsAt && t('report:open.renews', { at: renewsAt })}
+          </p>
+        </div>
       ) : (
-        <Link className="btn btn--line btn--wide" to={`#${CARD}`}>
-          {t('bar')}
-        </Link>
+        <Button size="lg" wide busy={busy || !credits} onClick={() => void spend()}>
+          {t('report:open.button')}
+        </Button>
+      )}
+      {fault && !isSpent && <Failure error={fault} />}
+      {error && <Failure error={error} onRetry={() => void mutate()} />}
+      {credits && (
+        <p className="small muted given--open">
+          {!isSpent && (
+            <span>
+              <Trans t={t} i18nKey="report:open.cost" components={{ left: <Count of={credits.balance} /> }} />
+            </span>
+          )}
+          <Link to={pathTo('credits', { language })}>{t('report:open.ledger')}</Link>
+        </p>
       )}
     </div>
-  );
-}
-
-/** There are no accounts yet: only the desk can show what a subscriber sees, in the name of an invented one. */
-function DemoLink() {
-  const { t } = useTranslation('report', { keyPrefix: 'offer' });
-  const { pathname } = useLocation();
-  if (!isDesk()) return null;
-  return (
-    <a
-      className="btn btn--lg btn--wide"
-      href={`/dev/login?${new URLSearchParams({ as: 'subscriber', redirect: pathname })}`}
-      title={t('demoNote')}
-    >
-      {t('demo')}
-    </a>
   );
 }

@@ -1,21 +1,26 @@
-import { CircleUser } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { LockedPart } from '#frontend/features/people/report/locked-part.tsx';
-import { OpenBar, OpenCard } from '#frontend/features/people/report/open-card.tsx';
+import { OfferCard, OpenBar } from '#frontend/features/people/report/offer-card.tsx';
+import { OpenCard } from '#frontend/features/people/report/open-card.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { sections, totalOf } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Teaser as Person } from '#shared/api/people.ts';
 
-/** Why somebody sees the teaser and not the report: nobody is signed in, or somebody without a subscription. */
-export type Reason = 'visitor' | 'noSubscription';
+/** Who sees the teaser and not the report: somebody who is not signed in, or has not opened it. */
+export type Viewer = 'visitor' | 'member';
+/** Why the credit of this report just came back. */
+export type CameBack = 'empty' | 'wrong-person';
 
-/** What exists about a person, in true counts, and what opening it would cost. */
-export function Teaser({ person, reason, now }: { person: Person; reason: Reason; now: Date }) {
+type Props = { person: Person; viewer: Viewer; cameBack: CameBack | undefined; onEmpty: () => void; now: Date };
+
+/** What exists about a person, in true counts, and what opening it takes. */
+export function Teaser({ person, viewer, cameBack, onEmpty, now }: Props) {
   const { t } = useTranslation('report');
   const { locale } = useLanguage();
   const { full_name: name, age, birth_date, lives_in, portrait, counts, last_seen } = person;
@@ -44,16 +49,20 @@ export function Teaser({ person, reason, now }: { person: Person; reason: Reason
             </ul>
           </div>
           <aside className="rail" aria-label={t('offer.title')}>
-            {reason !== 'visitor' && (
-              <div className="note note--info" role="status">
-                <Icon of={CircleUser} />
-                <p>{t(`teaser.${reason}`)}</p>
+            {cameBack && (
+              <div className="note note--ok" role="status">
+                <Icon of={Undo2} />
+                <p>{t(`cameBack.${cameBack}`)}</p>
               </div>
             )}
-            <OpenCard now={now} />
+            {viewer === 'visitor' ? (
+              <OfferCard now={now} />
+            ) : (
+              <OpenCard id={person.person_id} now={now} onEmpty={onEmpty} />
+            )}
           </aside>
         </div>
-        <OpenBar />
+        <OpenBar viewer={viewer} />
       </div>
     </>
   );

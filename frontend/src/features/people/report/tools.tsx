@@ -1,14 +1,16 @@
 import { Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { csvOf } from '#frontend/features/people/report/csv.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { saveCsv } from '#frontend/lib/csv.ts';
 import type { Report } from '#shared/api/people.ts';
 
 /** What can be done with a whole report. */
-export function Tools({ report }: { report: Report }) {
+export function Tools({ report, children }: { report: Report; children?: ReactNode }) {
   const { t } = useTranslation('report');
   const { locale } = useLanguage();
   return (
@@ -17,16 +19,11 @@ export function Tools({ report }: { report: Report }) {
         <Icon of={Printer} />
         {t('tools.print')}
       </Button>
-      <Button look="line" size="sm" onClick={() => save(csvOf(report, { t, locale }), `${report.person_id}.csv`)}>
+      <Button look="line" size="sm" onClick={() => saveCsv(csvOf(report, { t, locale }), `${report.person_id}.csv`)}>
         <Icon of={Download} />
         {t('tools.csv')}
       </Button>
+      {children}
     </div>
   );
-}
-
-function save(text: string, name: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
 }

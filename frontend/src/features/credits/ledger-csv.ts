@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next';
+
+import { aboutOf, causeOf, noteOf } from '#frontend/features/credits/entry-words.ts';
+import { call } from '#frontend/lib/api.ts';
+import { csvText } from '#frontend/lib/csv.ts';
+import { billing, type CreditEntry } from '#shared/api/billing.ts';
+
+/** The whole ledger as a table for spreadsheets, in the words of the screen; moments as ISO 8601. */
+export function ledgerCsv(entries: readonly CreditEntry[], t: TFunction<['credits', 'report', 'auth']>): string {
+  const head = (['when', 'what', 'change', 'left'] as const).map((column) => t(`credits:ledger.${column}`));
+  return csvText([
+    head,
+    ...entries.map((entry) => {
+      const what = [causeOf(entry, t), aboutOf(entry, t), noteOf(entry, t)].filter(Boolean).join(' · ');
+      return [entry.at, what, entry.change, entry.left];
+    }),
+  ]);
+}
+
+/** Every line of the ledger, page by page. */
+export async function wholeLedger(): Promise<CreditEntry[]> {
+  const entries: CreditEntry[] = [];
+  for (let page = 1; ; page++) {
+    const { entries: of } = await call(billing.getCredits, { page });
+    entries.push(...of.data);
+    if (page >= of.last_page) return entries;
+  }
+}

@@ -1,0 +1,74 @@
+import { Trans, useTranslation } from 'react-i18next';
+
+import { Count } from '#frontend/components/bdi.tsx';
+import { aboutOf, causeOf, noteOf } from '#frontend/features/credits/entry-words.ts';
+import { grouped } from '#frontend/features/credits/grouped.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { CreditEntry } from '#shared/api/billing.ts';
+
+/** The lines of the ledger, by day. */
+export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
+  const { t } = useTranslation('credits', { keyPrefix: 'ledger' });
+  const { locale } = useLanguage();
+  return (
+    <table className="tbl led">
+      <caption className="vh">{t('caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('when')}</th>
+          <th scope="col">{t('what')}</th>
+          <th scope="col" className="end">
+            {t('change')}
+          </th>
+          <th scope="col" className="end">
+            {t('left')}
+          </th>
+        </tr>
+      </thead>
+      {grouped(entries, ({ at }) => formats.date(at, locale)).map(([day, lines]) => (
+        <tbody key={day}>
+          <tr className="cday">
+            <th colSpan={4} scope="rowgroup">
+              {day}
+            </th>
+          </tr>
+          {lines.map((entry) => (
+            <Row key={entry.entry_id} entry={entry} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Row({ entry }: { entry: CreditEntry }) {
+  const { t } = useTranslation(['credits', 'report', 'auth']);
+  const { locale } = useLanguage();
+  const [cause, subject, note] = [causeOf(entry, t), aboutOf(entry, t), noteOf(entry, t)];
+  return (
+    <tr>
+      <td>
+        <bdi>{formats.time(entry.at, locale)}</bdi>
+      </td>
+      <td>
+        <b>
+          {subject === null ? (
+            cause
+          ) : (
+            <Trans t={t} i18nKey="credits:ledger.of" values={{ cause, subject }} components={{ n: <bdi /> }} />
+          )}
+        </b>
+        {note && <small>{note}</small>}
+      </td>
+      <td className="end">
+        <bdi dir="ltr" className={entry.change > 0 ? 'plus' : entry.change === 0 ? 'muted' : undefined}>
+          {new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(entry.change)}
+        </bdi>
+      </td>
+      <td className="end">
+        <Count of={entry.left} />
+      </td>
+    </tr>
+  );
+}
