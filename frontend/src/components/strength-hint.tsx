@@ -1,0 +1,42 @@
+import '#frontend/styles/evidence.css';
+
+import { useTranslation } from 'react-i18next';
+
+import { type Strength, strengthOf, strengths } from '#frontend/components/strength.ts';
+import { PASSWORD_MIN } from '#shared/validation/account.ts';
+
+/** Which bars are drawn full, and in which of the colours of confidence. */
+const colour: Record<Strength, string> = { short: '0', weak: '1', fair: '2', good: '3', strong: '4' };
+
+/** What a password is worth, while it is typed. */
+export function StrengthHint({ of: password }: { of: string }) {
+  const { t } = useTranslation('auth', { keyPrefix: 'strength' });
+  const strength = strengthOf(password);
+  const bars = strengths.indexOf(strength);
+  const count = Array.from(password).length;
+  return (
+    <span className="row [--gap:0.5rem]" role="status">
+      {password && (
+        <>
+          <span className={`conf conf--${colour[strength]}`}>
+            <svg viewBox="0 0 20 14" aria-hidden="true">
+              {[0, 1, 2, 3].map((bar) => (
+                <rect
+                  key={bar}
+                  className={bar < bars ? 'on' : undefined}
+                  x={bar * 5}
+                  y={9 - bar * 3}
+                  width="3"
+                  height={5 + bar * 3}
+                  rx="1"
+                />
+              ))}
+            </svg>
+            <span>{t(strength)}</span>
+          </span>
+          <span>{strength === 'short' ? t('least', { count, least: PASSWORD_MIN }) : t('signs', { count })}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import '#frontend/styles/auth.css';
+
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** What stands in the tab; the heading where nothing else is said. */
+  title?: string;
+  heading: string;
+  lead: ReactNode;
+  /** Where the visitor is in a row of steps. */
+  steps?: ReactNode;
+  aside: ReactNode;
+  /** As wide as the page gives, rather than as wide as a form. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of a page on which one signs in: what it asks, its form, and beside it what helps to fill it in. */
+export function AuthPage({ title, heading, lead, steps, aside, isWide = false, children }: Props) {
+  return (
+    <div className="wrap wiz wiz--2">
+      <title>{`${title ?? heading} · Calluna`}</title>
+      <div className="wiz__top stack [--stack:1.5rem]">
+        {steps}
+        <div className="stack [--stack:0.75rem]">
+          <h1 className="display">{heading}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+      </div>
+      <div className={isWide ? undefined : 'auth__form'}>{children}</div>
+      <aside>{aside}</aside>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+
+import { TextField } from '#frontend/components/field.tsx';
+import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
+import { useProof } from '#frontend/components/proof/use-proof.ts';
+import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
+import type { Mailed } from '#frontend/features/auth/forgot-sent.tsx';
+import { Submit } from '#frontend/features/auth/submit.tsx';
+import { useForm } from '#frontend/features/auth/use-form.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { auth } from '#shared/api/auth.ts';
+
+type Props = { submit: string; onMailed: (mailed: Mailed) => void };
+
+/** To which address the link goes. */
+export function ForgotForm({ submit, onMailed }: Props) {
+  const { t } = useTranslation('auth');
+  const { language } = useLanguage();
+  const { prove } = useProof('forgot');
+  const { form, send, busy, errors, fault, since, forgive } = useForm(auth.forgotPassword, { prove, proveFirst: true });
+
+  async function mail(email: string) {
+    const answer = await send({ email, language });
+    if (answer) onMailed({ ...answer, email: email.trim(), asked_at: new Date().toISOString() });
+  }
+
+  return (
+    <form
+      ref={form}
+      className="stack [--stack:1.25rem]"
+      aria-label={t('forgot.title')}
+      noValidate
+      onInput={forgive}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void mail(new FormData(event.currentTarget).get('email') as string);
+      }}
+    >
+      <FaultNote fault={fault} since={since} />
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        placeholder="name@example.com"
+        required
+        error={errors.email?.[0]}
+      />
+      <ProofStatus />
+      <Submit busy={busy} fault={fault}>
+        {submit}
+      </Submit>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { PasswordField } from '#frontend/components/password-field.tsx';
+import { StrengthHint } from '#frontend/components/strength-hint.tsx';
+import type { FormErrors } from '#frontend/features/auth/use-form.ts';
+
+type Props = {
+  errors: FormErrors;
+  /** How it is called: the first one of an account, or another. */
+  label: string;
+};
+
+/** A new password, twice, and what it is worth. Read as `password` and `password_confirmation` from the form. */
+export function NewPassword({ errors, label }: Props) {
+  const { t } = useTranslation('auth', { keyPrefix: 'password' });
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        required
+        hint={<StrengthHint of={typed} />}
+        error={errors.password?.[0]}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <PasswordField
+        label={t('again')}
+        name="password_confirmation"
+        autoComplete="new-password"
+        required
+        error={errors.password_confirmation?.[0]}
+      />
+    </>
+  );
+}

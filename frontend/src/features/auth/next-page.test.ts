@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+
+import { nextPage, wayOn } from '#frontend/features/auth/next-page.ts';
+
+const known = { reason_for_use: 'who-called' as const };
+const unknown = { reason_for_use: null };
+
+test.each([
+  [undefined, '/fr'],
+  ['/', '/fr'],
+  ['/ja/account?tab=1', '/ja/account?tab=1'],
+  ['https://example.com', '/fr'],
+  ['//example.com', '/fr'],
+  ['/\\example.com', '/fr'],
+])('on from %s to %s', (goingTo, page) => expect(wayOn(goingTo, 'fr')).toBe(page));
+
+test('whoever never said what for says it first, and then goes on', () => {
+  expect(nextPage(known, '/en/account', 'en')).toBe('/en/account');
+  expect(nextPage(unknown, undefined, 'en')).toBe('/en/reason-for-use');
+  expect(nextPage(unknown, '/en/account', 'en')).toBe('/en/reason-for-use?redirect=%2Fen%2Faccount');
+  expect(nextPage(unknown, '//evil.example', 'en')).toBe('/en/reason-for-use');
+});

@@ -1,0 +1,63 @@
+import '#frontend/styles/notices.css';
+
+import { Ban, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
+import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
+import { NotWithCalluna } from '#frontend/features/auth/not-with-calluna.tsx';
+import { OwnWords } from '#frontend/features/auth/own-words.tsx';
+import type { useReason } from '#frontend/features/auth/use-reason.ts';
+
+/** A reason that reads as one that is refused: as which, that nothing was charged, and how to say it otherwise. */
+export function RefusedReason({ reason, steps }: { reason: ReturnType<typeof useReason>; steps: ReactNode }) {
+  const { t } = useTranslation('auth', { keyPrefix: 'refused' });
+  const { t: no } = useTranslation('auth', { keyPrefix: 'nos' });
+  const { words, refused, busy, fault, since } = reason;
+  return (
+    <AuthPage
+      isWide
+      title={t('title')}
+      heading={t('heading')}
+      lead={refused ? t(`reads.${refused}`) : t('readsSo')}
+      steps={steps}
+      aside={<NotWithCalluna />}
+    >
+      <form
+        className="stack [--stack:1.5rem]"
+        aria-label={t('title')}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void reason.send();
+        }}
+      >
+        <OwnWords value={words} onChange={reason.say} error="use.refused" isMisread />
+        {refused && (
+          <p className="err">
+            <Icon of={Ban} small /> {t('readAs', { use: no(`uses.${refused}.name`) })}
+          </p>
+        )}
+        <div className="note note--ok">
+          <Icon of={ShieldCheck} />
+          <div>
+            <h2>{t('free')}</h2>
+            <p>{t('freeMeans')}</p>
+          </div>
+        </div>
+        <FaultNote fault={fault} since={since} />
+        <div className="row [--gap:0.5rem]">
+          <Button type="submit" busy={busy}>
+            {t('again')}
+          </Button>
+          <Button look="line" onClick={reason.chooseAgain}>
+            {t('other')}
+          </Button>
+        </div>
+      </form>
+    </AuthPage>
+  );
+}

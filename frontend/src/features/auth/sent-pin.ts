@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+import { auth } from '#shared/api/auth.ts';
+
+/** A pin that was texted, as this tab remembers it: the number stands in no address. */
+const SentPin = auth.startPhone.output.extend({ remember: z.boolean() });
+export type SentPin = z.infer<typeof SentPin>;
+
+const KEY = 'sent_pin';
+
+export const keepSentPin = (sent: SentPin): void => sessionStorage.setItem(KEY, JSON.stringify(sent));
+export const forgetSentPin = (): void => sessionStorage.removeItem(KEY);
+
+export function sentPin(): SentPin | undefined {
+  try {
+    return SentPin.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
