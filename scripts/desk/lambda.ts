@@ -38,21 +38,27 @@ export async function serveLambda(functions: Pick<Functions, 'invoke'>, pauses =
     }
   }
 
+  function start(id: string, event: unknown): void {
+    const job = run(id, event);
+    running.add(job);
+    void job.finally(() => running.delete(job));
+  }
+
   const invocation: Responder = async (request) => {
     const id = PATH.exec(new URL(request.url).pathname)?.[1];
     if (!id || request.method !== 'POST') return undefined;
     // A page in a browser can guess the port; it cannot sign.
     if (!CREDENTIAL.test(request.headers.get('authorization') ?? '')) return new Response(null, { status: 403 });
     if (request.headers.get('x-amz-invocation-type') !== 'Event') return new Response(null, { status: 400 });
-    const job = run(decodeURIComponent(id), await request.json());
-    running.add(job);
-    void job.finally(() => running.delete(job));
+    start(decodeURIComponent(id), await request.json());
     return new Response(null, { status: 202 });
   };
 
   const { port, ...server } = await serve([invocation], { port: 0, host: '127.0.0.1' });
   return {
     endpoint: `http://127.0.0.1:${port}`,
+    /** Starts a job as an event would. */
+    start,
     /** The latest tries, newest first. */
     runs: runs as readonly Run[],
     /** Takes no more; what is at work may finish. */

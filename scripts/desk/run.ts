@@ -23,6 +23,7 @@ import { occupy, remainingOccupantOf } from '#scripts/desk/occupancy.ts';
 import { requirePort } from '#scripts/desk/ports.ts';
 import { writeReference } from '#scripts/desk/reference.ts';
 import { Refusal } from '#scripts/desk/refusal.ts';
+import { runSchedules } from '#scripts/desk/schedules.ts';
 import { type Middleware, serve } from '#scripts/desk/server.ts';
 import { startDeskIdentity } from '#scripts/desk/identity/start.ts';
 import { openKeys } from '#scripts/desk/keys.ts';
@@ -83,6 +84,7 @@ export async function run(
     ...Object.fromEntries(jobs.map((id) => [jobVariable(id), id])),
   });
   await functions.warm();
+  stack.use(runSchedules(lambda.start));
 
   let otherwise: Middleware | undefined;
   const { 'strict-transport-security': _, 'content-security-policy': policy, ...always } = securityHeaders;
