@@ -22,7 +22,7 @@ export function readRefreshToken(
   const [account, session, generation, code = '', ...more] = (cookie ?? '').split('.');
   const account_id = AccountId.safeParse(account).data;
   const session_id = SessionId.safeParse(session).data;
-  if (!account_id || !session_id || more.length || !/^\d{1,9}$/.test(generation ?? '')) return undefined;
+  if (!account_id || !session_id || more.length || !/^(0|[1-9]\d{0,8})$/.test(generation ?? '')) return undefined;
   const token = { account_id, session_id, generation: Number(generation) };
   return isSame(code, key(text(token))) ? token : undefined;
 }
