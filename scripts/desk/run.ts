@@ -92,7 +92,10 @@ export async function run(
     await serve(
       [
         api(functions),
-        dev({ table, accounts, clock, messages: messageStore(table), runs: lambda.runs }),
+        dev({
+          ...{ table, accounts, clock, messages: messageStore(table), runs: lambda.runs },
+          receiveText: (text) => functions.invoke('messages.receiveText', text),
+        }),
         site(hot ? REFERENCE : PAGES, DIRECTORY_INDEXING === 'on'),
       ],
       {

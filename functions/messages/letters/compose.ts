@@ -36,8 +36,8 @@ function mailOf({ purpose, language, params }: Letter): { subject: string; text:
 function smsOf({ purpose, language, params }: Letter): string {
   const wording = words[language].sms[purpose as SmsPurpose] as Wording<string>;
   const text = wording(params as Record<string, string>);
-  if (purpose === 'pin') return firstOfOnePart(`${text}\n\n${forBrowser((params).pin)}`, text);
-  if (purpose === 'chat-link') return firstOfOnePart(text, `Calluna: ${(params).link}`);
+  if (purpose === 'pin') return firstOfOnePart(`${text}\n\n${forBrowser(params.pin)}`, text);
+  if (purpose === 'chat-link') return firstOfOnePart(text, `Calluna: ${params.link}`);
   return text;
 }
 

@@ -9,18 +9,28 @@ import { chatLinks } from '#scripts/desk/dev/chat-link.ts';
 import { clockPage, moveClock } from '#scripts/desk/dev/clock.ts';
 import { home } from '#scripts/desk/dev/home.ts';
 import { loginAnswer, loginPage } from '#scripts/desk/dev/login.ts';
-import { outbox } from '#scripts/desk/dev/outbox.ts';
+import { mailPage } from '#scripts/desk/dev/outbox-mail.ts';
+import { answerText, outbox, type ReceiveText } from '#scripts/desk/dev/outbox.ts';
 import type { Run } from '#scripts/desk/lambda.ts';
 import { fromLambda, type Responder } from '#scripts/desk/server.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-type Parts = { table: Table; accounts: DemoAccounts; clock: Clock; messages: MessageStore; runs: readonly Run[] };
+type Parts = {
+  table: Table;
+  accounts: DemoAccounts;
+  clock: Clock;
+  messages: MessageStore;
+  receiveText: ReceiveText;
+  runs: readonly Run[];
+};
 
 /** The pages under `/dev`, which no other stage has. What another site sends here is refused. */
-export function dev({ table, accounts, clock, messages, runs }: Parts): Responder {
+export function dev({ table, accounts, clock, messages, receiveText, runs }: Parts): Responder {
   const pages: Record<string, (request: Request, url: URL) => Promise<Response> | Response> = {
     'GET /dev': () => home(accounts.all),
     'GET /dev/outbox': (request) => outbox(request, messages),
+    'GET /dev/outbox/mail': (_, url) => mailPage(url, messages),
+    'POST /dev/outbox': (request) => answerText(request, receiveText, messages),
     'GET /dev/clock': (request) => clockPage(request, clock, runs),
     'POST /dev/clock': (request) => moveClock(request, clock),
     'GET /dev/login': (request, url) => loginPage(request, url, accounts),
