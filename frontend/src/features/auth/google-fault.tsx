@@ -47,7 +47,7 @@ export function GoogleFault({ kind, fault, since }: Props) {
 function ThisLink() {
   const { t } = useTranslation('google', { keyPrefix: 'mailed' });
   return (
-    <Hints title={t('title')}>
+    <Hints title={t('this')}>
       <Hint icon={Clock} title={t('once')}>
         {t('onceMeans')}
       </Hint>

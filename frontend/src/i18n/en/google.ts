@@ -3,8 +3,8 @@ export default {
   leaving: 'Taking you to Google',
   by: {
     title: 'Log in with Google',
-    heading: 'Your assistant, by Google.',
-    lead: 'One click, no password. Google tells us your name and your address.',
+    heading: 'Log in with Google.',
+    lead: 'To your assistant in one click, without a password. Google tells us your name and your address.',
     tells: 'What Google tells us',
     name: 'Your name and address',
     nameMeans: 'So that we know which account is yours, and how to address you.',
@@ -48,7 +48,7 @@ export default {
     addressIs: 'not kept',
   },
   mailed: {
-    title: 'Look in your mail',
+    this: 'This link',
     heading: 'Look in your mail.',
     lead: 'The address of your Google account has an account here already. We mailed it a link that connects the two.',
     once: 'It works once, for one hour',

@@ -5,8 +5,8 @@ export default {
   leaving: 'Te llevamos a Google',
   by: {
     title: 'Entrar con Google',
-    heading: 'Tu asistente, con Google.',
-    lead: 'Un clic, sin contraseña. Google nos dice tu nombre y tu dirección.',
+    heading: 'Entra con Google.',
+    lead: 'A tu asistente con un clic, sin contraseña. Google nos dice tu nombre y tu dirección.',
     tells: 'Lo que Google nos dice',
     name: 'Tu nombre y tu dirección',
     nameMeans: 'Para saber qué cuenta es la tuya y cómo llamarte.',
@@ -50,7 +50,7 @@ export default {
     addressIs: 'no guardada',
   },
   mailed: {
-    title: 'Mira tu correo',
+    this: 'Este enlace',
     heading: 'Mira tu correo.',
     lead: 'La dirección de tu cuenta de Google ya tiene una cuenta aquí. Le hemos enviado un enlace que conecta las dos.',
     once: 'Sirve una vez, durante una hora',

@@ -5,8 +5,8 @@ export default {
   leaving: 'Direction Google',
   by: {
     title: 'Se connecter avec Google',
-    heading: 'Votre assistant, avec Google.',
-    lead: 'Un clic, sans mot de passe. Google nous donne votre nom et votre adresse.',
+    heading: 'Connectez-vous avec Google.',
+    lead: 'Vers votre assistant en un clic, sans mot de passe. Google nous donne votre nom et votre adresse.',
     tells: 'Ce que Google nous dit',
     name: 'Votre nom et votre adresse',
     nameMeans: 'Pour savoir quel compte est le vôtre et comment vous appeler.',
@@ -51,7 +51,7 @@ export default {
     addressIs: 'non conservée',
   },
   mailed: {
-    title: 'Regardez votre messagerie',
+    this: 'Ce lien',
     heading: 'Regardez votre messagerie.',
     lead: 'L’adresse de votre compte Google a déjà un compte ici. Nous lui avons envoyé un lien qui associe les deux.',
     once: 'Il sert une seule fois, pendant une heure',

@@ -5,8 +5,8 @@ export default {
   leaving: 'Google に移動しています',
   by: {
     title: 'Google でログイン',
-    heading: 'アシスタントに、Google で。',
-    lead: 'ワンクリック、パスワード不要。Google からお名前とアドレスだけを受け取ります。',
+    heading: 'Google でログイン。',
+    lead: 'ワンクリック、パスワードなしでアシスタントへ。Google からお名前とアドレスを受け取ります。',
     tells: 'Google から受け取るもの',
     name: 'お名前とメールアドレス',
     nameMeans: 'どのアカウントがお客様のものか、どうお呼びするかを知るためです。',
@@ -50,7 +50,7 @@ export default {
     addressIs: '保存していません',
   },
   mailed: {
-    title: 'メールをご確認ください',
+    this: 'このリンク',
     heading: 'メールをご確認ください。',
     lead: 'Google アカウントのアドレスには、すでにここのアカウントがあります。両者を接続するリンクをそのアドレスに送りました。',
     once: '一度だけ、1時間有効です',

@@ -5,8 +5,8 @@ export default {
   leaving: 'Levando você ao Google',
   by: {
     title: 'Entrar com o Google',
-    heading: 'Seu assistente, pelo Google.',
-    lead: 'Um clique, sem senha. O Google nos diz seu nome e seu endereço.',
+    heading: 'Entre com o Google.',
+    lead: 'Ao seu assistente com um clique, sem senha. O Google nos diz seu nome e seu endereço.',
     tells: 'O que o Google nos diz',
     name: 'Seu nome e endereço',
     nameMeans: 'Para sabermos qual conta é sua e como chamar você.',
@@ -50,7 +50,7 @@ export default {
     addressIs: 'não guardado',
   },
   mailed: {
-    title: 'Veja seu e-mail',
+    this: 'Este link',
     heading: 'Veja seu e-mail.',
     lead: 'O endereço da sua conta Google já tem uma conta aqui. Enviamos a ele um link que conecta as duas.',
     once: 'Funciona uma vez, por uma hora',

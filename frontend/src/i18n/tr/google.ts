@@ -5,8 +5,8 @@ export default {
   leaving: 'Google’a gidiliyor',
   by: {
     title: 'Google ile giriş',
-    heading: 'Asistanınız, Google ile.',
-    lead: 'Tek tıklama, parola yok. Google bize adınızı ve adresinizi bildirir.',
+    heading: 'Google ile girin.',
+    lead: 'Asistanınıza tek tıklamayla, parolasız. Google bize adınızı ve adresinizi bildirir.',
     tells: 'Google’ın bize söyledikleri',
     name: 'Adınız ve adresiniz',
     nameMeans: 'Hangi hesabın sizin olduğunu ve size nasıl hitap edeceğimizi bilelim diye.',
@@ -50,7 +50,7 @@ export default {
     addressIs: 'saklanmadı',
   },
   mailed: {
-    title: 'Postanıza bakın',
+    this: 'Bu bağlantı',
     heading: 'Postanıza bakın.',
     lead: 'Google hesabınızın adresine ait bir hesap burada zaten var. İkisini bağlayan bir bağlantıyı o adrese gönderdik.',
     once: 'Bir kez, bir saat geçerlidir',
