@@ -73,7 +73,7 @@ describe('changing what is told', () => {
     ['a name that is too long', { name: 'x'.repeat(257) }, 'name'],
     ['what is not theirs to tell', { subscribed_until: '2099-01-01T00:00:00.000Z' }, 'subscribed_until'],
   ])('422: %s', async (_, told, field) => {
-    await expect(update(told)).rejects.toMatchObject({
+    await expect(update(told as object)).rejects.toMatchObject({
       code: 'request.invalid',
       fields: { [field]: [expect.any(String)] },
     });

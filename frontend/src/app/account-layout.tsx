@@ -1,7 +1,59 @@
-// PLACEHOLDER
-import { Outlet } from 'react-router';
+import '#frontend/styles/account.css';
+import '#frontend/styles/auth.css';
+import '#frontend/styles/notices.css';
+import '#frontend/styles/report.css';
+
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+
+import { type Page, pathTo } from '#frontend/app/paths.ts';
+import { Link } from '#frontend/components/button.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+
+const pages = [
+  ['account', 'overview'],
+  ['profile', 'profile'],
+  ['security', 'security'],
+  ['notifications', 'notifications'],
+  ['credits', 'credits'],
+  ['history', 'searches'],
+  ['viewed', 'opened'],
+  ['privacy', 'privacy'],
+] as const satisfies [Page, string][];
+
+/** Under which entry of the navigation a page stands that has none of its own. */
+const under: Partial<Record<string, Page>> = { changePassword: 'security', deleteAccount: 'privacy' };
 
 /** The frame of every page of an account: its side navigation, and the page. */
 export function AccountLayout() {
-  return <Outlet />;
+  const { t } = useTranslation('account', { keyPrefix: 'nav' });
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const beneath = Object.entries(under).find(
+    ([page]) => pathname === pathTo(page as 'changePassword', { language }),
+  )?.[1];
+  const current = (page: Page) => {
+    if (page === beneath) return 'true';
+    return pathname === pathTo(page as 'account', { language }) ? 'page' : undefined;
+  };
+  return (
+    <div className="wrap">
+      <div className="layout-acct">
+        <nav className="nav-rep" aria-label={t('label')}>
+          <ul>
+            {pages.map(([page, name]) => (
+              <li key={page}>
+                <Link to={pathTo(page, { language })} aria-current={current(page)}>
+                  {t(name)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="acctp">
+          <Outlet />
+        </div>
+      </div>
+    </div>
+  );
 }

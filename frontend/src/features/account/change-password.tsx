@@ -1,4 +1,85 @@
-// PLACEHOLDER
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Link, LinkButton } from '#frontend/components/button.tsx';
+import { PasswordField } from '#frontend/components/password-field.tsx';
+import { StrengthHint } from '#frontend/components/strength-hint.tsx';
+import { AccountForm } from '#frontend/features/account/form.tsx';
+import { useForm } from '#frontend/features/account/use-form.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { signInWith } from '#frontend/lib/session.ts';
+import { account } from '#shared/api/account.ts';
+import { auth } from '#shared/api/auth.ts';
+
+/** Another password: the present one, a new one that differs, and that once more. All other devices are logged out. */
 export function ChangePassword() {
-  return <p>…</p>;
+  const { t } = useTranslation('account', { keyPrefix: 'password' });
+  const { language } = useLanguage();
+  const security = pathTo('security', { language });
+  const [typed, setTyped] = useState('');
+  const [isDone, setDone] = useState(false);
+  const form = useForm(auth.changePassword, [account.getUser, auth.getUser, auth.getSessions, auth.getAccessLog]);
+  async function change(fields: Record<string, string>) {
+    const signedIn = await form.send(fields);
+    if (!signedIn) return;
+    signInWith(signedIn);
+    setDone(true);
+  }
+  return (
+    <div className="wiz wiz--2">
+      <title>{`${t('title')} · Calluna`}</title>
+      <div className="wiz__top">
+        <p className="small backlink">
+          <Link to={security}>{t('back')}</Link>
+        </p>
+        <h1 className="display">{t(isDone ? 'done' : 'title')}</h1>
+        <p className="lead [margin-block-start:0.75rem]">{t(isDone ? 'doneLead' : 'lead')}</p>
+      </div>
+      {isDone ? (
+        <p role="status">
+          <LinkButton to={security}>{t('toSecurity')}</LinkButton>
+        </p>
+      ) : (
+        <div className="auth__form">
+          <AccountForm of={form} label={t('title')} submit={t('submit')} onSubmit={(fields) => void change(fields)}>
+            <PasswordField
+              label={t('current')}
+              name="current_password"
+              autoComplete="current-password"
+              error={form.errors.current_password?.[0]}
+            />
+            <PasswordField
+              label={t('new')}
+              name="new_password"
+              autoComplete="new-password"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              hint={<StrengthHint of={typed} />}
+              error={form.errors.new_password?.[0]}
+            />
+            <PasswordField
+              label={t('again')}
+              name="new_password_confirmation"
+              autoComplete="new-password"
+              error={form.errors.new_password_confirmation?.[0]}
+            />
+          </AccountForm>
+        </div>
+      )}
+      <aside>
+        <div className="cdh">
+          <h2>{t('happens')}</h2>
+        </div>
+        <dl className="kv">
+          {(['here', 'elsewhere', 'links', 'told'] as const).map((name) => (
+            <div key={name}>
+              <dt>{t(`${name}.what`)}</dt>
+              <dd>{t(`${name}.then`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+    </div>
+  );
 }

@@ -1,4 +1,112 @@
-// PLACEHOLDER
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { TextField } from '#frontend/components/field.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { OwnerField } from '#frontend/features/account/owner-field.tsx';
+import { TakeAlong } from '#frontend/features/account/take-along.tsx';
+import { fieldsOf, useForm } from '#frontend/features/account/use-form.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { signOut } from '#frontend/lib/session.ts';
+import { account, type User } from '#shared/api/account.ts';
+
+/** The way out: take the data along, confirm, and see what ends when. */
 export function DeleteAccount() {
-  return <p>…</p>;
+  const { t } = useTranslation('account', { keyPrefix: 'delete' });
+  const { language } = useLanguage();
+  const [isGone, setGone] = useState(false);
+  const { data: user, error } = useEndpoint(account.getUser, isGone ? null : {});
+  // Only on leaving: a page of members closes at once for whoever is none.
+  useEffect(() => (isGone ? signOut : undefined), [isGone]);
+  if (isGone)
+    return (
+      <div className="wiz" role="status">
+        <h1 className="display">{t('done')}</h1>
+        <p className="lead">{t('doneLead')}</p>
+        <p>
+          <LinkButton to={pathTo('home', { language })}>{t('home')}</LinkButton>
+        </p>
+      </div>
+    );
+  return (
+    <div className="wiz wiz--2">
+      <title>{`${t('title')} · Calluna`}</title>
+      <div className="wiz__top">
+        <p className="small backlink">
+          <Link to={pathTo('privacy', { language })}>{t('back')}</Link>
+        </p>
+        <h1 className="display">{t('title')}</h1>
+        <p className="lead [margin-block-start:0.75rem]">{t('lead')}</p>
+      </div>
+      <div className="stack [--stack:1.25rem]">
+        <section className="leg" aria-labelledby="take">
+          <h2 id="take">{t('take')}</h2>
+          <TakeAlong />
+        </section>
+        {error && <Failure error={error} />}
+        {!user && !error && <Skeleton />}
+        {user && <Confirm user={user} onGone={() => setGone(true)} />}
+      </div>
+      <aside className="stack [--stack:1.5rem]">
+        <div className="cdh">
+          <h2>{t('ends')}</h2>
+        </div>
+        <dl className="kv kv--long">
+          {(['now', 'soon', 'stays'] as const).map((when) => (
+            <div key={when}>
+              <dt>{t(`${when}.when`)}</dt>
+              <dd>{t(`${when}.what`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+    </div>
+  );
+}
+
+function Confirm({ user, onGone }: { user: User; onGone: () => void }) {
+  const { t } = useTranslation('account');
+  const { language } = useLanguage();
+  const { form, send, busy, errors, fault, forgive } = useForm(account.deleteUser);
+  async function remove(fields: Record<string, string>) {
+    if (await send(fields)) onGone();
+  }
+  return (
+    <form
+      ref={form}
+      className="leg is-now"
+      aria-labelledby="confirm"
+      noValidate
+      onInput={forgive}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void remove(fieldsOf(event.currentTarget));
+      }}
+    >
+      <h2 id="confirm">{t('delete.confirm')}</h2>
+      {fault && <Failure error={fault} />}
+      <OwnerField has={user.has_password} errors={errors} />
+      {user.has_second_factor && (
+        <TextField
+          label={t('security.digitsOrCode')}
+          name="code"
+          dir="ltr"
+          autoComplete="one-time-code"
+          error={errors.code?.[0]}
+        />
+      )}
+      <div className="row [--gap:0.5rem]">
+        <Button look="danger" type="submit" busy={busy}>
+          {t('delete.submit')}
+        </Button>
+        <LinkButton look="ghost" to={pathTo('privacy', { language })}>
+          {t('delete.keep')}
+        </LinkButton>
+      </div>
+    </form>
+  );
 }

@@ -1,4 +1,83 @@
-// PLACEHOLDER
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { AlwaysTold } from '#frontend/features/account/always-told.tsx';
+import { PageHead } from '#frontend/features/account/page-head.tsx';
+import { Part } from '#frontend/features/account/part.tsx';
+import { QuietHours } from '#frontend/features/account/quiet-hours.tsx';
+import { Saved } from '#frontend/features/account/saved.tsx';
+import { TopicTable } from '#frontend/features/account/topic-table.tsx';
+import { usePush } from '#frontend/features/account/use-push.ts';
+import { useAction, useEndpoint } from '#frontend/lib/api.ts';
+import { account, type Notifications as Chosen, type Topic, type Ways } from '#shared/api/account.ts';
+
+const groups: { name: 'calls' | 'searches'; topics: Topic[] }[] = [
+  { name: 'calls', topics: ['call-answered', 'callback-due', 'spam-stopped'] },
+  { name: 'searches', topics: ['results-ready', 'report-changed'] },
+];
+
+/** What is told by which way. Each tick is saved as it is made. */
 export function Notifications() {
-  return <p>…</p>;
+  const { t } = useTranslation('account', { keyPrefix: 'notifications' });
+  const { data: chosen, error, mutate } = useEndpoint(account.getNotifications, {});
+  const { trigger, error: failed } = useAction(account.updateNotifications);
+  const push = usePush();
+  const [savedAt, setSavedAt] = useState<Date>();
+
+  async function save(change: Partial<Chosen>) {
+    const next = await trigger(change);
+    if (!next) return;
+    await mutate(next, { revalidate: false });
+    setSavedAt(new Date());
+  }
+  async function choose(topic: Topic, way: keyof Ways, on: boolean) {
+    if (!chosen) return;
+    if (way === 'push' && on && !(await push.allow())) return;
+    await save({ topics: { ...chosen.topics, [topic]: { ...chosen.topics[topic], [way]: on } } });
+  }
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')}>
+        <Saved at={savedAt} />
+      </PageHead>
+      {error && <Failure error={error} onRetry={() => void mutate()} />}
+      {failed && <Failure error={failed} />}
+      {push.isRefused && (
+        <p className="note" role="alert">
+          <Icon of={Info} />
+          {t('pushRefused')}
+        </p>
+      )}
+      {!chosen && !error && <Skeleton height="12rem" width="100%" />}
+      {chosen && (
+        <>
+          {groups.map(({ name, topics }) => (
+            <Part key={name} title={t(name)}>
+              <TopicTable
+                caption={t(name)}
+                topics={topics}
+                chosen={chosen.topics}
+                hasPush={push.isOffered}
+                onChoose={(...what) => void choose(...what)}
+              />
+            </Part>
+          ))}
+          <Part title={t('always')}>
+            <AlwaysTold />
+          </Part>
+          <Part title={t('quiet')}>
+            <QuietHours hours={chosen.quiet_hours} onChoose={(quiet_hours) => void save({ quiet_hours })} />
+          </Part>
+          <div className="note [margin-block-start:2rem]">
+            <Icon of={Info} />
+            <p>{t('stop')}</p>
+          </div>
+        </>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,48 @@
-// PLACEHOLDER
+import { Settings } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { CreditsCard } from '#frontend/features/account/credits-card.tsx';
+import { greetingAt } from '#frontend/features/account/greeting.ts';
+import { KnownCard } from '#frontend/features/account/known-card.tsx';
+import { Membership } from '#frontend/features/account/membership.tsx';
+import { OpenAgain } from '#frontend/features/account/open-again.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { account } from '#shared/api/account.ts';
+
+/** What an account is at a glance: membership, credits, what opens again free, and how its owner gets in. */
 export function Overview() {
-  return <p>…</p>;
+  const { t } = useTranslation('account', { keyPrefix: 'overview' });
+  const { language } = useLanguage();
+  const { data: user, error, mutate } = useEndpoint(account.getUser, {});
+  if (error) return <Failure error={error} onRetry={() => void mutate()} />;
+  const greeting = t(greetingAt(new Date().getHours()));
+  const first = user?.name.split(' ')[0];
+  return (
+    <>
+      <title>{`${t('title')} · Calluna`}</title>
+      <div className="row row--between acctp__head">
+        <h1 className="display">{first ? t('named', { greeting, name: first }) : t('unnamed', { greeting })}</h1>
+        <LinkButton look="line" size="sm" to={pathTo('profile', { language })}>
+          <Icon of={Settings} />
+          {t('settings')}
+        </LinkButton>
+      </div>
+      {user ? (
+        <div className="acct">
+          <Membership user={user} />
+          <CreditsCard />
+          <OpenAgain />
+          <KnownCard user={user} />
+        </div>
+      ) : (
+        <Skeleton height="12rem" width="100%" />
+      )}
+    </>
+  );
 }

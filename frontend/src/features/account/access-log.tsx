@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { Part } from '#frontend/features/account/part.tsx';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { auth } from '#shared/api/auth.ts';
+
+/** What happened at the door of the account, page by page, the latest first. */
+export function AccessLog() {
+  const { t } = useTranslation('account', { keyPrefix: 'log' });
+  const [page, setPage] = useState(1);
+  const { data, error } = useEndpoint(auth.getAccessLog, { page }, { keepPreviousData: true });
+  return (
+    <Part title={t('title')}>
+      {error && <Failure error={error} />}
+      {!data && !error && <Skeleton />}
+      {data?.data.length === 0 && <p className="muted [margin-block-start:0.75rem]">{t('none')}</p>}
+      {data && data.data.length > 0 && (
+        <table className="tbl tbl--stack">
+          <caption className="vh">{t('title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('when')}</th>
+              <th scope="col">{t('what')}</th>
+              <th scope="col">{t('from')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.data.map(({ at, what, device, details }, line) => (
+              <tr key={`${at} ${line}`}>
+                <td>{t('moment', { at })}</td>
+                <td>{t(`of.${what}`)}</td>
+                <td className="full">
+                  {device && <bdi>{device}</bdi>}
+                  {device && details && ', '}
+                  {details && (
+                    <>
+                      {t('details')} <bdi>{details}</bdi>
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {data && data.last_page > 1 && (
+        <nav className="row row--between [margin-block-start:1rem]" aria-label={t('pages')}>
+          <Button look="line" size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            {t('later')}
+          </Button>
+          <span className="small muted">{t('page', { page: data.current_page, last: data.last_page })}</span>
+          <Button look="line" size="sm" disabled={page >= data.last_page} onClick={() => setPage(page + 1)}>
+            {t('earlier')}
+          </Button>
+        </nav>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Count } from '#frontend/components/bdi.tsx';
+import { Link } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { signed } from '#frontend/features/account/signed.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { billing } from '#shared/api/billing.ts';
+
+const SHOWN = 4;
+
+/** The balance of credits, and the last lines of the ledger. */
+export function CreditsCard() {
+  const { t } = useTranslation('account', { keyPrefix: 'overview' });
+  const { language, locale } = useLanguage();
+  const { data: credits, error } = useEndpoint(billing.getCredits, {});
+  return (
+    <section className="card" aria-labelledby="credits">
+      <div className="row row--between card__top">
+        <h2 id="credits">{t('credits')}</h2>
+        {credits && (
+          <b className="card__figure">
+            <Count of={credits.balance} />
+          </b>
+        )}
+      </div>
+      {error && <Failure error={error} />}
+      {!credits && !error && <Skeleton />}
+      {credits?.entries.data.length === 0 && <p className="muted">{t('noCredits')}</p>}
+      {credits && credits.entries.data.length > 0 && (
+        <table className="tbl">
+          <caption className="vh">{t('ledger')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('when')}</th>
+              <th scope="col">{t('what')}</th>
+              <th scope="col" className="end">
+                {t('change')}
+              </th>
+              <th scope="col" className="end">
+                {t('left')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {credits.entries.data.slice(0, SHOWN).map(({ entry_id, at, cause, subject, change, left }) => (
+              <tr key={entry_id}>
+                <td>{t('day', { date: at })}</td>
+                <td>
+                  {t(`cause.${cause}`)} {subject && <bdi>{subject}</bdi>}
+                </td>
+                <td className="end">
+                  <bdi dir="ltr">{signed(change, locale)}</bdi>
+                </td>
+                <td className="end">
+                  <Count of={left} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="small card__more">
+        <Link to={pathTo('credits', { language })}>{t('allCredits')}</Link>
+      </p>
+    </section>
+  );
+}

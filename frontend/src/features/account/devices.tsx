@@ -1,0 +1,85 @@
+import { Laptop, LogOut, Monitor, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Chip } from '#frontend/components/chip.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { Part } from '#frontend/features/account/part.tsx';
+import { useAction, useEndpoint } from '#frontend/lib/api.ts';
+import { signInWith } from '#frontend/lib/session.ts';
+import { auth, type Session } from '#shared/api/auth.ts';
+
+const iconOf = (device: string) => {
+  if (/Android|iOS/.test(device)) return Smartphone;
+  return /Windows/.test(device) ? Monitor : Laptop;
+};
+
+/** Where the account is logged in. One device is logged out, or all but this one, at their next request. */
+export function Devices() {
+  const { t } = useTranslation('account', { keyPrefix: 'security' });
+  const { data, error } = useEndpoint(auth.getSessions, {});
+  const refreshes = [auth.getSessions, auth.getAccessLog];
+  const end = useAction(auth.endSession, { refreshes });
+  const endOthers = useAction(auth.endOtherSessions, { refreshes });
+  const others = data?.data.filter(({ is_current }) => !is_current).length ?? 0;
+  async function leaveOthers() {
+    const signedIn = await endOthers.trigger({});
+    if (signedIn) signInWith(signedIn);
+  }
+  const failed = error ?? end.error ?? endOthers.error;
+  return (
+    <Part
+      title={
+        <>
+          {t('loggedIn')} {data && <span>{data.data.length}</span>}
+        </>
+      }
+    >
+      {failed && <Failure error={failed} />}
+      {!data && !error && <Skeleton />}
+      <ul>
+        {data?.data.map((session) => (
+          <Device
+            key={session.session_id}
+            session={session}
+            busy={end.isMutating}
+            onEnd={() => void end.trigger({ session_id: session.session_id })}
+          />
+        ))}
+      </ul>
+      {others > 0 && (
+        <div className="row [margin-block-start:1.25rem]">
+          <Button look="line" busy={endOthers.isMutating} onClick={() => void leaveOthers()}>
+            <Icon of={LogOut} directional />
+            {t('logOutOthers')}
+          </Button>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function Device({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
+  const { t } = useTranslation('account', { keyPrefix: 'security' });
+  const { device, is_current, created_at, last_used_at } = session;
+  return (
+    <li className={is_current ? 'sess is-now' : 'sess'}>
+      <Icon of={iconOf(device)} />
+      <p>
+        <b>
+          <bdi>{device}</bdi>
+        </b>
+        <span>{is_current ? t('thisSince', { at: created_at }) : t('lastUsed', { at: last_used_at })}</span>
+      </p>
+      {is_current ? (
+        <Chip tone="brand">{t('thisOne')}</Chip>
+      ) : (
+        <Button look="line" size="sm" busy={busy} aria-label={t('logOutOf', { device })} onClick={onEnd}>
+          {t('logOut')}
+        </Button>
+      )}
+    </li>
+  );
+}

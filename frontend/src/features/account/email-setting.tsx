@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { TextField } from '#frontend/components/field.tsx';
+import { AccountForm } from '#frontend/features/account/form.tsx';
+import { OwnerField } from '#frontend/features/account/owner-field.tsx';
+import { Setting } from '#frontend/features/account/setting.tsx';
+import { useForm } from '#frontend/features/account/use-form.ts';
+import { useAction } from '#frontend/lib/api.ts';
+import { account, type User } from '#shared/api/account.ts';
+
+/** The address of an account. Another one is its address only once the link that is mailed there was opened. */
+export function EmailSetting({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState<{ email: string; until: string }>();
+  const form = useForm(account.changeEmail);
+  async function change(fields: Record<string, string>) {
+    const answer = await form.send(fields);
+    if (!answer) return;
+    setSent({ email: fields.email?.trim() ?? '', until: answer.expires_at });
+    setOpen(false);
+  }
+  const confirmed = user.email_confirmed_at;
+  return (
+    <Setting
+      name={t('profile.email')}
+      value={<bdi dir="ltr">{user.email}</bdi>}
+      more={
+        <>
+          {t('profile.emailHint')} {confirmed ? t('profile.confirmed', { date: confirmed }) : <Unconfirmed />}
+          {sent && (
+            <span role="status" className="block">
+              {t('profile.emailSent', { until: sent.until })} <bdi dir="ltr">{sent.email}</bdi>
+            </span>
+          )}
+        </>
+      }
+      action={{ label: t('change'), of: t('profile.changeEmail'), onPress: () => setOpen(!isOpen) }}
+    >
+      {isOpen && (
+        <AccountForm
+          of={form}
+          label={t('profile.changeEmail')}
+          submit={t('profile.send')}
+          onSubmit={(fields) => void change(fields)}
+          onLeave={() => setOpen(false)}
+          lead={t('profile.emailLead')}
+        >
+          <TextField
+            label={t('profile.newEmail')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            error={form.errors.email?.[0]}
+          />
+          <OwnerField has={user.has_password} errors={form.errors} />
+        </AccountForm>
+      )}
+    </Setting>
+  );
+}
+
+function Unconfirmed() {
+  const { t } = useTranslation('account', { keyPrefix: 'profile' });
+  const { trigger, data, error, isMutating } = useAction(account.confirmEmail);
+  if (data) return <span role="status">{t('mailed', { until: data.expires_at })}</span>;
+  return (
+    <>
+      {t('unconfirmed')}{' '}
+      <Button look="soft" size="sm" busy={isMutating} onClick={() => void trigger({})}>
+        {t('confirmAgain')}
+      </Button>
+      {error && <Failure error={error} />}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+export type Greeting = 'morning' | 'afternoon' | 'evening';
+
+/** How one is greeted at this hour of the day. */
+export const greetingAt = (hour: number): Greeting => {
+  if (hour >= 5 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+};

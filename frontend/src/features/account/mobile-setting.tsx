@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { TextField } from '#frontend/components/field.tsx';
+import { PhoneField } from '#frontend/components/phone-field.tsx';
+import { AccountForm } from '#frontend/features/account/form.tsx';
+import { OwnerField } from '#frontend/features/account/owner-field.tsx';
+import { Setting } from '#frontend/features/account/setting.tsx';
+import { useForm } from '#frontend/features/account/use-form.ts';
+import { account, type User } from '#shared/api/account.ts';
+import { auth } from '#shared/api/auth.ts';
+import { formatPhone } from '#shared/values/phone.ts';
+
+type Props = { user: User; onSaved: () => void };
+type Step = { is: 'number' } | { is: 'pin'; phone: string } | undefined;
+
+/** The mobile number of an account. It is the account’s once the six digits that are texted there came back. */
+export function MobileSetting({ user, onSaved }: Props) {
+  const { t } = useTranslation('account');
+  const [step, setStep] = useState<Step>();
+  const close = () => setStep(undefined);
+  return (
+    <Setting
+      name={t('profile.mobile')}
+      value={user.phone ? <bdi dir="ltr">{formatPhone(user.phone)}</bdi> : t('profile.noMobile')}
+      more={
+        user.phone_confirmed_at ? t('profile.confirmed', { date: user.phone_confirmed_at }) : t('profile.mobileHint')
+      }
+      action={{
+        label: t(user.phone ? 'change' : 'add'),
+        of: t('profile.changeMobile'),
+        onPress: () => setStep(step ? undefined : { is: 'number' }),
+      }}
+    >
+      {step?.is === 'number' && (
+        <NumberForm user={user} onSent={(phone) => setStep({ is: 'pin', phone })} onLeave={close} />
+      )}
+      {step?.is === 'pin' && (
+        <PinForm
+          phone={step.phone}
+          onLeave={() => setStep({ is: 'number' })}
+          onDone={() => {
+            close();
+            onSaved();
+          }}
+        />
+      )}
+    </Setting>
+  );
+}
+
+function NumberForm({ user, onSent, onLeave }: { user: User; onSent: (phone: string) => void; onLeave: () => void }) {
+  const { t } = useTranslation('account');
+  const form = useForm(account.startPhone);
+  async function text(fields: Record<string, string>) {
+    const sent = await form.send(fields);
+    if (sent) onSent(sent.phone);
+  }
+  return (
+    <AccountForm
+      of={form}
+      label={t('profile.changeMobile')}
+      submit={t('profile.text')}
+      onSubmit={(fields) => void text(fields)}
+      onLeave={onLeave}
+      lead={t('profile.mobileLead')}
+    >
+      <PhoneField label={t('profile.newMobile')} name="phone" autoComplete="tel" error={form.errors.phone?.[0]} />
+      <OwnerField has={user.has_password} errors={form.errors} />
+    </AccountForm>
+  );
+}
+
+function PinForm({ phone, onDone, onLeave }: { phone: string; onDone: () => void; onLeave: () => void }) {
+  const { t } = useTranslation('account');
+  const form = useForm(account.confirmPhone, [account.getUser, auth.getUser]);
+  async function confirm({ pin }: Record<string, string>) {
+    if (await form.send({ phone, pin })) onDone();
+  }
+  return (
+    <AccountForm
+      of={form}
+      label={t('profile.pin')}
+      submit={t('profile.confirm')}
+      onSubmit={(fields) => void confirm(fields)}
+      onLeave={onLeave}
+    >
+      <TextField
+        label={t('profile.pin')}
+        hint={
+          <>
+            {t('profile.pinSent')} <bdi dir="ltr">{formatPhone(phone)}</bdi>
+          </>
+        }
+        name="pin"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={form.errors.pin?.[0]}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** The head of a page of an account, and what just became of it. */
+export function PageHead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+  return (
+    <div className="row row--between acctp__head">
+      <title>{`${title} · Calluna`}</title>
+      <div>
+        <h1 className="display">{title}</h1>
+        <p className="lead [margin-block-start:0.5rem]">{lead}</p>
+      </div>
+      <div role="status">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Copy, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+
+/** The codes that open the account without the app, shown this once. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const { t } = useTranslation('account', { keyPrefix: 'security' });
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false), // a browser may refuse; they can still be read
+    );
+  return (
+    <section className="codes-box" aria-label={t('codes')}>
+      <p>
+        <b>{t('codes')}</b> {t('codesLead')}
+      </p>
+      <ul className="codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="row noprint [--gap:0.5rem]">
+        <Button look="line" size="sm" onClick={copy}>
+          <Icon of={Copy} small />
+          {t(isCopied ? 'copied' : 'copy')}
+        </Button>
+        <Button look="line" size="sm" onClick={() => window.print()}>
+          <Icon of={Printer} small />
+          {t('print')}
+        </Button>
+        <Button size="sm" onClick={onDone}>
+          {t('kept')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { asCsv } from '#frontend/features/account/csv.ts';
+import { useAction } from '#frontend/lib/api.ts';
+import { account } from '#shared/api/account.ts';
+import { auth } from '#shared/api/auth.ts';
+
+/** Everything that is kept, as a file. It is made in this browser, and lies nowhere else. */
+export function TakeAlong() {
+  const { t } = useTranslation('account', { keyPrefix: 'privacy' });
+  const { trigger, data, error, isMutating } = useAction(account.exportData, { refreshes: [auth.getAccessLog] });
+  async function take(format: 'json' | 'csv') {
+    const taken = await trigger({});
+    if (!taken) return;
+    const day = taken.generated_at.slice(0, 10);
+    if (format === 'csv') saveFile(`calluna-${day}.csv`, 'text/csv', asCsv(taken.data));
+    else saveFile(`calluna-${day}.json`, 'application/json', JSON.stringify(taken, null, 2));
+  }
+  return (
+    <div className="offer">
+      <div>
+        <b>{t('oneFile')}</b>
+        <p className="small muted">{t('oneFileLead')}</p>
+        {error && <Failure error={error} />}
+        {data && (
+          <p className="small" role="status">
+            {t('taken', { at: data.generated_at })}
+          </p>
+        )}
+      </div>
+      <div className="row [--gap:0.5rem]">
+        {(['json', 'csv'] as const).map((format) => (
+          <Button key={format} look="line" busy={isMutating} onClick={() => void take(format)}>
+            <Icon of={Download} />
+            {t('asFile', { format: format.toUpperCase() })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function saveFile(name: string, type: string, content: string) {
+  const href = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { AccountForm } from '#frontend/features/account/form.tsx';
+import { OwnerField } from '#frontend/features/account/owner-field.tsx';
+import { Part } from '#frontend/features/account/part.tsx';
+import { Setting } from '#frontend/features/account/setting.tsx';
+import { useForm } from '#frontend/features/account/use-form.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useAction } from '#frontend/lib/api.ts';
+import { account, type User } from '#shared/api/account.ts';
+import { auth } from '#shared/api/auth.ts';
+import { formatPhone } from '#shared/values/phone.ts';
+
+/** By what one gets into the account. */
+export function WaysIn({ user }: { user: User }) {
+  const { t } = useTranslation('account', { keyPrefix: 'security' });
+  return (
+    <Part title={t('ways')}>
+      <dl className="srows">
+        <Password user={user} />
+        <Google user={user} />
+        <PhoneCode user={user} />
+      </dl>
+    </Part>
+  );
+}
+
+function Password({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const { language } = useLanguage();
+  return (
+    <div className="srow">
+      <dt>{t('security.password')}</dt>
+      <dd>
+        {!user.has_password && t('security.noPassword')}
+        {user.has_password && !user.password_changed_at && t('security.isSet')}
+        {user.has_password && user.password_changed_at && t('security.changed', { date: user.password_changed_at })}
+      </dd>
+      <dd className="srow__act">
+        <LinkButton
+          look="ghost"
+          size="sm"
+          to={pathTo(user.has_password ? 'changePassword' : 'setPassword', { language })}
+          aria-label={t('security.changePassword')}
+        >
+          {t(user.has_password ? 'change' : 'add')}
+        </LinkButton>
+      </dd>
+    </div>
+  );
+}
+
+function Google({ user }: { user: User }) {
+  const { t } = useTranslation('account', { keyPrefix: 'security' });
+  const { language } = useLanguage();
+  const start = useAction(auth.startGoogle);
+  const end = useAction(auth.disconnectGoogle, { refreshes: [account.getUser, auth.getUser, auth.getAccessLog] });
+  async function connect() {
+    const begun = await start.trigger({ purpose: 'connect', redirect: pathTo('security', { language }), language });
+    if (begun) location.assign(begun.url);
+  }
+  const error = start.error ?? end.error;
+  return (
+    <Setting
+      name="Google"
+      value={t(user.has_google ? 'connected' : 'notConnected')}
+      more={error && <Failure error={error} />}
+      action={
+        user.has_google
+          ? {
+              label: t('disconnect'),
+              of: t('disconnectGoogle'),
+              onPress: () => void end.trigger({}),
+              busy: end.isMutating,
+            }
+          : { label: t('connect'), of: t('connectGoogle'), onPress: () => void connect(), busy: start.isMutating }
+      }
+    />
+  );
+}
+
+function PhoneCode({ user }: { user: User }) {
+  const { t } = useTranslation('account');
+  const { language } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const form = useForm(account.removePhone, [account.getUser, auth.getUser, auth.getAccessLog]);
+  async function remove(fields: Record<string, string>) {
+    if (await form.send(fields)) setOpen(false);
+  }
+  if (!user.phone)
+    return (
+      <div className="srow">
+        <dt>{t('security.phoneCode')}</dt>
+        <dd>{t('security.off')}</dd>
+        <dd className="srow__act">
+          <LinkButton
+            look="ghost"
+            size="sm"
+            to={pathTo('profile', { language })}
+            aria-label={t('profile.changeMobile')}
+          >
+            {t('add')}
+          </LinkButton>
+        </dd>
+      </div>
+    );
+  return (
+    <Setting
+      name={t('security.phoneCode')}
+      value={<bdi dir="ltr">{formatPhone(user.phone)}</bdi>}
+      more={t('security.phoneHint')}
+      action={{ label: t('security.turnOff'), of: t('security.removePhone'), onPress: () => setOpen(!isOpen) }}
+    >
+      {isOpen && (
+        <AccountForm
+          of={form}
+          label={t('security.removePhone')}
+          submit={t('security.removePhone')}
+          onSubmit={(fields) => void remove(fields)}
+          onLeave={() => setOpen(false)}
+          lead={t('security.removeLead')}
+        >
+          <OwnerField has={user.has_password} errors={form.errors} />
+        </AccountForm>
+      )}
+    </Setting>
+  );
+}

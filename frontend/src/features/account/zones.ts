@@ -1,0 +1,10 @@
+/** Every time zone that the browser knows, and the one that is kept, where it calls that otherwise. */
+export const zones = (kept: string): string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', kept])].sort((a, b) => a.localeCompare(b));
+
+/** A zone as a list shows it, with how far it is from Greenwich now: America/Chicago, GMT-6. */
+export function zoneName(zone: string, locale: string, now = new Date()): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' });
+  const offset = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${zone.replaceAll('_', ' ')}, ${offset}`;
+}
