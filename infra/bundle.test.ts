@@ -30,6 +30,16 @@ test('every endpoint and job is bundled where Lambda and the desk look for it', 
   }
 });
 
+test('a package that knows no modules finds what is Node’s own', async () => {
+  for (const [id, file] of sources) await write(id, file);
+  const [first = ''] = sources.values();
+  await writeFile(join(root, dirname(first), 'old.cjs'), "module.exports = require('node:crypto').randomUUID;");
+  await writeFile(join(root, first), "import make from './old.cjs'; export const handler = () => make();");
+  const [bundle] = await bundleFunctions(join(root, 'out'), root);
+  const { handler } = (await import(pathToFileURL(bundle?.file ?? '').href)) as { handler: () => string };
+  expect(handler()).toMatch(/^[\da-f-]{36}$/);
+});
+
 test('what left the contract leaves the folder', async () => {
   for (const [id, file] of sources) await write(id, file);
   await mkdir(join(root, 'out/people.gone'), { recursive: true });

@@ -12,6 +12,9 @@ import { handlerFile, jobFile } from '#shared/contract/route.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const BUNDLES = join(ROOT, 'dist/functions');
 
+/** What packages that know no modules call for Node’s own: a module has no `require` to give them. */
+const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
 /** Where each function’s code lies, by its id: every endpoint and every job of the contract. */
 export const sources: ReadonlyMap<string, string> = new Map([
   ...endpoints.map(({ id }) => [id, handlerFile(id)] as const),
@@ -37,6 +40,7 @@ export async function bundleFunctions(outdir = BUNDLES, root = ROOT): Promise<Bu
     platform: 'node',
     target: 'node24',
     mainFields: ['module', 'main'],
+    banner: { js: REQUIRE },
     external: ['@aws-sdk/*'], // the Lambda runtime brings the SDK, and on the desk node_modules does
     minify: true,
     sourcemap: true,

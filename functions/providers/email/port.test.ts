@@ -1,0 +1,69 @@
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { fakeEmail } from '#functions/providers/email/fake.ts';
+import { sesEmail } from '#functions/providers/email/ses.ts';
+
+const mail = { to: 'tamsin@example.com', subject: 'Confirmez — 確認', text: 'Bonjour\nعربي', html: '<p>Bonjour</p>' };
+
+type Sent = {
+  FromEmailAddress: string;
+  Destination: { ToAddresses: string[] };
+  Content: { Simple: { Subject: { Data: string }; Body: { Text: { Data: string }; Html: { Data: string } } } };
+};
+let sent: Sent[] = [];
+let answer = () => HttpResponse.json({ MessageId: '1' });
+const server = setupServer(
+  http.post('https://email.us-east-1.amazonaws.com/v2/email/outbound-emails', async ({ request }) => {
+    sent.push((await request.json()) as Sent);
+    return answer();
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => void (sent = []));
+afterAll(() => server.close());
+
+const from = 'Calluna <hello@calluna.example>';
+const credentials = { accessKeyId: 'x', secretAccessKey: 'x' };
+const client = new SESv2Client({ region: 'us-east-1', credentials, maxAttempts: 1 });
+
+const read = ({ Destination, Content: { Simple } }: Sent) => ({
+  to: Destination.ToAddresses.join(),
+  subject: Simple.Subject.Data,
+  text: Simple.Body.Text.Data,
+  html: Simple.Body.Html.Data,
+});
+
+describe.each([
+  [
+    'fake',
+    () => {
+      const email = fakeEmail();
+      return { email, sent: () => email.sent };
+    },
+  ],
+  ['SES', () => ({ email: sesEmail(from, client), sent: () => sent.map(read) })],
+])('%s', (_, make) => {
+  test('a mail arrives whole, at its address, as text and as a page', async () => {
+    const { email, sent } = make();
+    await email.send(mail);
+    expect(sent()).toEqual([mail]);
+  });
+});
+
+test('SES is told from whom it is', async () => {
+  await sesEmail(from, client).send(mail);
+  expect(sent[0]?.FromEmailAddress).toBe(from);
+});
+
+test('without an address of ours nothing leaves', async () => {
+  await expect(sesEmail(undefined, client).send(mail)).rejects.toThrow('MAIL_FROM');
+  expect(sent).toEqual([]);
+});
+
+test('a mail that SES refuses is a failure, so that it is tried again', async () => {
+  answer = () => HttpResponse.json({ __type: 'TooManyRequestsException' }, { status: 429 }) as never;
+  await expect(sesEmail(from, client).send(mail)).rejects.toThrow();
+});

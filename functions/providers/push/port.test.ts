@@ -1,0 +1,106 @@
+import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
+
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import webPush from 'web-push';
+
+import { fakePush } from '#functions/providers/push/fake.ts';
+import { webPushOf } from '#functions/providers/push/web-push.ts';
+
+/** A browser with keys of its own. */
+const secret = createECDH('prime256v1');
+secret.generateKeys();
+const auth = Buffer.alloc(16, 7);
+const browser = {
+  endpoint: 'https://push.example/send/1',
+  keys: { p256dh: secret.getPublicKey('base64url'), auth: auth.toString('base64url') },
+};
+const message = { tag: 'msg_1', title: 'Results', text: '3 人見つかりました', path: '/ja', language: 'ja' };
+
+let requests: { headers: Headers; body: Buffer }[] = [];
+let status = 201;
+const server = setupServer(
+  http.post(browser.endpoint, async ({ request }) => {
+    requests.push({ headers: request.headers, body: Buffer.from(await request.arrayBuffer()) });
+    return new HttpResponse(null, { status });
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  requests = [];
+  status = 201;
+});
+afterAll(() => server.close());
+
+const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+const vapid = async () => ({ public_key: publicKey, private_key: privateKey, contact: 'https://calluna.example' });
+/** What the browser does with it, as RFC 8291 and RFC 8188 say. */
+function opened(body: Buffer): unknown {
+  const [salt, from, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
+  const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
+    Buffer.from(hkdfSync('sha256', key, salt, info, length));
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), secret.getPublicKey(), from]);
+  const key = derive(secret.computeSecret(from), auth, info, 32);
+  const decipher = createDecipheriv(
+    'aes-128-gcm',
+    derive(key, salt, 'Content-Encoding: aes128gcm\0', 16),
+    derive(key, salt, 'Content-Encoding: nonce\0', 12),
+  );
+  decipher.setAuthTag(sealed.subarray(-16));
+  const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString());
+}
+
+describe.each([
+  [
+    'fake',
+    (isGone: boolean) => {
+      const push = fakePush({ gone: isGone ? [browser.endpoint] : [] });
+      return { push, shown: () => push.sent.map((each) => each.message) };
+    },
+  ],
+  [
+    'web push',
+    (isGone: boolean) => {
+      status = isGone ? 410 : 201;
+      return { push: webPushOf(vapid), shown: () => requests.map(({ body }) => opened(body)) };
+    },
+  ],
+])('%s', (_, make) => {
+  test('a message arrives whole at its browser, which alone can read it', async () => {
+    const { push, shown } = make(false);
+    expect(await push.send(browser, message)).toBe('taken');
+    expect(shown()).toEqual([message]);
+  });
+
+  test('a browser that takes none any more is gone', async () => {
+    expect(await make(true).push.send(browser, message)).toBe('gone');
+  });
+});
+
+test('a push service sees who we are, how long to keep it and which one it replaces, and no word of it', async () => {
+  await webPushOf(vapid).send(browser, message);
+  await webPushOf(vapid).send(browser, { ...message, text: 'other' });
+  const [one, other] = requests;
+  expect(one?.headers.get('authorization')).toContain(`k=${publicKey}`);
+  expect(one?.headers.get('ttl')).toBe('86400');
+  expect(one?.headers.get('topic')).toMatch(/^[\w-]{32}$/);
+  expect(other?.headers.get('topic')).toBe(one?.headers.get('topic'));
+  expect(one?.body.includes('Results')).toBe(false);
+});
+
+test('one that is unknown is gone too', async () => {
+  status = 404;
+  expect(await webPushOf(vapid).send(browser, message)).toBe('gone');
+});
+
+test.each([429, 500])('an answer %d is a failure, so that it is tried again', async (code) => {
+  status = code;
+  await expect(webPushOf(vapid).send(browser, message)).rejects.toThrow();
+});
+
+test('without keys nothing leaves', async () => {
+  await expect(webPushOf(async () => undefined).send(browser, message)).rejects.toThrow('PUSH_SECRET');
+  expect(requests).toEqual([]);
+});
