@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
 import { languages } from '#shared/values/language.ts';
+import { SHORT_CODE } from '#shared/values/short-code.ts';
 
 /** What a challenge may be for: a solution of one is none of another. */
 export const proofRoutes = [
@@ -73,7 +74,7 @@ export const support = domain('support', {
     path: '/short-links/{short_code}',
     access: 'public',
     summary: 'Where a short link leads: a page of ours; the click is counted',
-    input: z.strictObject({ short_code: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{7}$/) }),
+    input: z.strictObject({ short_code: z.string().regex(SHORT_CODE) }),
     output: z.object({ target_path: z.string() }),
     errors: ['support.unknown-link', 'auth.link-expired', 'request.too-many'],
   },

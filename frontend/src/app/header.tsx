@@ -4,16 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { Link } from '#frontend/components/button.tsx';
+import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Wordmark } from '#frontend/components/mark.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { isDesk } from '#frontend/lib/desk.ts';
 import { ownNames } from '#frontend/lib/language-choice.ts';
+import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 
 const Menus = lazy(() => import('#frontend/app/menus.tsx').then(({ Menus }) => ({ default: Menus })));
-const Session = lazy(() => import('#frontend/app/session.tsx').then(({ Session }) => ({ default: Session })));
+const AccountMenu = lazy(() =>
+  import('#frontend/app/account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })),
+);
 
 /** The top of every page. What opens there comes after the page itself, into the place kept for it. */
 export function Header() {
@@ -22,6 +25,7 @@ export function Header() {
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
   const home = pathTo('home', { language });
+  const account = pathTo('account', { language });
   return (
     <>
       <a className="skip" href="#main">
@@ -39,17 +43,22 @@ export function Header() {
             >
               {t('nav.search')}
             </Link>
+            {signedIn && (
+              <Link to={account} aria-current={pathname.startsWith(account) ? 'page' : undefined}>
+                {t('nav.account')}
+              </Link>
+            )}
           </nav>
           <div className="top__end">
             <Suspense fallback={<MenusToCome />}>
               <Menus />
             </Suspense>
             {signedIn ? (
-              <Suspense>
-                <Session />
+              <Suspense fallback={<span className="top__me" />}>
+                <AccountMenu />
               </Suspense>
             ) : (
-              isDesk() && <DemoLogin from={pathname + search} />
+              <LogIn from={pathname + search} />
             )}
           </div>
         </div>
@@ -58,15 +67,22 @@ export function Header() {
   );
 }
 
-function DemoLogin({ from }: { from: string }) {
+function LogIn({ from }: { from: string }) {
   const { t } = useTranslation('shell', { keyPrefix: 'session' });
+  const { language } = useLanguage();
+  const page = pathTo('logIn', { language });
+  const isOnTheWay = from.startsWith(page) || from === pathTo('home', { language });
   return (
-    <a
-      className="btn btn--line btn--sm top__login"
-      href={`/dev/login?as=subscriber&redirect=${encodeURIComponent(from)}`}
-    >
-      {t('demo')}
-    </a>
+    <>
+      {isDesk() && (
+        <a className="top__demo" href={`/dev/login?as=subscriber&redirect=${encodeURIComponent(from)}`}>
+          {t('demo')}
+        </a>
+      )}
+      <LinkButton look="line" size="sm" className="top__login" to={page + (isOnTheWay ? '' : redirectTo(from))}>
+        {t('logIn')}
+      </LinkButton>
+    </>
   );
 }
 

@@ -20,7 +20,8 @@ export function RouteFailure() {
   const [at] = useState(() => new Date());
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  const { status, code } = asFault(error);
+  const { status, code, until } = asFault(error);
+  if (status === 429 && until) return <ShortBreak until={until} />;
   return (
     <div className="wrap fail">
       <title>{`${status} · Calluna`}</title>
@@ -40,6 +41,33 @@ export function RouteFailure() {
         </div>
         <p className="small muted">
           <bdi>{`${formats.date(at, locale)}, ${formats.time(at, locale)}`}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Too much was asked from here: until when that is so. */
+function ShortBreak({ until }: { until: string }) {
+  const { t } = useTranslation('shell', { keyPrefix: 'rate' });
+  const { t: words } = useTranslation('shell');
+  const { locale } = useLanguage();
+  const time = formats.time(until, locale);
+  return (
+    <div className="wrap fail">
+      <title>{`${t('title')} · Calluna`}</title>
+      <span className="code404" aria-hidden="true">
+        429
+      </span>
+      <div className="stack">
+        <h1 className="display">{t('title')}</h1>
+        <p className="lead" role="alert">
+          {t('lead', { time })}
+        </p>
+        <p>
+          <Button look="line" onClick={() => location.reload()}>
+            <Icon of={RotateCw} /> {words('retry')}
+          </Button>
         </p>
       </div>
     </div>

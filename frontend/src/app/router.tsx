@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { data, matchRoutes, redirect, type RouteObject } from 'react-router';
+import { data, type LoaderFunction, matchRoutes, redirect, type RouteObject } from 'react-router';
 
+import { type Guard, type Handle, holdGuards } from '#frontend/app/guard.ts';
 import { languageOf } from '#frontend/app/language-of.ts';
 import { NotFound } from '#frontend/app/not-found.tsx';
 import { type Page, paths, pathTo } from '#frontend/app/paths.ts';
@@ -9,6 +10,7 @@ import { Shell } from '#frontend/app/shell.tsx';
 import { learn, speak } from '#frontend/i18n/index.ts';
 import { isDesk } from '#frontend/lib/desk.ts';
 import { preferred } from '#frontend/lib/language-choice.ts';
+import { SHORT_CODE } from '#shared/values/short-code.ts';
 import { isLanguage } from '#shared/values/language.ts';
 
 /** Lets a page be shown where it exists; elsewhere there is none. */
@@ -17,15 +19,20 @@ function only(exists: boolean): null {
   return null;
 }
 
-/** Who may see a page: whoever is not signed in, whoever is, or everybody. What says nothing is for members. */
-export type Guard = 'guest' | 'member' | 'open';
-
 /** A page, whose code comes when somebody goes there. */
 const page = (name: Page, guard: Guard, screen: () => Promise<ComponentType>): RouteObject => ({
   path: paths[name],
-  handle: { guard },
+  handle: { guard, page: name } satisfies Handle,
   lazy: async () => ({ Component: await screen() }),
 });
+
+/** What stands where a language should: one of them, a short link, or nothing that exists. */
+const inLanguageOnly: LoaderFunction = async ({ params: { language = '' }, request }) => {
+  const isAlone = new URL(request.url).pathname === `/${language}`;
+  if (!isAlone || !SHORT_CODE.test(language)) return only(isLanguage(language));
+  const { followShortLink } = await import('#frontend/app/short-link.ts');
+  return followShortLink(language);
+};
 
 const googleReturn = () => import('#frontend/features/auth/google-return.tsx').then(({ GoogleReturn }) => GoogleReturn);
 
@@ -35,11 +42,11 @@ const pages: RouteObject[] = [
   page('googleReturnToo', 'open', googleReturn),
   {
     path: paths.home,
-    loader: ({ params }) => only(isLanguage(params.language)),
+    loader: inLanguageOnly,
     children: [
       {
         index: true,
-        handle: { guard: 'open' },
+        handle: { guard: 'open', page: 'home' } satisfies Handle,
         lazy: () => import('#frontend/app/home/home.tsx').then(({ Home: Component }) => ({ Component })),
       },
       page('search', 'open', () =>
@@ -145,7 +152,14 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     loader: ({ request }) => speak(languageOf(new URL(request.url).pathname)),
     shouldRevalidate: ({ currentUrl, nextUrl }) => languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname),
-    children: [{ ErrorBoundary: RouteFailure, children: pages }],
+    children: [
+      {
+        ErrorBoundary: RouteFailure,
+        loader: holdGuards(() => routes),
+        shouldRevalidate: () => true,
+        children: pages,
+      },
+    ],
   },
 ];
 

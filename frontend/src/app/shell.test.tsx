@@ -1,12 +1,14 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { RouteFailure } from '#frontend/app/route-failure.tsx';
+import { noticeSupport } from '#frontend/app/support-arrival.ts';
 import { answerHome } from '#frontend/testing/home.ts';
-import { answer } from '#frontend/testing/mock.ts';
+import { answer, server } from '#frontend/testing/mock.ts';
 import { open, renderIn } from '#frontend/testing/render.tsx';
-import { signInAs } from '#frontend/testing/user.ts';
+import { aToken, aUser, signInAs } from '#frontend/testing/user.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -24,11 +26,14 @@ const onTheDesk = () =>
   document.head.append(Object.assign(document.createElement('meta'), { name: 'desk', content: '/dev' }));
 
 describe('a page that does not exist', () => {
-  test.each(['/en/nowhere', '/nowhere', '/xx/search/srch_1', '/dev/gallery'])('%s leads home', async (address) => {
-    open(address);
-    await lost();
-    expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/en');
-  });
+  test.each(['/en/nowhere', '/english', '/xx/search/srch_1', '/xx/account', '/dev/gallery'])(
+    '%s leads home',
+    async (address) => {
+      open(address);
+      await lost();
+      expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/en');
+    },
+  );
 
   test('is the gallery but on the desk', async () => {
     onTheDesk();
@@ -84,17 +89,50 @@ test('the theme is the system’s until one is chosen', async () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-describe('who is signed in', () => {
-  test('is shown, and can log out', async () => {
-    signInAs({ name: 'Ida Brandt' });
-    const { hands } = open('/en/nowhere');
-    expect(await screen.findByRole('img', { name: 'Signed in as Ida Brandt' })).toBeTruthy();
-    await hands.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(localStorage.getItem('access_token')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+describe('who is logged in', () => {
+  const menu = () => screen.findByRole('button', { name: 'Account of Ida Brandt' });
+
+  test('sees so, with the way to the pages of the account', async () => {
+    signInAs({ name: 'Ida Brandt', email: 'ida@example.com' });
+    const { hands, router } = open('/en/nowhere');
+    await hands.click(await menu());
+    expect(await screen.findByText('ida@example.com')).toBeTruthy();
+    await hands.click(screen.getByRole('menuitem', { name: 'Search history' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en/account/history'), 5000);
   });
 
-  test('is nobody once the token no longer holds', async () => {
+  test('can log out: the server hears of it, and nothing of theirs stays in the browser', async () => {
+    signInAs({ name: 'Ida Brandt' });
+    localStorage.setItem('language', 'en');
+    const loggedOut = vi.fn();
+    answer(auth.logOut, () => (loggedOut(), {}));
+    const { hands } = open('/en/nowhere');
+    await hands.click(await menu());
+    await hands.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
+    expect(loggedOut).toHaveBeenCalledTimes(1);
+    expect(Object.keys(localStorage)).toEqual(['language']);
+  });
+
+  test('is logged out here also where the server is out of reach', async () => {
+    signInAs({ name: 'Ida Brandt' });
+    server.use(http.post('/api/auth/logout', () => HttpResponse.error()));
+    const { hands } = open('/en/nowhere');
+    await hands.click(await menu());
+    await hands.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await vi.waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
+  });
+
+  test('is nobody here once they log out in another tab', async () => {
+    signInAs({ name: 'Ida Brandt' });
+    open('/en/nowhere');
+    await menu();
+    localStorage.clear();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage })));
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
+  });
+
+  test('is nobody once the session is over, and is told why they must log in again', async () => {
     signInAs();
     answer(account.getUser, () => {
       throw new Fault('auth.unauthenticated');
@@ -102,22 +140,78 @@ describe('who is signed in', () => {
     answer(auth.refresh, () => {
       throw new Fault('auth.unauthenticated');
     });
-    open('/en/nowhere');
-    await vi.waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
+    const { router } = open('/en/account/security');
+    expect(await screen.findByText('Please log in again.')).toBeTruthy();
+    expect(localStorage.getItem('access_token')).toBeNull();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en/login'), 5000);
+    expect(router.state.location.search).toBe('?redirect=%2Fen%2Faccount%2Fsecurity');
   });
+});
 
-  test('is not asked where there is no token; only the desk offers to log in', async () => {
-    open('/en/nowhere');
+describe('who is not logged in', () => {
+  test('is offered to, and comes back to where they were', async () => {
+    open('/en/nowhere?x=1');
     await lost();
+    const link = screen.getByRole('link', { name: 'Log in' });
+    expect(link.getAttribute('href')).toBe('/en/login?redirect=%2Fen%2Fnowhere%3Fx%3D1');
     expect(screen.queryByRole('link', { name: 'Demo login' })).toBeNull();
   });
 
-  test('may be somebody of the desk', async () => {
+  test('may be somebody of the desk, there', async () => {
     onTheDesk();
     open('/en/nowhere?x=1');
     const link = await screen.findByRole('link', { name: 'Demo login' });
     expect(link.getAttribute('href')).toBe('/dev/login?as=subscriber&redirect=%2Fen%2Fnowhere%3Fx%3D1');
   });
+});
+
+describe('support', () => {
+  const reason = 'Refund question';
+  const arrive = (token: string) => {
+    history.replaceState(null, '', `/en/nowhere#support=${token}`);
+    noticeSupport();
+    expect(location.href).not.toContain('support');
+    return open('/en/nowhere');
+  };
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test('arrives by a token that leaves the address at once, and is seen to look', async () => {
+    const token = aToken({ role: 'support' });
+    answer(account.getUser, (_, request) => {
+      if (request.headers.get('authorization') !== `Bearer ${token}`) throw new Fault('auth.unauthenticated');
+      return aUser({ support: { reason, until: '2026-11-21T14:22:00.000Z' } });
+    });
+    arrive(token);
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(localStorage.getItem('access_token')).toBe(token);
+  });
+
+  test.each([
+    ['a token that is somebody’s own', () => aUser()],
+    ['a token that nobody made', () => Promise.reject(new Fault('auth.unauthenticated'))],
+  ])('is not let in by %s: a link signs nobody in', async (_, respond) => {
+    const { name } = signInAs();
+    const own = localStorage.getItem('access_token');
+    answer(account.getUser, async (_, request) =>
+      request.headers.get('authorization') === `Bearer ${own}` ? aUser({ name }) : respond(),
+    );
+    arrive(aToken({ role: 'support' }));
+    expect(await screen.findByRole('button', { name: `Account of ${name}` })).toBeTruthy();
+    expect(localStorage.getItem('access_token')).toBe(own);
+  });
+});
+
+test('without a connection the page stays and says so, until there is one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get');
+  open('/en/nowhere');
+  await lost();
+  expect(screen.queryByText('No connection.')).toBeNull();
+  online.mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(await screen.findByText('No connection.')).toBeTruthy();
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.queryByText('No connection.')).toBeNull();
 });
 
 describe('a page that breaks', () => {
@@ -133,6 +227,11 @@ describe('a page that breaks', () => {
     breakWith(new Fault('people.not-found'));
     expect((await screen.findByRole('alert')).textContent).toBe('No results could be found.');
     expect(screen.getByText('404')).toBeTruthy();
+  });
+
+  test('for too many tries says until when', async () => {
+    breakWith(new Fault('request.too-many', { until: '2026-11-21T14:22:00.000Z' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts from here\. It goes on at .+22/);
   });
 
   test('is a 500 where it is only broken', async () => {

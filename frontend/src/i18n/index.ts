@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import en from '#frontend/i18n/en/index.ts';
+import { missingPhrases, noticeMissing } from '#frontend/i18n/missing.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { directionOf, type Language, localeOf } from '#shared/values/language.ts';
@@ -15,14 +16,23 @@ declare module 'i18next' {
 }
 
 export const i18n = i18next.createInstance();
-void i18n.use(initReactI18next).init({
-  lng: 'en',
-  fallbackLng: 'en',
-  ns: Object.keys(en),
-  defaultNS: 'shell',
-  resources: { en },
-  interpolation: { escapeValue: false },
+const missing = missingPhrases(async (report) => {
+  const [{ call }, { support }] = await Promise.all([import('#frontend/lib/api.ts'), import('#shared/api/support.ts')]);
+  await call(support.reportTranslations, report).catch(() => undefined); // nobody waits for it
 });
+void i18n
+  .use(initReactI18next)
+  .use(noticeMissing(missing))
+  .init({
+    lng: 'en',
+    fallbackLng: 'en',
+    ns: Object.keys(en),
+    defaultNS: 'shell',
+    resources: { en },
+    interpolation: { escapeValue: false },
+    postProcess: ['missing'],
+    postProcessPassResolved: true,
+  });
 
 for (const [name, format] of Object.entries(formats)) {
   i18n.services.formatter?.add(name, (value: unknown, language) =>

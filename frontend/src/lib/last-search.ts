@@ -18,6 +18,9 @@ export type LastSearch = z.infer<typeof LastSearch>;
 
 export const rememberSearch = (search: LastSearch): void => sessionStorage.setItem(KEY, JSON.stringify(search));
 
+/** For whoever sits down here next. */
+export const forgetSearch = (): void => sessionStorage.removeItem(KEY);
+
 export function lastSearch(): LastSearch | undefined {
   try {
     return LastSearch.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data;

@@ -22,12 +22,12 @@ const kept = {
   access_token: z
     .string()
     .max(4096)
-    .regex(/^[\w.~+/-]+=*$/),
+    .regex(/^(?!null$|undefined$)[\w.~+/-]+=*$/),
   webchat_id: WebChatId,
   webchat_token: z.string().min(1).max(256),
   language: z.enum(languages),
   /** The random id of this browser. */
-  fingerprint: z.string().min(16).max(256),
+  fingerprint: z.string().regex(/^[\w.~+/=-]{16,256}$/),
   /** Whose browser this is. */
   userData: json(z.looseObject({ id: AccountId, name: z.string() })),
   /** The call that was looked at last. */
@@ -78,10 +78,10 @@ export const attempt = (change: () => void) => {
 /** The other tabs are told by the browser. */
 const tell = (key: Key) => dispatchEvent(new StorageEvent('storage', { key }));
 
-/** Calls back whenever one of the keys changes, in whichever tab. Returns how to stop. */
-export function onStored(keys: readonly Key[], changed: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === null || keys.includes(key as Key)) changed(); // null: all was cleared
+/** Calls back whenever one of the keys changes, and says whether in another tab. Returns how to stop. */
+export function onStored(keys: readonly Key[], changed: (isElsewhere: boolean) => void): () => void {
+  const hear = ({ key, storageArea }: StorageEvent) => {
+    if (key === null || keys.includes(key as Key)) changed(storageArea !== null); // null: all was cleared
   };
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);

@@ -23,8 +23,8 @@ export function answer<E extends Endpoint>(
         return HttpResponse.json(endpoint.output.parse(await respond(input, request)) as object);
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
-        const { message, code, status, fields } = error;
-        return HttpResponse.json({ message, code, ...(fields && { errors: fields }) }, { status });
+        const { message, code, status, fields, until, left } = error;
+        return HttpResponse.json({ message, code, until, left, ...(fields && { errors: fields }) }, { status });
       }
     }),
   );

@@ -3,10 +3,28 @@ import type { Phrases } from '#frontend/i18n/language.ts';
 export default {
   skip: 'Ir al contenido',
   retry: 'Reintentar',
-  nav: { label: 'Navegación principal', search: 'Buscar' },
+  nav: { label: 'Navegación principal', search: 'Buscar', account: 'Cuenta' },
   language: { label: 'Idioma: {{name}}' },
   theme: { label: 'Tema', system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
-  session: { demo: 'Demo', signedIn: 'Sesión de {{name}}', logOut: 'Cerrar sesión' },
+  session: {
+    demo: 'Demo',
+    logIn: 'Entrar',
+    logOut: 'Cerrar sesión',
+    menu: 'Cuenta de {{name}}',
+    account: 'Resumen',
+    credits: 'Créditos',
+    history: 'Historial de búsquedas',
+    viewed: 'Perfiles vistos',
+    security: 'Seguridad',
+    privacy: 'Datos y privacidad',
+  },
+  ended: {
+    title: 'Vuelva a iniciar sesión.',
+    lead: 'Su sesión ha terminado. Le llevaremos de vuelta a donde estaba.',
+    logIn: 'Entrar',
+  },
+  offline: { title: 'Sin conexión.', lead: 'Lo que está en pantalla sigue siendo legible.', retry: 'Probar ahora' },
+  rate: { title: 'Una breve pausa.', lead: 'Demasiados intentos desde aquí. Continúa a las {{time}}.' },
   loading: 'Cargando',
   footer: {
     about:

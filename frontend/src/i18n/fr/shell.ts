@@ -3,10 +3,28 @@ import type { Phrases } from '#frontend/i18n/language.ts';
 export default {
   skip: 'Aller au contenu',
   retry: 'Réessayer',
-  nav: { label: 'Navigation principale', search: 'Recherche' },
+  nav: { label: 'Navigation principale', search: 'Recherche', account: 'Compte' },
   language: { label: 'Langue : {{name}}' },
   theme: { label: 'Thème', system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
-  session: { demo: 'Démo', signedIn: 'Session de {{name}}', logOut: 'Déconnexion' },
+  session: {
+    demo: 'Démo',
+    logIn: 'Connexion',
+    logOut: 'Déconnexion',
+    menu: 'Compte de {{name}}',
+    account: 'Vue d’ensemble',
+    credits: 'Crédits',
+    history: 'Historique des recherches',
+    viewed: 'Profils consultés',
+    security: 'Sécurité',
+    privacy: 'Données et vie privée',
+  },
+  ended: {
+    title: 'Veuillez vous reconnecter.',
+    lead: 'Votre session est terminée. Nous vous ramènerons là où vous étiez.',
+    logIn: 'Connexion',
+  },
+  offline: { title: 'Pas de connexion.', lead: 'Ce qui est à l’écran reste lisible.', retry: 'Réessayer maintenant' },
+  rate: { title: 'Une courte pause.', lead: 'Trop de tentatives depuis cet endroit. Reprise à {{time}}.' },
   loading: 'Chargement',
   footer: {
     about:

@@ -3,10 +3,28 @@ import type { Phrases } from '#frontend/i18n/language.ts';
 export default {
   skip: 'Ir para o conteúdo',
   retry: 'Tentar de novo',
-  nav: { label: 'Navegação principal', search: 'Busca' },
+  nav: { label: 'Navegação principal', search: 'Busca', account: 'Conta' },
   language: { label: 'Idioma: {{name}}' },
   theme: { label: 'Tema', system: 'Como o sistema', light: 'Claro', dark: 'Escuro' },
-  session: { demo: 'Demo', signedIn: 'Conta de {{name}}', logOut: 'Sair' },
+  session: {
+    demo: 'Demo',
+    logIn: 'Entrar',
+    logOut: 'Sair',
+    menu: 'Conta de {{name}}',
+    account: 'Visão geral',
+    credits: 'Créditos',
+    history: 'Histórico de buscas',
+    viewed: 'Perfis vistos',
+    security: 'Segurança',
+    privacy: 'Dados e privacidade',
+  },
+  ended: {
+    title: 'Entre novamente, por favor.',
+    lead: 'Sua sessão terminou. Levamos você de volta para onde estava.',
+    logIn: 'Entrar',
+  },
+  offline: { title: 'Sem conexão.', lead: 'O que está na tela continua legível.', retry: 'Tentar agora' },
+  rate: { title: 'Uma pequena pausa.', lead: 'Tentativas demais a partir daqui. Continua às {{time}}.' },
   loading: 'Carregando',
   footer: {
     about:

@@ -3,10 +3,24 @@ import type { Phrases } from '#frontend/i18n/language.ts';
 export default {
   skip: 'К содержанию',
   retry: 'Повторить',
-  nav: { label: 'Главное меню', search: 'Поиск' },
+  nav: { label: 'Главное меню', search: 'Поиск', account: 'Аккаунт' },
   language: { label: 'Язык: {{name}}' },
   theme: { label: 'Тема', system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' },
-  session: { demo: 'Демовход', signedIn: 'Выполнен вход: {{name}}', logOut: 'Выйти' },
+  session: {
+    demo: 'Демовход',
+    logIn: 'Войти',
+    logOut: 'Выйти',
+    menu: 'Аккаунт: {{name}}',
+    account: 'Обзор',
+    credits: 'Кредиты',
+    history: 'История поиска',
+    viewed: 'Просмотренные профили',
+    security: 'Безопасность',
+    privacy: 'Данные и приватность',
+  },
+  ended: { title: 'Войдите ещё раз.', lead: 'Сеанс завершён. Мы вернём вас туда, где вы были.', logIn: 'Войти' },
+  offline: { title: 'Нет соединения.', lead: 'То, что на экране, останется читаемым.', retry: 'Попробовать сейчас' },
+  rate: { title: 'Небольшая пауза.', lead: 'Слишком много попыток отсюда. Продолжение в {{time}}.' },
   loading: 'Загрузка',
   footer: {
     about:

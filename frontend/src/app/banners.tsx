@@ -1,0 +1,78 @@
+import '#frontend/styles/banner.css';
+
+import { LogOut, WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useSWRConfig } from 'swr';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Link } from '#frontend/components/button.tsx';
+import { SupportBanner } from '#frontend/components/support-banner.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { redirectTo } from '#frontend/lib/redirect.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { hasEnded, roleOf, useToken } from '#frontend/lib/session.ts';
+import { account } from '#shared/api/account.ts';
+
+/** Across the top of a page: what holds for all of it. */
+export const Banners = () => (
+  <>
+    <Offline />
+    <SessionEnded />
+    {roleOf(useToken()) === 'support' && <SupportLooks />}
+  </>
+);
+
+function SupportLooks() {
+  const { data: user } = useEndpoint(account.getUser, {});
+  return <SupportBanner support={user?.support} />;
+}
+
+const onConnection = (changed: () => void) => {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+};
+
+/** Says that there is no connection; once there is, what is on the page is read anew by itself. */
+function Offline() {
+  const { t } = useTranslation('shell', { keyPrefix: 'offline' });
+  const { mutate } = useSWRConfig();
+  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
+  if (isOnline) return null;
+  return (
+    <div className="banner banner--ink" role="status">
+      <Icon of={WifiOff} small />
+      <p>
+        <b>{t('title')}</b> <span>{t('lead')}</span>
+      </p>
+      <button type="button" onClick={() => void mutate(() => true)}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}
+
+/** Says why somebody who was logged in must log in again. */
+function SessionEnded() {
+  const { t } = useTranslation('shell', { keyPrefix: 'ended' });
+  const { language } = useLanguage();
+  const { pathname, search } = useLocation();
+  useToken(); // whoever logs in ends it
+  if (!hasEnded()) return null;
+  const logIn = pathTo('logIn', { language });
+  return (
+    <div className="banner banner--ink" role="status">
+      <Icon of={LogOut} small directional />
+      <p>
+        <b>{t('title')}</b> <span>{t('lead')}</span>
+      </p>
+      {pathname !== logIn && <Link to={logIn + redirectTo(pathname + search)}>{t('logIn')}</Link>}
+    </div>
+  );
+}

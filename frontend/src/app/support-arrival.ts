@@ -1,0 +1,29 @@
+import { withToken } from '#frontend/lib/fetch.ts';
+import { signInWith } from '#frontend/lib/session.ts';
+import { createCall } from '#shared/contract/client.ts';
+
+const FRAGMENT = /^#support=([\w.-]+)$/;
+
+type Window = Pick<typeof globalThis, 'location' | 'history'>;
+let arriving: Promise<void> = Promise.resolve();
+
+/**
+ * Support arrives on any page with its token behind `#`, where no server and no log sees it. It leaves the address bar at
+ * once, and counts only if the server says that it is support’s: a link cannot sign anybody in as somebody else.
+ */
+export function noticeSupport({ location, history }: Window = globalThis): void {
+  const token = FRAGMENT.exec(location.hash)?.[1];
+  if (!token) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  arriving = check(token).catch(() => undefined); // refused or out of reach: whoever was here stays
+}
+
+/** Settles when whoever arrived as support is signed in. */
+export const supportArrived = (): Promise<void> => arriving;
+
+async function check(token: string) {
+  const { account } = await import('#shared/api/account.ts');
+  const fetching: typeof fetch = (...request) => fetch(...request);
+  const user = await createCall(location.origin, withToken(fetching, () => token))(account.getUser, {}); // prettier-ignore
+  if (user.support) signInWith({ token, user });
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { accessToken, signInWith, signOut } from '#frontend/lib/session.ts';
+import { forget, type Key, type Kept, onStored, store, stored } from '#frontend/lib/storage.ts';
+import { aToken, aUser } from '#frontend/testing/user.ts';
+import { newId } from '#shared/values/id.ts';
+
+const sound: { [K in Key]: Kept<K> } = {
+  access_token: aToken(),
+  webchat_id: newId('webchat'),
+  webchat_token: 'from-the-link',
+  language: 'ar',
+  fingerprint: 'a-random-id-of-26-letters.',
+  userData: { id: newId('account'), name: 'Ida' },
+  callDetails: { id: newId('call') },
+  configuration: { clarity: true, visits: false },
+  theme: 'dark',
+};
+const keys = Object.keys(sound) as Key[];
+
+test('the keys are the fixed ones, and that of the theme', () => {
+  expect(keys.sort()).toEqual(
+    ['access_token', 'callDetails', 'configuration', 'fingerprint', 'language', 'theme', 'userData', 'webchat_id', 'webchat_token'], // prettier-ignore
+  );
+});
+
+describe.each(keys)('%s', (key) => {
+  test('is kept and read again', () => {
+    store(key, sound[key]);
+    expect(stored(key)).toEqual(sound[key]);
+    forget(key);
+    expect(stored(key)).toBeUndefined();
+  });
+
+  test.each(['', 'null', '{', '[]', '{"__proto__":{"id":1}}', '<script>', 'a b\r\nx: y', '\u0000', 'x'.repeat(5000)])(
+    'is as if it were not there where it holds %j',
+    (text) => {
+      if (key === 'webchat_token' && text.length > 0 && text.length < 256) return; // any word may be one: the server knows
+      localStorage.setItem(key, text);
+      expect(stored(key)).toBeUndefined();
+    },
+  );
+});
+
+test('a configuration of other clients has the clarity flag alone', () => {
+  localStorage.setItem('configuration', '{"clarity":true}');
+  expect(stored('configuration')).toEqual({ clarity: true, visits: false });
+});
+
+test('every tab hears of a change, and whether it was made in another', () => {
+  const changed = vi.fn();
+  const stop = onStored(['access_token'], changed);
+  store('access_token', aToken());
+  store('theme', 'dark');
+  dispatchEvent(new StorageEvent('storage', { key: 'access_token', storageArea: localStorage }));
+  dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  stop();
+  forget('access_token');
+  expect(changed.mock.calls).toEqual([[false], [true], [true]]);
+});
+
+test('a browser that keeps its storage closed is as one that keeps nothing', () => {
+  const closed = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(closed);
+  signInWith({ token: aToken(), user: aUser() });
+  expect(accessToken()).toBeNull();
+  signOut();
+  vi.restoreAllMocks();
+});
+
+test('logging in as a member ends the web chat of this browser; logging out keeps what is the browser’s own', () => {
+  const chat = { webchat_id: newId('webchat'), webchat_token: 'from-the-link' };
+  signInWith({ token: aToken({ role: 'chat' }) }, chat);
+  expect([stored('webchat_id'), stored('webchat_token')]).toEqual(Object.values(chat));
+  signInWith({ token: aToken(), user: aUser() });
+  expect(stored('webchat_id')).toBeUndefined();
+  for (const key of keys) store(key, sound[key]);
+  signOut();
+  expect(Object.keys(localStorage).sort()).toEqual(['configuration', 'fingerprint', 'language', 'theme']);
+});
