@@ -7,6 +7,7 @@ export function canPush(): boolean {
 /** Asks the visitor, and subscribes this browser. Nothing where they say no. */
 export async function subscribeHere(key: string): Promise<PushSubscriptionJSON | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  await navigator.serviceWorker.register('/push.js');
   const worker = await navigator.serviceWorker.ready;
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   return subscription.toJSON();

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { asCsv } from '#frontend/features/account/csv.ts';
+
+test('each value of each item is a line', () => {
+  const data = { account: [{ name: 'Ida "L", of Duluth', phone: null }], searches: [{ n: 1 }, { n: 2 }] };
+  expect(asCsv(data)).toBe(
+    [
+      'list,item,field,value',
+      'account,1,name,"Ida ""L"", of Duluth"',
+      'account,1,phone,null',
+      'searches,1,n,1',
+      'searches,2,n,2',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j is never run as a formula', (name) => {
+  expect(asCsv({ account: [{ name }] })).toContain(`'${name}`);
+});

@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { answerAccount } from '#frontend/features/account/testing.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { account, type Notifications, topics } from '#shared/api/account.ts';
+
+let chosen: Notifications;
+const subscribed = vi.fn();
+const ask = vi.fn(async () => 'granted');
+beforeEach(() => {
+  answerAccount();
+  const none = { email: false, sms: false, push: false };
+  chosen = { topics: Object.fromEntries(topics.map((topic) => [topic, none])) as never, quiet_hours: null };
+  answer(account.getNotifications, () => chosen);
+  answer(account.updateNotifications, ({ topics = chosen.topics, quiet_hours = chosen.quiet_hours }) => (chosen = { topics, quiet_hours })); // prettier-ignore
+  answer(account.getPushKey, () => ({ key: 'BPub' }));
+  answer(account.subscribePush, (input) => {
+    subscribed(input);
+    return {};
+  });
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+/** A browser that can take push messages, and has not been asked yet. */
+function withPush() {
+  const subscription = { endpoint: 'https://fcm.googleapis.com/1', keys: { p256dh: 'p', auth: 'a' } };
+  const pushManager = { subscribe: async () => ({ toJSON: () => subscription }) };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register: async () => undefined, ready: Promise.resolve({ pushManager }) } }); // prettier-ignore
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { requestPermission: ask });
+}
+
+test('a tick is saved as it is made; texts that are not offered cannot be ticked', async () => {
+  const { hands } = open('/en/account/notifications');
+  await hands.click(await screen.findByRole('checkbox', { name: 'Callback due: Text' }));
+  expect(await screen.findByText(/^Saved/)).toBeTruthy();
+  expect(chosen.topics['callback-due']).toEqual({ email: false, sms: true, push: false });
+  expect(screen.queryByRole('checkbox', { name: 'Spam stopped: Text' })).toBeNull();
+});
+
+test('quiet hours are held, and let go', async () => {
+  const { hands } = open('/en/account/notifications');
+  await hands.click(await screen.findByRole('checkbox', { name: /Hold texts/ }));
+  await vi.waitFor(() => expect(chosen.quiet_hours).toEqual({ from: '22:00', to: '07:30' }));
+  expect(await screen.findByText(/wait until 07:30/)).toBeTruthy();
+});
+
+test('push is not offered where the browser has none', async () => {
+  open('/en/account/notifications');
+  await screen.findByRole('checkbox', { name: 'Callback due: Text' });
+  expect(screen.queryByRole('checkbox', { name: 'Callback due: Push' })).toBeNull();
+});
+
+test('push is not offered in a shell of iOS', async () => {
+  withPush();
+  vi.stubGlobal('webkit', { messageHandlers: {} });
+  open('/en/account/notifications');
+  await screen.findByRole('checkbox', { name: 'Callback due: Text' });
+  expect(screen.queryByRole('checkbox', { name: 'Callback due: Push' })).toBeNull();
+});
+
+test('whether push may be sent is asked only when one is ticked', async () => {
+  withPush();
+  const { hands } = open('/en/account/notifications');
+  const tick = await screen.findByRole('checkbox', { name: 'Callback due: Push' });
+  expect(ask).not.toHaveBeenCalled();
+  await hands.click(tick);
+  await vi.waitFor(() => expect(chosen.topics['callback-due'].push).toBe(true));
+  expect(ask).toHaveBeenCalledOnce();
+  expect(subscribed).toHaveBeenCalledOnce();
+});
+
+test('where the visitor says no, nothing is changed', async () => {
+  withPush();
+  ask.mockResolvedValueOnce('denied');
+  const { hands } = open('/en/account/notifications');
+  await hands.click(await screen.findByRole('checkbox', { name: 'Callback due: Push' }));
+  expect(await screen.findByText(/does not let us send push/)).toBeTruthy();
+  expect(chosen.topics['callback-due'].push).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { answerAccount } from '#frontend/features/account/testing.ts';
+import { stored } from '#frontend/lib/storage.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { account } from '#shared/api/account.ts';
+
+let choices = { count_visits: false, record_sessions: false, improve_matching: false };
+beforeEach(() => {
+  choices = { count_visits: false, record_sessions: false, improve_matching: false };
+  answerAccount();
+  answer(account.getPrivacy, () => ({ choices, kept: [{ what: 'searches', count: 9, kept: '12-months' }] }));
+  answer(account.updatePrivacy, (input) => (choices = { ...choices, ...input }));
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  vi.restoreAllMocks();
+});
+
+test('what is kept is counted, and for how long is said', async () => {
+  open('/en/account/privacy');
+  const row = (await screen.findByRole('cell', { name: 'at most 12 months' })).closest('tr');
+  expect(row?.textContent).toContain('9');
+});
+
+test('nothing is ticked that was not; agreeing to be recorded is kept in this browser, and taken back', async () => {
+  const { hands } = open('/en/account/privacy');
+  const record = await screen.findByRole('checkbox', { name: /Record sessions/ });
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
+  await hands.click(record);
+  await vi.waitFor(() => expect(stored('configuration')).toEqual({ clarity: true, visits: false }));
+  await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Record/ }).checked).toBe(true));
+  await hands.click(screen.getByRole('checkbox', { name: /Record/ }));
+  await vi.waitFor(() => expect(stored('configuration')).toEqual({ clarity: false, visits: false }));
+});
+
+test('a browser that sends Global Privacy Control is told how that is taken', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
+  open('/en/account/privacy');
+  expect(await screen.findByText(/opt-out of sale and sharing/)).toBeTruthy();
+});
+
+test('everything is taken along as a file that this browser makes', async () => {
+  const files: { name: string; blob: Blob }[] = [];
+  let blob = new Blob();
+  Object.assign(URL, { createObjectURL: (made: Blob) => ((blob = made), 'blob:x'), revokeObjectURL: () => {} });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob });
+  });
+  answer(account.exportData, () => ({
+    generated_at: '2026-11-21T14:05:00.000Z',
+    data: { account: [{ name: 'Ida' }] },
+  }));
+  const { hands } = open('/en/account/privacy');
+  await hands.click(await screen.findByRole('button', { name: 'As JSON' }));
+  await vi.waitFor(() => expect(files.map(({ name }) => name)).toEqual(['calluna-2026-11-21.json']));
+  await hands.click(screen.getByRole('button', { name: 'As CSV' }));
+  await vi.waitFor(() => expect(files.map(({ name }) => name)).toContain('calluna-2026-11-21.csv'));
+});

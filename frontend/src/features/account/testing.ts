@@ -1,0 +1,28 @@
+import { answer } from '#frontend/testing/mock.ts';
+import { signInAs } from '#frontend/testing/user.ts';
+import { account, type User } from '#shared/api/account.ts';
+import { auth } from '#shared/api/auth.ts';
+import { billing } from '#shared/api/billing.ts';
+import { people } from '#shared/api/people.ts';
+
+const page = { current_page: 1, last_page: 1, per_page: 20, total: 0, next_page_url: null, prev_page_url: null };
+
+/** Signs somebody in, and answers what the pages of an account ask for by themselves. What is changed stays changed. */
+export function answerAccount(but: Partial<User> = {}): User {
+  const user = signInAs(but);
+  answer(account.updateUser, ({ reason_words: _, ...told }) =>
+    Object.assign(user, Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))),
+  );
+  answer(auth.getUser, () => ({ user }));
+  answer(people.getOpened, () => ({ data: [], ...page }));
+  answer(billing.getCredits, () => ({
+    balance: 0,
+    unused: 0,
+    returned: 0,
+    used: 0,
+    renews_at: null,
+    entries: { data: [], ...page },
+  }));
+  answer(auth.getAccessLog, () => ({ data: [], ...page }));
+  return user;
+}
