@@ -3,7 +3,7 @@ import { isFree, isOpen, reopen, unlock, type Unlocked } from '#functions/people
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { contentsOf, reportOf, subjectOf } from '#functions/people/report.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
-import { peopleStore } from '#functions/people/store.ts';
+import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { openedView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -16,6 +16,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 const live = {
   people: peopleStore(table),
   sources: sourceStore(table),
+  searches: searchStore(table),
   opened: openedStore(table),
   history: historyStore(table),
   credits: creditsOf(table),
@@ -29,9 +30,9 @@ const live = {
  * ask for are one transaction: none of them is ever there without the others.
  */
 export const handler = handle(people.openReport, live, async ({ input, member, now }, deps) => {
-  const { people, sources, opened, history, credits, limits } = deps;
+  const { people, sources, searches, opened, history, credits, limits } = deps;
   const { accountId: account_id, subscribedUntil } = member;
-  const { purpose, search_id = null } = input;
+  const { purpose } = input;
   if ((subscribedUntil ?? '') <= now.toISOString()) throw new Fault('billing.subscription-required');
 
   const subject = await subjectOf(input.person_id, deps, now);
@@ -43,6 +44,9 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
   await limits.take('report-subject', { subject: `${account_id} ${subject.ids[1]}` }, now);
   if (!free) await limits.take('report-subjects-day', { account: account_id }, now);
   const contents = contentsOf(await reportOf(subject, deps, now), shown); // before anything is spent: vendors may be down
+
+  const search_id =
+    input.search_id && (await searches.found(input.search_id, subject.ids, now)) ? input.search_id : null;
 
   return deps.decide(async () => {
     const { was, funds } = await standing();

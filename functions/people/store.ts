@@ -156,6 +156,11 @@ export const searchStore = (table: Table) => ({
     const late = packed ?? (asked.status === 'ready' ? await table.get(hits, keys.hits({ search_id })) : undefined);
     return { search: asked, found: late && unpackHits(late.packed) };
   },
+  /** Whether a search that is still kept found this person. */
+  async found(search_id: SearchId, ids: PersonId[], now: Date): Promise<boolean> {
+    const kept = await this.withFound(search_id, now);
+    return kept?.found?.hits.some(({ person_id }) => ids.includes(person_id)) ?? false;
+  },
   /** The write that keeps whom a search found, and what of it is kept. */
   keep({ search_id, kept_until }: Search, found: Found): { write: Write; kept: Found } {
     const { packed, kept } = packHits(found);

@@ -117,6 +117,7 @@ export function openingOf(table: Table) {
     ground: {
       people: peopleStore(table),
       sources: sourceStore(table),
+      searches: searchStore(table),
       opened: openedStore(table),
       history: historyStore(table),
       credits,

@@ -45,6 +45,7 @@ export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
 function Row({ entry }: { entry: CreditEntry }) {
   const { t } = useTranslation(['credits', 'report', 'auth']);
   const { locale } = useLanguage();
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const [cause, subject, note] = [causeOf(entry, t), aboutOf(entry, t), noteOf(entry, t)];
   return (
     <tr>
@@ -63,7 +64,7 @@ function Row({ entry }: { entry: CreditEntry }) {
       </td>
       <td className="end">
         <bdi dir="ltr" className={entry.change > 0 ? 'plus' : entry.change === 0 ? 'muted' : undefined}>
-          {new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(entry.change)}
+          {signed.format(entry.change).replace('-', '−')}
         </bdi>
       </td>
       <td className="end">

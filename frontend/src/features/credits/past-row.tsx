@@ -32,23 +32,23 @@ export function PastRow({ past }: { past: PastSearch }) {
   };
   const fault = start.error ?? forget.error;
   const latin = type === 'phone' || type === 'email' || type === 'username';
-  const place = [request.city, request.state].filter(Boolean).join(', ');
   return (
     <>
       <li className="hrow">
         <Icon of={icons[type]} />
         <p>
           <b>
-            <bdi dir={latin ? 'ltr' : undefined}>{search_query}</bdi>
-            {place && (
-              <>
-                {', '}
-                <bdi>{place}</bdi>
-              </>
-            )}
+            <bdi dir={latin ? 'ltr' : undefined}>
+              {[search_query, request.city, request.state].filter(Boolean).join(', ')}
+            </bdi>
           </b>
           <span>
-            {[t(`credits:searches.types.${type}`), formats.moment(asked_at, locale), cameOf()]
+            {[
+              t(`credits:searches.types.${type}`),
+              formats.date(asked_at, locale),
+              formats.time(asked_at, locale),
+              cameOf(),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>

@@ -2,16 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { OpenReport } from '#frontend/features/people/report/open-report.tsx';
-import { legislator, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
+import { legislator, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
+import { aUser } from '#frontend/testing/user.ts';
+import { account } from '#shared/api/account.ts';
+import { auth } from '#shared/api/auth.ts';
 import { billing } from '#shared/api/billing.ts';
-import { people, type Report } from '#shared/api/people.ts';
+import { type Opened, people, type Report } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-let report: () => Report;
+type Open = Report & { opened: Opened };
+const opened = (report: Report, told: Partial<Opened> = {}): Open => ({ ...report, opened: openedOf(report, told) });
+let report: () => Open;
 beforeEach(() => {
-  report = () => tamsin;
+  report = () => opened(tamsin);
   answer(people.getReport, () => report());
   answer(people.getTeaser, () => teaserOf(tamsin));
   answer(billing.getOffer, () => ({
@@ -25,9 +30,11 @@ beforeEach(() => {
 const signIn = () => localStorage.setItem('access_token', 'token');
 const open = (id: string = tamsin.person_id) =>
   show(<OpenReport />, { path: '/:language/search-result/:person_id', at: `/en/search-result/${id}` });
-const failing = (code: ConstructorParameters<typeof Fault>[0]) => () => {
-  throw new Fault(code);
-};
+const failing =
+  (code: ConstructorParameters<typeof Fault>[0], more: ConstructorParameters<typeof Fault>[1] = {}) =>
+  (): never => {
+    throw new Fault(code, more);
+  };
 
 describe('a visitor', () => {
   test('sees who it is and true counts, zero included', async () => {
@@ -47,6 +54,13 @@ describe('a visitor', () => {
     expect(await screen.findAllByText('$24.90')).toHaveLength(2);
     expect(screen.getByText('$0.00')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /demo/ })).toBeNull();
+  });
+
+  test('can log in or create an account, and comes back here', async () => {
+    open();
+    const back = `?redirect=${encodeURIComponent(`/en/search-result/${tamsin.person_id}`)}`;
+    expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(`/en/login${back}`);
+    expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(`/en/register${back}`);
   });
 
   test('on the desk can open it as the demo subscriber, and comes back here', async () => {
@@ -72,22 +86,16 @@ describe('a visitor', () => {
   });
 });
 
-test('without a subscription one sees the teaser, and why', async () => {
-  signIn();
-  report = failing('billing.subscription-required');
-  open();
-  expect(await screen.findByText(/no active subscription on this account/)).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'What exists 29' })).toBeTruthy();
-});
-
 test('whose session has ended sees the teaser', async () => {
   signIn();
+  sessionStorage.setItem('session_ended', 'member'); // the page was loaded anew for it
+  answer(auth.refresh, failing('auth.unauthenticated'));
   report = failing('auth.unauthenticated');
   open();
   expect(await screen.findByRole('heading', { name: 'What exists 29' })).toBeTruthy();
 });
 
-describe('a subscriber', () => {
+describe('while it is open', () => {
   beforeEach(signIn);
 
   test('sees each fact with when it was seen, how sure it is and who says so', async () => {
@@ -132,7 +140,7 @@ describe('a subscriber', () => {
   });
 
   test('is told plainly where there is nothing', async () => {
-    report = () => legislator;
+    report = () => opened(legislator);
     open(legislator.person_id);
     expect(await screen.findByText('No source names a phone number.')).toBeTruthy();
     expect(screen.getByText('No source names a place.')).toBeTruthy();
@@ -143,9 +151,158 @@ describe('a subscriber', () => {
     report = failing('server.unexpected');
     const hands = open();
     const again = await screen.findByRole('button', { name: 'Try again' });
-    report = () => tamsin;
+    report = () => opened(tamsin);
     await hands.click(again);
     expect(await screen.findByRole('heading', { level: 1, name: 'Tamsin Ruth Okafor' })).toBeTruthy();
+  });
+});
+
+describe('a member who has not opened it', () => {
+  const until = '2100-01-01T00:00:00.000Z';
+  const having = (balance: number) => ({
+    ...{ balance, unused: balance, returned: 0, used: 0, renews_at: '2026-12-21T14:05:00.000Z' },
+    entries: { data: [], current_page: 1, last_page: 1, per_page: 50, total: 0, next_page_url: null, prev_page_url: null },
+  }); // prettier-ignore
+  beforeEach(() => {
+    signIn();
+    report = failing('people.report-not-opened');
+    answer(account.getUser, () => aUser({ reason_for_use: 'who-called', subscribed_until: until }));
+    answer(billing.getCredits, () => having(12));
+  });
+
+  test('opens it for a credit, for the purpose of their account unless they say another', async () => {
+    const asked: unknown[] = [];
+    answer(people.openReport, (input) => {
+      asked.push(input);
+      report = () => opened(tamsin);
+      return { ...openedOf(tamsin), cost: 1 };
+    });
+    const hands = open();
+    const purpose = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'What do you need it for?' });
+    expect(purpose.value).toBe('who-called');
+    expect(await screen.findByText(/1 credit of/)).toBeTruthy();
+    await hands.selectOptions(purpose, 'Family history');
+    await hands.click(screen.getByRole('button', { name: 'Open the report' }));
+    expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
+    expect(asked).toEqual([{ person_id: tamsin.person_id, purpose: 'family-history' }]);
+  });
+
+  test('must say what for', async () => {
+    answer(account.getUser, () => aUser({ reason_for_use: null, subscribed_until: until }));
+    const hands = open();
+    await screen.findByText(/1 credit of/);
+    await hands.click(screen.getByRole('button', { name: 'Open the report' }));
+    expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('with no credit left hears when the next ones come, and is offered nothing to press', async () => {
+    answer(billing.getCredits, () => having(0));
+    open();
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toMatch(/Insufficient search balance New credits come .*2026/);
+    expect(screen.queryByRole('button', { name: 'Open the report' })).toBeNull();
+  });
+
+  test('whose last credit went meanwhile hears the same', async () => {
+    answer(people.openReport, failing('billing.insufficient-credits', { until: '2027-02-03T10:00:00.000Z' }));
+    const hands = open();
+    await screen.findByText(/1 credit of/);
+    await hands.click(screen.getByRole('button', { name: 'Open the report' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Insufficient search balance.*2027/);
+  });
+
+  test('of whom nothing but a name is known is told that the credit came back', async () => {
+    answer(people.openReport, () => ({ ...openedOf(tamsin, { returned: 'empty' }), cost: 0 }));
+    const hands = open();
+    await screen.findByText(/1 credit of/);
+    await hands.click(screen.getByRole('button', { name: 'Open the report' }));
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'Nothing but the name is known. Your credit has come back.',
+    );
+  });
+
+  test.each([null, '2020-01-01T00:00:00.000Z'])('and has no membership (until %s) is led to one', async (until) => {
+    answer(account.getUser, () => aUser({ subscribed_until: until }));
+    open();
+    expect(await screen.findByText(/no active subscription on this account/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the membership' }).getAttribute('href')).toBe('/en/payment');
+    expect(screen.queryByRole('button', { name: 'Open the report' })).toBeNull();
+  });
+});
+
+describe('when the hour is over', () => {
+  const free = '2026-12-21T12:00:00.000Z';
+  const list = (told: Opened) => ({
+    ...{ data: [told], current_page: 1, last_page: 1, per_page: 20, total: 1, next_page_url: null, prev_page_url: null },
+  }); // prettier-ignore
+  beforeEach(() => {
+    signIn();
+    answer(people.getOpened, () => list(openedOf(tamsin, { purpose: 'who-called', free_until: free })));
+    answer(account.getUser, failing('server.unexpected'));
+  });
+
+  test('the page closes by itself, to the second', async () => {
+    let answered = 0;
+    const ends = Date.now() + 1500;
+    report = () => {
+      if (answered++ > 0) throw new Fault('people.report-closed', { until: free });
+      return opened(tamsin, { open_until: new Date(ends).toISOString() });
+    };
+    open();
+    expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'The hour is over.' })).toBeTruthy();
+    expect(Date.now()).toBeGreaterThanOrEqual(ends);
+    expect(screen.queryByRole('link', { name: '(218) 555-0142' })).toBeNull();
+  });
+
+  test('it opens again free, for the purpose it was opened for', async () => {
+    report = failing('people.report-closed', { until: free });
+    const asked: unknown[] = [];
+    answer(people.openReport, (input) => {
+      asked.push(input);
+      report = () => opened(tamsin);
+      return { ...openedOf(tamsin), cost: 0 };
+    });
+    const hands = open();
+    expect(await screen.findByText(/without a credit until Dec 21, 2026/)).toBeTruthy();
+    expect(await screen.findByText('Tamsin Ruth Okafor')).toBeTruthy();
+    await hands.click(screen.getByRole('button', { name: 'Open again, free' }));
+    expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
+    expect(asked).toEqual([{ person_id: tamsin.person_id, purpose: 'who-called' }]);
+  });
+});
+
+describe('the wrong person', () => {
+  beforeEach(signIn);
+  const ask = async () => {
+    const hands = open();
+    await hands.click(await screen.findByRole('button', { name: 'Wrong person?' }));
+    return hands;
+  };
+
+  test('is asked after once more, then the report closes and the credit comes back', async () => {
+    answer(people.returnReport, () => {
+      report = failing('people.report-not-opened');
+      return openedOf(tamsin, { returned: 'wrong-person' });
+    });
+    answer(account.getUser, failing('server.unexpected'));
+    const hands = await ask();
+    await hands.click(screen.getByRole('button', { name: 'Close it, take the credit back' }));
+    expect(await screen.findByText('The report is closed, and your credit has come back.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '(218) 555-0142' })).toBeNull();
+  });
+
+  test('can be kept after all', async () => {
+    const hands = await ask();
+    await hands.click(screen.getByRole('button', { name: 'Keep it open' }));
+    expect(screen.queryByRole('heading', { name: 'Is this the wrong person?' })).toBeNull();
+  });
+
+  test('a fourth time says from when it is possible again', async () => {
+    answer(people.returnReport, failing('billing.no-more-returns', { until: '2026-12-01T12:00:00.000Z' }));
+    const hands = await ask();
+    await hands.click(screen.getByRole('button', { name: 'Close it, take the credit back' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('from Dec 1, 2026');
   });
 });
 

@@ -365,3 +365,24 @@ export const teaserOf = (report: Report): Teaser => ({
   last_seen: report.sources[0]?.last_seen ?? null,
   sources: report.sources.map(({ source }) => source),
 });
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** A report that was opened just now, or as told. */
+export const openedOf = (report: Report, told: Partial<Opened> = {}): Opened => ({
+  person_id: report.person_id,
+  full_name: report.names[0]!.full_name,
+  age: report.age,
+  lives_in: null,
+  portrait: null,
+  facts: 29,
+  new_facts: 0,
+  purpose: 'reconnect',
+  first_opened_at: inHours(0),
+  opened_at: inHours(0),
+  open_until: inHours(1),
+  free_until: inHours(30 * 24),
+  returned: null,
+  returned_at: null,
+  ...told,
+});

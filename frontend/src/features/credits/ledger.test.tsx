@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+
+import { ledgerCsv, wholeLedger } from '#frontend/features/credits/ledger-csv.ts';
+import { Ledger } from '#frontend/features/credits/ledger.tsx';
+import { entryOf, pageOf } from '#frontend/features/credits/testing.ts';
+import { i18n } from '#frontend/i18n/index.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { show } from '#frontend/testing/render.tsx';
+import { signInAs } from '#frontend/testing/user.ts';
+import { billing, type CreditEntry } from '#shared/api/billing.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const lines = [
+  entryOf({}),
+  entryOf({ cause: 'returned-wrong-person', change: 1, left: 48, subject: 'Marisol Vane' }),
+  entryOf({ cause: 'opened-again', change: 0, left: 47, subject: null, at: '2026-11-19T09:00:00.000Z' }),
+  entryOf({ cause: 'month', change: 50, left: 50, subject: '5', person_id: null, at: '2026-11-01T14:05:00.000Z' }),
+];
+const answerWith = (entries: CreditEntry[], renews_at: string | null = '2026-12-01T14:05:00.000Z') =>
+  answer(billing.getCredits, ({ only }) => ({
+    ...{ balance: 47, unused: 45, returned: 2, used: 3, renews_at },
+    entries: pageOf(only === 'used' ? entries.filter(({ cause }) => cause === 'report') : entries),
+  }));
+beforeEach(() => {
+  signInAs();
+  answerWith(lines);
+});
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+test('says how many there are, when the next ones come, and draws each', async () => {
+  show(<Ledger />);
+  expect(await screen.findByRole('heading', { level: 1, name: '47 credits' })).toBeTruthy();
+  expect(screen.getByText(/New ones come .*Dec 1, 2026.* Every one of them is accounted for/)).toBeTruthy();
+  const pips = screen.getByRole('img', { name: '45 not used, 2 used and returned, 3 used' });
+  expect(pips.children).toHaveLength(50);
+  expect(pips.querySelectorAll('.u')).toHaveLength(3);
+});
+
+test('each line says what, whose, why, how many and what was left', async () => {
+  show(<Ledger />);
+  await row(/Report, Piet Halloran ?21 facts. Sources: 4. Purpose: Find or reconnect. −1 47/);
+  await row(/Returned: wrong person, Marisol Vane \+1 48/);
+  await row(/Opened again, a removed listing ?Free until Dec 20, 2026. 0 47/);
+  await row(/Month 5 begins \+50 50/);
+  expect(screen.getByRole('rowheader', { name: 'Nov 1, 2026' })).toBeTruthy();
+});
+
+test('shows only what was used', async () => {
+  const hands = show(<Ledger />);
+  await row(/Month 5/);
+  await hands.click(within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name: 'Used' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Month 5/ })).toBeNull());
+  expect(screen.getByRole('row', { name: /Piet Halloran/ })).toBeTruthy();
+});
+
+test('without a membership says so, and without a line as well', async () => {
+  answerWith([], null);
+  show(<Ledger />);
+  expect(await screen.findByText(/No membership is running/)).toBeTruthy();
+  expect(screen.getByText('No credit has come or gone yet.')).toBeTruthy();
+});
+
+test('can try again when it failed', async () => {
+  answer(billing.getCredits, () => {
+    throw new Fault('server.unexpected');
+  });
+  const hands = show(<Ledger />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answerWith(lines);
+  await hands.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: '47 credits' })).toBeTruthy();
+});
+
+test('the table for spreadsheets has every line of every page, and no formula', async () => {
+  answer(billing.getCredits, ({ page }) => ({
+    ...{ balance: 47, unused: 45, returned: 2, used: 3, renews_at: null },
+    entries: pageOf([entryOf({ subject: page === 2 ? '=HYPERLINK("evil")' : 'Ada' })], { current_page: page, last_page: 2 }),
+  })); // prettier-ignore
+  const csv = ledgerCsv(await wholeLedger(), i18n.getFixedT('en', ['credits', 'report', 'auth']));
+  const [head, first, second] = csv.split('\r\n');
+  expect(head).toBe('\ufeff"When","What, and why","Change","Left"');
+  expect(first).toBe('"2026-11-20T17:08:00.000Z","Report · Ada · 21 facts. Sources: 4. Purpose: Find or reconnect.",-1,47'); // prettier-ignore
+  expect(second).toContain('""evil""');
+});

@@ -1,0 +1,60 @@
+import type { CreditEntry } from '#shared/api/billing.ts';
+import type { Opened, PastSearch } from '#shared/api/people.ts';
+import { type EntryId, newId, type PersonId, type SearchId } from '#shared/values/id.ts';
+
+/** A list on one page, or of more as told. */
+export const pageOf = <T>(data: T[], { current_page = 1, last_page = 1 } = {}) => ({
+  data,
+  current_page,
+  last_page,
+  per_page: 50,
+  total: data.length,
+  next_page_url: current_page < last_page ? '/next' : null,
+  prev_page_url: current_page > 1 ? '/previous' : null,
+});
+
+export const entryOf = (told: Partial<CreditEntry>): CreditEntry => ({
+  entry_id: newId('entry') as EntryId,
+  at: '2026-11-20T17:08:00.000Z',
+  cause: 'report',
+  change: -1,
+  left: 47,
+  subject: 'Piet Halloran',
+  person_id: newId('person') as PersonId,
+  facts: 21,
+  sources: 4,
+  purpose: 'reconnect',
+  free_until: '2026-12-20T17:08:00.000Z',
+  ...told,
+});
+
+export const pastOf = (told: Partial<PastSearch>): PastSearch => ({
+  search_id: newId('search') as SearchId,
+  type: 'name',
+  search_query: 'Piet Halloran',
+  request: { type: 'name', search_query: 'Piet Halloran', country: 'US' },
+  asked_at: '2026-11-20T17:06:00.000Z',
+  total: 4,
+  opened: null,
+  ...told,
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+export const openedOf = (told: Partial<Opened>): Opened => ({
+  person_id: newId('person') as PersonId,
+  full_name: 'Piet Halloran',
+  age: 52,
+  lives_in: { city: 'Austin', state: 'TX', country: 'US' },
+  portrait: null,
+  facts: 21,
+  new_facts: 0,
+  purpose: 'reconnect',
+  first_opened_at: inDays(-1),
+  opened_at: inDays(-1),
+  open_until: inDays(-0.9),
+  free_until: inDays(29),
+  returned: null,
+  returned_at: null,
+  ...told,
+});
