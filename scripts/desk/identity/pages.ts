@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-import type Provider from 'oidc-provider';
+import type { InteractionResults, Provider } from 'oidc-provider';
 
 import { html, type Html } from '#scripts/desk/dev/html.ts';
 import type { GoogleAccount } from '#scripts/desk/identity/people.ts';
@@ -19,7 +19,7 @@ export async function interaction(
     return show(response, prompt.name === 'consent' ? consentPage(uid) : choicePage(uid, people));
   }
   const chosen = new URLSearchParams(await text(request));
-  const finish = (result: object) =>
+  const finish = (result: InteractionResults) =>
     provider.interactionFinished(request, response, result, { mergeWithLastSubmission: prompt.name === 'consent' });
 
   if (chosen.has('cancel')) return finish({ error: 'access_denied', error_description: 'They went back.' });
