@@ -46,13 +46,16 @@ export function Entry() {
 
 /** A chat of a link, from its opening to its end. */
 function ByLink({ link, view }: { link: Link; view: View }) {
-  const { t } = useTranslation('chat');
   const isOurs = WebChatId.safeParse(link.webchat_id).success;
-  const { data: opened, error, mutate } = useOpened(isOurs ? link : null);
+  return isOurs ? <Opening link={link} view={view} /> : <Expired link={link} />;
+}
+
+function Opening({ link, view }: { link: Link; view: View }) {
+  const { t } = useTranslation('chat');
+  const { opened, error, again } = useOpened(link);
   const isInside = roleOf(useToken()) === 'chat';
-  if (!isOurs || error?.code === 'auth.link-expired' || error?.code === 'request.invalid')
-    return <Expired link={link} />;
-  if (error) return <Trouble error={error} onRetry={() => void mutate()} />;
+  if (error?.code === 'auth.link-expired' || error?.code === 'request.invalid') return <Expired link={link} />;
+  if (error) return <Trouble error={error} onRetry={again} />;
   if (!opened) return <p className="wrap sec muted">{t('opening')}</p>;
   // Whoever logged in since, or was logged out, is no longer here by this link.
   if (!isInside) return <Expired link={link} at={opened.session.expires_at} />;

@@ -112,11 +112,14 @@ function Below({ of: count }: { of: number }) {
   return <div ref={place} />;
 }
 
+/** Never further off than this; the clock of the page is up to a second behind what was just answered. */
+const LONGEST_S = 600;
+
 /** How long a live chat still is, and a way to keep it open. */
 function Ends({ at, now }: { at: string; now: Date }) {
   const { t } = useTranslation('chat', { keyPrefix: 'chat' });
   const extend = useAction(webChat.extend, { refreshes: [webChat.getChat] });
-  const seconds = Math.max(0, Math.round((Date.parse(at) - now.getTime()) / 1000));
+  const seconds = Math.min(LONGEST_S, Math.max(0, Math.round((Date.parse(at) - now.getTime()) / 1000)));
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <div className={seconds <= 120 ? 'ends' : 'ends ends--calm'}>

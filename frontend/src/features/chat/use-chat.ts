@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { type Chat, webChat } from '#shared/api/web-chat.ts';
 
@@ -5,7 +7,13 @@ import { type Chat, webChat } from '#shared/api/web-chat.ts';
 const LIVE_MS = 4000;
 const QUIET_MS = 20_000;
 
-export const isLive = (chat: Chat | undefined): boolean => chat?.live != null && chat.live.ended_at === null;
+export const isLive = (chat: Chat): boolean => chat.live !== null && chat.live.ended_at === null;
 
-export const useChat = () =>
-  useEndpoint(webChat.getChat, {}, { refreshInterval: (chat) => (isLive(chat) ? LIVE_MS : QUIET_MS) });
+export function useChat() {
+  const [isOn, setOn] = useState(false);
+  return useEndpoint(
+    webChat.getChat,
+    {},
+    { refreshInterval: isOn ? LIVE_MS : QUIET_MS, onSuccess: (chat) => setOn(isLive(chat)) },
+  );
+}

@@ -1,4 +1,4 @@
-import useSWR, { useSWRConfig } from 'swr';
+import { useEffect, useState } from 'react';
 
 import type { Link } from '#frontend/features/chat/use-link.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -7,27 +7,48 @@ import { clientSecret } from '#frontend/lib/device.ts';
 import { signInWith } from '#frontend/lib/session.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
-import type { Fault } from '#shared/errors/catalogue.ts';
+import { asFault, type Fault } from '#shared/errors/catalogue.ts';
 import { WebChatId } from '#shared/values/id.ts';
+import type { Language } from '#shared/values/language.ts';
 
 type Opened = Output<typeof webChat.fetch>;
-type Knock = readonly [what: string, link: Link];
+type Outcome = { of: string; opened?: Opened; error?: Fault };
 
-/** Exchanges a link for a session of its chat, once; nothing is asked while there is no link. */
-export function useOpened(link: Link | null) {
-  const { language: lang } = useLanguage();
-  const { mutate } = useSWRConfig();
-  const key: Knock | null = link && ['chat link', link];
-  return useSWR<Opened, Fault, Knock | null>(
-    key,
-    async ([, { webchat_id, webchat_token }]) => {
-      const known = { webchat_id: webchat_id as WebChatId, webchat_token };
-      const opened = await call(webChat.fetch, { lang, ...known, client_secret: await clientSecret(call) });
-      signInWith({ token: opened.auth.access_token, user: null }, known);
-      // What was read before was read as somebody else.
-      await mutate([webChat.getChat.id, {}], opened.session, { revalidate: false });
-      return opened;
-    },
-    { revalidateIfStale: false, revalidateOnReconnect: false, shouldRetryOnError: false },
-  );
+/**
+ * Exchanges a link for a session of its chat. It is kept by the page, not in the cache: that is emptied when somebody signs
+ * in, which is just what this does.
+ */
+export function useOpened({ webchat_id, webchat_token }: Link) {
+  const { language } = useLanguage();
+  const [lang] = useState(language);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isLeft = false;
+    const tell = (next: Omit<Outcome, 'of'>) => {
+      if (!isLeft) setOutcome({ of: webchat_token, ...next });
+    };
+    knock({ webchat_id, webchat_token }, lang).then(
+      (opened) => tell({ opened }),
+      (error: unknown) => tell({ error: asFault(error) }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [webchat_id, webchat_token, lang, attempt]);
+
+  const present = outcome?.of === webchat_token ? outcome : undefined;
+  const again = () => {
+    setOutcome(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { opened: present?.opened, error: present?.error, again };
+}
+
+async function knock({ webchat_id, webchat_token }: Link, lang: Language): Promise<Opened> {
+  const known = { webchat_id: WebChatId.parse(webchat_id), webchat_token };
+  const opened = await call(webChat.fetch, { lang, ...known, client_secret: await clientSecret(call) });
+  signInWith({ token: opened.auth.access_token, user: null }, known);
+  return opened;
 }

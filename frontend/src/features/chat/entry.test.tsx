@@ -1,0 +1,310 @@
+import '#frontend/features/chat/entry.tsx'; // read before the clock of the first test runs
+
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { aCall, aChat, aLine, aNotice, live } from '#frontend/features/chat/testing.ts';
+import { store, stored } from '#frontend/lib/storage.ts';
+import { answerHome } from '#frontend/testing/home.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { aToken, signInAs } from '#frontend/testing/user.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { type Chat, webChat } from '#shared/api/web-chat.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+
+const HOUR = 3_600_000;
+const webchat_id = newId('webchat');
+const chatToken = aToken({ role: 'chat' });
+const logIn = () => void signInAs();
+const address = `/en/inbox/${webchat_id}/a-token-of-a-link`;
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+let chat: Chat;
+/** What came to the exchange of links. */
+let knocked: { webchat_id: string; webchat_token: string; client_secret: string }[];
+
+beforeEach(() => {
+  chat = aChat(HOUR);
+  knocked = [];
+  store('fingerprint', 'the-random-id-of-this-browser');
+  answer(webChat.getChat, () => chat);
+  answer(webChat.fetch, (input) => {
+    knocked.push(input);
+    const auth = { access_token: chatToken, token_type: 'Bearer' as const, expires_in: 900 };
+    return { auth, session: chat, user: { name: 'Ida Lindqvist', language: 'en' as const } };
+  });
+});
+
+describe('a link', () => {
+  test('is exchanged with this browser’s own id, kept, and its token taken out of the address', async () => {
+    chat = aChat(HOUR, { notices: [aNotice()] });
+    const { router } = open(address);
+    await heading('Inbox');
+    await screen.findByText('The boat survey is done.');
+    expect(router.state.location.pathname).toBe('/en/inbox');
+    expect(knocked).toMatchObject([
+      { webchat_id, webchat_token: 'a-token-of-a-link', client_secret: 'the-random-id-of-this-browser' },
+    ]);
+    expect([stored('webchat_id'), stored('webchat_token')]).toEqual([webchat_id, 'a-token-of-a-link']);
+    expect(stored('access_token')).toBe(chatToken);
+    expect(screen.getByText('Ida Lindqvist')).toBeTruthy();
+  });
+
+  test('that this browser opened before is exchanged again, without being in the address', async () => {
+    store('webchat_id', webchat_id);
+    store('webchat_token', 'a-token-of-a-link');
+    open('/en/inbox');
+    await heading('Inbox');
+    expect(knocked).toHaveLength(1);
+  });
+
+  test.each([
+    ['an hour', HOUR, false],
+    ['eleven minutes', 11 * 60_000, false],
+    ['nine minutes', 9 * 60_000, true],
+  ])('with %s left says so only from ten minutes before its end', async (_, left, says) => {
+    chat = aChat(left);
+    open(address);
+    await screen.findByText(/Opened by link, closes at/);
+    expect(screen.queryByText('9 min left') !== null).toBe(says);
+  });
+
+  test('closes by itself when its hour is over, though nothing was asked', async () => {
+    chat = aChat(2500);
+    open(address);
+    await heading('Inbox');
+    await heading('This link has closed.');
+  });
+
+  test('is counted by our clock, however wrong that of the browser is', async () => {
+    const wrong = (moment: string) => new Date(Date.parse(moment) - 5 * HOUR).toISOString();
+    chat = { ...chat, now: wrong(chat.now), expires_at: wrong(chat.expires_at!) };
+    open(address);
+    await heading('Inbox');
+    expect(screen.queryByText('This link has closed.')).toBeNull();
+  });
+
+  test('that has closed, or is none, says so; a new one goes to the same number', async () => {
+    answer(webChat.fetch, () => Promise.reject(new Fault('auth.link-expired')));
+    const asked: object[] = [];
+    answer(webChat.renew, (input) => {
+      asked.push(input);
+      return { ends_in: '38', waiting: 2 };
+    });
+    const { hands } = open(address);
+    await heading('This link has closed.');
+    await hands.click(screen.getByRole('button', { name: 'Text me a new link' }));
+    expect((await screen.findByText(/number that ends in/)).textContent).toContain('38');
+    expect(screen.getByText('2 unread messages wait for you.')).toBeTruthy();
+    expect(asked).toEqual([{ webchat_id, webchat_token: 'a-token-of-a-link' }]);
+  });
+
+  test('that was never texted cannot be sent again', async () => {
+    answer(webChat.fetch, () => Promise.reject(new Fault('auth.link-expired')));
+    answer(webChat.renew, () => ({ ends_in: null, waiting: 0 }));
+    const { hands } = open(address);
+    await hands.click(await screen.findByRole('button', { name: 'Text me a new link' }));
+    await screen.findByText(/was not sent as a text message/);
+  });
+
+  test('of no such shape is closed too, and nothing is asked', async () => {
+    open('/en/inbox/rubbish/rubbish');
+    await heading('This link has closed.');
+    expect(knocked).toEqual([]);
+  });
+
+  test('does not take the place of a login unless its owner says so', async () => {
+    logIn();
+    const { hands } = open(address);
+    await heading('This link opens a chat of its own.');
+    expect(knocked).toEqual([]);
+    await hands.click(screen.getByRole('button', { name: 'Open the link' }));
+    await heading('Inbox');
+    expect(knocked).toHaveLength(1);
+  });
+
+  test('may be left alone by whoever is logged in', async () => {
+    logIn();
+    const token = stored('access_token');
+    chat = aChat(null);
+    const { hands } = open(address);
+    await hands.click(await screen.findByRole('link', { name: 'Stay logged in' }));
+    await heading('Inbox');
+    expect(knocked).toEqual([]);
+    expect(stored('access_token')).toBe(token);
+  });
+});
+
+describe('without a link', () => {
+  test.each(['inbox', 'doa', 'payment'])('%s asks a visitor to log in, and comes back', async (view) => {
+    const { router } = open(`/en/${view}`);
+    await expect.poll(() => router.state.location.pathname).toBe('/en/login');
+    expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent(`/en/${view}`)}`);
+  });
+
+  test.each([
+    ['assistant', 'A call you miss is answered, written down and sorted.'],
+    ['radical', 'Know who called before you call back.'],
+  ])('%s tells a visitor what the assistant does, and how to log in', async (view, title) => {
+    open(`/en/${view}`);
+    await heading(title);
+    const google = screen.getByRole('link', { name: 'Log in with Google' });
+    expect(google.getAttribute('href')).toBe('/en/assistant/login-by-google?redirect=%2Fen%2Fassistant');
+    expect(screen.queryByRole('button', { name: 'Show a code' })).toBeNull();
+  });
+
+  test('a member’s own inbox has no end', async () => {
+    logIn();
+    chat = aChat(null);
+    open('/en/inbox');
+    await heading('Inbox');
+    expect(screen.queryByText(/closes at/)).toBeNull();
+  });
+
+  test.each([
+    ['doa', 'No appointment waits for your answer.'],
+    ['payment', 'What a membership costs, and when.'],
+  ])('%s says plainly what cannot be done yet', async (view, title) => {
+    logIn();
+    answerHome();
+    open(`/en/${view}`);
+    await heading(title);
+  });
+});
+
+describe('the inbox', () => {
+  test('shows one kind at a time, and what is looked at is read', async () => {
+    logIn();
+    const call = aCall();
+    const read: object[] = [];
+    chat = aChat(null, { notices: [aNotice({ id: call.id }), aNotice({ kind: 'voicemail', title: 'Aiyana Holt', is_read: true })] }); // prettier-ignore
+    answer(assistant.getCalls, () => ({
+      data: [call], current_page: 1, last_page: 1, per_page: 50, total: 1, next_page_url: null, prev_page_url: null,
+    })); // prettier-ignore
+    answer(assistant.updateRead, (input) => {
+      read.push(input);
+      return { updated: 1, unread_total: 0 };
+    });
+    const { hands } = open('/en/inbox');
+    await hands.click(await screen.findByRole('link', { name: 'Voicemail 1' }));
+    await expect.poll(() => screen.queryByText('Dana Brandt')).toBeNull();
+    await hands.click(screen.getByRole('link', { name: 'All 2' }));
+    await hands.click(await screen.findByRole('link', { name: /Dana Brandt/ }));
+    await heading('Spam verdict');
+    expect(read).toEqual([{ ids: [call.id], is_read: true }]);
+    expect(stored('callDetails')).toMatchObject({ id: call.id });
+  });
+
+  test('that is empty says what will be there', async () => {
+    logIn();
+    chat = aChat(null);
+    open('/en/inbox');
+    await heading('Nothing here yet.');
+  });
+});
+
+describe('the chat', () => {
+  /** A server that begins, keeps open and ends a chat. */
+  function answering(who: 'owner' | 'caller', start: Chat) {
+    chat = start;
+    answer(webChat.sendLine, ({ text }) => (chat = { ...chat, messages: [...chat.messages, aLine(text, who)], live: live(300_000) })); // prettier-ignore
+    answer(webChat.extend, () => (chat = { ...chat, live: live(600_000) }));
+    answer(webChat.end, () => (chat = { ...chat, live: { ...live(0), ended_at: new Date().toISOString() } }));
+  }
+
+  test('begins with the first line, is kept open, ends, and begins again', async () => {
+    logIn();
+    answering('owner', aChat(null));
+    const { hands } = open('/en/inbox?show=chat');
+    await heading('What can we do for you?');
+    await hands.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
+    await screen.findByText('Hello');
+    const timer = await screen.findByRole('timer', { name: 'Time left' });
+    expect(timer.textContent).toMatch(/^Ends in (5:0\d|4:5\d) unless/);
+    await hands.click(screen.getByRole('button', { name: 'Keep it open 10 minutes' }));
+    await expect.poll(() => timer.textContent).toMatch(/(10:00|9:5\d)/);
+    await hands.click(screen.getByRole('button', { name: 'End chat' }));
+    await heading(/^This chat ended at/);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await hands.click(screen.getByRole('button', { name: 'Write again' }));
+    await hands.type(screen.getByRole('textbox', { name: 'Message' }), 'Once more{Enter}');
+    await screen.findByRole('timer');
+  });
+
+  test('of a caller, once ended, stays ended', async () => {
+    answering('caller', aChat(HOUR, { messages: [aLine('Hello', 'caller')], live: live(600_000) }));
+    const { hands } = open(`${address}?show=chat`);
+    await hands.click(await screen.findByRole('link', { name: 'Chat' }));
+    await hands.click(await screen.findByRole('button', { name: 'End chat' }));
+    await screen.findByText(/A link is for one chat/);
+    expect(screen.queryByRole('button', { name: 'Write again' })).toBeNull();
+  });
+
+  test('ends by itself when nobody writes', async () => {
+    logIn();
+    chat = aChat(null, { messages: [aLine('Hello')], live: live(1500) });
+    open('/en/inbox?show=chat');
+    await screen.findByRole('timer');
+    await heading(/^This chat ended at/);
+  });
+
+  test('keeps a line that could not be sent, and says why', async () => {
+    logIn();
+    chat = aChat(null);
+    answer(webChat.sendLine, () => Promise.reject(new Fault('request.too-many')));
+    const { hands } = open('/en/inbox?show=chat');
+    const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Message' });
+    await hands.type(box, 'Hello{Enter}');
+    await screen.findByRole('alert');
+    expect(box.value).toBe('Hello');
+  });
+
+  test('names whoever of support answers', async () => {
+    logIn();
+    chat = aChat(null, { messages: [aLine('Hello'), aLine('Good morning', 'support')], live: live(60_000) });
+    open('/en/inbox?show=chat');
+    await screen.findByText('Good morning');
+    expect(screen.getByText('Noor')).toBeTruthy();
+  });
+});
+
+describe('going on on the phone', () => {
+  const made = (lasts: number) => ({
+    universal: 'http://localhost:3000/Ab3dEf7',
+    ios: null,
+    android: null,
+    qr_svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    now: new Date().toISOString(),
+    expires_at: new Date(Date.now() + lasts).toISOString(),
+  });
+
+  test('is a code to point a camera at, until it runs out', async () => {
+    logIn();
+    chat = aChat(null);
+    answer(webChat.linkMobile, () => made(2500));
+    const { hands } = open('/en/assistant');
+    await hands.click(await screen.findByRole('button', { name: 'Show a code' }));
+    const code = await screen.findByRole('img', { name: /QR code/ });
+    expect(code.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+    await screen.findByRole('button', { name: 'Show another code' });
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+  });
+});
+
+describe('the details of a call', () => {
+  beforeEach(logIn);
+
+  test('are those of the call that was looked at last', async () => {
+    store('callDetails', aCall());
+    open('/en/assistant/call-details');
+    await heading('Dana Brandt');
+    expect(screen.getByRole('link', { name: 'Call now' }).getAttribute('href')).toBe('tel:+16125550138');
+  });
+
+  test('are none where none was, or something else lies there', async () => {
+    localStorage.setItem('callDetails', '{"id":"call_rubbish"}');
+    open('/en/assistant/call-details');
+    await heading('No call to show.');
+  });
+});
