@@ -127,7 +127,7 @@ describe('which page an address is', () => {
         const fixed = named.find((other) => address === paths[other].replace(':language', language));
         expect(pageAt(address), address).toBe(fixed ?? name);
       }),
-      { numRuns: 5000 },
+      { numRuns: 600 },
     ); // prettier-ignore
   });
 

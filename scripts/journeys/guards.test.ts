@@ -1,0 +1,95 @@
+import { expect, inject } from 'vitest';
+
+import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+
+withBrowser();
+
+/** A 401 is what these are about; the browser reports each. */
+const refused = { allowing: /status of (401|404)/ };
+
+for (const [language, logIn] of [
+  ['en', 'Log in'],
+  ['ar', 'تسجيل الدخول'],
+] as const) {
+  journey(`${language}: a page for members sends a visitor to log in, and knows the way back`, async ({ page }) => {
+    await page.goto(`/${language}/account/security`);
+    await page.waitForURL((url) => url.pathname === `/${language}/login`);
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/${language}/account/security`);
+    await page.locator(`html[lang=${language}]`).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }, refused); // prettier-ignore
+
+  journey(`${language}: a page for guests sends a member home, or on to where they were going`, async ({ page, logIn: begin }) => {
+    await begin('subscriber', `/${language}`);
+    await page.goto(`/${language}/login`);
+    await page.waitForURL((url) => url.pathname === `/${language}`);
+    await page.goto(`/${language}/login?redirect=%2F${language}%2Fdirectory`);
+    await page.waitForURL((url) => url.pathname === `/${language}/directory`);
+    for (const hostile of ['//evil.example', '/\\evil.example', 'https://evil.example', '/%2Fevil.example', '/%252Fevil.example']) {
+      await page.goto(`/${language}/login?redirect=${encodeURIComponent(hostile)}`);
+      await page.waitForURL((url) => url.pathname === `/${language}`);
+      expect(new URL(page.url()).origin, hostile).toBe(inject('desk'));
+    }
+  }, refused); // prettier-ignore
+
+  journey(`${language}: the header offers to log in`, async ({ page }) => {
+    await page.goto(`/${language}/directory`);
+    await page.getByRole('banner').getByRole('link', { name: logIn, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === `/${language}/login`);
+  }, refused); // prettier-ignore
+}
+
+journey(
+  'a session that was ended elsewhere leads to login, which says why and knows the way back',
+  async ({ page, logIn }) => {
+    await logIn('member', '/en/account/security');
+    await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    // Ended as by another device: the session and with it what the cookie is good for.
+    const status = await page.evaluate(async () => {
+      const answer = await fetch('/api/auth/logout', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('access_token')}`,
+          'content-type': 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+        },
+        body: '{}',
+      });
+      return answer.status;
+    });
+    expect(status).toBe(200);
+    await page.reload();
+    await page.waitForURL((url) => url.pathname === '/en/login');
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/en/account/security');
+    await page.getByText('Please log in again.').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  },
+  refused,
+);
+
+journey(
+  'logging out in one tab logs out in the other',
+  async ({ page, logIn }) => {
+    await logIn('member', '/en');
+    const other = await page.context().newPage();
+    await other.goto('/en/account/history');
+    await other.getByRole('button', { name: /^Account of/ }).waitFor();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('link', { name: 'Log in', exact: true }).waitFor();
+    await other.waitForURL((url) => url.pathname === '/en/login');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user|call/i.test(key)))).toEqual([]);
+  },
+  refused,
+); // prettier-ignore
+
+for (const path of ['/aB3dE7x', '/en/no/such/page', '/xx/account']) {
+  journey(
+    `${path} is no page`,
+    async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: 'No record of this page.' }).waitFor();
+    },
+    refused,
+  );
+}
