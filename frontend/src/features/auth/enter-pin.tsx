@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
@@ -18,6 +17,7 @@ import { useArrival } from '#frontend/features/auth/use-arrival.ts';
 import { useForm } from '#frontend/features/auth/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { auth } from '#shared/api/auth.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
 import { formatPhone } from '#shared/values/phone.ts';
 
 /** Typing the six digits that were texted. Whoever comes without having asked for any is sent to ask. */
@@ -41,12 +41,21 @@ function TypePin({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
   const { t } = useTranslation('auth', { keyPrefix: 'pin' });
   const { language } = useLanguage();
   const arrive = useArrival();
-  const { prove } = useProof('phone');
-  const again = useForm(auth.startPhone, { prove, proveFirst: true });
-  const { form, send, busy, errors, failed, fault, since, clear } = useForm(auth.verifyPhone);
   const [pin, setPin] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
+  const { prove } = useProof('phone');
+  const again = useForm(auth.startPhone, { prove, proveFirst: true });
+  const { form, send, busy, errors, failed, fault, since, clear } = useForm(auth.verifyPhone, { onFailed: note });
   const { phone, remember } = sent;
+
+  /** A try was taken, or there is none left; or the pin was right, and something else is asked as well. */
+  function note({ code, left }: Fault) {
+    if (code === 'auth.code-needed') setNeedsCode(true);
+    const attempts_left = code === 'auth.no-attempts' ? 0 : left;
+    if (attempts_left === undefined) return;
+    setPin('');
+    onSent({ ...sent, attempts_left });
+  }
 
   async function logIn(digits: string, code?: string) {
     const signedIn = await send({ phone, pin: digits, remember, ...(code && { code }) });
@@ -64,15 +73,6 @@ function TypePin({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
   }
 
   const isWrong = failed?.code === 'auth.wrong-pin';
-  const left = failed?.code === 'auth.no-attempts' ? 0 : isWrong ? failed.left : undefined;
-  useEffect(() => {
-    if (left === undefined) return;
-    setPin('');
-    if (left !== sent.attempts_left) onSent({ ...sent, attempts_left: left });
-    // What was tried is noted once for each answer.
-  }, [failed]); // eslint-disable-line react-hooks/exhaustive-deps -- the answer is what happened
-  if (fault?.code === 'auth.code-needed' && !needsCode) setNeedsCode(true);
-
   if (needsCode) {
     return (
       <SecondFactor
@@ -108,7 +108,6 @@ function TypePin({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
         <PinField
           value={pin}
           busy={busy}
-          disabled={false}
           onChange={(digits) => {
             setPin(digits);
             if (digits.length < 6) clear();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
 import { TextField } from '#frontend/components/field.tsx';
-import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
 import type { Mailed } from '#frontend/features/auth/forgot-sent.tsx';
@@ -46,7 +45,6 @@ export function ForgotForm({ submit, onMailed }: Props) {
         required
         error={errors.email?.[0]}
       />
-      <ProofStatus />
       <Submit busy={busy} fault={fault}>
         {submit}
       </Submit>

@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
@@ -74,7 +75,8 @@ export function ForgotSent({ mailed, onMailed, onOther }: Props) {
             {t('again')}
           </Button>
         </div>
-        <p className="small muted">{is_neutral && t('neutral')}</p>
+        <ProofStatus />
+        {is_neutral && <p className="small muted">{t('neutral')}</p>}
         <p>
           <Button look="ghost" size="sm" onClick={onOther}>
             {t('other')}

@@ -1,4 +1,4 @@
-import { Key, ShieldCheck, Squircle } from 'lucide-react';
+import { KeyRound, ShieldCheck, Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Hint, Hints } from '#frontend/features/auth/hints.tsx';
@@ -9,10 +9,10 @@ export function GoodPassword() {
   const { t } = useTranslation('auth', { keyPrefix: 'good' });
   return (
     <Hints title={t('title')}>
-      <Hint icon={Squircle} title={t('words')}>
+      <Hint icon={Sprout} title={t('words')}>
         {t('wordsHow', { least: PASSWORD_MIN })}
       </Hint>
-      <Hint icon={Key} title={t('kept')}>
+      <Hint icon={KeyRound} title={t('kept')}>
         {t('keptHow')}
       </Hint>
       <Hint icon={ShieldCheck} title={t('common')}>

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
-import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
@@ -57,7 +56,6 @@ export function LogInByPhone() {
           error={errors.phone?.[0]}
         />
         <Remember />
-        <ProofStatus />
         <Submit busy={busy} fault={fault}>
           {t('phone.submit')}
         </Submit>

@@ -6,7 +6,6 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
-import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
@@ -31,11 +30,13 @@ export function LogIn() {
   const { language } = useLanguage();
   const { search } = useLocation();
   const arrive = useArrival();
-  const { prove } = useProof('login');
-  const { form, send, busy, errors, fault, since, forgive } = useForm(auth.logIn, { prove });
-  const [asked, setAsked] = useState<Asked>();
   const [needsCode, setNeedsCode] = useState(false);
-  if (fault?.code === 'auth.code-needed' && !needsCode) setNeedsCode(true);
+  const { prove } = useProof('login');
+  const { form, send, busy, errors, fault, since, forgive } = useForm(auth.logIn, {
+    prove,
+    onFailed: ({ code }) => setNeedsCode((needed) => needed || code === 'auth.code-needed'),
+  });
+  const [asked, setAsked] = useState<Asked>();
 
   async function logIn(input: Asked & { code?: string }) {
     const signedIn = await send(input);
@@ -95,7 +96,6 @@ export function LogIn() {
           </p>
         </div>
         <Remember />
-        <ProofStatus />
         <Submit busy={busy} fault={fault}>
           {t('logIn.submit')}
         </Submit>

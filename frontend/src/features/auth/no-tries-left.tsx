@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
 import type { SentPin } from '#frontend/features/auth/sent-pin.ts';
@@ -42,6 +43,7 @@ export function NoTriesLeft({ sent, again, onAgain }: Props) {
         ) : (
           left > 0 && <Wait from={new Date(sent.sent_at)} until={until} left={left} />
         )}
+        <ProofStatus />
         <div className="stack [--stack:0.5rem]">
           <Button size="lg" wide busy={again.busy} disabled={left > 0} onClick={onAgain}>
             {left > 0 ? t('againFrom', { at }) : t('again')}

@@ -11,18 +11,15 @@ type Props = {
   /** The sixth digit was typed, or all were pasted. */
   onFull: (digits: string) => void;
   busy: boolean;
-  disabled: boolean;
   hint: string;
   error: MessageKey | undefined;
 };
 
 /** One input with six places: it is filled in by the phone, pasted into, or typed. */
-export function PinField({ value, onChange, onFull, busy, disabled, hint, error }: Props) {
+export function PinField({ value, onChange, onFull, busy, hint, error }: Props) {
   const { t } = useTranslation('auth', { keyPrefix: 'pin' });
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!disabled) input.current?.focus();
-  }, [disabled]);
+  useEffect(() => input.current?.focus(), []);
   return (
     <Field label={t('label')} hint={hint} error={error}>
       {(control) => (
@@ -35,7 +32,6 @@ export function PinField({ value, onChange, onFull, busy, disabled, hint, error 
             inputMode="numeric"
             autoComplete="one-time-code"
             readOnly={busy}
-            disabled={disabled}
             value={value}
             onChange={(event) => {
               const digits = sixDigits(event.target.value);

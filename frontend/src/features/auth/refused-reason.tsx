@@ -35,12 +35,14 @@ export function RefusedReason({ reason, steps }: { reason: ReturnType<typeof use
           void reason.send();
         }}
       >
-        <OwnWords value={words} onChange={reason.say} error="use.refused" isMisread />
-        {refused && (
-          <p className="err">
-            <Icon of={Ban} small /> {t('readAs', { use: no(`uses.${refused}.name`) })}
-          </p>
-        )}
+        <div className="stack [--stack:0.375rem]">
+          <OwnWords value={words} onChange={reason.say} error="use.refused" isMisread />
+          {refused && (
+            <p className="err">
+              <Icon of={Ban} small /> {t('readAs', { use: no(`uses.${refused}.name`) })}
+            </p>
+          )}
+        </div>
         <div className="note note--ok">
           <Icon of={ShieldCheck} />
           <div>

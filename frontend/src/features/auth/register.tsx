@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { TextField } from '#frontend/components/field.tsx';
-import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
@@ -74,7 +73,6 @@ export function Register() {
         />
         <NewPassword label={t('password.label')} errors={errors} />
         <Remember />
-        <ProofStatus />
         <Submit busy={busy} fault={fault}>
           {t('register.submit')}
         </Submit>

@@ -35,8 +35,9 @@ function ResetForm({ token, onRefused }: { token: string; onRefused: () => void 
   const { t } = useTranslation('auth', { keyPrefix: 'reset' });
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const { form, send, busy, errors, fault, since, forgive } = useForm(auth.resetPassword);
-  if (fault?.code === 'auth.reset-token') onRefused();
+  const { form, send, busy, errors, fault, since, forgive } = useForm(auth.resetPassword, {
+    onFailed: ({ code }) => code === 'auth.reset-token' && onRefused(),
+  });
 
   async function reset(fields: object) {
     if (!(await send({ ...fields, token }))) return;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-const steps = ['account', 'password', 'reason'] as const;
-export type Step = (typeof steps)[number];
+export type Step = 'account' | 'password' | 'reason';
 
 /** Opening an account, step by step; those before the current one are done. */
 export function Steps({ of, current }: { of: readonly Step[]; current: Step }) {

@@ -15,6 +15,8 @@ type Options = {
   prove?: () => Promise<string>;
   /** Prove at once, for it is always wanted. */
   proveFirst?: boolean;
+  /** Hears of each failure, when it happens. */
+  onFailed?: (fault: Fault) => unknown;
 };
 type Outcome = { errors: FormErrors; failed?: Fault; since?: Date };
 const nothing: Outcome = { errors: {} };
@@ -23,7 +25,10 @@ const nothing: Outcome = { errors: {} };
  * A form that asks for an endpoint. What it holds is read by the rules of the contract before it is sent; what is wrong is
  * told field by field where the form has that field, and the first of them gets the focus. Anything else is its `fault`.
  */
-export function useForm<E extends Endpoint>(endpoint: E, { refreshes, prove, proveFirst = false }: Options = {}) {
+export function useForm<E extends Endpoint>(
+  endpoint: E,
+  { refreshes, prove, proveFirst = false, onFailed }: Options = {},
+) {
   const { trigger } = useAction(endpoint, refreshes && { refreshes });
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>(nothing);
@@ -67,6 +72,7 @@ export function useForm<E extends Endpoint>(endpoint: E, { refreshes, prove, pro
       const failed = asFault(error);
       const errors = Object.entries(errorsOf(failed)).filter(([name]) => form.current?.elements.namedItem(name));
       setOutcome({ errors: Object.fromEntries(errors), failed, since: new Date() });
+      onFailed?.(failed);
       return undefined;
     } finally {
       isUnderWay.current = false;

@@ -24,14 +24,16 @@ export function useLink() {
     void navigate(without, { replace: true, state: { token: given } });
   }, [given, pathname, navigate]);
 
+  // Asked only once the address is clean: nothing on the page can be typed into before, or lead on with it.
+  const isClean = given === TAKEN;
   const {
     data: link,
     error,
     mutate,
-  } = useEndpoint(auth.lookAtLink, token ? { token } : null, {
+  } = useEndpoint(auth.lookAtLink, isClean && token ? { token } : null, {
     revalidateIfStale: false,
     revalidateOnReconnect: false,
   });
-  const isOver = !token || error?.code === 'auth.link-expired' || error?.code === 'request.invalid';
+  const isOver = isClean && (!token || error?.code === 'auth.link-expired' || error?.code === 'request.invalid');
   return { token, link, error, isOver, retry: () => void mutate() };
 }

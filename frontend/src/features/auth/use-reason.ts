@@ -13,15 +13,16 @@ type Errors = { reason?: true; words?: MessageKey; agreed?: true };
  * server did not say which, and undefined while nothing is refused.
  */
 export function useReason(onDone: () => void) {
+  const [refused, setRefused] = useState<RefusedUse | null>();
   const reading = useForm(account.readReason);
-  const telling = useForm(account.updateUser, { refreshes: [account.getUser, auth.getUser] });
+  const telling = useForm(account.updateUser, {
+    refreshes: [account.getUser, auth.getUser],
+    onFailed: ({ code }) => code === 'account.use-refused' && setRefused(null),
+  });
   const [chosen, setChosen] = useState<ReasonForUse>();
   const [words, setWords] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
-  const [refused, setRefused] = useState<RefusedUse | null>();
-
-  if (telling.fault?.code === 'account.use-refused' && refused === undefined) setRefused(null);
 
   const forgive = () => setErrors({});
   return {

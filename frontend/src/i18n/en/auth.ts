@@ -45,7 +45,7 @@ export default {
   logIn: {
     title: 'Log in',
     heading: 'Welcome back.',
-    lead: 'By email and password, or by a code to your phone.',
+    lead: 'Email and password, a code to your phone, or Google.',
     forgot: 'Forgot it',
     submit: 'Log in',
     meanwhile: 'Your account is not locked; a code by phone works now.',

@@ -47,7 +47,7 @@ export default {
   logIn: {
     title: 'Entrar',
     heading: 'Hola de nuevo.',
-    lead: 'Con correo y contraseña, o con un código a su teléfono.',
+    lead: 'Correo y contraseña, un código a su teléfono, o Google.',
     forgot: 'La he olvidado',
     submit: 'Entrar',
     meanwhile: 'Su cuenta no está bloqueada; un código por teléfono funciona ahora.',

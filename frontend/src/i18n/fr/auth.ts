@@ -48,7 +48,7 @@ export default {
   logIn: {
     title: 'Se connecter',
     heading: 'Bon retour.',
-    lead: 'Par e-mail et mot de passe, ou par un code sur votre téléphone.',
+    lead: 'E-mail et mot de passe, un code sur votre téléphone, ou Google.',
     forgot: 'Oublié',
     submit: 'Se connecter',
     meanwhile: 'Votre compte n’est pas verrouillé ; un code par téléphone fonctionne dès maintenant.',

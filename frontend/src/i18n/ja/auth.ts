@@ -43,7 +43,7 @@ export default {
   logIn: {
     title: 'ログイン',
     heading: 'おかえりなさい。',
-    lead: 'メールとパスワード、または電話に届くコードで。',
+    lead: 'メールとパスワード、電話に届くコード、またはGoogleで。',
     forgot: '忘れました',
     submit: 'ログイン',
     meanwhile: 'アカウントはロックされていません。電話へのコードなら今すぐ使えます。',

@@ -47,7 +47,7 @@ export default {
   logIn: {
     title: 'Entrar',
     heading: 'Olá de novo.',
-    lead: 'Com e-mail e senha, ou com um código no seu telefone.',
+    lead: 'E-mail e senha, um código no seu telefone, ou Google.',
     forgot: 'Esqueci',
     submit: 'Entrar',
     meanwhile: 'A sua conta não está bloqueada; um código por telefone funciona agora.',

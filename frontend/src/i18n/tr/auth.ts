@@ -46,7 +46,7 @@ export default {
   logIn: {
     title: 'Giriş yap',
     heading: 'Yeniden hoş geldiniz.',
-    lead: 'E-posta ve şifreyle ya da telefonunuza gelen bir kodla.',
+    lead: 'E-posta ve şifre, telefonunuza bir kod ya da Google.',
     forgot: 'Unuttum',
     submit: 'Giriş yap',
     meanwhile: 'Hesabınız kilitli değil; telefona kod şimdi de gönderilebilir.',

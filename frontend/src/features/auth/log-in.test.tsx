@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { answerChallenges } from '#frontend/components/proof/testing.ts';
+import { accessToken } from '#frontend/lib/session.ts';
+import { answerHome } from '#frontend/testing/home.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { aToken, aUser } from '#frontend/testing/user.ts';
+import { account, type User } from '#shared/api/account.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+beforeEach(answerHome);
+
+const signedIn = (user: User) => ({ token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user });
+const ida = aUser();
+
+async function logIn(address = '/en/login') {
+  const opened = open(address);
+  await opened.hands.type(await screen.findByLabelText('Email address'), 'Ida@Example.com');
+  await opened.hands.type(screen.getByLabelText('Password'), 'moor-lantern-late');
+  await opened.hands.click(screen.getByRole('button', { name: 'Log in' }));
+  return opened;
+}
+
+describe('logging in', () => {
+  test('goes home, and keeps the session as long as was wished', async () => {
+    answer(account.getUser, () => ida);
+    const asked: object[] = [];
+    answer(auth.logIn, (input) => {
+      asked.push(input);
+      return signedIn(ida);
+    });
+    const { hands, router } = open('/en/login');
+    await hands.type(await screen.findByLabelText('Email address'), ' Ida@Example.com');
+    await hands.type(screen.getByLabelText('Password'), 'moor-lantern-late');
+    await hands.click(screen.getByLabelText('Keep me logged in for 30 days on this device'));
+    await hands.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
+    expect(accessToken()).not.toBeNull();
+    expect(asked).toEqual([{ email: 'ida@example.com', password: 'moor-lantern-late', remember: true }]);
+  });
+
+  test('goes on to where one was going, if that is ours', async () => {
+    answer(account.getUser, () => ida);
+    answer(auth.logIn, () => signedIn(ida));
+    const { router } = await logIn('/en/login?redirect=%2Fen%2Fdirectory');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/directory'));
+  });
+
+  test('goes home where the address says to leave us', async () => {
+    answer(account.getUser, () => ida);
+    answer(auth.logIn, () => signedIn(ida));
+    const { router } = await logIn('/en/login?redirect=%2F%2Fevil.example');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
+  });
+
+  test('asks first what for, whoever never said', async () => {
+    const user = aUser({ reason_for_use: null });
+    answer(account.getUser, () => user);
+    answer(auth.logIn, () => signedIn(user));
+    const { router } = await logIn('/en/login?redirect=%2Fen%2Fdirectory');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/reason-for-use'));
+    expect(router.state.location.search).toBe('?redirect=%2Fen%2Fdirectory');
+  });
+});
+
+describe('not logged in', () => {
+  test('what is missing is told at its field, and the first of them has the focus', async () => {
+    const { hands } = open('/en/login');
+    await hands.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(await screen.findAllByText('This field is required.')).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByLabelText('Email address'));
+  });
+
+  test('a wrong password does not say whether the address is known', async () => {
+    answer(auth.logIn, () => Promise.reject(new Fault('auth.wrong-credentials')));
+    await logIn();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/The user credentials were incorrect.*we do not say which/);
+    expect(accessToken()).toBeNull();
+  });
+
+  test('a blocked account is told so', async () => {
+    answer(auth.logIn, () => Promise.reject(new Fault('auth.blocked')));
+    await logIn();
+    await screen.findByText('This account is blocked. Please contact support.');
+  });
+
+  test('too many tries: the button waits with a clock, and comes back by itself', async () => {
+    const until = new Date(Date.now() + 2500);
+    answer(auth.logIn, () => Promise.reject(new Fault('request.too-many', { until })));
+    await logIn();
+    await screen.findByText('Too Many Attempts.');
+    screen.getByRole('img', { name: /^The break runs from/ });
+    expect(screen.getByRole('button', { name: /^From / }).hasAttribute('disabled')).toBe(true);
+    const back = await screen.findByRole('button', { name: 'Log in' });
+    expect(back.hasAttribute('disabled')).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('where the server asks for a proof it is given, without anybody doing anything', async () => {
+    answerChallenges();
+    answer(account.getUser, () => ida);
+    const proofs: boolean[] = [];
+    answer(auth.logIn, ({ proof }) => {
+      proofs.push(Boolean(proof));
+      if (!proof) throw new Fault('request.proof-needed');
+      return signedIn(ida);
+    });
+    const { router } = await logIn();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
+    expect(proofs).toEqual([false, true]);
+  });
+});
+
+describe('a second factor', () => {
+  test('is asked for, told wrong, and then lets in', async () => {
+    answer(account.getUser, () => ida);
+    answer(auth.logIn, ({ code }) => {
+      if (!code) throw new Fault('auth.code-needed');
+      if (code !== '123456') throw new Fault('auth.wrong-pin', { fields: { code: ['Invalid Pin Code Entered'] } });
+      return signedIn(ida);
+    });
+    const { hands, router } = await logIn();
+    const field = await screen.findByLabelText('Six digits of your app');
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    await hands.type(field, '000000{Enter}');
+    await screen.findByText('Invalid Pin Code Entered');
+    await hands.clear(field);
+    await hands.type(field, '123456{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
+  });
+
+  test('may be a recovery code', async () => {
+    answer(account.getUser, () => ida);
+    const codes: unknown[] = [];
+    answer(auth.logIn, ({ code }) => {
+      codes.push(code);
+      if (!code) throw new Fault('auth.code-needed');
+      return signedIn(ida);
+    });
+    const { hands } = await logIn();
+    await hands.click(await screen.findByRole('button', { name: 'I do not have the app' }));
+    await hands.type(screen.getByLabelText('A recovery code'), 'heath-7k2m');
+    await hands.click(screen.getByRole('button', { name: 'Log in' }));
+    await vi.waitFor(() => expect(codes).toEqual([undefined, 'heath-7k2m']));
+  });
+});

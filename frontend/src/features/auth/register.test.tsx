@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { answerChallenges } from '#frontend/components/proof/testing.ts';
+import { answerHome } from '#frontend/testing/home.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { aToken, aUser, signInAs } from '#frontend/testing/user.ts';
+import { account } from '#shared/api/account.ts';
+import { auth } from '#shared/api/auth.ts';
+import { type ErrorCode, Fault } from '#shared/errors/catalogue.ts';
+
+beforeEach(() => {
+  answerHome();
+  answerChallenges();
+});
+
+async function fill(again = 'moor-lantern-late') {
+  const opened = open('/en/register');
+  await opened.hands.type(await screen.findByLabelText('Email address'), 'ida@example.com');
+  await opened.hands.type(screen.getByLabelText('Password'), 'moor-lantern-late');
+  await opened.hands.type(screen.getByLabelText('Once more'), again);
+  await opened.hands.click(screen.getByRole('button', { name: 'Open the account' }));
+  return opened;
+}
+
+describe('opening an account', () => {
+  test('proves that a browser asks, and goes on to what it is for', async () => {
+    const user = aUser({ reason_for_use: null });
+    answer(account.getUser, () => user);
+    const asked: { proof?: string | undefined }[] = [];
+    answer(auth.register, (input) => {
+      asked.push(input);
+      return { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user };
+    });
+    const { router } = await fill();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/reason-for-use'));
+    expect(asked).toMatchObject([{ email: 'ida@example.com', name: '', language: 'en', remember: false }]);
+    expect(asked[0]?.proof).toBeTruthy();
+  });
+
+  test('tells that the two passwords differ, before anything is sent', async () => {
+    await fill('moor-lantern-lake');
+    await screen.findByText('The two are not the same.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Once more'));
+  });
+
+  test.each<[ErrorCode, Record<string, string[]>, string]>([
+    ['auth.email-taken', { email: ['Email already exists'] }, 'Email already exists'],
+    ['request.invalid', { password: ['This password is among the most common ones.'] }, 'This password is among the most common ones.'], // prettier-ignore
+  ])('%s is told at its field', async (code, fields, words) => {
+    answer(auth.register, () => Promise.reject(new Fault(code, { fields })));
+    await fill();
+    await screen.findByText(words);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('says what a password is worth while it is typed, and shows it on request', async () => {
+    const { hands } = open('/en/register');
+    const field = await screen.findByLabelText('Password');
+    await hands.type(field, 'heath');
+    screen.getByText('too short');
+    screen.getByText('5 characters, at least 6');
+    await hands.type(field, 'er-and-moor-lantern');
+    screen.getByText('strong');
+    expect(field.getAttribute('type')).toBe('password');
+    await hands.click(screen.getByRole('button', { name: 'Show: Password' }));
+    expect(field.getAttribute('type')).toBe('text');
+  });
+});
+
+describe('a first password', () => {
+  const set = async () => {
+    const opened = open('/en/set-password');
+    await opened.hands.type(await screen.findByLabelText('New password'), 'moor-lantern-late');
+    await opened.hands.type(screen.getByLabelText('Once more'), 'moor-lantern-late');
+    await opened.hands.click(screen.getByRole('button', { name: 'Save and continue' }));
+    return opened;
+  };
+
+  test('is kept, and leads on', async () => {
+    const user = signInAs({ has_password: false });
+    const token = aToken();
+    answer(auth.setPassword, () => ({ token, token_type: 'Bearer' as const, expires_in: 900, user }));
+    const { router } = await set();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
+  });
+
+  test('that was set elsewhere meanwhile is told', async () => {
+    signInAs({ has_password: false });
+    answer(auth.setPassword, () => Promise.reject(new Fault('auth.has-password')));
+    await set();
+    await screen.findByText('This account has a password already.');
+  });
+
+  test('is for those who have none', async () => {
+    signInAs();
+    open('/en/set-password');
+    await screen.findByRole('heading', { name: 'You have one already.' });
+    expect(screen.getByRole('link', { name: 'Change the password' }).getAttribute('href')).toBe('/en/account/password');
+  });
+});

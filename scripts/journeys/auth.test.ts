@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+
+import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+
+withBrowser();
+
+/** What is read on the pages, where a field has no name to find it by. */
+const words = {
+  en: {
+    account: /^Account of/,
+    logOut: 'Log out',
+    wrong: 'The user credentials were incorrect.',
+    reason: 'What is it for?',
+    saved: 'Your new password is saved. Log in with it.',
+    mailed: 'Look in your mail.',
+    over: 'This link has ended.',
+    locked: 'No tries left.',
+    four: '4 tries left.',
+    refused: 'Not for that.',
+    own: 'To decide whether to hire her',
+  },
+  ar: {
+    account: /^حساب/,
+    logOut: 'تسجيل الخروج',
+    wrong: 'بيانات الدخول غير صحيحة.',
+    reason: 'ما الغرض؟',
+    saved: 'حُفظت كلمة مرورك الجديدة. ادخل بها.',
+    mailed: 'راجع بريدك.',
+    over: 'انتهى هذا الرابط.',
+    locked: 'نفدت المحاولات.',
+    four: 'تبقّت 4 محاولات.',
+    refused: 'ليس لهذا الغرض.',
+    own: 'نريد توظيف مربية',
+  },
+} as const;
+type Spoken = keyof typeof words;
+const spoken = Object.keys(words) as Spoken[];
+
+/** A browser reports every answer of 400 and up. */
+const refusals = { allowing: /status of 4\d\d/ };
+
+const submit = (page: Page) => page.locator('form button[type=submit]').click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+
+async function logIn(page: Page, language: Spoken, email: string, password: string) {
+  await page.goto(`/${language}/login`);
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
+  await submit(page);
+}
+
+/** The newest message to somebody, as the outbox of the desk has it. */
+async function newestTo(page: Page, to: string): Promise<{ text: string }> {
+  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const { data } = (await answer.json()) as { data: { to: string; text: string }[] };
+  const found = data.find((message) => message.to === to);
+  expect(found, `a message to ${to}`).toBeDefined();
+  return found!;
+}
+
+async function logOut(page: Page, language: Spoken) {
+  await page.getByRole('button', { name: words[language].account }).click();
+  await page.getByRole('menuitem', { name: words[language].logOut }).click();
+  await page.waitForFunction(() => localStorage.getItem('access_token') === null);
+}
+
+describe.each(spoken)('in %s', (language) => {
+  const says = words[language];
+  const email = `journey.${language}@example.com`;
+  const first = 'late-lantern-moor';
+  const second = 'quiet-heather-train';
+
+  journey(
+    'somebody opens an account, says what for, forgets the password and comes back with another',
+    async ({ page }) => {
+      await page.goto(`/${language}/register`);
+      await page.locator('[name=email]').fill(email);
+      await page.locator('[name=password]').fill(first);
+      await page.locator('[name=password_confirmation]').fill(first);
+      await submit(page);
+      await heading(page, says.reason);
+      await page.locator('[value=other]').check({ force: true });
+      await page.locator('[name=reason_words]').fill(says.own);
+      await page.locator('[name=agreed]').check();
+      await submit(page);
+      await heading(page, says.refused);
+      await page.locator('form button[type=button]').last().click();
+      await page.locator('[value=reconnect]').check({ force: true });
+      await submit(page);
+      await at(page, `/${language}`);
+
+      await logOut(page, language);
+      await logIn(page, language, email, 'not-this-one');
+      await page.getByText(says.wrong).waitFor();
+      await logIn(page, language, email, first);
+      await at(page, `/${language}`);
+      await logOut(page, language);
+
+      await page.goto(`/${language}/forgot-password`);
+      await page.locator('[name=email]').fill(email);
+      await submit(page);
+      await heading(page, says.mailed);
+      const [link = ''] = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec((await newestTo(page, email)).text) ?? [];
+      const token = link.split('/').at(-1) ?? '';
+      await page.goto(new URL(link).pathname);
+      await page.locator('[name=password]').fill(second);
+      expect(page.url()).not.toContain(token);
+      await page.locator('[name=password_confirmation]').fill(second);
+      await submit(page);
+      await page.getByText(says.saved).waitFor();
+      await logIn(page, language, email, first);
+      await page.getByText(says.wrong).waitFor();
+      await logIn(page, language, email, second);
+      await at(page, `/${language}`);
+
+      await page.goto(new URL(link).pathname);
+      await heading(page, says.over);
+    },
+    refusals,
+  );
+});
+
+describe('by phone', () => {
+  /** Of a demo account. */
+  const phone = '+12185550187';
+  const ask = async (page: Page, language: Spoken) => {
+    await page.goto(`/${language}/login-phone`);
+    await page.locator('[name=phone]').fill('(218) 555-0187');
+    await submit(page);
+    await at(page, `/${language}/pin`);
+    const [pin = ''] = /\d{6}/.exec((await newestTo(page, phone)).text) ?? [];
+    return pin;
+  };
+
+  for (const language of spoken) {
+    journey(`six digits let in, in ${language}`, async ({ page }) => {
+      const pin = await ask(page, language);
+      await page.locator('[name=pin]').pressSequentially(pin);
+      await at(page, `/${language}`);
+      expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
+    });
+  }
+
+  journey(
+    'five that are wrong let nobody in any more, be they right then',
+    async ({ page }) => {
+      const pin = await ask(page, 'en');
+      const wrong = pin === '000000' ? '111111' : '000000';
+      for (let tries = 1; tries <= 5; tries++) {
+        const answered = page.waitForResponse((response) => response.url().endsWith('/auth/phone/verify'));
+        await page.locator('[name=pin]').pressSequentially(wrong);
+        await answered;
+        if (tries === 1) await page.getByText(words.en.four).waitFor();
+        if (tries < 5) await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=pin]')?.value === ''); // prettier-ignore
+      }
+      await heading(page, words.en.locked);
+      await page.reload();
+      await heading(page, words.en.locked);
+      await page.goto('/ar/pin');
+      await heading(page, words.ar.locked);
+      const { status } = await page.evaluate(
+        async ([phone, pin]) =>
+          fetch('/api/auth/phone/verify', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+            body: JSON.stringify({ phone, pin }),
+          }).then(({ status }) => ({ status })),
+        [phone, pin],
+      );
+      expect(status).toBe(422);
+    },
+    refusals,
+  );
+});
