@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/account/get-user.ts';
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore, newAccount } from '#functions/account/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling } from '#functions/platform/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -11,13 +11,14 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const accounts = accountStore(table);
-const ida = { account_id: newId('account'), name: 'Ida', email: 'ida@example.com', subscribed_until: null };
+const told = { account_id: newId('account'), name: 'Ida', email: 'ida@example.com', language: 'en' } as const;
+const ida = newAccount({ ...told, password: '$scrypt$ln=15,r=8,p=3$c2FsdA$aGFzaA' }, new Date('2026-11-01T09:00:00Z'));
 await accounts.create(ida);
-const as = (accountId: typeof ida.account_id) => ({ as: { accountId, subscribedUntil: null } });
 
-test('200: who is signed in', async () => {
-  const user = await calling(account.getUser, handler.with({ accounts }), as(ida.account_id))({});
-  expect(user).toEqual({ id: ida.account_id, name: 'Ida', email: 'ida@example.com', subscribed_until: null });
+test('200: who is signed in, and of their password that there is one', async () => {
+  const user = await calling(account.getUser, handler.with({ accounts }), { as: aMember(ida.account_id) })({});
+  expect(user).toMatchObject({ id: ida.account_id, name: 'Ida', email: 'ida@example.com', has_password: true });
+  expect(JSON.stringify(user)).not.toContain('scrypt');
 });
 
 test('401: nobody is', async () => {
@@ -28,6 +29,6 @@ test('401: nobody is', async () => {
 });
 
 test('401: the account is gone', async () => {
-  const gone = calling(account.getUser, handler.with({ accounts }), as(newId('account')));
+  const gone = calling(account.getUser, handler.with({ accounts }), { as: aMember(newId('account')) });
   await expect(gone({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

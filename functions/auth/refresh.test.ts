@@ -149,7 +149,7 @@ test.each([
   ['what is no script of ours', { 'x-requested-with': '' }],
 ])('401: %s uses no cookie up', async (_, headers) => {
   const { cookie, session } = await loggedIn();
-  await expect(refresh(cookie, { headers: headers as Record<string, string> }).answer).rejects.toMatchObject(nobody);
+  await expect(refresh(cookie, { headers: headers }).answer).rejects.toMatchObject(nobody);
   expect((await session())?.generation).toBe(0);
 });
 

@@ -9,7 +9,7 @@ import { type Door, signIn } from '#functions/auth/open/session.ts';
 import { accessLog, factorStore, sessionStore, triesOf } from '#functions/auth/store.ts';
 import { postOf } from '#functions/messages/open/post.ts';
 import { messageStore } from '#functions/messages/store.ts';
-import { type Cookies, cookiesOf } from '#functions/platform/cookies.ts';
+import { cookiesOf } from '#functions/platform/cookies.ts';
 import { type Limiter, limiterOf } from '#functions/platform/limits.ts';
 import type { Caller, Member, Sessions } from '#functions/platform/session.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -84,7 +84,7 @@ export async function authWorld() {
     now: () => now,
     passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
     /** An account with the password above, unless told otherwise. */
-    async account(told: Partial<Account> = {}): Promise<Account> {
+    account: async (told: Partial<Account> = {}): Promise<Account> => {
       const account_id = newId('account');
       const email = `${account_id.slice(-10).toLowerCase()}@example.com`;
       const has = { email_confirmed_at: now.toISOString(), password: await kept };
@@ -93,16 +93,16 @@ export async function authWorld() {
       return account;
     },
     /** Logs an account in, and answers who it is from then on. */
-    async enter(
+    enter: async (
       { account_id }: Account,
       { cookies = cookiesOf({}), device = 'Firefox on Linux', remember = true } = {},
-    ) {
+    ) => {
       const account = await ground.accounts.of(account_id);
       if (!account) throw new Error('No such account');
       const entry = {
         how: 'logged-in-password' as const,
         from: { device },
-        cookies: cookies as Cookies,
+        cookies: cookies,
         remember,
         now,
       };

@@ -4,12 +4,12 @@ import * as z from 'zod';
 
 import { toEvent } from '#functions/platform/event.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { sending } from '#functions/platform/testing.ts';
+import { aMember, sending } from '#functions/platform/testing.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const { echo, secret } = domain('test', {
+const { echo, secret, look, renewed, whoever, chatting } = domain('test', {
   echo: {
     method: 'POST',
     path: '/echo/{id}',
@@ -26,6 +26,44 @@ const { echo, secret } = domain('test', {
     summary: 'For those who have paid',
     input: z.strictObject({ text: z.string() }),
     output: z.object({}),
+    errors: [],
+  },
+  look: {
+    method: 'GET',
+    path: '/look',
+    access: 'member',
+    summary: 'Who is signed in',
+    input: z.strictObject({}),
+    output: z.object({ role: z.string(), network: z.string(), device: z.string() }),
+    errors: [],
+  },
+  renewed: {
+    method: 'POST',
+    path: '/renewed',
+    access: 'cookie',
+    summary: 'For a browser that brings a cookie',
+    input: z.strictObject({}),
+    output: z.object({ was: z.string().nullable() }),
+    errors: [],
+  },
+  whoever: {
+    method: 'POST',
+    path: '/whoever',
+    access: 'public',
+    recognises: true,
+    summary: 'For anybody, and told who it is',
+    input: z.strictObject({}),
+    output: z.object({ known: z.boolean() }),
+    errors: [],
+  },
+  chatting: {
+    method: 'POST',
+    path: '/chatting',
+    access: 'chat',
+    reads: true,
+    summary: 'For visitors of a web chat, and members',
+    input: z.strictObject({}),
+    output: z.object({ role: z.string() }),
     errors: [],
   },
 });
@@ -81,7 +119,7 @@ test('a stranger learns nothing from the rules of the input', async () => {
 test('paid until now is paid no more', async () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
   const handler = handle(secret, {}, async () => ({})).with({ clock: () => now });
-  const as = (subscribedUntil: string | null) => ({ as: { accountId: newId('account'), subscribedUntil } });
+  const as = (subscribedUntil: string | null) => ({ as: aMember(newId('account'), { subscribedUntil }) });
   const status = async (until: string | null) =>
     (await sending(secret, handler, as(until))(post('{"text":"x"}', 'http://test/api/secret'))).status;
   expect(await status('2026-11-21T12:00:00.000Z')).toBe(402);
@@ -102,4 +140,79 @@ test('a base64 body is read like any other', async () => {
   const encoded = { ...event, body: Buffer.from(event.body ?? '').toString('base64'), isBase64Encoded: true };
   const answer = await handle(echo, {}, async ({ input }) => input)(encoded, {} as Context);
   expect(JSON.parse(answer.body ?? '')).toEqual({ id: 'one', text: 'ünï' });
+});
+
+const support = { reason: 'A ticket', until: '2026-12-01T00:00:00.000Z' };
+const visitor = { role: 'chat' as const, webchatId: newId('webchat'), accountId: newId('account') };
+const member = aMember(newId('account'), { subscribedUntil: '2100-01-01T00:00:00.000Z' });
+const supporter = { ...member, role: 'support' as const, support };
+const looking = handle(look, {}, async ({ member, from }) => ({ role: member.role, ...from }));
+const chat = handle(chatting, {}, async ({ caller }) => ({ role: caller.role }));
+
+test('support may look, and change nothing', async () => {
+  const get = new Request('http://test/api/look');
+  expect((await sending(look, looking, { as: supporter })(get)).status).toBe(200);
+  let changed = false;
+  const changing = handle(secret, {}, async () => {
+    changed = true;
+    return {};
+  });
+  const answer = await sending(secret, changing, { as: supporter })(post('{"text":"x"}', 'http://test/api/secret'));
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ code: 'auth.read-only' });
+  expect(changed).toBe(false);
+  expect((await sending(chatting, chat, { as: supporter })(post('{}', 'http://test/api/chatting'))).status).toBe(200);
+});
+
+test('a visitor of a web chat is no member of the account it is on behalf of', async () => {
+  const ask = (url: string) => new Request(url);
+  expect((await sending(look, looking, { as: visitor })(ask('http://test/api/look'))).status).toBe(401);
+  const answer = await sending(chatting, chat, { as: visitor })(post('{}', 'http://test/api/chatting'));
+  expect(await answer.json()).toEqual({ role: 'chat' });
+  expect((await sending(chatting, chat)(post('{}', 'http://test/api/chatting'))).status).toBe(401);
+  const known = handle(whoever, {}, async ({ member }) => ({ known: member !== undefined }));
+  const knows = async (as: typeof visitor | typeof member | undefined): Promise<unknown> =>
+    (await sending(whoever, known, { as })(post('{}', 'http://test/api/whoever'))).json();
+  expect([await knows(member), await knows(visitor), await knows(undefined)]).toEqual([
+    { known: true },
+    { known: false },
+    { known: false },
+  ]);
+});
+
+test('where a request came from is told by the edge, and no more of it than is needed', async () => {
+  const headers = {
+    'x-viewer-address': '203.0.113.77',
+    'x-forwarded-for': '198.51.100.1',
+    'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15',
+  };
+  const answer = await sending(look, looking, { as: member })(new Request('http://test/api/look', { headers }));
+  expect(await answer.json()).toEqual({ role: 'member', network: '203.0.113.0/24', device: 'Safari on macOS' });
+});
+
+const renewing = handle(renewed, {}, async ({ cookies }) => {
+  const was = cookies.get('rt') ?? null;
+  cookies.set('rt', 'next', { maxAge: 60 });
+  return { was };
+});
+const renew = (headers: Record<string, string>) =>
+  sending(renewed, renewing)(new Request('http://test/api/renewed', { method: 'POST', body: '{}', headers }));
+
+test('a cookie is read and sent with its flags', async () => {
+  const answer = await renew({ cookie: 'other=1; __Host-rt=before', 'x-requested-with': 'XMLHttpRequest' });
+  expect(await answer.json()).toEqual({ was: 'before' });
+  expect(answer.headers.getSetCookie()).toEqual([
+    '__Host-rt=next; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=60',
+  ]);
+});
+
+test.each([
+  ['no script of ours', {}],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' }],
+  ['another site', { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'cross-site' }],
+  ['another site of the domain', { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-site' }],
+])('a cookie that %s sends is not looked at', async (_, headers) => {
+  const answer = await renew({ cookie: '__Host-rt=before', ...(headers as Record<string, string>) });
+  expect(answer.status).toBe(401);
+  expect(answer.headers.getSetCookie()).toEqual([]);
 });

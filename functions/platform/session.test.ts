@@ -1,65 +1,276 @@
-import { createSign, generateKeyPairSync } from 'node:crypto';
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
-import { accountStore } from '#functions/account/store.ts';
-import { sessionsOf, TOKEN } from '#functions/platform/session.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { authWorld } from '#functions/auth/testing.ts';
+import { sessionsOf } from '#functions/platform/session.ts';
+import { signingWith } from '#functions/platform/token/local-signing.ts';
+import type { Signing } from '#functions/platform/token/signing.ts';
+import { issueToken, TOKEN, TOKEN_SECONDS } from '#functions/platform/token/token.ts';
 import { newId } from '#shared/values/id.ts';
 
-const table = await temporaryTable();
-afterAll(() => table[Symbol.asyncDispose]());
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, account, enter, now } = world;
 
-const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
-process.env.SESSION_KEYS = JSON.stringify({
-  keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'ES256' }],
-});
-const sessions = sessionsOf(table);
+const signing = signingWith(() => privateKey);
+const kid = await signing.kid();
+const sessions = sessionsOf(world.table, () => signing);
+const callerOf = (authorization: string | undefined, at = now(), by = sessions) =>
+  by.callerOf(
+    { headers: authorization === undefined ? {} : { authorization } } as unknown as APIGatewayProxyEventV2,
+    at,
+  );
 
-const account_id = newId('account');
-await accountStore(table).create({
-  account_id,
-  name: 'Ida',
-  email: 'ida@example.com',
-  subscribed_until: '2026-12-01T00:00:00.000Z',
-});
+const encode = (part: unknown) =>
+  Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url');
+const iat = Math.floor(now().getTime() / 1000);
+const ida = await account({ subscribed_until: '2100-01-01T00:00:00.000Z' });
+const { session_id, member } = await enter(ida);
+const noor = await enter(await account());
+const good = {
+  ...{ iss: TOKEN.issuer, aud: TOKEN.audience, role: 'member', sub: ida.account_id, sid: session_id },
+  ...{ jti: 'one', iat, exp: iat + TOKEN_SECONDS },
+};
+const head = { alg: 'ES256', typ: TOKEN.type, kid };
 
-const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-const soon = Math.floor(Date.now() / 1000) + 900;
-const claims = { iss: TOKEN.issuer, aud: TOKEN.audience, sub: account_id, exp: soon };
-function token(payload: object = {}, header: object = {}, key = privateKey) {
-  const signed = `${encode({ alg: 'ES256', typ: TOKEN.type, kid: 'one', ...header })}.${encode({ ...claims, ...payload })}`;
-  return `${signed}.${createSign('sha256').update(signed).sign({ key, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
+function signed(
+  claims: unknown,
+  header: unknown = head,
+  key: KeyObject = privateKey,
+  hash = 'sha256',
+  dsaEncoding: 'ieee-p1363' | 'der' = 'ieee-p1363',
+) {
+  // prettier-ignore
+  const text = `${encode(header)}.${encode(claims)}`;
+  return `${text}.${createSign(hash).update(text).sign({ key, dsaEncoding }).toString('base64url')}`;
 }
-const memberOf = (authorization?: string) =>
-  sessions.memberOf({
-    headers: authorization === undefined ? {} : { authorization },
-  } as unknown as APIGatewayProxyEventV2);
+const claims = (change: object) => signed({ ...good, ...change });
+const header = (change: object) => signed(good, { ...head, ...change });
+const [h = '', c = '', s = ''] = signed(good).split('.');
+const withoutSign = (part: string) => Buffer.from(part, 'base64url');
+const flipped = (part: string, at: number) => {
+  const bytes = withoutSign(part);
+  bytes[at % bytes.length]! ^= 1;
+  return bytes.toString('base64url');
+};
+const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const p384 = generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey;
+const strangerJwk = signingWith(() => stranger);
+const embedded = (await strangerJwk.jwks()).keys[0];
 
 test('our own token is its account’s', async () => {
-  expect(await memberOf(`Bearer ${token()}`)).toEqual({
-    accountId: account_id,
-    subscribedUntil: '2026-12-01T00:00:00.000Z',
+  expect(await callerOf(`Bearer ${signed(good)}`)).toEqual({
+    role: 'member',
+    accountId: ida.account_id,
+    sessionId: session_id,
+    subscribedUntil: '2100-01-01T00:00:00.000Z',
+    authenticatedAt: member.authenticatedAt,
+    support: null,
   });
 });
 
-test.each([
+const bad: [string, string | undefined][] = [
   ['none at all', undefined],
-  ['another scheme', `Basic ${token()}`],
-  ['rubbish', 'Bearer rubbish'],
-  ['an expired one', `Bearer ${token({ exp: 1 })}`],
-  ['one that never expires', `Bearer ${token({ exp: undefined })}`],
-  ['another issuer’s', `Bearer ${token({ iss: 'evil' })}`],
-  ['one for another audience', `Bearer ${token({ aud: 'elsewhere' })}`],
-  ['one of another type', `Bearer ${token({}, { typ: 'JWT' })}`],
-  ['one of no type', `Bearer ${token({}, { typ: undefined })}`],
-  ['an unknown key’s', `Bearer ${token({}, { kid: 'two' })}`],
-  ['a forged one', `Bearer ${token({}, {}, stranger)}`],
-  ['an unsigned one', `Bearer ${encode({ alg: 'none', typ: TOKEN.type })}.${encode(claims)}.`],
-  ['one of an account that is gone', `Bearer ${token({ sub: newId('account') })}`],
-  ['one of no account', `Bearer ${token({ sub: 'admin' })}`],
-])('%s is nobody’s', async (_, authorization) => {
-  expect(await memberOf(authorization)).toBeUndefined();
+  ['an empty one', ''],
+  ['another scheme', `Basic ${signed(good)}`],
+  ['a scheme in small letters', `bearer ${signed(good)}`],
+  ['no scheme', signed(good)],
+  ['nothing after the scheme', 'Bearer '],
+  ['two of them', `Bearer ${signed(good)} ${signed(good)}`],
+  ['two with a comma', `Bearer ${signed(good)},${signed(good)}`],
+  ...(
+    [
+      ['rubbish', 'rubbish'],
+      ['dots', '..'],
+      ['one part', h],
+      ['two parts', `${h}.${c}`],
+      ['four parts', `${h}.${c}.${s}.${s}`],
+      ['one that expired', claims({ iat: iat - 900, exp: iat })],
+      ['one that expired long ago', claims({ iat: 0, exp: 900 })],
+      ['one that never expires', claims({ exp: undefined })],
+      ['one whose end is null', claims({ exp: null })],
+      ['one whose end is text', claims({ exp: String(good.exp) })],
+      ['one whose end is no number', claims({ exp: 'never' })],
+      ['one whose end is a list', claims({ exp: [good.exp] })],
+      ['one whose end is not whole', claims({ exp: good.exp - 0.5 })],
+      ['one that holds a second too long', claims({ exp: iat + TOKEN_SECONDS + 1 })],
+      ['one that holds for a year', claims({ exp: iat + 31_536_000 })],
+      ['one without a beginning', claims({ iat: undefined })],
+      ['one whose beginning is text', claims({ iat: String(iat) })],
+      ['one that is not valid yet', claims({ nbf: iat + 8e8 })],
+      ['another issuer’s', claims({ iss: 'evil' })],
+      ['no issuer’s', claims({ iss: undefined })],
+      ['an issuer with a slash', claims({ iss: 'calluna/' })],
+      ['an issuer in capitals', claims({ iss: 'Calluna' })],
+      ['one for another audience', claims({ aud: 'elsewhere' })],
+      ['one for no audience', claims({ aud: undefined })],
+      ['one for an empty audience', claims({ aud: [] })],
+      ['one of another type', header({ typ: 'JWT' })],
+      ['an id token', header({ typ: 'id+jwt' })],
+      ['a type in capitals', header({ typ: 'AT+JWT' })],
+      ['a type in full', header({ typ: 'application/at+jwt' })],
+      ['one of no type', header({ typ: undefined })],
+      ['one of an unknown key', header({ kid: 'two' })],
+      ['one of no key', header({ kid: undefined })],
+      ['a key that is a path', header({ kid: '../../etc/passwd' })],
+      ['a key that is a prototype’s', header({ kid: '__proto__' })],
+      ['a key that is a number', header({ kid: 1 })],
+      ['an unsigned one', `${encode({ ...head, alg: 'none' })}.${c}.`],
+      ['an unsigned one in capitals', `${encode({ ...head, alg: 'NONE' })}.${c}.`],
+      ['an unsigned one with a signature', `${encode({ ...head, alg: 'none' })}.${c}.${s}`],
+      ['one whose signature is left out', `${h}.${c}.`],
+      ['a secret’s instead of a key’s', header({ alg: 'HS256' })],
+      ['RSA by its name', header({ alg: 'RS256' })],
+      ['RSA by its signature', signed(good, { ...head, alg: 'RS256' }, rsa)],
+      ['ES384 by its name', header({ alg: 'ES384' })],
+      ['ES384 by its key', signed(good, { ...head, alg: 'ES384' }, p384, 'sha384')],
+      ['ES512 by its name', header({ alg: 'ES512' })],
+      ['EdDSA by its name', header({ alg: 'EdDSA' })],
+      ['no algorithm', header({ alg: undefined })],
+      ['the algorithm in small letters', header({ alg: 'es256' })],
+      ['another hash', signed(good, head, privateKey, 'sha512')],
+      ['a signature in DER', signed(good, head, privateKey, 'sha256', 'der')],
+      ['a forged one', signed(good, head, stranger)],
+      ['a forged one that brings its key', signed(good, { ...head, jwk: embedded }, stranger)],
+      [
+        'a forged one that says where its key is',
+        signed(good, { ...head, jku: 'https://evil.example/jwks' }, stranger),
+      ],
+      ['a forged one with a certificate', signed(good, { ...head, x5u: 'https://evil.example/x' }, stranger)],
+      ['a forged one of its own key', signed(good, { ...head, kid: await strangerJwk.kid() }, stranger)],
+      ['a signature of zeros', `${h}.${c}.${Buffer.alloc(64).toString('base64url')}`],
+      ['a signature that is too short', `${h}.${c}.${withoutSign(s).subarray(1).toString('base64url')}`],
+      [
+        'a signature that is too long',
+        `${h}.${c}.${Buffer.concat([withoutSign(s), Buffer.alloc(1)]).toString('base64url')}`,
+      ],
+      ...Array.from({ length: 8 }, (_, i) => [
+        `a bit of the signature changed (${i})`,
+        `${h}.${c}.${flipped(s, i * 8)}`,
+      ]),
+      ...Array.from({ length: 8 }, (_, i) => [`a bit of the claims changed (${i})`, `${h}.${flipped(c, i * 17)}.${s}`]),
+      ['another’s claims under this signature', `${h}.${encode({ ...good, sub: noor.member.accountId })}.${s}`],
+      ['claims that are a list', signed([good])],
+      ['claims that are text', signed('"member"')],
+      ['claims that are no JSON', signed('{')],
+      ['claims that are null', signed('null')],
+      ['one of an account that is gone', claims({ sub: newId('account') })],
+      ['one of no account', claims({ sub: 'admin' })],
+      ['one without an account', claims({ sub: undefined })],
+      ['one of a session that never was', claims({ sid: newId('session') })],
+      ['one without a session', claims({ sid: undefined })],
+      ['one of somebody else’s session', claims({ sid: noor.session_id })],
+      ['one of somebody else with this session', claims({ sub: noor.member.accountId })],
+      ['one without an id', claims({ jti: undefined })],
+      ['one with an empty id', claims({ jti: '' })],
+      ['one that calls itself support', claims({ role: 'support' })],
+      ['one that calls itself admin', claims({ role: 'admin' })],
+      ['one without a role', claims({ role: undefined })],
+      ['one of a web chat that never was', claims({ role: 'chat', sub: newId('webchat'), sid: newId('webchat') })],
+      ['a web chat’s with an account', claims({ role: 'chat' })],
+    ] as [string, string][]
+  ).map(([what, token]): [string, string] => [what, `Bearer ${token}`]),
+];
+
+test(`of ${bad.length} bad tokens none is anybody’s, and nothing is asked of the network`, async () => {
+  expect(bad.length).toBeGreaterThanOrEqual(60);
+  const network = vi.spyOn(globalThis, 'fetch');
+  const accepted: string[] = [];
+  for (const [what, authorization] of bad) if (await callerOf(authorization)) accepted.push(what);
+  expect(accepted).toEqual([]);
+  expect(network).not.toHaveBeenCalled();
+  network.mockRestore();
+});
+
+test('however many unknown keys come, ours are read once; where that failed, at the next request', async () => {
+  let reads = 0;
+  const counting: Signing = {
+    ...signing,
+    jwks: async () => {
+      if (++reads === 1) throw new Error('KMS is away');
+      return signing.jwks();
+    },
+  };
+  const by = sessionsOf(world.table, () => counting);
+  await expect(callerOf(`Bearer ${signed(good)}`, now(), by)).rejects.toThrow('KMS is away');
+  await Promise.all(Array.from({ length: 50 }, (_, i) => callerOf(`Bearer ${header({ kid: `k${i}` })}`, now(), by)));
+  expect(await callerOf(`Bearer ${signed(good)}`, now(), by)).toBeDefined();
+  expect(reads).toBe(2);
+});
+
+test('while one key follows another, tokens of both are good', async () => {
+  const both: Signing = {
+    ...strangerJwk,
+    jwks: async () => ({ keys: [...(await strangerJwk.jwks()).keys, ...(await signing.jwks()).keys] }),
+  };
+  const by = sessionsOf(world.table, () => both);
+  const { token } = await issueToken(both, { role: 'member', sub: ida.account_id, sid: session_id }, now());
+  expect(await callerOf(`Bearer ${token}`, now(), by)).toBeDefined();
+  expect(await callerOf(`Bearer ${signed(good)}`, now(), by)).toBeDefined();
+});
+
+test('a token is over when its quarter of an hour is, by the clock of the request', async () => {
+  const token = `Bearer ${signed(good)}`;
+  const at = (seconds: number) => new Date((iat + seconds) * 1000);
+  expect(await callerOf(token, at(899))).toBeDefined();
+  expect(await callerOf(token, at(900))).toBeUndefined();
+});
+
+/** Somebody who is signed in, until `change` is made of their account or session. */
+async function until(
+  change: (of: { account_id: typeof ida.account_id; session_id: typeof session_id }) => Promise<void>,
+) {
+  const somebody = await account();
+  const entered = await enter(somebody);
+  const of = { account_id: somebody.account_id, session_id: entered.session_id };
+  const { token } = await issueToken(signing, { role: 'member', sub: of.account_id, sid: of.session_id }, now());
+  expect(await callerOf(`Bearer ${token}`)).toBeDefined();
+  await change(of);
+  return callerOf(`Bearer ${token}`);
+}
+const changed = (change: object) =>
+  until(async ({ account_id }) => {
+    const was = (await ground.accounts.of(account_id))!;
+    await ground.accounts.replace(was, { ...was, ...change });
+  });
+
+test('a session that was ended is nobody’s at the next request', async () => {
+  expect(await until(async (of) => ground.commit(ground.devices.end(of)))).toBeUndefined();
+});
+test('all of an account’s are, once its epoch is raised', async () => {
+  expect(await changed({ epoch: 1 })).toBeUndefined();
+});
+test('and of one that is blocked', async () => {
+  expect(await changed({ blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } })).toBeUndefined();
+});
+test('and one that was not used for long', async () => {
+  const idle = await until(async ({ account_id, session_id }) => {
+    const was = (await ground.devices.of(account_id, session_id))!;
+    const last_used_at = new Date(now().getTime() - 30 * 86_400_000).toISOString();
+    await ground.commit(ground.devices.replace(was, { ...was, last_used_at }));
+  });
+  expect(idle).toBeUndefined();
+});
+test('a change of name ends none', async () => {
+  expect(await changed({ name: 'Ida' })).toBeDefined();
+});
+
+test('support is told apart from the member, with why and until when it looks', async () => {
+  const was = (await ground.devices.of(ida.account_id, session_id))!;
+  const support = { operator: 'Noor', reason: 'A ticket about a refund' };
+  const ends_at = new Date(now().getTime() + 900_000).toISOString();
+  const looking = { ...was, session_id: newId('session'), kind: 'support' as const, support, ends_at };
+  await ground.commit(ground.devices.begin(looking));
+  const bearer = { sub: ida.account_id, sid: looking.session_id };
+  const { token } = await issueToken(signing, { role: 'support', ...bearer }, now(), new Date(ends_at));
+  expect(await callerOf(`Bearer ${token}`)).toMatchObject({
+    role: 'support',
+    support: { reason: 'A ticket about a refund', until: ends_at },
+  });
+  const asMember = await issueToken(signing, { role: 'member', ...bearer }, now());
+  expect(await callerOf(`Bearer ${asMember.token}`)).toBeUndefined();
 });

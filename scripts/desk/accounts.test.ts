@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
+
+import { accountStore } from '#functions/account/store.ts';
+import { sessionsOf } from '#functions/platform/session.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { signingHere } from '#functions/platform/token/signing.ts';
+import { seedAccounts } from '#scripts/desk/accounts.ts';
+import { openKeys } from '#scripts/desk/keys.ts';
+
+const table = await temporaryTable();
+const folder = await mkdtemp(join(tmpdir(), 'accounts-'));
+afterAll(async () => {
+  await table[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true });
+});
+const { signingKeyFile, appSecretFile } = await openKeys(folder);
+process.env.SIGNING_KEY_FILE = signingKeyFile;
+process.env.APP_SECRET = appSecretFile;
+const accounts = accountStore(table);
+
+test('each demo account is made once, and keeps what was made of it', async () => {
+  const prepared: string[] = [];
+  const seed = () =>
+    seedAccounts(table, accounts, async (account) => {
+      prepared.push(account.as);
+      return { ...account, name: 'Somebody' };
+    });
+  const { all } = await seed();
+  await seed();
+  expect(prepared).toEqual(all.map(({ as }) => as));
+  for (const { account_id, email } of all) {
+    expect(await accounts.byWayIn('email', email)).toMatchObject({ account_id, name: 'Somebody' });
+  }
+});
+
+test('one can be logged in, with a cookie and in words of the browser', async () => {
+  const demo = await seedAccounts(table, accounts, async (account) => account);
+  const { access_token, cookies } = await demo.logIn('member', 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0');
+  expect(cookies[0]).toMatch(/^__Host-rt=.*Max-Age=2592000$/);
+  const event = { headers: { authorization: `Bearer ${access_token}` } } as never;
+  const caller = await sessionsOf(table, signingHere).callerOf(event, new Date());
+  expect(caller).toMatchObject({ accountId: demo.all.find(({ as }) => as === 'member')?.account_id });
+});
