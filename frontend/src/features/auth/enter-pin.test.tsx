@@ -27,27 +27,25 @@ beforeEach(() => {
   answer(account.getUser, () => ida);
 });
 
-async function askForPin(answered: object = {}) {
-  answer(auth.startPhone, () => sent(answered));
-  const opened = open('/en/login-phone?redirect=%2Fen%2Fdirectory');
-  await opened.hands.type(await screen.findByLabelText('Mobile number'), '(218) 555-0187');
-  await opened.hands.click(screen.getByRole('button', { name: 'Send the code' }));
+/** Opens the page in a tab that has asked for a pin. */
+async function withPin(but: object = {}) {
+  sessionStorage.setItem('sent_pin', JSON.stringify({ ...sent(but), remember: true }));
+  const opened = open('/en/pin?redirect=%2Fen%2Fdirectory');
   return { ...opened, field: await screen.findByLabelText('Six digits') };
 }
 
 describe('six digits by text message', () => {
-  test('are sent by themselves when the last is typed, and the number stands in no address', async () => {
+  test('are sent by themselves when the last is typed', async () => {
     const asked: object[] = [];
     answer(auth.verifyPhone, (input) => {
       asked.push(input);
       return { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user: ida };
     });
-    const { hands, router, field } = await askForPin();
-    expect(router.state.location.pathname + router.state.location.search).toBe('/en/pin?redirect=%2Fen%2Fdirectory');
+    const { hands, router, field } = await withPin();
     expect(field.getAttribute('autocomplete')).toBe('one-time-code');
     await hands.type(field, '482913');
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/directory'));
-    expect(asked).toEqual([{ phone: '+12185550187', country: 'US', pin: '482913', remember: false }]);
+    expect(asked).toEqual([{ phone: '+12185550187', country: 'US', pin: '482913', remember: true }]);
     expect(sessionStorage.getItem('sent_pin')).toBeNull();
   });
 
@@ -57,7 +55,7 @@ describe('six digits by text message', () => {
       pins.push(pin);
       throw new Fault('auth.wrong-pin', { left: 4 });
     });
-    const { hands, field } = await askForPin();
+    const { hands, field } = await withPin();
     await hands.click(field);
     await hands.paste('Calluna: 482-913');
     await screen.findByText('Invalid Pin Code Entered');
@@ -67,7 +65,7 @@ describe('six digits by text message', () => {
   test('that are wrong say how many tries are left, until there is none', async () => {
     let left = 2;
     answer(auth.verifyPhone, () => Promise.reject(new Fault('auth.wrong-pin', { left: (left -= 1) })));
-    const { hands, field } = await askForPin();
+    const { hands, field } = await withPin();
     await hands.type(field, '000000');
     await screen.findByText('1 try left.');
     expect(document.activeElement).toBe(field);
@@ -80,15 +78,16 @@ describe('six digits by text message', () => {
 
   test('that are used up stay so when the page is loaded again, and another code begins anew', async () => {
     answer(auth.verifyPhone, () => Promise.reject(new Fault('auth.no-attempts', { left: 0 })));
-    const { hands, field } = await askForPin({ again_at: inSeconds(0) });
+    const { hands, field } = await withPin({ again_at: inSeconds(0) });
     await hands.type(field, '000000');
     await screen.findByRole('heading', { name: 'No tries left.' });
+    answer(auth.startPhone, () => sent());
     await hands.click(screen.getByRole('button', { name: 'Send a new code' }));
     await screen.findByLabelText('Six digits');
   });
 
   test('can be sent again once their time has come', async () => {
-    const { hands } = await askForPin({ again_at: inSeconds(1.5) });
+    const { hands } = await withPin({ again_at: inSeconds(1.5) });
     expect(screen.getByRole('button', { name: 'Send again' }).hasAttribute('disabled')).toBe(true);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Send again' }).hasAttribute('disabled')).toBe(false),
@@ -102,6 +101,17 @@ describe('six digits by text message', () => {
   test('and whoever did not ask for any is sent to ask', async () => {
     const { router } = open('/en/pin');
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/login-phone'));
+  });
+});
+
+describe('asking for six digits', () => {
+  test('leads to where they are typed, and the number stands in no address', async () => {
+    answer(auth.startPhone, () => sent());
+    const { hands, router } = open('/en/login-phone?redirect=%2Fen%2Fdirectory');
+    await hands.type(await screen.findByLabelText('Mobile number'), '(218) 555-0187');
+    await hands.click(screen.getByRole('button', { name: 'Send the code' }));
+    await screen.findByLabelText('Six digits');
+    expect(router.state.location.pathname + router.state.location.search).toBe('/en/pin?redirect=%2Fen%2Fdirectory');
   });
 
   test('a number that is none is told at its field', async () => {
