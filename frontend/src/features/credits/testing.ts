@@ -1,6 +1,6 @@
 import type { CreditEntry } from '#shared/api/billing.ts';
 import type { Opened, PastSearch } from '#shared/api/people.ts';
-import { type EntryId, newId, type PersonId, type SearchId } from '#shared/values/id.ts';
+import { newId } from '#shared/values/id.ts';
 
 /** A list on one page, or of more as told. */
 export const pageOf = <T>(data: T[], { current_page = 1, last_page = 1 } = {}) => ({
@@ -14,13 +14,13 @@ export const pageOf = <T>(data: T[], { current_page = 1, last_page = 1 } = {}) =
 });
 
 export const entryOf = (told: Partial<CreditEntry>): CreditEntry => ({
-  entry_id: newId('entry') as EntryId,
+  entry_id: newId('entry'),
   at: '2026-11-20T17:08:00.000Z',
   cause: 'report',
   change: -1,
   left: 47,
   subject: 'Piet Halloran',
-  person_id: newId('person') as PersonId,
+  person_id: newId('person'),
   facts: 21,
   sources: 4,
   purpose: 'reconnect',
@@ -29,7 +29,7 @@ export const entryOf = (told: Partial<CreditEntry>): CreditEntry => ({
 });
 
 export const pastOf = (told: Partial<PastSearch>): PastSearch => ({
-  search_id: newId('search') as SearchId,
+  search_id: newId('search'),
   type: 'name',
   search_query: 'Piet Halloran',
   request: { type: 'name', search_query: 'Piet Halloran', country: 'US' },
@@ -42,7 +42,7 @@ export const pastOf = (told: Partial<PastSearch>): PastSearch => ({
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 export const openedOf = (told: Partial<Opened>): Opened => ({
-  person_id: newId('person') as PersonId,
+  person_id: newId('person'),
   full_name: 'Piet Halloran',
   age: 52,
   lives_in: { city: 'Austin', state: 'TX', country: 'US' },

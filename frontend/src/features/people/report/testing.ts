@@ -1,4 +1,4 @@
-import { Report, type Teaser } from '#shared/api/people.ts';
+import { type Opened, Report, type Teaser } from '#shared/api/people.ts';
 import { idFromHash } from '#shared/values/id.ts';
 import type { Envelope, RelativeFact } from '#shared/values/person.ts';
 
