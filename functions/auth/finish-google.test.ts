@@ -1,15 +1,18 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { googleWorld } from '#functions/auth/google/testing.ts';
+import { google, googleWorld } from '#functions/auth/google/testing.ts';
 import { factorStore } from '#functions/auth/store.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
 
+const provider = await google();
+afterAll(() => provider[Symbol.asyncDispose]());
+
 let world: Awaited<ReturnType<typeof googleWorld>>;
-beforeEach(async () => void (world = await googleWorld()));
+beforeEach(async () => void (world = await googleWorld(provider)));
 afterEach(() => world[Symbol.asyncDispose]());
 
 const mismatch = { code: 'auth.google-mismatch', status: 422 };

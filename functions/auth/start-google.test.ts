@@ -1,12 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { googleWorld } from '#functions/auth/google/testing.ts';
+import { google, googleWorld } from '#functions/auth/google/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const world = await googleWorld();
-afterAll(() => world[Symbol.asyncDispose]());
+const provider = await google();
+const world = await googleWorld(provider);
+afterAll(async () => {
+  await world[Symbol.asyncDispose]();
+  await provider[Symbol.asyncDispose]();
+});
 
 const start = (body: object = {}, more: HeadersInit = {}) =>
   new Request('http://test/api/auth/google/start', { method: 'POST', body: JSON.stringify(body), headers: more });

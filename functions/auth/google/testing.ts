@@ -28,10 +28,14 @@ export type Back = Input<typeof auth.finishGoogle>;
 const subs = { ida: 0, mara: 1, rin: 2, unchecked: 3 } as const;
 type Who = keyof typeof subs;
 
-/** Our side and the desk’s own provider, with a table of their own. */
-export async function googleWorld() {
-  const siteUrl = 'http://localhost:3000';
-  const [table, provider] = await Promise.all([temporaryTable(), startIdentity({ siteUrl })]);
+const siteUrl = 'http://localhost:3000';
+
+/** The desk’s own provider; one will do for all tests of a file. */
+export const google = () => startIdentity({ siteUrl });
+
+/** Our side of it, with a table of its own. */
+export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) {
+  const table = await temporaryTable();
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = async () => 'secret';
   const accounts = accountStore(table);
@@ -110,9 +114,6 @@ export async function googleWorld() {
     },
     memberOf: ({ account_id }: Account, more: Partial<Member> = {}) =>
       aMember(account_id, { authenticatedAt: now.toISOString(), ...more }),
-    async [Symbol.asyncDispose]() {
-      await table[Symbol.asyncDispose]();
-      await provider[Symbol.asyncDispose]();
-    },
+    [Symbol.asyncDispose]: () => table[Symbol.asyncDispose](),
   };
 }
