@@ -13,7 +13,7 @@ import { useSignedIn } from '#frontend/lib/session.ts';
 
 const icons: Record<Place, LucideIcon> = { today: Sun, calls: PhoneMissed, chat: MessageSquare, me: CircleUser };
 
-type Props = { current: Place; unread?: number; wide?: boolean; thread?: boolean; children: ReactNode };
+type Props = { current?: Place; unread?: number; wide?: boolean; thread?: boolean; children: ReactNode };
 
 /** The frame of the assistant: its parts beside the page, or below it on a phone. */
 export function Frame({ current, unread = 0, wide = false, thread = false, children }: Props) {

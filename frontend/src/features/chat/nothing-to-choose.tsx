@@ -9,7 +9,7 @@ import type { Chat } from '#shared/api/web-chat.ts';
 export function NothingToChoose({ chat, owner }: { chat: Chat; owner: string | undefined }) {
   const { t } = useTranslation('chat', { keyPrefix: 'doa' });
   return (
-    <Frame current="calls" wide>
+    <Frame wide>
       <title>{`${t('pageTitle')} · Calluna`}</title>
       <div className="desk__main">
         {chat.expires_at && <SessionNote told={chat.now} until={chat.expires_at} owner={owner} />}

@@ -19,7 +19,7 @@ export function OrderSummary({ chat, owner }: { chat: Chat; owner: string | unde
   const [since] = useState(() => new Date(chat.now));
   const { data: offer, error, mutate } = useEndpoint(billing.getOffer, {});
   return (
-    <Frame current="calls" wide>
+    <Frame wide>
       <title>{`${t('pageTitle')} · Calluna`}</title>
       <div className="desk__main">
         <header className="stack">

@@ -60,7 +60,6 @@ export function Thread({ chat }: { chat: Chat }) {
             <Lines of={chat.messages} />
             {isClosed && <Closed live={live} {...(!isCaller && { onAgain: () => setAgain(true) })} />}
           </ol>
-          <Below of={chat.messages.length} />
           {end.error && end.error.code !== 'web-chat.ended' && <Failure error={end.error} />}
           {!isClosed && (
             <div className="compose">
@@ -68,6 +67,7 @@ export function Thread({ chat }: { chat: Chat }) {
               <Compose onSent={() => setAgain(false)} />
             </div>
           )}
+          <Below of={chat.messages.length} />
         </section>
       </div>
     </Frame>
