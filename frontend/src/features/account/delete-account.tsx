@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
@@ -20,15 +21,19 @@ export function DeleteAccount() {
   const { language } = useLanguage();
   const [isGone, setGone] = useState(false);
   const { data: user, error } = useEndpoint(account.getUser, isGone ? null : {});
+  const navigate = useNavigate();
   // Only on leaving: a page of members closes at once for whoever is none.
-  useEffect(() => (isGone ? signOut : undefined), [isGone]);
+  const leave = async () => {
+    await navigate(pathTo('home', { language }));
+    signOut();
+  };
   if (isGone)
     return (
       <div className="wiz" role="status">
         <h1 className="display">{t('done')}</h1>
         <p className="lead">{t('doneLead')}</p>
         <p>
-          <LinkButton to={pathTo('home', { language })}>{t('home')}</LinkButton>
+          <Button onClick={() => void leave()}>{t('home')}</Button>
         </p>
       </div>
     );
@@ -55,7 +60,7 @@ export function DeleteAccount() {
         <div className="cdh">
           <h2>{t('ends')}</h2>
         </div>
-        <dl className="kv kv--long">
+        <dl className="kv">
           {(['now', 'soon', 'stays'] as const).map((when) => (
             <div key={when}>
               <dt>{t(`${when}.when`)}</dt>

@@ -37,7 +37,7 @@ export function PlaceForm({ user, onSaved }: Props) {
           </option>
         ))}
       </Select>
-      <Select label={t('profile.zone')} name="time_zone" defaultValue={user.time_zone} dir="ltr">
+      <Select label={t('profile.zone')} name="time_zone" defaultValue={user.time_zone}>
         {offered.map(({ zone, name }) => (
           <option key={zone} value={zone}>
             {name}

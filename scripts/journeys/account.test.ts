@@ -1,0 +1,137 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+
+withBrowser();
+
+/** What the pages call the things of this walk. */
+const words = {
+  en: {
+    ...{ email: 'Email address', password: 'Password', again: 'Once more', open: 'Open the account', logIn: 'Log in' },
+    ...{ changeName: 'Change the name', name: 'Name', save: 'Save', saved: /^Saved/, welcome: 'Welcome back.' },
+    ...{ current: 'Current password', next: 'New password', changed: 'The password is changed.' },
+    ...{ setUp: 'Set up', sixDigits: 'Six digits', turnOn: 'Turn on', kept: 'I have kept them', on: 'On' },
+    ...{ oneMore: 'One more step.', appCode: 'Six digits of your app', asJson: 'As JSON' },
+    ...{ ofApp: 'Six digits of the app, or a recovery code', forGood: 'Delete for good' },
+    ...{ gone: 'The account is deleted.', home: 'Go to the start page', wrong: 'The user credentials were incorrect.' },
+  },
+  ar: {
+    ...{
+      email: 'عنوان البريد الإلكتروني',
+      password: 'كلمة المرور',
+      again: 'مرة أخرى',
+      open: 'افتح الحساب',
+      logIn: 'دخول',
+    },
+    ...{ changeName: 'تغيير الاسم', name: 'الاسم', save: 'حفظ', saved: /^حُفظ/, welcome: 'أهلًا بعودتك.' },
+    ...{ current: 'كلمة المرور الحالية', next: 'كلمة المرور الجديدة', changed: 'تغيّرت كلمة المرور.' },
+    ...{ setUp: 'إعداد', sixDigits: 'ستة أرقام', turnOn: 'تشغيل', kept: 'لقد حفظتها', on: 'يعمل' },
+    ...{ oneMore: 'خطوة أخرى.', appCode: 'الأرقام الستة من تطبيقك', asJson: 'بصيغة JSON' },
+    ...{ ofApp: 'ستة أرقام من التطبيق، أو رمز استرداد', forGood: 'احذف نهائيًا' },
+    ...{ gone: 'حُذف الحساب.', home: 'إلى صفحة البداية', wrong: null },
+  },
+};
+type Told = { page: Page; language: 'en' | 'ar'; email: string; password: string };
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click();
+
+async function logIn({ page, language, email, password }: Told) {
+  const { email: address, password: secret, logIn } = words[language];
+  await page.goto(`/${language}/login`);
+  await field(page, address).fill(email);
+  await field(page, secret).fill(password);
+  await press(page, logIn);
+}
+
+for (const language of ['en', 'ar'] as const) {
+  journey(
+    `an account is opened, kept well, and left, in ${language}`,
+    async ({ page }) => {
+      const w = words[language];
+      const email = `ida.${language}@example.com`;
+      const [first, second] = ['moor-lantern-late', 'heather-in-november'];
+      const account = `/${language}/account`;
+
+      await page.goto(`/${language}/register`);
+      await field(page, w.email).fill(email);
+      await field(page, w.password).fill(first);
+      await field(page, w.again).fill(first);
+      await press(page, w.open);
+      await page.waitForURL((url) => !url.pathname.endsWith('/register'));
+
+      // Another name is there when the page is loaded anew.
+      await page.goto(`${account}/profile`);
+      await press(page, w.changeName);
+      await field(page, w.name).fill('Ida Lindqvist');
+      await page.getByRole('form', { name: w.changeName }).getByRole('button', { name: w.save, exact: true }).click();
+      await page.getByText(w.saved).waitFor();
+      await page.reload();
+      await page.locator('.srow').getByText('Ida Lindqvist').waitFor();
+
+      // Another password logs the other browser out, at its next request; this one stays.
+      const elsewhere = await page
+        .context()
+        .browser()!
+        .newContext({ baseURL: new URL(page.url()).origin });
+      const other = await elsewhere.newPage();
+      await logIn({ page: other, language, email, password: first });
+      await other.waitForURL((url) => !url.pathname.endsWith('/login'));
+      await page.goto(`${account}/password`);
+      await field(page, w.current).fill(first);
+      await field(page, w.next).fill(second);
+      await field(page, w.again).fill(second);
+      await press(page, w.save);
+      await page.getByText(w.changed).waitFor();
+      await other.goto(`${account}/security`);
+      await other.waitForURL((url) => url.pathname.endsWith('/login'));
+      await elsewhere.close();
+
+      // The second factor is asked for from then on.
+      await page.goto(`${account}/security`);
+      await press(page, w.setUp);
+      const totp = new TOTP({ secret: Secret.fromBase32((await page.locator('.factor .mono').innerText()).replaceAll(' ', '')) }); // prettier-ignore
+      await field(page, w.sixDigits).fill(totp.generate());
+      await press(page, w.turnOn);
+      await expect.poll(() => page.locator('.codes li').count(), { timeout: 20_000 }).toBe(10);
+      await press(page, w.kept);
+      await page.locator('.chip--ok', { hasText: w.on }).waitFor();
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await logIn({ page, language, email, password: second });
+      await page.getByRole('heading', { name: w.oneMore }).waitFor();
+      await field(page, w.appCode).fill(totp.generate({ timestamp: Date.now() + 30_000 })); // each code is taken once
+      await press(page, w.logIn);
+      await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+
+      // Everything is taken along as a file.
+      await page.goto(`${account}/privacy`);
+      const download = page.waitForEvent('download');
+      await press(page, w.asJson);
+      expect((await download).suggestedFilename()).toMatch(/^calluna-\d{4}-\d\d-\d\d\.json$/);
+
+      // Deleted with a recovery code or digits that were not used before, and nobody gets in any more.
+      await page.goto(`${account}/delete`);
+      await field(page, w.current).fill(second);
+      await field(page, w.ofApp).fill(await untaken(totp));
+      await press(page, w.forGood);
+      await page.getByRole('heading', { name: w.gone }).waitFor();
+      await press(page, w.home);
+      await page.waitForURL((url) => url.pathname === `/${language}`);
+      await page.waitForFunction(() => localStorage.getItem('access_token') === null);
+      await logIn({ page, language, email, password: second });
+      await page.getByRole('alert').waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/${language}/login`);
+    },
+    { allowing: /40[13]|422/ },
+  );
+}
+
+/** Digits that are taken now and were not before: those of the half minute after the next one, once it is near enough. */
+async function untaken(totp: TOTP): Promise<string> {
+  const used = totp.counter() + 1;
+  await expect.poll(() => totp.counter(), { timeout: 65_000, interval: 500 }).toBeGreaterThanOrEqual(used);
+  return totp.generate({ timestamp: (totp.counter() + 1) * 30_000 });
+}
