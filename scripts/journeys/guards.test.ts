@@ -83,6 +83,24 @@ journey(
   refused,
 ); // prettier-ignore
 
+journey('a short link leads to a page of ours, and leaves no way back to itself', async ({ page, logIn }) => {
+  await logIn('subscriber', '/en');
+  const universal = await page.evaluate(async () => {
+    const answer = await fetch('/api/web_user/link-mobile', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localStorage.getItem('access_token')}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    return ((await answer.json()) as { universal: string }).universal;
+  });
+  const { pathname } = new URL(universal);
+  expect(pathname).toMatch(/^\/[1-9A-Za-z]{7}$/);
+  await page.goto(pathname);
+  await page.waitForURL((url) => url.pathname.startsWith('/en/assistant'));
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/en');
+});
+
 for (const path of ['/aB3dE7x', '/en/no/such/page', '/xx/account']) {
   journey(
     `${path} is no page`,

@@ -4,8 +4,10 @@ import { useNavigation } from 'react-router';
 
 /** Below this a page is simply there, and a bar would only flicker. */
 const THROTTLE = 200;
+/** How long it takes to fill. */
+const DURATION = '5s';
 
-/** A bar along the top while the next page is on its way; it takes five seconds to fill. */
+/** A bar along the top while the next page is on its way */
 export function LoadingBar() {
   const loading = useNavigation().state !== 'idle';
   return loading ? <Bar /> : null;
@@ -18,5 +20,8 @@ function Bar() {
     const timer = setTimeout(() => setDue(true), THROTTLE);
     return () => clearTimeout(timer);
   }, []);
-  return due ? <div className="loading-bar" role="progressbar" aria-label={t('loading')} /> : null;
+  if (!due) return null;
+  return (
+    <div className="loading-bar" role="progressbar" aria-label={t('loading')} style={{ animationDuration: DURATION }} />
+  );
 }

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { call, useEndpoint } from '#frontend/lib/api.ts';
+import { signInWith, signOut } from '#frontend/lib/session.ts';
+import { answerHome } from '#frontend/testing/home.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { show } from '#frontend/testing/render.tsx';
+import { aToken } from '#frontend/testing/user.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { billing } from '#shared/api/billing.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+test('no answer comes sooner than 200 ms', async () => {
+  answerHome();
+  const asked = performance.now();
+  await call(billing.getOffer, {});
+  expect(performance.now() - asked).toBeGreaterThanOrEqual(195); // timers may be early by a few
+});
+
+function Calls() {
+  const { data, error, isLoading } = useEndpoint(assistant.getCalls, {});
+  return <p>{isLoading ? 'loading' : error ? error.message : data ? `${data.total} calls` : 'not asked'}</p>;
+}
+
+test('what the assistant knows is asked for once there is a token, is loading, and fails in the server’s words', async () => {
+  const asked = vi.fn();
+  answer(assistant.getCalls, () => {
+    asked();
+    throw new Fault('server.unexpected');
+  });
+  show(<Calls />);
+  expect(await screen.findByText('not asked')).toBeTruthy();
+  expect(asked).not.toHaveBeenCalled();
+  act(() => signInWith({ token: aToken() }));
+  expect(await screen.findByText('loading')).toBeTruthy();
+  expect(await screen.findByText('Something went wrong, please try again later.')).toBeTruthy();
+  expect(asked).toHaveBeenCalledTimes(1);
+  act(signOut);
+  expect(await screen.findByText('not asked')).toBeTruthy();
+});
