@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, inject } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 
 import { journey, withBrowser } from '#scripts/journeys/journey.ts';
 
@@ -8,15 +8,12 @@ withBrowser();
 const post = async (path: string, body: object) => {
   const response = await fetch(`${inject('desk')}${path}`, { method: 'POST', body: JSON.stringify(body) });
   expect(response.status).toBe(200);
-  return (await response.json()) as { path: string; offset_seconds: number };
+  return (await response.json()) as { path: string };
 };
 const aLink = (as: 'subscriber' | 'member' | 'caller', language: 'en' | 'ar' = 'en') =>
   post('/dev/chat-link', { as, view: 'inbox', language }).then(({ path }) => path);
+/** The clock only goes on: what was counted in an hour to come would stop everybody who comes back from it. */
 const hourOn = () => post('/dev/clock', { advance_seconds: 3605 });
-afterEach(async () => {
-  const { offset_seconds } = (await (await fetch(`${inject('desk')}/dev/clock`)).json()) as { offset_seconds: number };
-  await post('/dev/clock', { advance_seconds: -offset_seconds });
-});
 
 /** The page of somebody who has nothing of this browser: another one. */
 async function elsewhere(page: Page, path: string, look: (page: Page) => Promise<void>) {

@@ -1,7 +1,5 @@
-import '#frontend/features/chat/entry.tsx'; // read before the clock of the first test runs
-
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { aCall, aChat, aLine, aNotice, live } from '#frontend/features/chat/testing.ts';
 import { store, stored } from '#frontend/lib/storage.ts';
@@ -19,11 +17,16 @@ const webchat_id = newId('webchat');
 const chatToken = aToken({ role: 'chat' });
 const logIn = () => void signInAs();
 const address = `/en/inbox/${webchat_id}/a-token-of-a-link`;
-const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+const heading = (name: string | RegExp, timeout = 5000) => screen.findByRole('heading', { name }, { timeout });
 let chat: Chat;
 /** What came to the exchange of links. */
 let knocked: { webchat_id: string; webchat_token: string; client_secret: string }[];
 
+// The code of the page, and of the frame around it, comes before the first test waits for it.
+beforeAll(async () => {
+  open('/en/radical');
+  await heading('Know who called before you call back.', 50_000);
+}, 60_000);
 beforeEach(() => {
   chat = aChat(HOUR);
   knocked = [];
