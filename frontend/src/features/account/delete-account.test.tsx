@@ -31,13 +31,13 @@ test('deleted: that is said, and on leaving nobody is signed in', async () => {
     asked(input);
     return {};
   });
-  const { hands } = open('/en/account/delete');
+  const { hands, router } = open('/en/account/delete');
   await hands.type(await passwordField(), 'moor-lantern-late');
   await hands.type(screen.getByLabelText('Six digits of the app, or a recovery code'), '123456');
   await hands.click(screen.getByRole('button', { name: 'Delete for good' }));
   expect(await screen.findByText('The account is deleted.')).toBeTruthy();
   expect(asked).toHaveBeenCalledWith({ password: 'moor-lantern-late', code: '123456' });
   await hands.click(screen.getByRole('button', { name: 'Go to the start page' }));
-  await screen.findByRole('form', { name: 'By name' });
-  await vi.waitFor(() => expect(accessToken()).toBeNull(), 5000);
+  await vi.waitFor(() => expect(accessToken()).toBeNull(), 8000);
+  expect(router.state.location.pathname).toBe('/en');
 });
