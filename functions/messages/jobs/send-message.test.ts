@@ -24,7 +24,7 @@ async function waiting(message: Message): Promise<Message> {
   return message;
 }
 const aText = (more: Partial<Extract<Message, { channel: 'sms' }>> = {}) =>
-  waiting({ ...newMessage({ channel: 'sms', to, text: `Calluna: ${link}`, ...told }, new Date()), ...more });
+  waiting({ ...newMessage({ channel: 'sms', to, text: `Calluna: ${link}`, ...told }, new Date()), ...more } as Message);
 const aMail = () =>
   waiting(newMessage({ channel: 'email', to: 'tamsin@example.com', subject: 'Hello', text: link, html: `<p>${link}`, ...told }, new Date())); // prettier-ignore
 const lineDown = { send: async () => Promise.reject(new Error('no line')) };
