@@ -160,13 +160,16 @@ describe('by phone', () => {
       await heading(page, words.en.locked);
       await page.goto('/ar/pin');
       await heading(page, words.ar.locked);
-      const { status } = await page.evaluate(
-        async ([phone, pin]) =>
-          fetch('/api/auth/phone/verify', {
+      const status = await page.evaluate(
+        async ([phone, pin]) => {
+          const response = await fetch('/api/auth/phone/verify', {
             method: 'POST',
             headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
             body: JSON.stringify({ phone, pin }),
-          }).then(({ status }) => ({ status })),
+          });
+          await response.text(); // who reads along waits for its end
+          return response.status;
+        },
         [phone, pin],
       );
       expect(status).toBe(422);
