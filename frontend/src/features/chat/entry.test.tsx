@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { aCall, aChat, aLine, aNotice, live } from '#frontend/features/chat/testing.ts';
@@ -26,6 +26,7 @@ let knocked: { webchat_id: string; webchat_token: string; client_secret: string 
 beforeAll(async () => {
   open('/en/radical');
   await heading('Know who called before you call back.', 50_000);
+  cleanup();
 }, 60_000);
 beforeEach(() => {
   chat = aChat(HOUR);
@@ -238,7 +239,6 @@ describe('the chat', () => {
   test('of a caller, once ended, stays ended', async () => {
     answering('caller', aChat(HOUR, { messages: [aLine('Hello', 'caller')], live: live(600_000) }));
     const { hands } = open(`${address}?show=chat`);
-    await hands.click(await screen.findByRole('link', { name: 'Chat' }));
     await hands.click(await screen.findByRole('button', { name: 'End chat' }));
     await screen.findByText(/A link is for one chat/);
     expect(screen.queryByRole('button', { name: 'Write again' })).toBeNull();

@@ -12,7 +12,7 @@ export type Link = { webchat_id: string; webchat_token: string };
  */
 export function useLink(): { link: Link | null; isNew: boolean } {
   const { id, token } = useParams();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const role = roleOf(useToken());
   const [given, setGiven] = useState<Link | null>(null);
@@ -21,8 +21,8 @@ export function useLink(): { link: Link | null; isNew: boolean } {
   useLayoutEffect(() => {
     if (!id || !token) return;
     const [, language = '', view = ''] = pathname.split('/');
-    void navigate(`/${language}/${view}`, { replace: true });
-  }, [id, token, pathname, navigate]);
+    void navigate({ pathname: `/${language}/${view}`, search }, { replace: true });
+  }, [id, token, pathname, search, navigate]);
 
   if (given) return { link: given, isNew: true };
   const [webchat_id, webchat_token] = [stored('webchat_id'), stored('webchat_token')];
