@@ -34,11 +34,11 @@ type Resolved = { i18nResolved?: { res?: unknown; usedLng?: string; usedNS?: str
 export const noticeMissing = (note: ReturnType<typeof missingPhrases>): PostProcessorModule => ({
   type: 'postProcessor',
   name: 'missing',
-  process(phrase, key, options: Resolved & { lng?: string; ns?: string | string[] }, translator: { language: string }) {
+  process(phrase, key, options, translator: { language: string }) {
     const language = options.lng ?? translator.language;
-    const { res, usedLng, usedNS } = options.i18nResolved ?? {};
+    const { res, usedLng, usedNS } = (options as Resolved).i18nResolved ?? {};
     if (isLanguage(language) && (res === undefined || usedLng !== language))
-      note(language, nameOf([key].flat().at(-1) ?? '', usedNS ?? [options.ns ?? []].flat()[0]));
+      note(language, nameOf([key].flat().at(-1) ?? '', usedNS ?? [options.ns ?? []].flat()[0] as string | undefined));
     return phrase;
   },
 });

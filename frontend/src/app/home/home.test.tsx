@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { answerChallenges } from '#frontend/components/proof/testing.ts';
 import { searchResults, searchState, somebody } from '#frontend/features/people/search/testing.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { answerHome } from '#frontend/testing/home.ts';
@@ -34,6 +35,22 @@ async function form(name: string) {
     alert: () => found.findByRole('alert'),
   };
 }
+
+test('after very many searches a browser proves that it is one, without anybody doing anything', async () => {
+  answerChallenges();
+  const proofs: boolean[] = [];
+  answer(people.startSearch, ({ proof }) => {
+    proofs.push(Boolean(proof));
+    if (!proof) throw new Fault('request.proof-needed');
+    return searchState(search_id);
+  });
+  const { hands, router } = open('/en');
+  const email = await form('By email');
+  await hands.type(email.field('Email address'), 'tam@example.com');
+  await hands.click(email.send());
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/en/search/${search_id}`));
+  expect(proofs).toEqual([false, true]);
+});
 
 describe('what stands behind the search', () => {
   test('is told as the index tells it', async () => {

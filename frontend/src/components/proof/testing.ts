@@ -7,7 +7,7 @@ import { support } from '#shared/api/support.ts';
 /** Answers with challenges that are solved at once. */
 export const answerChallenges = () =>
   answer(support.getChallenge, async ({ route }) => ({
-    kind: 'altcha',
+    kind: 'altcha' as const,
     challenge: await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey, data: { route } }),
     site_key: null,
   }));

@@ -6,7 +6,7 @@ import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { StrengthHint } from '#frontend/components/strength-hint.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
-import { useForm } from '#frontend/features/account/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { signInWith } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
@@ -19,7 +19,9 @@ export function ChangePassword() {
   const security = pathTo('security', { language });
   const [typed, setTyped] = useState('');
   const [isDone, setDone] = useState(false);
-  const form = useForm(auth.changePassword, [account.getUser, auth.getUser, auth.getSessions, auth.getAccessLog]);
+  const form = useForm(auth.changePassword, {
+    refreshes: [account.getUser, auth.getUser, auth.getSessions, auth.getAccessLog],
+  });
   async function change(fields: Record<string, string>) {
     const signedIn = await form.send(fields);
     if (!signedIn) return;

@@ -7,7 +7,7 @@ import { TextField } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { OwnerField } from '#frontend/features/account/owner-field.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
-import { useForm } from '#frontend/features/account/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { account, type User } from '#shared/api/account.ts';
 

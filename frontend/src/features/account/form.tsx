@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { fieldsOf } from '#frontend/features/account/use-form.ts';
+import { fieldsOf } from '#frontend/features/account/fields-of.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { OwnerField } from '#frontend/features/account/owner-field.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
-import { useForm } from '#frontend/features/account/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { formatPhone } from '#shared/values/phone.ts';
@@ -73,7 +73,7 @@ function NumberForm({ user, onSent, onLeave }: { user: User; onSent: (phone: str
 
 function PinForm({ phone, onDone, onLeave }: { phone: string; onDone: () => void; onLeave: () => void }) {
   const { t } = useTranslation('account');
-  const form = useForm(account.confirmPhone, [account.getUser, auth.getUser]);
+  const form = useForm(account.confirmPhone, { refreshes: [account.getUser, auth.getUser] });
   async function confirm({ pin }: Record<string, string>) {
     if (await form.send({ phone, pin })) onDone();
   }

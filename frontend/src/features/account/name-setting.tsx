@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
-import { useForm } from '#frontend/features/account/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 
@@ -13,7 +13,7 @@ type Props = { user: User; onSaved: () => void };
 export function NameSetting({ user, onSaved }: Props) {
   const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);
-  const form = useForm(account.updateUser, [account.getUser, auth.getUser]);
+  const form = useForm(account.updateUser, { refreshes: [account.getUser, auth.getUser] });
   async function save(fields: Record<string, string>) {
     if (!(await form.send(fields))) return;
     setOpen(false);

@@ -16,8 +16,8 @@ test('says until when the membership runs, what became of the credits, and inven
     entries: {
       ...page,
       data: [
-        { ...line, entry_id: newId('entry'), at: '2026-11-21T12:00:00.000Z', cause: 'report', change: -1, left: 49, subject: 'Tamsin Okafor' }, // prettier-ignore
-        { ...line, entry_id: newId('entry'), at: '2026-11-20T12:00:00.000Z', cause: 'month', change: 50, left: 50, subject: null }, // prettier-ignore
+        { ...line, entry_id: newId('entry'), at: '2026-11-21T12:00:00.000Z', cause: 'report' as const, change: -1, left: 49, subject: 'Tamsin Okafor' }, // prettier-ignore
+        { ...line, entry_id: newId('entry'), at: '2026-11-20T12:00:00.000Z', cause: 'month' as const, change: 50, left: 50, subject: null }, // prettier-ignore
       ],
     },
   }));

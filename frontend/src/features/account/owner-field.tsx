@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { PasswordField } from '#frontend/components/password-field.tsx';
-import type { FormErrors } from '#frontend/features/account/use-form.ts';
+import type { FormErrors } from '#frontend/lib/use-form.ts';
 
 /** The password again, for what cannot be taken back. Whoever logged in moments ago, or has none, may leave it empty. */
 export function OwnerField({ has, errors }: { has: boolean; errors: FormErrors }) {

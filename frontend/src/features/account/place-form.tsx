@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Select } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
-import { useForm } from '#frontend/features/account/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { zoneName, zones } from '#frontend/features/account/zones.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { ownNames } from '#frontend/lib/language-choice.ts';
@@ -18,7 +18,7 @@ export function PlaceForm({ user, onSaved }: Props) {
   const { locale } = useLanguage();
   const kept = user.time_zone;
   const offered = useMemo(() => zones(kept).map((zone) => ({ zone, name: zoneName(zone, locale) })), [kept, locale]);
-  const form = useForm(account.updateUser, [account.getUser]);
+  const form = useForm(account.updateUser, { refreshes: [account.getUser] });
   async function save(fields: Record<string, string>) {
     if (await form.send(fields)) onSaved();
   }

@@ -11,7 +11,10 @@ let choices = { count_visits: false, record_sessions: false, improve_matching: f
 beforeEach(() => {
   choices = { count_visits: false, record_sessions: false, improve_matching: false };
   answerAccount();
-  answer(account.getPrivacy, () => ({ choices, kept: [{ what: 'searches', count: 9, kept: '12-months' }] }));
+  answer(account.getPrivacy, () => ({
+    choices,
+    kept: [{ what: 'searches' as const, count: 9, kept: '12-months' as const }],
+  }));
   answer(account.updatePrivacy, (input) => (choices = { ...choices, ...input }));
 });
 afterEach(() => {

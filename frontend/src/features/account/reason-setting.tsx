@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Select, TextField } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
-import { useForm } from '#frontend/features/account/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { type ReasonForUse, reasonsForUse } from '#shared/validation/account.ts';
 
@@ -15,7 +15,7 @@ export function ReasonSetting({ user, onSaved }: Props) {
   const { t } = useTranslation(['account', 'auth']);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<ReasonForUse>(user.reason_for_use ?? 'reconnect');
-  const form = useForm(account.updateUser, [account.getUser]);
+  const form = useForm(account.updateUser, { refreshes: [account.getUser] });
   const named = (reason: ReasonForUse) => t(`reason.uses.${reason}.name`, { ns: 'auth' });
   async function save(fields: Record<string, string>) {
     if (!(await form.send(fields))) return;

@@ -7,7 +7,7 @@ import { AccountForm } from '#frontend/features/account/form.tsx';
 import { OwnerField } from '#frontend/features/account/owner-field.tsx';
 import { Part } from '#frontend/features/account/part.tsx';
 import { RecoveryCodes } from '#frontend/features/account/recovery-codes.tsx';
-import { useForm } from '#frontend/features/account/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
@@ -66,7 +66,7 @@ type ScanProps = { begun: Begun; onDone: (codes: string[]) => void; onLeave: () 
 
 function Scan({ begun, onDone, onLeave }: ScanProps) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
-  const form = useForm(auth.confirmSecondFactor, stale);
+  const form = useForm(auth.confirmSecondFactor, { refreshes: stale });
   async function turnOn(fields: Record<string, string>) {
     const on = await form.send(fields);
     if (on) onDone(on.recovery_codes);
@@ -113,7 +113,7 @@ function Scan({ begun, onDone, onLeave }: ScanProps) {
 function TurnOff() {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const [isOpen, setOpen] = useState(false);
-  const form = useForm(auth.removeSecondFactor, stale);
+  const form = useForm(auth.removeSecondFactor, { refreshes: stale });
   if (!isOpen)
     return (
       <div className="offer">

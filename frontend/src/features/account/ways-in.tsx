@@ -8,7 +8,7 @@ import { AccountForm } from '#frontend/features/account/form.tsx';
 import { OwnerField } from '#frontend/features/account/owner-field.tsx';
 import { Part } from '#frontend/features/account/part.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
-import { useForm } from '#frontend/features/account/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { account, type User } from '#shared/api/account.ts';
@@ -87,7 +87,7 @@ function PhoneCode({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const form = useForm(account.removePhone, [account.getUser, auth.getUser, auth.getAccessLog]);
+  const form = useForm(account.removePhone, { refreshes: [account.getUser, auth.getUser, auth.getAccessLog] });
   async function remove(fields: Record<string, string>) {
     if (await form.send(fields)) setOpen(false);
   }

@@ -8,7 +8,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
-import { useForm } from '#frontend/features/auth/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { useLink } from '#frontend/features/auth/use-link.ts';
 import { WhichWay } from '#frontend/features/auth/which-way.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';

@@ -14,7 +14,7 @@ import { forgetSentPin, keepSentPin, sentPin, type SentPin } from '#frontend/fea
 import { Submit } from '#frontend/features/auth/submit.tsx';
 import { ThisCode } from '#frontend/features/auth/this-code.tsx';
 import { useArrival } from '#frontend/features/auth/use-arrival.ts';
-import { useForm } from '#frontend/features/auth/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { auth } from '#shared/api/auth.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';

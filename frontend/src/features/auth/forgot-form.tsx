@@ -5,7 +5,7 @@ import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
 import type { Mailed } from '#frontend/features/auth/forgot-sent.tsx';
 import { Submit } from '#frontend/features/auth/submit.tsx';
-import { useForm } from '#frontend/features/auth/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { auth } from '#shared/api/auth.ts';
 

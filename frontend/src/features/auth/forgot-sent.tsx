@@ -7,7 +7,7 @@ import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
-import { useForm } from '#frontend/features/auth/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { useWait } from '#frontend/features/auth/use-wait.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';

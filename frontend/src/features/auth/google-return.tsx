@@ -7,7 +7,7 @@ import { GoogleSigningIn } from '#frontend/features/auth/google-signing-in.tsx';
 import { wayOn } from '#frontend/features/auth/next-page.ts';
 import { SecondFactor } from '#frontend/features/auth/second-factor.tsx';
 import { useArrival } from '#frontend/features/auth/use-arrival.ts';
-import { useForm } from '#frontend/features/auth/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';

@@ -10,7 +10,7 @@ import { GoogleButton } from '#frontend/features/auth/google-button.tsx';
 import { Remember } from '#frontend/features/auth/remember.tsx';
 import { keepSentPin } from '#frontend/features/auth/sent-pin.ts';
 import { Submit } from '#frontend/features/auth/submit.tsx';
-import { useForm } from '#frontend/features/auth/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { WaysIn } from '#frontend/features/auth/ways-in.tsx';
 import { WhichWay } from '#frontend/features/auth/which-way.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';

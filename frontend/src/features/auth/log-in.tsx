@@ -15,7 +15,7 @@ import { Remember } from '#frontend/features/auth/remember.tsx';
 import { SecondFactor } from '#frontend/features/auth/second-factor.tsx';
 import { Submit } from '#frontend/features/auth/submit.tsx';
 import { useArrival } from '#frontend/features/auth/use-arrival.ts';
-import { useForm } from '#frontend/features/auth/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { WaysIn } from '#frontend/features/auth/ways-in.tsx';
 import { WhichWay } from '#frontend/features/auth/which-way.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';

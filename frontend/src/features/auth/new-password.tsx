@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { StrengthHint } from '#frontend/components/strength-hint.tsx';
-import type { FormErrors } from '#frontend/features/auth/use-form.ts';
+import type { FormErrors } from '#frontend/lib/use-form.ts';
 
 type Props = {
   errors: FormErrors;

@@ -10,7 +10,7 @@ import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
 import type { SentPin } from '#frontend/features/auth/sent-pin.ts';
 import { ThisCode } from '#frontend/features/auth/this-code.tsx';
-import type { useForm } from '#frontend/features/auth/use-form.ts';
+import type { useForm } from '#frontend/lib/use-form.ts';
 import { useWait } from '#frontend/features/auth/use-wait.ts';
 import { Wait } from '#frontend/features/auth/wait.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';

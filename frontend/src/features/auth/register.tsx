@@ -14,7 +14,7 @@ import { Remember } from '#frontend/features/auth/remember.tsx';
 import { Steps } from '#frontend/features/auth/steps.tsx';
 import { Submit } from '#frontend/features/auth/submit.tsx';
 import { useArrival } from '#frontend/features/auth/use-arrival.ts';
-import { useForm } from '#frontend/features/auth/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectIn } from '#frontend/lib/redirect.ts';
 import { auth } from '#shared/api/auth.ts';

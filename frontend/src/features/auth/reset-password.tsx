@@ -11,7 +11,7 @@ import { GoodPassword } from '#frontend/features/auth/good-password.tsx';
 import { LinkIsOver } from '#frontend/features/auth/link-is-over.tsx';
 import { NewPassword } from '#frontend/features/auth/new-password.tsx';
 import { Submit } from '#frontend/features/auth/submit.tsx';
-import { useForm } from '#frontend/features/auth/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { useLink } from '#frontend/features/auth/use-link.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { signOut } from '#frontend/lib/session.ts';

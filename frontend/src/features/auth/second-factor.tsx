@@ -6,7 +6,7 @@ import { TextField } from '#frontend/components/field.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
 import { Submit } from '#frontend/features/auth/submit.tsx';
-import type { FormErrors } from '#frontend/features/auth/use-form.ts';
+import type { FormErrors } from '#frontend/lib/use-form.ts';
 import { WhichWay } from '#frontend/features/auth/which-way.tsx';
 import type { Fault } from '#shared/errors/catalogue.ts';
 

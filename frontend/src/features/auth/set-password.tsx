@@ -15,7 +15,7 @@ import { nextPage } from '#frontend/features/auth/next-page.ts';
 import { Steps } from '#frontend/features/auth/steps.tsx';
 import { Submit } from '#frontend/features/auth/submit.tsx';
 import { useArrival } from '#frontend/features/auth/use-arrival.ts';
-import { useForm } from '#frontend/features/auth/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { redirectIn } from '#frontend/lib/redirect.ts';

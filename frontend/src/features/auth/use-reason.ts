@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useForm } from '#frontend/features/auth/use-form.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import type { ReasonForUse, RefusedUse } from '#shared/validation/account.ts';

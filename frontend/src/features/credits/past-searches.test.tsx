@@ -54,7 +54,8 @@ test('searches again with what was asked then', async () => {
   answer(people.startSearch, ({ search_query }) => {
     asked.push(search_query);
     return {
-      ...{ search_id: newId('search'), status: 'searching', type: 'name', search_query: 'Ada Long', gathered: [] },
+      ...{ search_id: newId('search'), status: 'searching' as const, type: 'name' as const },
+      ...{ search_query: 'Ada Long', gathered: [] },
       ...{ asked_at: '2026-11-20T17:06:00.000Z', took_ms: null, total: 0, will_text: false },
     };
   });

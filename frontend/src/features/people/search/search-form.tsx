@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button, type Look } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
 import type { Fields } from '#frontend/features/people/search/search-request.ts';
 import { useSearch } from '#frontend/features/people/search/use-search.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
@@ -61,6 +62,7 @@ export function SearchForm({ type, title, icon, submit, look, className, filled,
           {submit}
         </Button>
         {failure && <Failure error={failure} />}
+        {busy && <ProofStatus />}
       </div>
     </form>
   );

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { pathTo } from '#frontend/app/paths.ts';
+import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { type Fields, requestOf } from '#frontend/features/people/search/search-request.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { people } from '#shared/api/people.ts';
+import type { InputFromCaller } from '#shared/contract/endpoint.ts';
+import { asFault } from '#shared/errors/catalogue.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
 import { SearchRequest, type SearchType } from '#shared/validation/search.ts';
 
@@ -17,13 +20,25 @@ export function useSearch() {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const start = useAction(people.startSearch);
+  const { prove } = useProof('search');
   const [errors, setErrors] = useState<Errors>({});
+
+  /** After very many searches from one network the server wants to know that a browser asks. */
+  async function ask(request: InputFromCaller<typeof people.startSearch>) {
+    try {
+      return await start.trigger(request, { throwOnError: true });
+    } catch (error) {
+      if (asFault(error).code !== 'request.proof-needed') return undefined;
+      const proof = await prove().catch(() => undefined); // what failed, the page says
+      return proof && start.trigger({ ...request, proof });
+    }
+  }
 
   async function search(type: SearchType, fields: Fields) {
     const parsed = SearchRequest.safeParse(requestOf(type, fields));
     setErrors(parsed.error ? fieldKeys(parsed.error) : {});
     if (!parsed.data) return;
-    const started = await start.trigger({ ...parsed.data, language });
+    const started = await ask({ ...parsed.data, language });
     if (!started) return;
     const { search_id, search_query } = started;
     rememberSearch({ search_id, search_query, request: parsed.data });

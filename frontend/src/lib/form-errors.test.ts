@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { errorsOf } from '#frontend/features/auth/form-errors.ts';
+import { errorsOf } from '#frontend/lib/form-errors.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 
 test('a failure that is about one field is told there', () => {
   expect(errorsOf(new Fault('auth.email-taken'))).toEqual({ email: ['email.taken'] });
   expect(errorsOf(new Fault('auth.unknown-email'))).toEqual({ email: ['email.unknown'] });
+  expect(errorsOf(new Fault('auth.wrong-pin'))).toEqual({ pin: ['pin'], code: ['pin'] });
   expect(errorsOf(new Fault('auth.blocked'))).toEqual({});
 });
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { errorsOf, type FormErrors } from '#frontend/features/auth/form-errors.ts';
+import { errorsOf, type FormErrors } from '#frontend/lib/form-errors.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import { asFault, type Fault } from '#shared/errors/catalogue.ts';
 import { fieldKeys } from '#shared/validation/messages.ts';
 
-export type { FormErrors } from '#frontend/features/auth/form-errors.ts';
+export type { FormErrors } from '#frontend/lib/form-errors.ts';
 
 type Options = {
   /** What the answer makes stale. */

@@ -4,19 +4,21 @@ import { type MessageKey, messages } from '#shared/validation/messages.ts';
 /** What is wrong with which field, as keys of the words for it. */
 export type FormErrors = Record<string, MessageKey[]>;
 
-/** Failures that are about one field. */
-const ofField: Partial<Record<ErrorCode, [field: string, key: MessageKey]>> = {
-  'auth.email-taken': ['email', 'email.taken'],
-  'auth.unknown-email': ['email', 'email.unknown'],
+/** Failures that say by themselves which field they are about, whatever a form calls it. */
+const ofCode: Partial<Record<ErrorCode, FormErrors>> = {
+  'auth.email-taken': { email: ['email.taken'] },
+  'auth.unknown-email': { email: ['email.unknown'] },
+  'auth.wrong-pin': { pin: ['pin'], code: ['pin'] },
+  'account.phone-taken': { pin: ['phone'] },
 };
 
 const keyOf = new Map(Object.entries(messages).map(([key, words]) => [words as string, key as MessageKey]));
 
 /** What a failure says of single fields: its code, or the words that came with it, which are the contract’s in English. */
 export function errorsOf({ code, fields }: Pick<Fault, 'code' | 'fields'>): FormErrors {
-  const [field, key] = ofField[code] ?? [];
-  if (field && key) return { [field]: [key] };
-  return Object.fromEntries(
-    Object.entries(fields ?? {}).map(([name, words]) => [name, words.map((text) => keyOf.get(text) ?? 'invalid')]),
-  );
+  const told = Object.entries(fields ?? {}).map(([name, words]) => [
+    name,
+    words.map((text) => keyOf.get(text) ?? 'invalid'),
+  ]);
+  return ofCode[code] ?? Object.fromEntries(told);
 }
