@@ -3,7 +3,6 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { browserStore } from '#functions/account/open/browsers.ts';
 import { handler } from '#functions/account/subscribe-push.ts';
 import { NOW, somebody } from '#functions/account/testing.ts';
-import { handler as unsubscribe } from '#functions/account/unsubscribe-push.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
@@ -39,23 +38,9 @@ describe('push to a browser', () => {
     expect(await known()).not.toContain(endpoint(0));
   });
 
-  test('200: no more, once it was told so; another account’s browser is not theirs to tell of', async () => {
-    await subscribe(endpoint(1));
-    const other = (await somebody(table)).account_id;
-    const end = (as: AccountId) =>
-      calling(account.unsubscribePush, unsubscribe.with({ browsers }), { as: aMember(as) })({ endpoint: endpoint(1) });
-    await end(other);
-    expect(await known()).toEqual([endpoint(1)]);
-    await end(account_id);
-    await end(account_id);
-    expect(await known()).toEqual([]);
-  });
-
-  test.each([account.subscribePush, account.unsubscribePush])('401: nobody is signed in', async (contract) => {
-    const stranger = calling(contract, contract === account.subscribePush ? handler : unsubscribe);
-    await expect(stranger({ endpoint: endpoint(1), keys })).rejects.toMatchObject({
-      code: 'auth.unauthenticated',
-    });
+  test('401: nobody is signed in', async () => {
+    const stranger = calling(account.subscribePush, handler);
+    await expect(stranger({ endpoint: endpoint(1), keys })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
   });
 
   test.each([

@@ -19,7 +19,7 @@ test('200: a link in the member’s language and its QR code, which one browser 
   expect(made).toMatchObject({ ios: null, android: null, expires_at: minutesOn(10).toISOString() });
   expect(made.qr_svg).toMatch(/^<svg /);
   const there = await followed(made.universal, shortLinks, NOW);
-  expect(there).toMatchObject({ language: 'fr', view: 'payment' });
+  expect(there).toMatchObject({ language: 'fr', view: 'payment', from: 'qr' });
   expect((await enter(there)).user).toEqual({ name: 'Ida', language: 'fr' });
   await expect(enter(there, 'another phone altogether')).rejects.toMatchObject({ code: 'auth.link-expired' });
 });

@@ -32,7 +32,10 @@ export const handler = handle(
     if (!account) throw new Fault('auth.unauthenticated');
     const view = viewOf[input.context];
     const made = links.open({ account_id, view, language: account.language, minutes: MINUTES }, now);
-    const short = shortLinks.make({ target_path: made.path, purpose: 'chat', minutes: MINUTES, max_uses: 5 }, now);
+    const short = shortLinks.make(
+      { target_path: `${made.path}?from=qr`, purpose: 'chat', minutes: MINUTES, max_uses: 5 },
+      now,
+    );
     await commit(made.write, short.write);
     const universal = `${environment().SITE_URL}${short.path}`;
     const [qr_svg, expires_at] = [renderSVG(universal), made.opens_until];

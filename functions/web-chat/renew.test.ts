@@ -33,7 +33,7 @@ test('200: a new link goes to the same number, and opens the same', async () => 
   expect(text).toMatchObject({ to: PHONE, purpose: 'chat-link' });
   const [link = ''] = /http\S+/.exec(text?.text ?? '') ?? [];
   const there = await followed(link, shortLinks, minutesOn(60, start));
-  expect(there).toMatchObject({ language: 'en', view: 'inbox' });
+  expect(there).toMatchObject({ language: 'en', view: 'inbox', from: 'sms' });
   expect(there.webchat_id).not.toBe(webchat_id);
   expect((await enter(there)).user).toEqual({ name: 'Ida', language: 'fr' });
 });

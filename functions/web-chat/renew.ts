@@ -31,7 +31,7 @@ export const handler = handle(
 
     const { account_id, language, phone } = chat;
     const made = links.open(chat, now);
-    const wish = { target_path: made.path, purpose: 'chat', minutes: UNOPENED_MINUTES, max_uses: 5 };
+    const wish = { target_path: `${made.path}?from=sms`, purpose: 'chat', minutes: UNOPENED_MINUTES, max_uses: 5 };
     const short = shortLinks.make(wish, now);
     const link = `${environment().SITE_URL}${short.path}`;
     const letter = post.letter({ purpose: 'chat-link', to: phone, account_id, language, params: { link } }, now);

@@ -67,9 +67,10 @@ export function groundOf(table: Table) {
 
 /** Where a link that was sent leads, once its short code is looked up. */
 export async function followed(link: string, shortLinks: ShortLinks, now: Date) {
-  const path = await shortLinks.open(link.slice(-7), now);
+  const target = await shortLinks.open(link.slice(-7), now);
+  const [path = '', from] = target.split('?from=');
   const [language, view, webchat_id, token = ''] = path.slice(1).split('/');
-  return { language, view, webchat_id: webchat_id as WebChatId, token };
+  return { language, view, webchat_id: webchat_id as WebChatId, token, from };
 }
 
 export const aVisitor = ({ webchat_id }: MadeChat, accountId: AccountId | null = null): ChatVisitor => ({

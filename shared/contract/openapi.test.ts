@@ -17,10 +17,14 @@ test('names every failure, also where two share a status', () => {
     security: [{ bearer: [] }],
     responses: {
       401: { description: 'auth.unauthenticated' },
-      402: { description: 'billing.subscription-required' },
+      402: { description: 'people.report-not-opened' },
       404: { description: 'people.not-found' },
+      410: { description: 'people.report-closed' },
       422: { description: 'request.invalid' },
     },
+  });
+  expect(document.paths['/people/{person_id}/report']?.post).toMatchObject({
+    responses: { 402: { description: 'billing.insufficient-credits, billing.subscription-required' } },
   });
 });
 

@@ -38,7 +38,7 @@ export const noticeMissing = (note: ReturnType<typeof missingPhrases>): PostProc
     const language = options.lng ?? translator.language;
     const { res, usedLng, usedNS } = (options as Resolved).i18nResolved ?? {};
     if (isLanguage(language) && (res === undefined || usedLng !== language))
-      note(language, nameOf([key].flat().at(-1) ?? '', usedNS ?? [options.ns ?? []].flat()[0] as string | undefined));
+      note(language, nameOf([key].flat().at(-1) ?? '', usedNS ?? [options.ns ?? []].flat()[0]));
     return phrase;
   },
 });

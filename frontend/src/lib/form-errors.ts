@@ -16,9 +16,8 @@ const keyOf = new Map(Object.entries(messages).map(([key, words]) => [words as s
 
 /** What a failure says of single fields: its code, or the words that came with it, which are the contract’s in English. */
 export function errorsOf({ code, fields }: Pick<Fault, 'code' | 'fields'>): FormErrors {
-  const told = Object.entries(fields ?? {}).map(([name, words]) => [
-    name,
-    words.map((text) => keyOf.get(text) ?? 'invalid'),
-  ]);
-  return ofCode[code] ?? Object.fromEntries(told);
+  const told = Object.entries(fields ?? {}).map(
+    ([name, words]) => [name, words.map((text): MessageKey => keyOf.get(text) ?? 'invalid')] as const,
+  );
+  return ofCode[code] ?? Object.fromEntries<MessageKey[]>(told);
 }

@@ -8,13 +8,11 @@ import { newId } from '#shared/values/id.ts';
 
 const keyOf = (secret: string) => (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 const isSame = (one: string, other: string) => one === other;
-const tokens = fc
-  .tuple(fc.nat(2 ** 45), fc.nat(999_999_999))
-  .map(([time, generation]) => ({
-    account_id: newId('account', time),
-    session_id: newId('session', time),
-    generation,
-  }));
+const tokens = fc.tuple(fc.nat(2 ** 45), fc.nat(999_999_999)).map(([time, generation]) => ({
+  account_id: newId('account', time),
+  session_id: newId('session', time),
+  generation,
+}));
 
 test('what was written is read', () => {
   fc.assert(

@@ -5,14 +5,15 @@ import { asCsv } from '#frontend/features/account/csv.ts';
 test('each value of each item is a line', () => {
   const data = { account: [{ name: 'Ida "L", of Duluth', phone: null }], searches: [{ n: 1 }, { n: 2 }] };
   expect(asCsv(data)).toBe(
-    [
-      'list,item,field,value',
-      'account,1,name,"Ida ""L"", of Duluth"',
-      'account,1,phone,null',
-      'searches,1,n,1',
-      'searches,2,n,2',
-      '',
-    ].join('\r\n'),
+    '\ufeff' +
+      [
+        '"list","item","field","value"',
+        '"account",1,"name","Ida ""L"", of Duluth"',
+        '"account",1,"phone","null"',
+        '"searches",1,"n","1"',
+        '"searches",2,"n","2"',
+        '',
+      ].join('\r\n'),
   );
 });
 

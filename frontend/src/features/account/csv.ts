@@ -1,16 +1,17 @@
-/** A value that a spreadsheet would run as a formula is text, and so are the signs of the format itself. */
-function cell(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+import { csvText } from '#frontend/lib/csv.ts';
 
 /** All lists of an export in one table: of which list, which item of it, which field, and its value. */
-export function asCsv(data: Record<string, unknown>): string {
-  const rows = Object.entries(data).flatMap(([list, items]) =>
-    (Array.isArray(items) ? (items as unknown[]) : [items]).flatMap((item, at) =>
-      Object.entries(item ?? {}).map(([field, value]) => [list, String(at + 1), field, value]),
-    ),
+export const asCsv = (data: Record<string, unknown>): string =>
+  csvText([
+    ['list', 'item', 'field', 'value'],
+    ...Object.entries(data).flatMap(([list, items]) => rowsOf(list, items)),
+  ]);
+
+function rowsOf(list: string, items: unknown): (string | number)[][] {
+  const all: unknown[] = Array.isArray(items) ? items : [items];
+  return all.flatMap((item, at) =>
+    Object.entries(item ?? {}).map(([field, value]: [string, unknown]) => [list, at + 1, field, textOf(value)]),
   );
-  return [['list', 'item', 'field', 'value'], ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

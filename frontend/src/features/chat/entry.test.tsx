@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { aCall, aChat, aLine, aNotice, live } from '#frontend/features/chat/testing.ts';
 import { store, stored } from '#frontend/lib/storage.ts';
@@ -53,6 +53,17 @@ describe('a link', () => {
     expect([stored('webchat_id'), stored('webchat_token')]).toEqual([webchat_id, 'a-token-of-a-link']);
     expect(stored('access_token')).toBe(chatToken);
     expect(screen.getByText('Ida Lindqvist')).toBeTruthy();
+  });
+
+  test('tells where it was clicked, where it says so', async () => {
+    const told: unknown[] = [];
+    answer(webChat.updateDeeplinkFrom, ({ deeplink_click_from }) => {
+      told.push(deeplink_click_from);
+      return {};
+    });
+    open(`${address}?from=sms`);
+    await heading('Inbox');
+    await vi.waitFor(() => expect(told).toEqual(['sms']));
   });
 
   test('that this browser opened before is exchanged again, without being in the address', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import type { Link } from '#frontend/features/chat/use-link.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -21,6 +22,8 @@ type Outcome = { of: string; opened?: Opened; error?: Fault };
 export function useOpened({ webchat_id, webchat_token }: Link) {
   const { language } = useLanguage();
   const [lang] = useState(language);
+  const [params] = useSearchParams();
+  const [clickedIn] = useState(() => params.get('from'));
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
 
@@ -29,14 +32,14 @@ export function useOpened({ webchat_id, webchat_token }: Link) {
     const tell = (next: Omit<Outcome, 'of'>) => {
       if (!isLeft) setOutcome({ of: webchat_token, ...next });
     };
-    knock({ webchat_id, webchat_token }, lang).then(
+    knock({ webchat_id, webchat_token }, lang, clickedIn).then(
       (opened) => tell({ opened }),
       (error: unknown) => tell({ error: asFault(error) }),
     );
     return () => {
       isLeft = true;
     };
-  }, [webchat_id, webchat_token, lang, attempt]);
+  }, [webchat_id, webchat_token, lang, clickedIn, attempt]);
 
   const present = outcome?.of === webchat_token ? outcome : undefined;
   const again = () => {
@@ -46,9 +49,12 @@ export function useOpened({ webchat_id, webchat_token }: Link) {
   return { opened: present?.opened, error: present?.error, again };
 }
 
-async function knock({ webchat_id, webchat_token }: Link, lang: Language): Promise<Opened> {
+async function knock({ webchat_id, webchat_token }: Link, lang: Language, clickedIn: string | null): Promise<Opened> {
   const known = { webchat_id: WebChatId.parse(webchat_id), webchat_token };
   const opened = await call(webChat.fetch, { lang, ...known, client_secret: await clientSecret(call) });
   signInWith({ token: opened.auth.access_token, user: null }, known);
+  // Where it was clicked is worth knowing, and not worth waiting for.
+  const where = webChat.updateDeeplinkFrom.input.safeParse({ ...known, deeplink_click_from: clickedIn }).data;
+  if (where) void call(webChat.updateDeeplinkFrom, where).catch(() => undefined);
   return opened;
 }

@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { browserStore } from '#functions/account/open/browsers.ts';
+import { NOW, somebody } from '#functions/account/testing.ts';
+import { handler } from '#functions/account/unsubscribe-push.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { account } from '#shared/api/account.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const browsers = browserStore(table);
+const endpoint = 'https://fcm.googleapis.com/fcm/send/1';
+const keys = { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) };
+const unsubscribe = (as: AccountId) =>
+  calling(account.unsubscribePush, handler.with({ browsers }), { as: aMember(as) })({ endpoint });
+
+test('200: no more, however often it is told so; another account’s browser is not theirs to tell of', async () => {
+  const { account_id } = await somebody(table);
+  const other = await somebody(table);
+  await browsers.add({ account_id, endpoint, keys, since: NOW.toISOString() });
+  await unsubscribe(other.account_id);
+  expect(await browsers.all(account_id)).toHaveLength(1);
+  await unsubscribe(account_id);
+  await unsubscribe(account_id);
+  expect(await browsers.all(account_id)).toEqual([]);
+});
+
+test('401: nobody is signed in', async () => {
+  const stranger = calling(account.unsubscribePush, handler);
+  await expect(stranger({ endpoint })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});

@@ -1,0 +1,32 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/people/delete-searches.ts';
+import { historyStore } from '#functions/people/opened-store.ts';
+import { searchStore } from '#functions/people/store.ts';
+import { made, NOW } from '#functions/people/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { people } from '#shared/api/people.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const history = historyStore(table);
+const searches = searchStore(table);
+const forgetAll = (account: AccountId) =>
+  calling(people.deleteSearches, handler.with({ history, searches, clock: () => NOW }), { as: aMember(account) })({});
+
+test('200: all at once, more than one transaction holds, and nobody else’s', async () => {
+  const [mine, theirs] = [newId('account'), newId('account')];
+  await made(table, theirs);
+  for (let i = 0; i < 35; i++) await made(table, mine);
+  expect(await forgetAll(mine)).toEqual({ deleted: 35 });
+  expect(await forgetAll(mine)).toEqual({ deleted: 0 });
+  expect(await history.list(mine, NOW)).toEqual([]);
+  expect(await history.list(theirs, NOW)).toHaveLength(1);
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(calling(people.deleteSearches, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
