@@ -3,6 +3,7 @@ export default {
   opening: 'Abriendo el enlace…',
   session: {
     left_one: 'queda {{count}} min',
+    left_many: 'quedan {{count}} min',
     left_other: 'quedan {{count}} min',
     closes: 'Abierto por enlace, se cierra a las {{time}}.',
     of: 'En nombre de <name>{{name}}</name>.',
@@ -59,6 +60,7 @@ export default {
       'Un enlace vale para un chat. Para volver a escribir, pida un enlace nuevo cuando este se haya cerrado.',
     lasted: 'Duración',
     minutes_one: '{{count}} minuto',
+    minutes_many: '{{count}} minutos',
     minutes_other: '{{count}} minutos',
     again: 'Escribir de nuevo',
   },
@@ -75,6 +77,7 @@ export default {
     notSent:
       'Este enlace no se envió por SMS, así que no podemos enviar otro. Inicie sesión o pregunte a quien lo envió.',
     waiting_one: 'Le espera {{count}} mensaje sin leer.',
+    waiting_many: 'Le esperan {{count}} mensajes sin leer.',
     waiting_other: 'Le esperan {{count}} mensajes sin leer.',
     stays: 'Con la sesión iniciada nada se cierra: la bandeja sigue abierta en este dispositivo hasta que la cierre.',
   },

@@ -232,8 +232,8 @@ const report = {
     bar: 'Ce que cela coûtera',
   },
   open: {
-    lead: 'Un crédit l’ouvre pour une heure ; pendant 30 jours, il se rouvre gratuitement. Si rien n’est connu, le crédit revient.',
-    purpose: 'Pour quoi en avez-vous besoin ?',
+    lead: 'Un crédit l’ouvre pour une heure ; pendant 30 jours, il se rouvre gratuitement. Si rien n’est connu, le crédit revient.',
+    purpose: 'Pour quoi en avez-vous besoin ?',
     choose: 'Choisir',
     never: 'Jamais pour un emploi, une location, un crédit, une assurance ou un recouvrement.',
     button: 'Ouvrir le rapport',
@@ -249,8 +249,8 @@ const report = {
   },
   openUntil: 'Ouvert jusqu’à {{time, time}}',
   wrong: {
-    ask: 'Pas la bonne personne ?',
-    title: 'Ce n’est pas la bonne personne ?',
+    ask: 'Pas la bonne personne ?',
+    title: 'Ce n’est pas la bonne personne ?',
     lead: 'Le rapport se ferme aussitôt et votre crédit revient. C’est possible trois fois en 30 jours.',
     yes: 'Fermer et reprendre le crédit',
     no: 'Le garder ouvert',

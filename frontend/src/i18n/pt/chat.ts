@@ -3,6 +3,7 @@ export default {
   opening: 'Abrindo o link…',
   session: {
     left_one: 'falta {{count}} min',
+    left_many: 'faltam {{count}} min',
     left_other: 'faltam {{count}} min',
     closes: 'Aberto por link, fecha às {{time}}.',
     of: 'Em nome de <name>{{name}}</name>.',
@@ -58,6 +59,7 @@ export default {
     endedForGood: 'Um link vale para uma conversa. Para escrever de novo, peça um novo link quando este tiver fechado.',
     lasted: 'Duração',
     minutes_one: '{{count}} minuto',
+    minutes_many: '{{count}} minutos',
     minutes_other: '{{count}} minutos',
     again: 'Escrever de novo',
   },
@@ -74,6 +76,7 @@ export default {
     notSent:
       'Este link não foi enviado por SMS, por isso não podemos enviar outro. Entre, ou pergunte a quem o enviou.',
     waiting_one: '{{count}} mensagem não lida espera por você.',
+    waiting_many: '{{count}} mensagens não lidas esperam por você.',
     waiting_other: '{{count}} mensagens não lidas esperam por você.',
     stays: 'Com a conta aberta nada fecha: a caixa continua aberta neste aparelho até você sair.',
   },

@@ -2,6 +2,7 @@ export default {
   nav: { label: 'Asistan', today: 'Bugün', calls: 'Aramalar', chat: 'Sohbet', me: 'Ben' },
   opening: 'Bağlantı açılıyor…',
   session: {
+    left_one: '{{count}} dk kaldı',
     left_other: '{{count}} dk kaldı',
     closes: 'Bağlantıyla açıldı, {{time}} saatinde kapanır.',
     of: '<name>{{name}}</name> adına.',
@@ -56,6 +57,7 @@ export default {
     endedLead: 'Yazılanlar 30 gün burada kalır, sonra silinir.',
     endedForGood: 'Bir bağlantı tek sohbet içindir. Yeniden yazmak için bu bağlantı kapanınca yenisini isteyin.',
     lasted: 'Sürdü',
+    minutes_one: '{{count}} dakika',
     minutes_other: '{{count}} dakika',
     again: 'Yeniden yaz',
   },
@@ -70,6 +72,7 @@ export default {
     logIn: 'Bunun yerine giriş yap',
     sent: 'Sonu <digits>{{digits}}</digits> olan numaraya yolda.',
     notSent: 'Bu bağlantı SMS ile gönderilmedi, bu yüzden yenisini gönderemeyiz. Giriş yapın ya da gönderene sorun.',
+    waiting_one: '{{count}} okunmamış mesaj sizi bekliyor.',
     waiting_other: '{{count}} okunmamış mesaj sizi bekliyor.',
     stays: 'Giriş yapınca hiçbir şey kapanmaz: gelen kutusu çıkış yapana dek bu cihazda açık kalır.',
   },
