@@ -108,7 +108,14 @@ describe('who may not is told so', () => {
   test('a member who has not paid', async () => {
     const login = await fetch(`${inject('desk')}/dev/login`, { method: 'POST', body: '{"as":"member"}' });
     const { access_token } = (await login.json()) as { access_token: string };
-    expect(await refusal(await send(path, { headers: { authorization: `Bearer ${access_token}` } }))).toEqual({
+    const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
+    expect(await refusal(await send(path, { headers }))).toEqual({
+      status: 402,
+      message: 'This report has not been opened.',
+      code: 'people.report-not-opened',
+    });
+    const opening = { method: 'POST', headers, body: '{"purpose":"reconnect"}' };
+    expect(await refusal(await send(path, opening))).toEqual({
       status: 402,
       message: 'No Active Subscription Found',
       code: 'billing.subscription-required',
