@@ -15,6 +15,12 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 type Options = { port: number; host: string; headers?: Record<string, string>; otherwise?: Middleware };
 
+/**
+ * From where a request says it comes. A desk believes it, so that its journeys, and whoever tries out limits, can be many;
+ * in AWS nobody is believed.
+ */
+export const CLAIMED_ADDRESS = 'x-desk-address';
+
 /** What a handler never needs: it refuses more than 16 KB itself. */
 const MAX_BYTES = 1024 * 1024;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -82,7 +88,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | Response>
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct))
     for (const value of values ?? []) headers.append(name, value);
-  headers.set(ADDRESS_HEADER, incoming.socket.remoteAddress ?? '');
+  headers.set(ADDRESS_HEADER, headers.get(CLAIMED_ADDRESS) ?? incoming.socket.remoteAddress ?? '');
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
   const body = await read(incoming);
   if (!body) return fromLambda(failure(new Fault('request.too-large')), { connection: 'close' });

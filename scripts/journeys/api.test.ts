@@ -2,7 +2,14 @@ import { request as httpRequest } from 'node:http';
 
 import { describe, expect, inject, test } from 'vitest';
 
-const send = (path: string, init: RequestInit = {}) => fetch(`${inject('desk')}/api${path}`, init);
+import { CLAIMED_ADDRESS } from '#scripts/desk/server.ts';
+import { anAddress } from '#scripts/journeys/journey.ts';
+
+const send = (path: string, init: RequestInit = {}) => {
+  const headers = new Headers(init.headers);
+  headers.set(CLAIMED_ADDRESS, anAddress());
+  return fetch(`${inject('desk')}/api${path}`, { ...init, headers });
+};
 const post = (path: string, body: string | Uint8Array, headers: Record<string, string> = {}) =>
   send(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: body as BodyInit });
 const refusal = async (response: Response) => ({ status: response.status, ...((await response.json()) as object) });
@@ -110,9 +117,9 @@ describe('who may not is told so', () => {
     const { access_token } = (await login.json()) as { access_token: string };
     const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
     expect(await refusal(await send(path, { headers }))).toEqual({
-      status: 402,
-      message: 'This report has not been opened.',
-      code: 'people.report-not-opened',
+      status: 404,
+      message: 'No results could be found.',
+      code: 'people.not-found',
     });
     const opening = { method: 'POST', headers, body: '{"purpose":"reconnect"}' };
     expect(await refusal(await send(path, opening))).toEqual({

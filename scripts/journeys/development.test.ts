@@ -59,7 +59,7 @@ describe('logging in', () => {
       await page.goto(`/dev/login?as=member&redirect=${encodeURIComponent(redirect)}`);
       await page.waitForURL((url) => url.pathname === '/en');
     }
-    await page.getByRole('img', { name: 'Signed in as Noor Haddad' }).waitFor();
+    await page.getByRole('button', { name: /^Account of Noor Haddad/ }).waitFor();
   });
 
   test('as nobody in particular is refused', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 
-import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+import { CLAIMED_ADDRESS } from '#scripts/desk/server.ts';
+import { anAddress, journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { formOf } from '#scripts/journeys/search.ts';
 import { searchTypes } from '#shared/validation/search.ts';
 
@@ -27,7 +28,7 @@ const fields = ['search_query', 'first_name', 'last_name', 'city', 'state', 'cou
 async function send(body: object) {
   const response = await fetch(`${inject('desk')}/api/people/searches`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', [CLAIMED_ADDRESS]: anAddress() },
     body: JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as { message?: string; search_id?: string } };

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 
+import { CLAIMED_ADDRESS } from '#scripts/desk/server.ts';
 import { openBrowser } from '#scripts/journeys/browser.ts';
 
 export type Visit = {
@@ -28,6 +29,9 @@ export function withBrowser() {
   });
 }
 
+/** Somebody’s own address: no journey uses up what another one may do. */
+export const anAddress = (): string => ['10', ...crypto.getRandomValues(new Uint8Array(3))].map(String).join('.');
+
 /** A walk through the product by somebody new. It fails if the console complains or another host is asked for anything. */
 export const journey = (
   title: string,
@@ -36,7 +40,14 @@ export const journey = (
 ) =>
   test(title, async () => {
     const baseURL = inject('desk');
-    const context = await browser.newContext({ baseURL, locale: 'en-US', timezoneId: 'America/Chicago', ...options });
+    const extraHTTPHeaders = { [CLAIMED_ADDRESS]: anAddress() };
+    const context = await browser.newContext({
+      baseURL,
+      locale: 'en-US',
+      timezoneId: 'America/Chicago',
+      extraHTTPHeaders,
+      ...options,
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     const answers: string[] = [];

@@ -90,7 +90,8 @@ describe('a subscriber', () => {
       await logIn('subscriber', '/en');
       await open(page);
       await unlock(page);
-      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
       await page.getByText('Open this report').first().waitFor();
       expect(found(await page.content())).toEqual([]);
     },

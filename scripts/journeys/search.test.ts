@@ -1,5 +1,6 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 
+import { CLAIMED_ADDRESS } from '#scripts/desk/server.ts';
 import { journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { formOf, results, search } from '#scripts/journeys/search.ts';
 
@@ -39,6 +40,23 @@ describe('a search finds a person', () => {
     expect(await results(page)).toMatch(/found/);
     await page.getByRole('link', { name: `Open report: ${tamsin}` }).waitFor();
   });
+
+  const network = '10.250.0.1';
+  journey(
+    'beyond twenty an hour from one network, for a browser that proves to be one',
+    async ({ page }) => {
+      const ask = () =>
+        fetch(`${inject('desk')}/api/people/searches`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', [CLAIMED_ADDRESS]: network },
+          body: JSON.stringify({ type: 'email', search_query: 'nobody@example.com' }),
+        });
+      while ((await ask()).status === 200);
+      await search(page, 'email', { 'Email address': 'tamsin.okafor@example.com' });
+      expect(await results(page)).toBe('1 person found');
+    },
+    { extraHTTPHeaders: { [CLAIMED_ADDRESS]: network }, allowing: /status of 429/ },
+  );
 
   journey('by name, with the keyboard alone', async ({ page }) => {
     await page.goto('/en');

@@ -43,10 +43,11 @@ export function AccountMenu() {
 
   return (
     <MenuTrigger>
-      <AriaButton className="top__me" aria-label={t('menu', { name })}>
+      <AriaButton className="top__me">
         <span className="ini top__ini" aria-hidden="true">
           {initialsOf(name) || <Icon of={UserRound} small />}
         </span>
+        <span className="vh">{t('menu', { name })}</span>
       </AriaButton>
       <Popover className="popover" placement="bottom end" offset={4}>
         <Menu

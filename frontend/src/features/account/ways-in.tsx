@@ -45,9 +45,8 @@ function Password({ user }: { user: User }) {
           look="ghost"
           size="sm"
           to={pathTo(user.has_password ? 'changePassword' : 'setPassword', { language })}
-          aria-label={t('security.changePassword')}
         >
-          {t(user.has_password ? 'change' : 'add')}
+          {t(user.has_password ? 'change' : 'add')} <span className="vh">{t('security.password')}</span>
         </LinkButton>
       </dd>
     </div>
@@ -97,13 +96,8 @@ function PhoneCode({ user }: { user: User }) {
         <dt>{t('security.phoneCode')}</dt>
         <dd>{t('security.off')}</dd>
         <dd className="srow__act">
-          <LinkButton
-            look="ghost"
-            size="sm"
-            to={pathTo('profile', { language })}
-            aria-label={t('profile.changeMobile')}
-          >
-            {t('add')}
+          <LinkButton look="ghost" size="sm" to={pathTo('profile', { language })}>
+            {t('add')} <span className="vh">{t('security.phoneCode')}</span>
           </LinkButton>
         </dd>
       </div>
@@ -113,7 +107,7 @@ function PhoneCode({ user }: { user: User }) {
       name={t('security.phoneCode')}
       value={<bdi dir="ltr">{formatPhone(user.phone)}</bdi>}
       more={t('security.phoneHint')}
-      action={{ label: t('security.turnOff'), of: t('security.removePhone'), onPress: () => setOpen(!isOpen) }}
+      action={{ label: t('security.removePhone'), of: t('security.removePhone'), onPress: () => setOpen(!isOpen) }}
     >
       {isOpen && (
         <AccountForm
