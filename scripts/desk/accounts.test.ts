@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
+import * as z from 'zod';
 
 import { accountStore } from '#functions/account/store.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { signingHere } from '#functions/platform/token/signing.ts';
 import { seedAccounts } from '#scripts/desk/accounts.ts';
 import { openKeys } from '#scripts/desk/keys.ts';
+import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 const folder = await mkdtemp(join(tmpdir(), 'accounts-'));
@@ -44,4 +47,12 @@ test('one can be logged in, with a cookie and in words of the browser', async ()
   const event = { headers: { authorization: `Bearer ${access_token}` } } as never;
   const caller = await sessionsOf(table, signingHere).callerOf(event, new Date());
   expect(caller).toMatchObject({ accountId: demo.all.find(({ as }) => as === 'member')?.account_id });
+});
+
+test('data of an older desk is refused in a sentence', async () => {
+  const { all } = await seedAccounts(table, accounts, async (account) => account);
+  const [first] = all;
+  const { account_id = newId('account'), email = '' } = first ?? {};
+  await table.set({ schema: z.unknown() }, keys.account({ account_id }), { account_id, email, name: 'Ida' });
+  await expect(seedAccounts(table, accounts, async (account) => account)).rejects.toThrow('older Calluna');
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import * as z from 'zod';
+
 import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
 import { doorOf } from '#functions/auth/open/door.ts';
 import { signIn } from '#functions/auth/open/session.ts';
@@ -7,6 +9,7 @@ import { currentTime } from '#functions/platform/clock.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { deviceIn } from '#functions/platform/device.ts';
 import type { Table } from '#functions/platform/table/table.ts';
+import { Refusal } from '#scripts/desk/refusal.ts';
 import { type AccountId, idFromHash } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -53,7 +56,7 @@ export async function seedAccounts(
   prepare: (account: DemoAccount) => Promise<Account>,
 ): Promise<DemoAccounts> {
   for (const each of all) {
-    if (await accounts.of(each.account_id)) continue;
+    if (await accounts.of(each.account_id).catch(tellOfOldData)) continue;
     const { as: _, ...account } = { as: each.as, ...(await prepare(each)) };
     await accounts.create(account);
   }
@@ -70,4 +73,10 @@ export async function seedAccounts(
       return { access_token: token, cookies: cookies.toSend().cookies ?? [] };
     },
   };
+}
+
+/** An account that lacks what accounts have by now: there is no desk whose data would be worth a migration. */
+function tellOfOldData(error: unknown): never {
+  if (!(error instanceof z.ZodError)) throw error;
+  throw new Refusal('The data was kept by an older Calluna: delete its folder (.data, unless DATA_DIR says otherwise), or choose another DATA_DIR.'); // prettier-ignore
 }
