@@ -17,30 +17,34 @@ const vitestBin = binOf('vitest', 'vitest.mjs');
 const folder = await mkdtemp(join(tmpdir(), 'calluna-test-'));
 
 const tallies = [
-  tallyOfCommand(await command('Format', binOf('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.')),
-  tallyOfCommand(await command('Lint: who imports whom, promises awaited', binOf('eslint', 'bin/eslint.js'), '.')),
-  tallyOfCommand(await command('Types', binOf('typescript', 'bin/tsc'))),
+  await command('Format', binOf('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.'),
+  await command('Lint: who imports whom, promises awaited', binOf('eslint', 'bin/eslint.js'), '.'),
+  await command('Types', binOf('typescript', 'bin/tsc')),
   await vitest('Unit, endpoint and screen tests'),
-  tallyOfCommand(await command('Infrastructure', 'infra/app.ts')),
+  await command('Infrastructure', 'infra/app.ts'),
   await vitest('Journeys', '--config', 'scripts/journeys/vitest.config.ts'),
 ];
 await rm(folder, { recursive: true });
 
-const { passed, failed } = sum(tallies);
-console.log(`\n${passed} passed, ${failed} failed`);
+const { passed, failed, names } = sum(tallies);
+// Once more, at the end: what came before is long, and may be cut.
+console.log(['', ...names.map((name) => `failed: ${name}`), '', `${passed} passed, ${failed} failed`].join('\n'));
 process.exitCode = failed ? 1 : 0;
 
 async function vitest(title: string, ...options: string[]): Promise<Tally> {
   const file = join(folder, 'report.json');
   await rm(file, { force: true });
-  const exitCode = await command(title, vitestBin, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options); // prettier-ignore
+  const exitCode = await run(title, vitestBin, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options); // prettier-ignore
   const report = await readFile(file, 'utf8')
     .then((text): unknown => JSON.parse(text))
     .catch(() => undefined);
-  return tallyOf(report, exitCode);
+  return tallyOf(title, report, exitCode);
 }
 
-async function command(title: string, ...args: string[]): Promise<number | null> {
+const command = async (title: string, ...args: string[]): Promise<Tally> =>
+  tallyOfCommand(title, await run(title, ...args));
+
+async function run(title: string, ...args: string[]): Promise<number | null> {
   console.log(`\n── ${title}`);
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   const [exitCode] = (await once(child, 'exit')) as [number | null];

@@ -60,6 +60,9 @@ async function newestTo(page: Page, to: string): Promise<{ text: string }> {
   return found!;
 }
 
+/** The button itself is drawn by its label, which is what somebody clicks. */
+const choose = (page: Page, value: string) => page.locator('label', { has: page.locator(`[value=${value}]`) }).click();
+
 async function logOut(page: Page, language: Spoken) {
   await page.getByRole('button', { name: words[language].account }).click();
   await page.getByRole('menuitem', { name: words[language].logOut }).click();
@@ -81,13 +84,13 @@ describe.each(spoken)('in %s', (language) => {
       await page.locator('[name=password_confirmation]').fill(first);
       await submit(page);
       await heading(page, says.reason);
-      await page.locator('[value=other]').check({ force: true });
+      await choose(page, 'other');
       await page.locator('[name=reason_words]').fill(says.own);
       await page.locator('[name=agreed]').check();
       await submit(page);
       await heading(page, says.refused);
       await page.locator('form button[type=button]').last().click();
-      await page.locator('[value=reconnect]').check({ force: true });
+      await choose(page, 'reconnect');
       await submit(page);
       await at(page, `/${language}`);
 
