@@ -25,13 +25,20 @@ export const settable = [
   'TURNSTILE_SECRET',
   'PRICE_MINOR_UNITS',
   'CURRENCY',
+  'BILLING_MODE',
+  'REFUND_DAYS',
+  'STATEMENT_DESCRIPTOR',
+  'TERMS_VERSION',
+  'STRIPE_SECRET',
+  'STRIPE_PUBLISHABLE_KEY',
+  'SANCTIONED_COUNTRIES',
   'TRIAL_DAYS',
   'TRIAL_CREDITS',
   'MONTHLY_CREDITS',
   'DIRECTORY_INDEXING',
   ...peopleData,
 ] as const;
-export type EnvVarName = 'SITE_URL' | 'SIGNING_KEYS' | 'APP_SECRET' | (typeof settable)[number];
+export type EnvVarName = 'SITE_URL' | 'RENEWAL_MACHINE' | 'SIGNING_KEYS' | 'APP_SECRET' | (typeof settable)[number];
 
 export type Needs = {
   table: 'none' | 'read' | 'write';
@@ -39,6 +46,8 @@ export type Needs = {
   index?: true;
   /** The jobs that it starts. */
   starts?: readonly JobId[];
+  /** Whether it starts the machine that takes a month’s money. */
+  machine?: true;
   /** Whether it sends text messages, and mail. */
   sms?: true;
   email?: true;
@@ -63,6 +72,11 @@ const signsIn = { ...limited, signs: true } as const;
 const tells = { ...limited, starts: ['messages.sendMessage'], environment: ['SITE_URL'] } as const;
 /** Derives a password’s hash: a second of a processor, and 32 MB. */
 const hashes = { memory: 1769 } as const;
+
+/** What a membership costs, and when. */
+const offer = ['BILLING_MODE', 'PRICE_MINOR_UNITS', 'CURRENCY', 'TRIAL_DAYS', 'TRIAL_CREDITS', 'MONTHLY_CREDITS', 'REFUND_DAYS', 'STATEMENT_DESCRIPTOR', 'TERMS_VERSION'] as const; // prettier-ignore
+/** Asks the payment provider, tells its customer, and takes the time that both need. */
+const pays = { ...tells, environment: [...offer, 'SITE_URL', 'STRIPE_SECRET'], seconds: 30 } as const;
 
 /** What each endpoint may touch. A new endpoint does not compile until it has said so here. */
 export const needs: Record<EndpointId, Needs> = {
@@ -126,10 +140,22 @@ export const needs: Record<EndpointId, Needs> = {
   'auth.removeSecondFactor': tells,
   'auth.disconnectGoogle': tells,
   'billing.getCredits': { table: 'read' },
-  'billing.getOffer': {
-    table: 'none',
-    environment: ['PRICE_MINOR_UNITS', 'CURRENCY', 'TRIAL_DAYS', 'TRIAL_CREDITS', 'MONTHLY_CREDITS'],
+  'billing.getOffer': { table: 'read', environment: [...offer, 'STRIPE_PUBLISHABLE_KEY'] },
+  'billing.checkout': {
+    ...pays,
+    ...signsIn,
+    environment: [...pays.environment, ...proven.environment, 'SANCTIONED_COUNTRIES'],
   },
+  'billing.finishCheckout': { ...pays, environment: [...pays.environment, 'SANCTIONED_COUNTRIES'] },
+  'billing.getMembership': { table: 'read', environment: offer },
+  'billing.getCharges': { table: 'read', environment: offer },
+  'billing.getCharge': { table: 'read', environment: offer },
+  'billing.refundCharge': pays,
+  'billing.unsubscribe': { ...pays, starts: [...tells.starts, 'billing.renew'] },
+  'billing.lookAtCancelLink': { ...limited, environment: offer },
+  'billing.unsubscribeByLink': { ...pays, starts: [...tells.starts, 'billing.renew'] },
+  'billing.replaceCard': { ...pays, environment: [...pays.environment, 'SANCTIONED_COUNTRIES'] },
+  'billing.receiveEvent': { table: 'write', starts: ['billing.converge'], environment: ['STRIPE_SECRET'] },
   'directory.getPeople': { table: 'read', environment: ['DIRECTORY_INDEXING'] },
   'directory.getPhones': { table: 'read', environment: ['DIRECTORY_INDEXING'] },
   'directory.getEmails': { table: 'read', environment: ['DIRECTORY_INDEXING'] },
@@ -178,4 +204,8 @@ export const jobNeeds: Record<JobId, Needs> = {
   },
   'messages.sweepOutbox': { table: 'write', index: true, starts: ['messages.sendMessage'] },
   'messages.receiveText': { table: 'write', starts: ['messages.sendMessage'], environment: ['SITE_URL'] },
+  'billing.startRenewals': { ...tells, index: true, environment: [...offer, 'SITE_URL'], machine: true, seconds: 290 },
+  'billing.renew': pays,
+  'billing.sweep': { table: 'read', index: true, starts: ['billing.renew'], seconds: 60 },
+  'billing.converge': { ...pays, starts: [...tells.starts, 'billing.renew'] },
 };

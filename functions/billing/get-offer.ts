@@ -1,3 +1,4 @@
+// PLACEHOLDER
 import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { billing } from '#shared/api/billing.ts';

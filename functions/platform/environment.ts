@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { Descriptor } from '#shared/validation/checkout.ts';
 import { Currency } from '#shared/values/money.ts';
 
 /** What a function is told by where it runs. Nothing here is secret. */
@@ -32,9 +33,30 @@ export const Environment = z.object({
   ORIGIN_SECRET: z.string().optional(),
   PRICE_MINOR_UNITS: z.coerce.number().int().positive().default(2490),
   CURRENCY: Currency.default('USD'),
+  /** `trial`: free days, then a month at a time. `money_back`: the first month at once, and back whoever asks in time. */
+  BILLING_MODE: z.enum(['trial', 'money_back']).default('trial'),
   TRIAL_DAYS: z.coerce.number().int().min(0).default(1),
   TRIAL_CREDITS: z.coerce.number().int().min(0).default(5),
   MONTHLY_CREDITS: z.coerce.number().int().positive().default(50),
+  /** For so many days after a charge its owner may have it back by themselves. */
+  REFUND_DAYS: z.coerce.number().int().min(0).default(30),
+  /** How charges are called on the statement of a card. */
+  STATEMENT_DESCRIPTOR: Descriptor.default('CALLUNA REPORTS'),
+  /** Raised with every change of the terms: who agreed to older ones agreed to those. */
+  TERMS_VERSION: z.coerce.number().int().positive().default(7),
+  /** The secret with the payment provider’s key and those that sign its events. On the desk, the file of it. */
+  STRIPE_SECRET: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  /** Where the payment provider’s API is: the desk’s own double, or nothing, which is Stripe’s. */
+  STRIPE_API_BASE: z.url().optional(),
+  /** The state machine that takes a month’s money. */
+  RENEWAL_MACHINE: z.string().optional(),
+  /** Countries that we may not serve, by their ISO codes. */
+  SANCTIONED_COUNTRIES: z
+    .string()
+    .default('IR,SD,SY,CU,KP')
+    .transform((list) => list.split(',').map((code) => code.trim()))
+    .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be ISO codes of countries with commas between, such as IR,SY'))),
   /** Whether search engines may keep the pages of the directory. */
   DIRECTORY_INDEXING: z.enum(['on', 'off']).default('off'),
   /** Which sources of people are asked: our own index, and vendors beside it. */

@@ -1,8 +1,12 @@
 import * as z from 'zod';
 
+import { SignedIn } from '#shared/api/auth.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
-import { EntryId, PersonId } from '#shared/values/id.ts';
+import { Email, Proof } from '#shared/validation/account.ts';
+import { Charge, Membership, Standing } from '#shared/values/membership.ts';
+import { ChargeId, CheckoutId, EntryId, PersonId } from '#shared/values/id.ts';
+import { languages } from '#shared/values/language.ts';
 import { Money } from '#shared/values/money.ts';
 
 /** Why credits came or went. */
@@ -37,19 +41,102 @@ export const CreditEntry = z.object({
 });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
+/**
+ * How the browser takes a card: by the provider’s own fields, in the provider’s own frame. Either gives back a
+ * confirmation token, and the number never comes near us.
+ */
+export const CardForm = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('stripe'), publishable_key: z.string() }),
+  z.object({ kind: z.literal('desk'), frame_url: z.url() }),
+]);
+export type CardForm = z.infer<typeof CardForm>;
+
+/** What a membership costs and when, for whoever asks. */
+export const Offer = z.object({
+  mode: z.enum(['trial', 'money_back']),
+  /** Days of this one’s trial: none in `money_back`, and none for who had theirs. */
+  trial_days: z.number().int(),
+  trial_credits: z.number().int(),
+  monthly_price: Money,
+  monthly_credits: z.number().int(),
+  /** For so long after a charge its owner may have it back by themselves. */
+  refund_days: z.number().int(),
+  descriptor: z.string(),
+  terms_version: z.number().int(),
+  /** If it began now: when what is charged. The first of `charges` is today’s, of 0 with a trial. */
+  charges: z.array(z.object({ at: z.iso.datetime(), amount: Money, credits: z.number().int() })),
+  remind_at: z.iso.datetime().nullable(),
+  /** Names all of the above: whoever agrees says to what. */
+  digest: z.string(),
+  standing: Standing,
+  card_form: CardForm,
+});
+export type Offer = z.infer<typeof Offer>;
+
+/** What the provider’s fields gave the browser for a card. */
+const ConfirmationToken = z.string('required').regex(/^ctoken_\w{1,64}$/, 'invalid');
+
+/** Where one go at paying has come to. */
+export const CheckoutStep = z.discriminatedUnion('state', [
+  /** The bank asks its owner: the provider’s own script shows that, with this secret; then `finishCheckout`. */
+  z.object({ state: z.literal('action'), client_secret: z.string() }),
+  /** The bank has not said yet: ask `finishCheckout` again in a moment. */
+  z.object({ state: z.literal('processing') }),
+  z.object({ state: z.literal('done'), membership: Membership }),
+]);
+export type CheckoutStep = z.infer<typeof CheckoutStep>;
+
+/** Every way in which a card may be refused. */
+export const cardErrors = [
+  'billing.card-declined',
+  'billing.card-expired',
+  'billing.card-insufficient-funds',
+  'billing.card-number',
+  'billing.card-expiry-month',
+  'billing.card-expiry-year',
+  'billing.card-cvv',
+  'billing.card-unsupported',
+  'billing.card-currency',
+  'billing.card-authentication',
+  'billing.card-blocked',
+  'billing.card-limit',
+  'billing.card-test',
+  'billing.too-many-declines',
+  'billing.too-many-cards',
+] as const;
+export type CardError = (typeof cardErrors)[number];
+
+const sanctions = [
+  'billing.sanctioned-iran',
+  'billing.sanctioned-sudan',
+  'billing.sanctioned-syria',
+  'billing.sanctioned',
+] as const;
+
+const paying = [
+  ...cardErrors,
+  ...sanctions,
+  'billing.not-allowed',
+  'billing.not-completed',
+  'billing.unsuccessful',
+  'billing.misconfigured',
+  'billing.descriptor-too-long',
+  'billing.descriptor-letter',
+  'billing.not-charged',
+  'billing.unknown',
+  'request.conflict',
+  'request.too-many',
+] as const;
+
 export const billing = domain('billing', {
   getOffer: {
     method: 'GET',
     path: '/billing/offer',
     access: 'public',
-    summary: 'What a membership costs, as configured now',
+    recognises: true,
+    summary: 'What a membership costs and when, as configured now, for whoever asks',
     input: z.strictObject({}),
-    output: z.object({
-      trial_days: z.number().int(),
-      trial_credits: z.number().int(),
-      monthly_price: Money,
-      monthly_credits: z.number().int(),
-    }),
+    output: Offer,
     errors: [],
   },
   getCredits: {
@@ -69,5 +156,144 @@ export const billing = domain('billing', {
       entries: page(CreditEntry),
     }),
     errors: [],
+  },
+  checkout: {
+    method: 'POST',
+    path: '/billing/checkout',
+    access: 'public',
+    recognises: true,
+    summary: 'Begins a membership with a card; for a visitor it opens an account first, and logs in',
+    input: z.strictObject({
+      checkout_id: CheckoutId,
+      confirmation_token: ConfirmationToken,
+      agreed: z.literal(true, 'checkout.agreement'),
+      /** Of the offer that was agreed to. */
+      offer: z.string('required').max(128),
+      /** Of a visitor alone. */
+      email: Email.optional(),
+      language: z.enum(languages),
+      time_zone: z.string().max(64).optional(),
+      /** What `getDeviceHash` gave this browser. */
+      device: z.string().max(128).optional(),
+      proof: Proof,
+    }),
+    output: z.object({ step: CheckoutStep, session: SignedIn.nullable() }),
+    errors: [
+      ...paying,
+      'auth.email-taken',
+      'auth.blocked',
+      'billing.already-subscribed',
+      'billing.offer-changed',
+      'billing.trial-used',
+      'request.proof-needed',
+    ],
+  },
+  finishCheckout: {
+    method: 'POST',
+    path: '/billing/checkout/{checkout_id}/finish',
+    access: 'member',
+    summary: 'What became of a checkout, after the bank was asked',
+    input: z.strictObject({ checkout_id: CheckoutId }),
+    output: CheckoutStep,
+    errors: [...paying, 'billing.already-subscribed', 'billing.trial-used', 'billing.charge-not-found'],
+  },
+  getMembership: {
+    method: 'GET',
+    path: '/billing/membership',
+    access: 'member',
+    summary: 'The membership: until when, what comes next, from which card',
+    input: z.strictObject({}),
+    output: Membership,
+    errors: [],
+  },
+  getCharges: {
+    method: 'GET',
+    path: '/billing/charges',
+    access: 'member',
+    summary: 'Every charge that was or will be, the latest first',
+    input: z.strictObject({}),
+    output: z.object({ charges: z.array(Charge) }),
+    errors: [],
+  },
+  getCharge: {
+    method: 'GET',
+    path: '/billing/charges/{charge_id}',
+    access: 'member',
+    summary: 'One charge, and what its refund would change',
+    input: z.strictObject({ charge_id: ChargeId }),
+    output: Charge.extend({
+      /** What else a refund would do; null where it may not be refunded. */
+      refund_would: z.object({ end_membership: z.boolean(), end_credits: z.number().int() }).nullable(),
+      /** Who is billed. */
+      name: z.string(),
+      email: z.string(),
+    }),
+    errors: ['billing.charge-not-found'],
+  },
+  refundCharge: {
+    method: 'POST',
+    path: '/billing/charges/{charge_id}/refund',
+    access: 'member',
+    summary: 'Gives a charge back, at once and in full; asked again, it answers the same',
+    input: z.strictObject({ charge_id: ChargeId, also_cancel: z.boolean().default(false) }),
+    output: Charge,
+    errors: ['billing.charge-not-found', 'billing.not-refundable', 'request.conflict'],
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/billing/unsubscribe',
+    access: 'member',
+    summary: 'Ends the membership with what is paid; nothing is charged after this',
+    input: z.strictObject({}),
+    output: Membership,
+    errors: ['billing.no-active-subscription', 'billing.could-not-unsubscribe'],
+  },
+  lookAtCancelLink: {
+    method: 'POST',
+    path: '/billing/cancel-link',
+    access: 'public',
+    reads: true,
+    summary: 'What the cancel link of a receipt would end',
+    input: z.strictObject({ token: z.string('required').min(1, 'required').max(256) }),
+    output: z.object({
+      standing: Standing,
+      paid_until: z.iso.datetime().nullable(),
+      next_charge: Membership.shape.next_charge,
+      cancelled_at: z.iso.datetime().nullable(),
+    }),
+    errors: ['auth.link-expired', 'request.too-many'],
+  },
+  unsubscribeByLink: {
+    method: 'POST',
+    path: '/billing/cancel-link/unsubscribe',
+    access: 'public',
+    summary: 'The same as unsubscribe, by the link of a receipt, without a login',
+    input: z.strictObject({ token: z.string('required').min(1, 'required').max(256) }),
+    output: z.object({ cancelled_at: z.iso.datetime(), paid_until: z.iso.datetime() }),
+    errors: [
+      'auth.link-expired',
+      'billing.no-active-subscription',
+      'billing.could-not-unsubscribe',
+      'request.too-many',
+    ],
+  },
+  replaceCard: {
+    method: 'POST',
+    path: '/billing/card',
+    access: 'member',
+    summary: 'Another card for what comes; a refused renewal is tried with it at once',
+    input: z.strictObject({ checkout_id: CheckoutId, confirmation_token: ConfirmationToken }),
+    output: CheckoutStep,
+    errors: [...paying, 'billing.no-active-subscription'],
+  },
+  receiveEvent: {
+    method: 'POST',
+    path: '/billing/events',
+    access: 'public',
+    raw: true,
+    summary: 'Tells us that something happened at the payment provider; signed by it',
+    input: z.looseObject({}),
+    output: z.object({ received: z.literal(true) }),
+    errors: ['billing.bad-signature'],
   },
 });

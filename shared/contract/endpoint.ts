@@ -17,6 +17,8 @@ export type EndpointSpec = {
   recognises?: true;
   /** Changes nothing that is the member’s, so support may call it while it looks. GET never does, and need not say so. */
   reads?: true;
+  /** What is signed is the body as it came: the logic gets it as text, and it may be larger than what people send. */
+  raw?: true;
   summary: string;
   input: z.ZodObject;
   output: z.ZodType;

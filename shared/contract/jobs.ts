@@ -5,11 +5,19 @@ export const jobs = [
   'messages.sendMessage',
   'messages.sweepOutbox',
   'messages.receiveText',
+  'billing.startRenewals',
+  'billing.renew',
+  'billing.sweep',
+  'billing.converge',
 ] as const;
 export type JobId = (typeof jobs)[number];
 
 /** What the clock starts. */
-export const schedules: readonly { job: JobId; minutes: number }[] = [{ job: 'messages.sweepOutbox', minutes: 5 }];
+export const schedules: readonly { job: JobId; minutes: number }[] = [
+  { job: 'messages.sweepOutbox', minutes: 5 },
+  { job: 'billing.startRenewals', minutes: 5 },
+  { job: 'billing.sweep', minutes: 5 },
+];
 
 /** The environment variable in which a function finds the name of a job’s Lambda. */
 export const jobVariable = (id: JobId) =>

@@ -59,6 +59,88 @@ export const errors = {
   /** Signed in, but nothing paid for. */
   'billing.subscription-required': { status: 402, retry: false, message: 'No Active Subscription Found' },
   'billing.insufficient-credits': { status: 402, retry: false, message: 'Insufficient search balance' },
+  /** There is nothing to cancel. */
+  'billing.no-active-subscription': { status: 404, retry: false, message: 'No Active Subscription Found' },
+  /** Whether it was cancelled could not be learnt. */
+  'billing.could-not-unsubscribe': {
+    status: 503,
+    retry: true,
+    message: 'Could not unsubscribe, please recheck your subscription status.',
+  },
+  'billing.already-subscribed': { status: 409, retry: false, message: 'Your membership is running already.' },
+  /** Blocked from paying by us. */
+  'billing.not-allowed': { status: 403, retry: false, message: 'Customer is not allowed to pay' },
+  /** What was agreed to is not what is offered by now: show it again. */
+  'billing.offer-changed': {
+    status: 409,
+    retry: false,
+    message: 'The offer has changed. Please look at it once more.',
+  },
+  /** The account, the card or the device had its trial before: the offer is another one. */
+  'billing.trial-used': { status: 409, retry: false, message: 'The free trial was used before.' },
+  /** The bot check failed, or the card was not confirmed to its end. */
+  'billing.not-completed': { status: 402, retry: false, message: 'Payment not completed, please try again' },
+  'billing.unsuccessful': { status: 402, retry: false, message: 'The transaction was unsuccessful.' },
+  /** The payment provider does not take our key, our request or our currency. */
+  'billing.misconfigured': { status: 500, retry: false, message: 'The configuration with processor is invalid.' },
+  /** Nothing was asked of the provider, or it is known that nothing was taken. Only then. */
+  'billing.not-charged': {
+    status: 503,
+    retry: true,
+    message: 'A network error has occurred, and you have not been charged. Please try again.',
+  },
+  /** What became of it is not known yet; asking again with the same id finds out. */
+  'billing.unknown': { status: 503, retry: true, message: 'An error occurred during processing. Please try again.' },
+  'billing.card-declined': {
+    status: 402,
+    retry: false,
+    message: 'This transaction has been declined. Please try again later.',
+  },
+  'billing.card-expired': { status: 402, retry: false, message: 'Your card has expired.' },
+  'billing.card-insufficient-funds': { status: 402, retry: false, message: 'Your card has insufficient funds.' },
+  'billing.card-number': { status: 402, retry: false, message: 'Please double check your card number.' },
+  'billing.card-expiry-month': { status: 402, retry: false, message: 'The expiry month of your card is invalid.' },
+  'billing.card-expiry-year': { status: 402, retry: false, message: 'The expiry year of your card is invalid.' },
+  'billing.card-cvv': { status: 402, retry: false, message: 'Please double check your card CVV.' },
+  'billing.card-unsupported': { status: 402, retry: false, message: 'This card is not supported.' },
+  'billing.card-currency': { status: 402, retry: false, message: 'Your card does not support this currency.' },
+  'billing.card-authentication': { status: 402, retry: false, message: 'Your bank asks you to confirm this payment.' },
+  /** Declined too often: the card rests. */
+  'billing.card-blocked': {
+    status: 429,
+    retry: false,
+    message: 'This card is blocked. Please try again in 10 minutes or later.',
+  },
+  'billing.card-limit': {
+    status: 402,
+    retry: false,
+    message: 'Repeated attempts, or the amount limit of your card is exceeded.',
+  },
+  'billing.card-test': { status: 402, retry: false, message: 'This is a known test card. Please use a real one.' },
+  'billing.too-many-declines': { status: 429, retry: false, message: 'Too many declines within 24 hours.' },
+  'billing.too-many-cards': { status: 429, retry: false, message: 'Too Many Attempts.' },
+  'billing.descriptor-too-long': {
+    status: 500,
+    retry: false,
+    message: 'The statement descriptor may have 22 characters at most.',
+  },
+  'billing.descriptor-letter': {
+    status: 500,
+    retry: false,
+    message: 'The statement descriptor must contain a letter.',
+  },
+  /** By the visitor’s country, the phone’s or the card’s. */
+  'billing.sanctioned-iran': { status: 403, retry: false, message: 'We cannot serve customers in Iran.' },
+  'billing.sanctioned-sudan': { status: 403, retry: false, message: 'We cannot serve customers in Sudan.' },
+  'billing.sanctioned-syria': { status: 403, retry: false, message: 'We cannot serve customers in Syria.' },
+  'billing.sanctioned': { status: 403, retry: false, message: 'We cannot serve customers in your country.' },
+  'billing.charge-not-found': { status: 404, retry: false, message: 'No results could be found.' },
+  /** It was not taken, or is older than what its owner may have back by themselves. */
+  'billing.not-refundable': { status: 409, retry: false, message: 'This payment can no longer be refunded here.' },
+  /** The signature of an event is missing, wrong, or too old. */
+  'billing.bad-signature': { status: 400, retry: false, message: 'The given data was invalid.' },
+  /** A card’s number in a text. */
+  'request.card-number': { status: 422, retry: false, message: 'The given data was invalid.' },
   'billing.no-more-returns': { status: 409, retry: false, message: 'No remaining attempts' },
   'people.not-found': { status: 404, retry: false, message: 'No results could be found.' },
   /** A search is kept for a day; this one is gone or never was. */

@@ -11,6 +11,10 @@ const prefixes = {
   entry: 'led',
   call: 'call',
   line: 'ln',
+  subscription: 'sub',
+  charge: 'chg',
+  checkout: 'cko',
+  consent: 'cns',
 } as const;
 type Kind = keyof typeof prefixes;
 
@@ -43,6 +47,16 @@ export type CallId = z.infer<typeof CallId>;
 /** A line of a conversation. */
 export const LineId = idOf('line');
 export type LineId = z.infer<typeof LineId>;
+export const SubscriptionId = idOf('subscription');
+export type SubscriptionId = z.infer<typeof SubscriptionId>;
+/** A month’s money: there is one charge for each subscription and period, and its id follows from both. */
+export const ChargeId = idOf('charge');
+export type ChargeId = z.infer<typeof ChargeId>;
+/** One go at paying, named by the browser: asked twice, it happens once. */
+export const CheckoutId = idOf('checkout');
+export type CheckoutId = z.infer<typeof CheckoutId>;
+export const ConsentId = idOf('consent');
+export type ConsentId = z.infer<typeof ConsentId>;
 
 type Id<K extends Kind> = z.infer<ReturnType<typeof idOf<K>>>;
 

@@ -16,6 +16,14 @@
  *   opened report     ACCOUNT#{account}                 OPENED#{person}
  *   balance           ACCOUNT#{account}                 BALANCE
  *   credits           ACCOUNT#{account}                 LEDGER#{entry}
+ *   subscription      MONEY#{account}                   SUBSCRIPTION                   gsi1: DUE / {at}#{account}
+ *   charge            MONEY#{account}                   CHARGE#{charge}                gsi1: OPEN / {at}#{charge}
+ *   consent           MONEY#{account}                   CONSENT#{consent}
+ *   checkout          MONEY#{account}                   CHECKOUT#{checkout}
+ *   customer          MONEY#{account}                   CUSTOMER
+ *   tries of cards    MONEY#{account}                   TRIES
+ *   trial had         TRIAL#{account, card, device}#{…} TRIAL
+ *   event received    EVENT#{event}                     EVENT
  *   call              ACCOUNT#{account}                 CALL#{call}
  *   audit             AUDIT#{person}                    {moment}#{account}
  *   pin               PIN#{what for}#{digest of whom}   PIN
@@ -92,7 +100,29 @@ export const keys = {
   opened: (of: { account_id: string; person_id?: string }) => ofAccount(of, 'OPENED', of.person_id ?? ''),
   balance: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'BALANCE' }),
   ledger: (of: { account_id: string; entry_id?: string }) => ofAccount(of, 'LEDGER', of.entry_id ?? ''),
+  subscription: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: 'SUBSCRIPTION' }),
+  charge: (of: { account_id: string; charge_id?: string }) => ({
+    pk: `MONEY#${of.account_id}`,
+    sk: `CHARGE#${of.charge_id ?? ''}`,
+  }),
+  consent: (of: { account_id: string; consent_id?: string }) => ({
+    pk: `MONEY#${of.account_id}`,
+    sk: `CONSENT#${of.consent_id ?? ''}`,
+  }),
+  checkout: (of: { account_id: string; checkout_id?: string }) => ({
+    pk: `MONEY#${of.account_id}`,
+    sk: `CHECKOUT#${of.checkout_id ?? ''}`,
+  }),
+  customer: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: 'CUSTOMER' }),
+  tries: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: 'TRIES' }),
+  trialHad: (of: { by: 'account' | 'card' | 'device'; digest: string }) => ({
+    pk: `TRIAL#${of.by}#${of.digest}`,
+    sk: 'TRIAL',
+  }),
+  eventReceived: (of: { event_id: string }) => ({ pk: `EVENT#${of.event_id}`, sk: 'EVENT' }),
   call: (of: { account_id: string; id?: string }) => ofAccount(of, 'CALL', of.id ?? ''),
+  /** What was paid and agreed: kept apart from the account, since the law keeps it for longer. */
+  moneyOf: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: '' }),
   /** All that lies under an account. */
   everythingOf: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: '' }),
   audit: (of: { person_id: string; at: string; account_id: string }) => ({
@@ -163,6 +193,8 @@ export const index = {
   tallies: { pk: 'INDEX', sk: '' },
   decisions: (state: string, person_id = '') => ({ gsi1pk: `DECISION#${state}`, gsi1sk: person_id }),
   missingPhrases: { pk: 'TRANSLATIONS', sk: '' },
+  due: (at = '', account_id = '') => ({ gsi1pk: 'DUE', gsi1sk: `${at}#${account_id}` }),
+  open: (at = '', charge_id = '') => ({ gsi1pk: 'OPEN', gsi1sk: `${at}#${charge_id}` }),
   outbox: (message_id = '', isWaiting = false) => ({ gsi1pk: isWaiting ? 'OUTBOX#waiting' : 'OUTBOX', gsi1sk: message_id }), // prettier-ignore
 } as const;
 

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+
+import { errorCodes } from '#shared/errors/catalogue.ts';
+import { ChargeId, SubscriptionId } from '#shared/values/id.ts';
+import { Money } from '#shared/values/money.ts';
+
+const moment = z.iso.datetime();
+
+/** A card as its owner knows it again. The rest of it never comes to us. */
+export const Card = z.object({
+  brand: z.string(),
+  last4: z.string().regex(/^\d{4}$/),
+  exp_month: z.number().int().min(1).max(12),
+  exp_year: z.number().int(),
+});
+export type Card = z.infer<typeof Card>;
+
+/**
+ * `none` never had one. `trialing` has paid nothing yet. `past_due` is a renewal that the bank refused, and which is tried
+ * again. `cancelled` is final: whoever comes back begins another subscription.
+ */
+export const standings = ['none', 'trialing', 'active', 'past_due', 'cancelled'] as const;
+export const Standing = z.enum(standings);
+export type Standing = z.infer<typeof Standing>;
+
+export const Membership = z.object({
+  standing: Standing,
+  subscription_id: SubscriptionId.nullable(),
+  began_at: moment.nullable(),
+  trial_ends_at: moment.nullable(),
+  /** Until when reports may be opened. */
+  paid_until: moment.nullable(),
+  cancelled_at: moment.nullable(),
+  next_charge: z
+    .object({ at: moment, amount: Money, period: z.number().int(), remind_at: moment.nullable() })
+    .nullable(),
+  /** Of a refused renewal: why, which charge, and when it is tried again; null where only its owner can do something. */
+  problem: z.object({ code: z.enum(errorCodes), charge_id: ChargeId, next_try_at: moment.nullable() }).nullable(),
+  card: Card.nullable(),
+  agreed: z.object({ at: moment, terms_version: z.number().int(), amount: Money }).nullable(),
+  /** How charges are called on the statement of the card. */
+  descriptor: z.string(),
+  monthly_credits: z.number().int(),
+});
+export type Membership = z.infer<typeof Membership>;
+
+/**
+ * `planned` lies ahead. `running` is asked of the bank and not known yet. `declined` was refused, and may be tried again.
+ * `refunding` is decided, and on its way back. `void` never was taken, and never will be.
+ */
+export const chargeStates = ['planned', 'running', 'declined', 'paid', 'refunding', 'refunded', 'void'] as const;
+
+export const Charge = z.object({
+  /** Null of one that lies ahead. */
+  charge_id: ChargeId.nullable(),
+  subscription_id: SubscriptionId,
+  /** The month it pays for, counted from 1, and from when to when that is. */
+  period: z.number().int(),
+  from: moment,
+  until: moment,
+  amount: Money,
+  state: z.enum(chargeStates),
+  /** When it is due, and when it was taken. */
+  due_at: moment,
+  paid_at: moment.nullable(),
+  card: Card.nullable(),
+  receipt_number: z.string().nullable(),
+  problem: z.object({ code: z.enum(errorCodes), next_try_at: moment.nullable() }).nullable(),
+  refund: z
+    .object({ asked_at: moment, done_at: moment.nullable(), because: z.enum(['asked', 'cancelled', 'support']) })
+    .nullable(),
+  /** Until when its owner may have it back by themselves; null where that is not so, or not any more. */
+  refundable_until: moment.nullable(),
+  descriptor: z.string(),
+});
+export type Charge = z.infer<typeof Charge>;
