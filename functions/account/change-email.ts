@@ -1,6 +1,5 @@
-import { mailedLink } from '#functions/account/mailed-link.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { linksOf } from '#functions/auth/open/links.ts';
+import { addressOf, linksOf } from '#functions/auth/open/links.ts';
 import { requireOwner } from '#functions/auth/open/owner.ts';
 import { postOf } from '#functions/messages/open/post.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -30,7 +29,7 @@ export const handler = handle(account.changeEmail, live, async ({ input, member,
 
   const { account_id, language } = found;
   const link = links.make({ action: 'change-email', account_id, data: { email }, minutes: 60 }, now);
-  const params = { link: mailedLink(language, 'change-email', link.token), until: link.expires_at };
+  const params = { link: addressOf(language, 'change-email', link.token), until: link.expires_at };
   const letters = [
     post.letter({ purpose: 'change-email', to: email, account_id, language, params }, now),
     post.letter({ purpose: 'email-changing', to: found.email, account_id, language, params: { email } }, now),

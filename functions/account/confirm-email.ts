@@ -1,6 +1,5 @@
-import { mailedLink } from '#functions/account/mailed-link.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { linksOf } from '#functions/auth/open/links.ts';
+import { addressOf, linksOf } from '#functions/auth/open/links.ts';
 import { postOf } from '#functions/messages/open/post.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -23,7 +22,7 @@ export const handler = handle(account.confirmEmail, live, async ({ member, now }
   await limits.take('change-email', { account: found.account_id }, now);
   const { account_id, email, language } = found;
   const link = links.make({ action: 'confirm-email', account_id, data: { email }, minutes: 24 * 60 }, now);
-  const params = { link: mailedLink(language, 'confirm-email', link.token), until: link.expires_at };
+  const params = { link: addressOf(language, 'confirm-email', link.token), until: link.expires_at };
   const letter = post.letter({ purpose: 'confirm-email', to: email, account_id, language, params }, now);
   await commit(link.write, letter.write);
   await letter.send();

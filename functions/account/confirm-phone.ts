@@ -46,5 +46,5 @@ export const handler = handle(account.confirmPhone, live, async ({ input, member
     letter.write,
   );
   await letter.send();
-  return userView(next);
+  return userView(next, member);
 });

@@ -8,6 +8,11 @@ import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/tes
 import { hashPassword } from '#functions/auth/open/passwords.ts';
 import { secondFactorOf } from '#functions/auth/open/second-factor.ts';
 import { factorStore, sessionStore } from '#functions/auth/store.ts';
+import { chargeStore } from '#functions/billing/charge-store.ts';
+import { mayTake } from '#functions/billing/charging/case.ts';
+import { membershipOf } from '#functions/billing/open/membership.ts';
+import { aCharge, subscribe } from '#functions/billing/open/testing.ts';
+import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { openersOf } from '#functions/people/open/openers.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import type { StoredSession } from '#functions/platform/session.ts';
@@ -29,7 +34,13 @@ const opened = openedStore(table);
 const secret = async () => 'secret';
 const ground = {
   ...telling(table),
-  ...{ logins, holdings, openers: openersOf(table, secret), secondFactor: secondFactorOf(table, secret) },
+  ...{
+    logins,
+    holdings,
+    membership: membershipOf(table),
+    openers: openersOf(table, secret),
+    secondFactor: secondFactorOf(table, secret),
+  },
 };
 const at = NOW.toISOString();
 const password = await hashPassword('moor-lantern-late');
@@ -110,6 +121,29 @@ describe('deleting an account', () => {
     expect(JSON.stringify(audits)).toContain(other.account_id);
   });
 
+  test('200: a membership has ended with it, nothing is due any more, and what was paid and agreed stays', async () => {
+    const { account_id } = ida;
+    await subscribe(table, account_id, NOW);
+    await remove();
+    const subscriptions = subscriptionStore(table);
+    const ended = { status: 'cancelled', ended_because: 'account-deleted', cancelled_at: at, paid_until: at };
+    expect(await subscriptions.of(account_id)).toMatchObject({ ...ended, next: { what: 'end' } });
+    const inAYear = new Date(NOW.getTime() + 366 * 86_400_000);
+    const due = (await subscriptions.due(inAYear, 100)).filter((each) => each.account_id === account_id);
+    expect(due.map(({ next }) => next?.what)).toEqual(['end']);
+    const money = await holdings.money(account_id, NOW);
+    expect(money.map(({ kind }) => kind).sort()).toEqual(['charge', 'consent', 'customer', 'subscription']);
+  });
+
+  test('200: a charge that is under way finds no membership that it could be for', async () => {
+    const { account_id } = ida;
+    const { subscription } = await subscribe(table, account_id, NOW, { charging: 2, next: null });
+    const charge = aCharge(subscription, 2, { state: 'claimed', paid_at: null, card: null, receipt_number: null });
+    await table.commit(chargeStore(table).write(charge));
+    await remove();
+    expect(mayTake(await subscriptionStore(table).of(account_id), charge)).toBe(false);
+  });
+
   test('200: with the second factor, where one is on', async () => {
     const totp = await withSecondFactor();
     await remove({ code: totp.generate({ timestamp: NOW.getTime() }) });
@@ -149,6 +183,24 @@ describe('deleting an account', () => {
   test('409: gives way to whoever wrote first', async () => {
     const busy = { ...accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
     await expect(remove({}, 0, { accounts: busy })).rejects.toMatchObject({ code: 'request.conflict' });
+    expect(await leadsIn()).toHaveLength(3);
+  });
+
+  test('409: a membership that moved meanwhile, such as by a charge, is not ended by halves', async () => {
+    const { account_id } = ida;
+    const { subscription } = await subscribe(table, account_id, NOW);
+    const store = subscriptionStore(table);
+    const { end } = ground.membership;
+    const moved: typeof end = async (...asked) => {
+      const writes = await end(...asked);
+      const was = await store.of(account_id);
+      if (was) await store.commit(store.write({ ...was, charging: 2 }, was));
+      return writes;
+    };
+    await expect(remove({}, 0, { membership: { ...ground.membership, end: moved } })).rejects.toMatchObject({
+      code: 'request.conflict',
+    });
+    expect(await store.of(account_id)).toMatchObject({ status: subscription.status, charging: 2 });
     expect(await leadsIn()).toHaveLength(3);
   });
 

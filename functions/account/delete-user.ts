@@ -5,6 +5,7 @@ import { requireOwner } from '#functions/auth/open/owner.ts';
 import { secondFactorOf } from '#functions/auth/open/second-factor.ts';
 import { COOKIE } from '#functions/auth/open/session.ts';
 import { sessionStore } from '#functions/auth/store.ts';
+import { membershipOf } from '#functions/billing/open/membership.ts';
 import { postOf } from '#functions/messages/open/post.ts';
 import { openersOf } from '#functions/people/open/openers.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -19,17 +20,19 @@ const live = {
   logins: sessionStore(table),
   secondFactor: secondFactorOf(table),
   holdings: holdingsOf(table),
+  membership: membershipOf(table),
   openers: openersOf(table),
   post: postOf(table),
   limits: limiterOf(table),
 };
 
 /**
- * First, in one transaction, nothing leads into the account any more and every other session is over; then what lies under
- * it goes, and last the account with this session. What dies in between has let nobody in, and is finished by asking again.
+ * First, in one transaction, nothing leads into the account any more, every other session is over and the membership has
+ * ended: whatever is taken after that goes back. Then what lies under it goes, and last the account with this session. What
+ * dies in between has let nobody in, and is finished by asking again. What was paid and agreed stays, as the law wants.
  */
 export const handler = handle(account.deleteUser, live, async ({ input, member, cookies, now }, deps) => {
-  const { accounts, logins, secondFactor, holdings, openers, post, limits } = deps;
+  const { accounts, logins, secondFactor, holdings, membership, openers, post, limits } = deps;
   const { accountId: account_id, sessionId: session_id } = member;
   const [found, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
   if (!found || !session) throw new Fault('auth.unauthenticated');
@@ -42,7 +45,8 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
     const params = { at: now.toISOString() };
     const letter = post.letter({ purpose: 'account-deleted', to: email, account_id: null, language, params }, now);
     const closed = { ...found, epoch, closed_at: now.toISOString() };
-    await accounts.replace(found, closed, logins.replace(session, { ...session, epoch }), letter.write);
+    const ending = await membership.end(account_id, 'account-deleted', now);
+    await accounts.replace(found, closed, logins.replace(session, { ...session, epoch }), letter.write, ...ending);
     await letter.send();
   }
 

@@ -6,6 +6,7 @@ import { browserStore } from '#functions/account/open/browsers.ts';
 import type { Account } from '#functions/account/store.ts';
 import { loggedIn, NOW, somebody, telling } from '#functions/account/testing.ts';
 import { accessLog } from '#functions/auth/store.ts';
+import { subscribe } from '#functions/billing/open/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
@@ -33,6 +34,7 @@ const holds = (account_id: AccountId) =>
     table.set(shape, keys.line({ talk_id: account_id, line_id: 'ln_1' }), { who: 'visitor', text: 'Hello', at: '' }),
     table.set(shape, keys.secondFactor({ account_id }), { secret: 'SECRET-totp' }),
     table.set(shape, keys.session({ account_id, session_id: 'ses_1' }), { device: 'Firefox on Linux', generation: 7 }),
+    subscribe(table, account_id, NOW),
     browserStore(table).add({
       account_id,
       endpoint: 'https://fcm.googleapis.com/SECRET-endpoint',
@@ -56,6 +58,9 @@ test('200: everything that is kept of the account, and of no other', async () =>
     sessions: [{ device: 'Firefox on Linux' }],
     browsers: [{ since: NOW.toISOString() }],
     access: [{ what: 'exported' }],
+    memberships: [{ status: 'active', price: { minor_units: 2490, currency: 'USD' }, card: { last4: '4242' } }],
+    charges: [{ state: 'settled', receipt_number: 'C-1', paid_at: NOW.toISOString() }],
+    consents: [{ interval: 'month', terms_version: 7 }],
   });
   expect(JSON.stringify(data)).not.toContain(other.account_id);
 });

@@ -16,5 +16,6 @@ export const handler = handle(account.exportData, live, async ({ member, from, n
   await accessLog.commit(accessLog.line(account_id, { what: 'exported', device: from.device }, now));
   const held = await holdings.of(account_id, now);
   const said = await holdings.conversation(account_id, now);
-  return { generated_at: now.toISOString(), data: documentOf([...held, ...said]) };
+  const money = await holdings.money(account_id, now);
+  return { generated_at: now.toISOString(), data: documentOf([...held, ...said, ...money]) };
 });

@@ -5,6 +5,8 @@ import { handler } from '#functions/account/get-privacy.ts';
 import { holdingsOf } from '#functions/account/holdings.ts';
 import { loggedIn, NOW, somebody } from '#functions/account/testing.ts';
 import { accessLog } from '#functions/auth/store.ts';
+import { chargeStore } from '#functions/billing/charge-store.ts';
+import { aCharge, subscribe } from '#functions/billing/open/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
@@ -30,6 +32,9 @@ test('200: true counts of what is kept, and what is allowed', async () => {
   const log = accessLog(table);
   await log.commit(log.line(account_id, { what: 'logged-in-password' }, NOW));
   expect(await counts()).toEqual({ ...nothing, searches: 2, messages: 1, access: 1 });
+  const { subscription } = await subscribe(table, account_id, NOW);
+  await table.commit(chargeStore(table).write(aCharge(subscription, 2, { state: 'void', receipt_number: null })));
+  expect(await counts()).toMatchObject({ receipts: 1, consents: 1 });
   expect((await get({})).choices).toEqual({ count_visits: false, record_sessions: false, improve_matching: false });
 });
 

@@ -8,10 +8,11 @@ import { account } from '#shared/api/account.ts';
 const live = { choices: choiceStore(table), holdings: holdingsOf(table) };
 
 export const handler = handle(account.getPrivacy, live, async ({ member, now }, { choices, holdings }) => {
-  const [{ privacy }, held, said] = await Promise.all([
+  const [{ privacy }, ...held] = await Promise.all([
     choices.of(member.accountId),
     holdings.of(member.accountId, now),
     holdings.conversation(member.accountId, now),
+    holdings.money(member.accountId, now),
   ]);
-  return { choices: privacy, kept: keptOf([...held, ...said].map(({ kind }) => kind)) };
+  return { choices: privacy, kept: keptOf(held.flat()) };
 });

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { holdingsOf, kinds } from '#functions/account/holdings.ts';
+import { holdingsOf, kinds, kindsOfMoney } from '#functions/account/holdings.ts';
 import { NOW, somebody } from '#functions/account/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -8,12 +8,13 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
-test('every kind of item that lies under an account is known', () => {
+test.each([
+  ['ACCOUNT#acc', kinds, 'everythingOf'],
+  ['MONEY#acc', kindsOfMoney, 'moneyOf'],
+])('every kind of item that lies under %s is known', (partition, kinds, all) => {
   const of = { account_id: 'acc', person_id: '', search_id: '', webchat_id: '', at: '', id: '' } as never;
-  const under = Object.entries(keys).filter(
-    ([, key]) => (key as (of: never) => { pk: string })(of).pk === 'ACCOUNT#acc',
-  );
-  const names = under.map(([name]) => name).filter((name) => name !== 'everythingOf');
+  const under = Object.entries(keys).filter(([, key]) => (key as (of: never) => { pk: string })(of).pk === partition);
+  const names = under.map(([name]) => name).filter((name) => name !== all);
   expect([...kinds].sort()).toEqual(names.sort());
 });
 

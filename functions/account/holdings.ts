@@ -9,7 +9,9 @@ export const kinds = [
   'account', 'session', 'access', 'secondFactor', 'choices', 'numberToBe', 'push', 'contact', 'pastSearch', 'opened',
   'balance', 'ledger', 'call',
 ] as const; // prettier-ignore
-type Kind = (typeof kinds)[number] | 'talk' | 'line';
+/** And of its money, which lies apart: the law keeps it for longer than the account. */
+export const kindsOfMoney = ['subscription', 'charge', 'consent', 'checkout', 'customer', 'tries'] as const;
+type Kind = (typeof kinds)[number] | (typeof kindsOfMoney)[number] | 'talk' | 'line';
 export type Holding = { kind: Kind | undefined; key: Key; item: Record<string, unknown> };
 
 const Stored = { schema: z.looseObject({ pk: z.string(), sk: z.string(), expires_at: z.number().optional() }) };
@@ -40,6 +42,7 @@ export const holdingsOf = (table: Table) => {
   };
   return {
     of: (account_id: AccountId, now: Date) => list(keys.everythingOf({ account_id }), now),
+    money: (account_id: AccountId, now: Date) => list(keys.moneyOf({ account_id }), now),
     conversation: (account_id: AccountId, now: Date) => list(keys.talk({ talk_id: account_id }), now),
     /** Removes all of it, and at the very end the items by which its owner is still known: what dies here is done again. */
     async remove(account_id: AccountId, known: readonly Key[]): Promise<void> {
@@ -68,5 +71,5 @@ function kindOf(sk: string): Kind | undefined {
   const isOf = (known: string) => (known.endsWith('#') ? sk.startsWith(known) : sk === known);
   if (isOf(keys.talk({ talk_id: '' }).sk)) return 'talk';
   if (isOf(keys.line({ talk_id: '' }).sk)) return 'line';
-  return kinds.find((kind) => isOf(keys[kind]({ account_id: '' }).sk));
+  return [...kinds, ...kindsOfMoney].find((kind) => isOf(keys[kind]({ account_id: '' }).sk));
 }

@@ -15,11 +15,11 @@ export const handler = handle(account.removePhone, live, async ({ input, member,
   const { accounts, accessLog, limits } = deps;
   const found = await accounts.of(member.accountId);
   if (!found) throw new Fault('auth.unauthenticated');
-  if (found.phone === null) return userView(found);
+  if (found.phone === null) return userView(found, member);
   await requireOwner(found, member, input.password, now, limits);
   if (!getsInWithoutPhone(found)) throw new Fault('auth.only-way-in');
   const next = { ...found, phone: null, phone_confirmed_at: null };
   const line = accessLog.line(found.account_id, { what: 'phone-changed', device: from.device }, now);
   await accounts.replace(found, next, line);
-  return userView(next);
+  return userView(next, member);
 });

@@ -21,8 +21,6 @@ export const Account = z.object({
   reason_for_use: ReasonForUse.nullable(),
   reason_words: z.string().nullable(),
   created_at: moment,
-  /** Until when reports may be opened; null for somebody who never paid. */
-  subscribed_until: moment.nullable(),
   /** A PHC string: the parameters, the salt and the hash; null where another way in is used. */
   password: z.string().nullable(),
   password_changed_at: moment.nullable(),
@@ -62,7 +60,6 @@ export const newAccount = (
   reason_for_use: null,
   reason_words: null,
   created_at: now.toISOString(),
-  subscribed_until: null,
   password: null,
   password_changed_at: null,
   google: null,

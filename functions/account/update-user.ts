@@ -19,6 +19,6 @@ export const handler = handle(account.updateUser, live, async ({ input, member }
     if (!found) throw new Fault('auth.unauthenticated');
     const next = { ...found, ...changed(found, input) };
     await accounts.replace(found, next);
-    return userView(next);
+    return userView(next, member);
   });
 });

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
+import { doorOf } from '#functions/auth/open/door.ts';
 import { linksOf } from '#functions/auth/open/links.ts';
 import { hashPassword } from '#functions/auth/open/passwords.ts';
 import { pinsOf } from '#functions/auth/open/pins.ts';
@@ -32,7 +33,7 @@ export async function authWorld() {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = async () => 'secret';
   const signing = () => signingWith(() => privateKey);
-  const door: Door = { sessions: sessionStore(table), accessLog: accessLog(table), signing, secret };
+  const door: Door = { ...doorOf(table), signing, secret };
   let now = new Date();
   const ground = {
     accounts: accountStore(table),

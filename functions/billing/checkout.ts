@@ -1,8 +1,63 @@
-// PLACEHOLDER
+import { doorOf } from '#functions/auth/open/door.ts';
+import { linksOf } from '#functions/auth/open/links.ts';
+import { signIn } from '#functions/auth/open/session.ts';
+import { agreementOn } from '#functions/billing/agreement.ts';
+import { goOn, pay } from '#functions/billing/charging/pay.ts';
+import { tillOf } from '#functions/billing/charging/till.ts';
+import { checkoutStore } from '#functions/billing/checkout-store.ts';
+import { willRenew } from '#functions/billing/domain/subscription.ts';
+import { visitor } from '#functions/billing/visitor.ts';
+import { digest } from '#functions/platform/digest.ts';
 import { handle } from '#functions/platform/handle.ts';
-import { billing } from '#shared/api/billing.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { payments } from '#functions/providers/payments/live.ts';
+import { proofOf } from '#functions/support/open/proof.ts';
+import { billing, type CheckoutStep } from '#shared/api/billing.ts';
+import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(billing.checkout, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = {
+  ...tillOf(table, payments),
+  checkouts: checkoutStore(table),
+  door: doorOf(table),
+  links: linksOf(table),
+  limits: limiterOf(table),
+  proof: proofOf(table),
+  secret: appSecret,
+};
+
+export const handler = handle(billing.checkout, live, async ({ input, member, from, cookies, now }, deps) => {
+  const { accounts, checkouts, subscriptions, proof, door } = deps;
+  await proof(input.proof, 'checkout', from, now);
+  const account = member ? await accounts.of(member.accountId) : await visitor(input, from.network, deps, now);
+  if (!account) throw new Fault('auth.unauthenticated');
+  if (member) return { step: await paid(), session: null };
+
+  // Whoever is logged in by this must hear of it, also where the card is refused.
+  const session = await signIn(account, { how: 'registered', from, cookies, remember: true, now }, door);
+  return { step: await paid().catch(refused), session };
+
+  async function paid(): Promise<CheckoutStep> {
+    const { account_id } = account!;
+    const { checkout_id, confirmation_token, offer, language, device = null } = input;
+    const asked = digest(JSON.stringify([confirmation_token, offer]));
+    const [again, running, had_trial] = await Promise.all([
+      checkouts.of(account_id, checkout_id),
+      subscriptions.of(account_id),
+      checkouts.hadTrial([{ by: 'account', digest: account_id }]),
+    ]);
+    if (again && again.digest !== asked) throw new Fault('request.invalid');
+    if (again) return goOn(again, deps, now);
+    if (running && willRenew(running)) throw new Fault('billing.already-subscribed');
+    const agreement = agreementOn({ account_id, had_trial, offer, language, from }, now);
+    const go = { account: account!, kind: 'membership' as const, checkout_id, confirmation_token, device, from };
+    return pay({ ...go, ...agreement, digest: asked }, deps, now);
+  }
 });
+
+function refused(error: unknown): CheckoutStep {
+  const { code, until = null } = asFault(error);
+  if (code === 'server.unexpected') throw error;
+  return { state: 'refused', code, until };
+}

@@ -1,8 +1,23 @@
-// PLACEHOLDER
+import { goOn } from '#functions/billing/charging/pay.ts';
+import { tillOf } from '#functions/billing/charging/till.ts';
+import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { payments } from '#functions/providers/payments/live.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(billing.finishCheckout, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = {
+  ...tillOf(table, payments),
+  checkouts: checkoutStore(table),
+  limits: limiterOf(table),
+  secret: appSecret,
+};
+
+export const handler = handle(billing.finishCheckout, live, async ({ input, member, now }, deps) => {
+  const checkout = await deps.checkouts.of(member.accountId, input.checkout_id);
+  if (!checkout) throw new Fault('billing.charge-not-found');
+  return goOn(checkout, deps, now);
 });

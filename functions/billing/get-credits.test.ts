@@ -2,6 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/get-credits.ts';
 import { creditsOf } from '#functions/billing/open/credits.ts';
+import { membershipOf } from '#functions/billing/open/membership.ts';
+import { subscribe } from '#functions/billing/open/testing.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { peopleStore, teaserCard } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -16,10 +18,14 @@ afterAll(() => table[Symbol.asyncDispose]());
 const NOW = new Date('2026-11-21T12:00:00Z');
 const UNTIL = '2026-12-21T12:00:00.000Z';
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-const ground = { credits: creditStore(table), people: peopleStore(table), clock: () => NOW };
+const ground = {
+  credits: creditStore(table),
+  membership: membershipOf(table),
+  people: peopleStore(table),
+  clock: () => NOW,
+};
 const credits = creditsOf(table);
-const read = (account: AccountId, subscribedUntil: string | null = UNTIL) =>
-  calling(billing.getCredits, handler.with(ground), { as: aMember(account, { subscribedUntil }) });
+const read = (account: AccountId) => calling(billing.getCredits, handler.with(ground), { as: aMember(account) });
 
 const person_id = newId('person');
 const counts = { personal: 1, phones: 0, emails: 0, locations: 0, relationships: 0, jobs: 0, education: 0, social_profiles: 0, images: 0, cities: 0, states: 0, countries: 0 }; // prettier-ignore
@@ -34,7 +40,9 @@ const about = (of: PersonId) => ({
 
 async function spender(times: number) {
   const account_id = newId('account');
-  await table.commit(...(await credits.grant({ account_id, cause: 'month', period: '5', allotment: 50 }, NOW)));
+  await table.commit(
+    ...(await credits.grant({ account_id, cause: 'month', of: 'month 5', period: '5', allotment: 50 }, NOW)),
+  );
   for (let i = 1; i <= times; i++) {
     await table.commit(...credits.spend(await credits.of(account_id), about(person_id), { isEmpty: false }, later(i)));
   }
@@ -43,6 +51,7 @@ async function spender(times: number) {
 
 test('200: the balance, each line with what was left, and when the next ones come', async () => {
   const account = await spender(2);
+  await subscribe(table, account, NOW);
   await table.commit(...credits.giveBack(await credits.of(account), about(person_id), later(3)));
   const answer = await read(account)({});
   expect(answer).toMatchObject({ balance: 49, unused: 48, returned: 1, used: 1, renews_at: UNTIL });
@@ -76,12 +85,21 @@ test('200: fifty lines to a page, and what is left is right on each', async () =
   expect(second.prev_page_url).toBe('/api/billing/credits?page=1&only=all');
 });
 
-test.each([null, '2026-11-21T12:00:00.000Z'])('200: who has no membership that runs (until %s) gets none soon', async (until) => {
-  expect(await read(newId('account'), until)({})).toMatchObject({
+test('200: who never had a membership has no credits, and gets none', async () => {
+  expect(await read(newId('account'))({})).toMatchObject({
     ...{ balance: 0, unused: 0, returned: 0, used: 0, renews_at: null },
     entries: { data: [], total: 0 },
   });
-}); // prettier-ignore
+});
+
+test.each(['cancelled', 'past_due'] as const)(
+  '200: when none is known to come (%s), none is promised',
+  async (status) => {
+    const account = newId('account');
+    await subscribe(table, account, NOW, { status });
+    expect(await read(account)({})).toMatchObject({ renews_at: null });
+  },
+);
 
 test('401: a visitor', async () => {
   const answer = await sending(

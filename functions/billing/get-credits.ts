@@ -1,4 +1,5 @@
 import { type Entry, talliesOf } from '#functions/billing/domain/credits.ts';
+import { membershipOf } from '#functions/billing/open/membership.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -6,12 +7,18 @@ import { page } from '#functions/platform/page.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { billing } from '#shared/api/billing.ts';
 
-const live = { credits: creditStore(table), people: peopleStore(table) };
+const live = { credits: creditStore(table), membership: membershipOf(table), people: peopleStore(table) };
 
 const PER_PAGE = 50;
 
-export const handler = handle(billing.getCredits, live, async ({ input, member, now }, { credits, people }) => {
-  const [balance, ledger] = await Promise.all([credits.balance(member.accountId), credits.ledger(member.accountId)]);
+export const handler = handle(billing.getCredits, live, async ({ input, member, now }, deps) => {
+  const { credits, membership, people } = deps;
+  const { accountId: account_id } = member;
+  const [balance, ledger, renews_at] = await Promise.all([
+    credits.balance(account_id),
+    credits.ledger(account_id),
+    membership.renewsAt(account_id),
+  ]);
   const entries = page(ledger.filter(kinds[input.only]), {
     page: input.page,
     perPage: PER_PAGE,
@@ -21,11 +28,10 @@ export const handler = handle(billing.getCredits, live, async ({ input, member, 
     entries.data.flatMap(({ person_id }) => person_id ?? []),
     now,
   );
-  const { subscribedUntil } = member;
   return {
     balance: balance.left,
     ...talliesOf(balance),
-    renews_at: subscribedUntil && subscribedUntil > now.toISOString() ? subscribedUntil : null,
+    renews_at,
     entries: {
       ...entries,
       data: entries.data.map((entry) => ({

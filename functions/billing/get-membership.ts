@@ -1,8 +1,12 @@
-// PLACEHOLDER
+import { chargeStore } from '#functions/billing/charge-store.ts';
+import { readMembership } from '#functions/billing/membership.ts';
+import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { billing } from '#shared/api/billing.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(billing.getMembership, {}, async () => {
-  throw new Fault('server.unexpected');
-});
+const live = { subscriptions: subscriptionStore(table), charges: chargeStore(table) };
+
+export const handler = handle(billing.getMembership, live, ({ member, now }, stores) =>
+  readMembership(member.accountId, stores, now),
+);

@@ -1,14 +1,29 @@
-// PLACEHOLDER
-import { environment } from '#functions/platform/environment.ts';
+import { checkoutStore } from '#functions/billing/checkout-store.ts';
+import { chargesOf } from '#functions/billing/domain/offer.ts';
+import { remindAt } from '#functions/billing/domain/subscription.ts';
+import { cardForm, offerNow } from '#functions/billing/offer.ts';
+import { subscriptionStore } from '#functions/billing/subscription-store.ts';
+import { standingOf } from '#functions/billing/view.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { billing } from '#shared/api/billing.ts';
 
-export const handler = handle(billing.getOffer, {}, async () => {
-  const { PRICE_MINOR_UNITS, CURRENCY, TRIAL_DAYS, TRIAL_CREDITS, MONTHLY_CREDITS } = environment();
+const live = { subscriptions: subscriptionStore(table), checkouts: checkoutStore(table) };
+
+export const handler = handle(billing.getOffer, live, async ({ member, now }, { subscriptions, checkouts }) => {
+  const account_id = member?.accountId;
+  const [found, had_trial] = await Promise.all([
+    account_id && subscriptions.of(account_id),
+    account_id ? checkouts.hadTrial([{ by: 'account', digest: account_id }]) : false,
+  ]);
+  const offer = offerNow({ had_trial });
+  const charges = chargesOf(offer, now);
+  const [, first] = charges;
   return {
-    trial_days: TRIAL_DAYS,
-    trial_credits: TRIAL_CREDITS,
-    monthly_price: { minor_units: PRICE_MINOR_UNITS, currency: CURRENCY },
-    monthly_credits: MONTHLY_CREDITS,
+    ...offer,
+    charges,
+    remind_at: offer.trial_days > 0 && first ? remindAt({ anchor: first.at, period: 0 }) : null,
+    standing: standingOf(found || undefined, now),
+    card_form: cardForm(),
   };
 });

@@ -1,8 +1,20 @@
-// PLACEHOLDER
+import { chargeStore } from '#functions/billing/charge-store.ts';
+import { readMembership } from '#functions/billing/membership.ts';
+import { readCancelToken } from '#functions/billing/open/links.ts';
+import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(billing.lookAtCancelLink, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { subscriptions: subscriptionStore(table), charges: chargeStore(table), limits: limiterOf(table) };
+
+export const handler = handle(billing.lookAtCancelLink, live, async ({ input, from, now }, { limits, ...stores }) => {
+  await limits.take('link', { network: from.network }, now);
+  const named = await readCancelToken(input.token);
+  const membership = named && (await readMembership(named.account_id, stores, now));
+  if (membership?.subscription_id !== named?.subscription_id || !membership) throw new Fault('auth.link-expired');
+  const { standing, paid_until, next_charge, cancelled_at } = membership;
+  return { standing, paid_until, next_charge, cancelled_at };
 });

@@ -1,8 +1,27 @@
-// PLACEHOLDER
+import { eventStore } from '#functions/billing/event-store.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { startJob } from '#functions/platform/start-job.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { payments } from '#functions/providers/payments/live.ts';
 import { billing } from '#shared/api/billing.ts';
-import { Fault } from '#shared/errors/catalogue.ts';
+import { asFault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(billing.receiveEvent, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { payments, events: eventStore(table), start: startJob };
+
+/**
+ * Of an event only its signature and what it is about are believed. It is passed on first and noted then: what dies in
+ * between comes again, and to go on twice is to go on once.
+ */
+export const handler = handle(billing.receiveEvent, live, async ({ raw, now }, { payments, events, start }) => {
+  const { event_id, about } = await (await payments()).readEvent(raw.body, raw.header('stripe-signature'), now);
+  if (about?.kind === 'payment' && !(await events.was(event_id))) {
+    await start('billing.converge', { intent_id: about.id });
+    await events.note(event_id, now).catch(unlessNoted);
+  }
+  return { received: true as const };
 });
+
+/** It came twice at once. */
+function unlessNoted(error: unknown): void {
+  if (asFault(error).code !== 'request.conflict') throw error;
+}

@@ -1,8 +1,43 @@
-// PLACEHOLDER
+import { goOn, pay } from '#functions/billing/charging/pay.ts';
+import { tillOf } from '#functions/billing/charging/till.ts';
+import { checkoutStore } from '#functions/billing/checkout-store.ts';
+import { willRenew } from '#functions/billing/domain/subscription.ts';
+import { digest } from '#functions/platform/digest.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { payments } from '#functions/providers/payments/live.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(billing.replaceCard, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = {
+  ...tillOf(table, payments),
+  checkouts: checkoutStore(table),
+  limits: limiterOf(table),
+  secret: appSecret,
+};
+
+export const handler = handle(billing.replaceCard, live, async ({ input, member, from, now }, deps) => {
+  const { checkout_id, confirmation_token } = input;
+  const asked = digest(confirmation_token);
+  const [account, running, again] = await Promise.all([
+    deps.accounts.of(member.accountId),
+    deps.subscriptions.of(member.accountId),
+    deps.checkouts.of(member.accountId, checkout_id),
+  ]);
+  if (!account) throw new Fault('auth.unauthenticated');
+  if (again && again.digest !== asked) throw new Fault('request.invalid');
+  if (again) return goOn(again, deps, now);
+  if (!running || !willRenew(running)) throw new Fault('billing.no-active-subscription');
+  const go = {
+    account,
+    kind: 'card' as const,
+    checkout_id,
+    confirmation_token,
+    digest: asked,
+    device: null,
+    begins: null,
+  };
+  return pay({ ...go, from }, deps, now);
 });

@@ -1,8 +1,20 @@
-// PLACEHOLDER
+import { cancel } from '#functions/billing/charging/cancel.ts';
+import { tillOf } from '#functions/billing/charging/till.ts';
+import { readCancelToken } from '#functions/billing/open/links.ts';
 import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { payments } from '#functions/providers/payments/live.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-export const handler = handle(billing.unsubscribeByLink, {}, async () => {
-  throw new Fault('server.unexpected');
+const live = { till: tillOf(table, payments), limits: limiterOf(table) };
+
+export const handler = handle(billing.unsubscribeByLink, live, async ({ input, from, now }, { till, limits }) => {
+  await limits.take('link', { network: from.network }, now);
+  const named = await readCancelToken(input.token);
+  if (!named) throw new Fault('auth.link-expired');
+  const { account_id, subscription_id: of } = named;
+  const ended = await cancel({ account_id, of, because: 'link' }, till, now);
+  return { cancelled_at: ended.cancelled_at ?? now.toISOString(), paid_until: ended.paid_until };
 });

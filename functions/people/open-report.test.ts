@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { creditsOf } from '#functions/billing/open/credits.ts';
+import { subscribe } from '#functions/billing/open/testing.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { cardOf } from '#functions/people/domain/card.ts';
 import { handler } from '#functions/people/open-report.ts';
@@ -150,6 +151,7 @@ test('200: a search that never found them remembers nothing of it', async () => 
 
 test('200: of 200 at once on a balance of 50 exactly 50 open, and the others hear that there is nothing left', { timeout: 300_000 }, async () => {
   const account = await funded(50);
+  await subscribe(table, account, NOW);
   const crowd = Array.from({ length: 200 }, (_, i) =>
     somebody(`Person Number${i}`, { addresses: [livingIn('Duluth', 'MN')] }),
   );
@@ -204,6 +206,7 @@ test.each([null, '2026-11-21T12:00:00.000Z'])('402: without a membership that ru
 
 test('402: without a credit no vendor is asked, and one hears when the next ones come', async () => {
   const account = newId('account');
+  await subscribe(table, account, NOW);
   const id = personId('somebody at two');
   const vendor = vendorOf([{ id: 'v-1', full_name: 'Wilma Quade' }], { id: 'two' });
   await table.commit(sourceStore(table).refer(id, 'two', 'v-1', later({ days: 1 })));

@@ -1,4 +1,5 @@
 import { type About, creditsOf } from '#functions/billing/open/credits.ts';
+import { membershipOf } from '#functions/billing/open/membership.ts';
 import { isFree, isOpen, reopen, unlock, type Unlocked } from '#functions/people/domain/opened.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { contentsOf, reportOf, subjectOf } from '#functions/people/report.ts';
@@ -20,6 +21,7 @@ const live = {
   opened: openedStore(table),
   history: historyStore(table),
   credits: creditsOf(table),
+  membership: membershipOf(table),
   limits: limiterOf(table),
   vendors,
   decide: untilDecided,
@@ -30,7 +32,7 @@ const live = {
  * ask for are one transaction: none of them is ever there without the others.
  */
 export const handler = handle(people.openReport, live, async ({ input, member, now }, deps) => {
-  const { people, sources, searches, opened, history, credits, limits } = deps;
+  const { people, sources, searches, opened, history, credits, membership, limits } = deps;
   const { accountId: account_id, subscribedUntil } = member;
   const { purpose } = input;
   if ((subscribedUntil ?? '') <= now.toISOString()) throw new Fault('billing.subscription-required');
@@ -40,7 +42,7 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
   const shown = (await people.shownAs([input.person_id], now)).get(input.person_id);
   const view = (unlocked: Unlocked, cost: number) => ({ ...openedView(unlocked, shown, now), cost });
   if (before.was && isOpen(before.was, now)) return view(before.was, 0); // the same opening, asked for twice
-  const free = requireCredit(before);
+  const free = await requireCredit(before);
   await limits.take('report-subject', { subject: `${account_id} ${subject.ids[1]}` }, now);
   if (!free) await limits.take('report-subjects-day', { account: account_id }, now);
   const contents = contentsOf(await reportOf(subject, deps, now), shown); // before anything is spent: vendors may be down
@@ -51,7 +53,7 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
   return deps.decide(async () => {
     const { was, funds } = await standing();
     if (was && isOpen(was, now)) return view(was, 0); // by the same member at the same moment: one credit
-    const free = requireCredit({ was, funds });
+    const free = await requireCredit({ was, funds });
     const person_id = was?.person_id ?? subject.ids[1];
     const next = free
       ? reopen(free, { purpose, search_id }, contents, now)
@@ -74,10 +76,11 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
   }
 
   /** What was unlocked and is free to be opened again; else there must be a credit. */
-  function requireCredit({ was, funds }: Awaited<ReturnType<typeof standing>>) {
+  async function requireCredit({ was, funds }: Awaited<ReturnType<typeof standing>>) {
     if (was && isFree(was, now)) return was;
-    if (funds.left < 1) throw new Fault('billing.insufficient-credits', { until: subscribedUntil ?? undefined });
-    return undefined;
+    if (funds.left > 0) return undefined;
+    const until = await membership.renewsAt(account_id);
+    throw new Fault('billing.insufficient-credits', { until: until ?? undefined });
   }
 
   /** What vendors told of in a search is forgotten after a day: of a report that was opened, with its free days. */

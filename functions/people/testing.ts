@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { creditsOf } from '#functions/billing/open/credits.ts';
+import { membershipOf } from '#functions/billing/open/membership.ts';
 import { cardOf } from '#functions/people/domain/card.ts';
 import { begin, type Search } from '#functions/people/domain/search.ts';
 import { remember } from '#functions/people/domain/past-search.ts';
@@ -123,6 +124,7 @@ export function openingOf(table: Table) {
       opened: openedStore(table),
       history: historyStore(table),
       credits,
+      membership: membershipOf(table),
       limits: unlimited.limits,
       vendors: async (): Promise<Vendor[]> => [],
       clock: () => NOW,
@@ -130,7 +132,7 @@ export function openingOf(table: Table) {
     /** A new account with so many credits. */
     funded: async (allotment: number): Promise<AccountId> => {
       const account_id = newId('account');
-      await table.commit(...(await credits.grant({ account_id, cause: 'month', period: '1', allotment }, NOW)));
+      await table.commit(...(await credits.grant({ account_id, cause: 'month', of: 'month 1', period: '1', allotment }, NOW)));
       return account_id;
     },
     later: ({ days = 0, minutes = 0 }) => new Date(NOW.getTime() + days * 86_400_000 + minutes * 60_000),

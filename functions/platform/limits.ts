@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 /** So many in so many seconds, all at once if one likes. */
 type Rate = readonly [times: number, seconds: number];
 /** Of whom the rate is: each is counted apart. */
-export type Whom = 'network' | 'account' | 'email' | 'phone' | 'device' | 'subject' | 'country';
+export type Whom = 'network' | 'account' | 'email' | 'phone' | 'device' | 'subject' | 'country' | 'card';
 
 /**
  * How often what may be done. The network goes first: one that is refused takes nothing from the account it is after.
@@ -36,6 +36,7 @@ export const limits = {
   'report-subject': { subject: [10, 7 * DAY] },
   'report-subjects-day': { account: [40, DAY] },
   checkout: { network: [10, HOUR], account: [5, HOUR] },
+  'card-tried': { card: [3, 10 * MINUTE] },
   contact: { network: [5, HOUR], email: [3, DAY] },
   removal: { network: [5, HOUR], email: [3, DAY] },
   event: { network: [60, MINUTE] },

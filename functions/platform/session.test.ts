@@ -5,6 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 
 import { authWorld } from '#functions/auth/testing.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
+import { keys } from '#functions/platform/table/keys.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import type { Signing } from '#functions/platform/token/signing.ts';
 import { issueToken, TOKEN, TOKEN_SECONDS } from '#functions/platform/token/token.ts';
@@ -28,7 +29,10 @@ const callerOf = (authorization: string | undefined, at = now(), by = sessions) 
 const encode = (part: unknown) =>
   Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url');
 const iat = Math.floor(now().getTime() / 1000);
-const ida = await account({ subscribed_until: '2100-01-01T00:00:00.000Z' });
+const ida = await account();
+const paid_until = new Date(now().getTime() + 20 * 86_400_000).toISOString();
+const hers = { subscription_id: newId('subscription'), status: 'active', paid_until };
+await world.table.set({} as never, keys.subscription(ida), { account_id: ida.account_id, ...hers });
 const { session_id, member } = await enter(ida);
 const noor = await enter(await account());
 const good = {
@@ -67,7 +71,7 @@ test('our own token is its account’s', async () => {
     role: 'member',
     accountId: ida.account_id,
     sessionId: session_id,
-    subscribedUntil: '2100-01-01T00:00:00.000Z',
+    subscribedUntil: new Date(Date.parse(paid_until) + 86_400_000).toISOString(), // a day, to be renewed
     authenticatedAt: member.authenticatedAt,
     support: null,
   });
@@ -254,6 +258,11 @@ test('and one that was not used for long', async () => {
     await ground.commit(ground.devices.replace(was, { ...was, last_used_at }));
   });
   expect(idle).toBeUndefined();
+});
+test('who never had a membership opens no report', async () => {
+  const by = { role: 'member' as const, sub: noor.member.accountId, sid: noor.session_id };
+  const { token } = await issueToken(signing, by, now());
+  expect(await callerOf(`Bearer ${token}`)).toMatchObject({ subscribedUntil: null });
 });
 test('a change of name ends none', async () => {
   expect(await changed({ name: 'Ida' })).toBeDefined();

@@ -4,6 +4,7 @@ import type { JwtPayload } from 'aws-jwt-verify/jwt-model';
 import * as z from 'zod';
 
 import { isDesk } from '#functions/platform/environment.ts';
+import { accessUntil, StoredMembership } from '#functions/platform/membership.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Shape, Table } from '#functions/platform/table/table.ts';
 import type { Signing } from '#functions/platform/token/signing.ts';
@@ -15,6 +16,7 @@ export type Member = {
   role: 'member' | 'support';
   accountId: AccountId;
   sessionId: SessionId;
+  /** Until when reports may be opened; null for somebody who never had a membership. */
   subscribedUntil: string | null;
   /** When they last proved who they are. */
   authenticatedAt: string;
@@ -55,14 +57,14 @@ export const isOver = ({ ends_at, last_used_at, remember }: StoredSession, now: 
   ends_at <= now.toISOString() || Date.parse(last_used_at) + (remember ? 30 : IDLE_DAYS) * 86_400_000 <= now.getTime();
 
 /** As much of the account as says what its owner may do. */
-const Membership = z.object({
+const AccountState = z.object({
   account_id: AccountId,
-  subscribed_until: z.iso.datetime().nullable(),
   epoch: z.number().int(),
   blocked: z.object({ at: z.iso.datetime() }).nullable(),
 });
-const sessionOrMembership: Shape<StoredSession | z.infer<typeof Membership>> = {
-  schema: z.union([StoredSession, Membership]),
+const accountState: Shape<z.infer<typeof AccountState>> = { schema: AccountState };
+const whatSaysWhoAsks: Shape<StoredSession | z.infer<typeof AccountState> | StoredMembership> = {
+  schema: z.union([StoredSession, AccountState, StoredMembership]),
 };
 
 /** As much of a web chat as says whether it is open. */
@@ -79,7 +81,6 @@ const OpenedChat: Shape<{
     epoch: z.number().int().nullable(),
   }),
 };
-const membership: Shape<z.infer<typeof Membership>> = { schema: Membership };
 
 /** Reads the bearer token of a request. No token, a bad one, one of a session that is over, is nobody. */
 export function sessionsOf(table: Table, signing: () => Signing): Sessions {
@@ -103,19 +104,21 @@ export function sessionsOf(table: Table, signing: () => Signing): Sessions {
   };
 
   async function member(claims: Exclude<Claims, { role: 'chat' }>, now: Date): Promise<Member | undefined> {
-    const found = await table.getAll(sessionOrMembership, [
+    const found = await table.getAll(whatSaysWhoAsks, [
       keys.session({ account_id: claims.sub, session_id: claims.sid }),
       keys.account({ account_id: claims.sub }),
+      keys.subscription({ account_id: claims.sub }),
     ]);
     const session = found.find((item) => 'session_id' in item);
-    const account = found.find((item) => 'subscribed_until' in item);
+    const account = found.find((item) => 'blocked' in item);
+    const membership = found.find((item) => 'subscription_id' in item);
     if (!session || !account || isOver(session, now)) return undefined;
     if (session.kind !== claims.role || session.epoch !== account.epoch || account.blocked) return undefined;
     return {
       role: session.kind,
       accountId: account.account_id,
       sessionId: session.session_id,
-      subscribedUntil: account.subscribed_until,
+      subscribedUntil: membership ? accessUntil(membership) : null,
       authenticatedAt: session.authenticated_at,
       support: session.support && { reason: session.support.reason, until: session.ends_at },
     };
@@ -125,7 +128,7 @@ export function sessionsOf(table: Table, signing: () => Signing): Sessions {
     const chat = await table.get(OpenedChat, keys.webChat({ webchat_id }));
     if (!chat?.closes_at || chat.closes_at <= now.toISOString()) return undefined;
     // What ends the sessions of an account ends the chats that were opened on its behalf as well.
-    const account = chat.account_id && (await table.get(membership, keys.account({ account_id: chat.account_id })));
+    const account = chat.account_id && (await table.get(accountState, keys.account({ account_id: chat.account_id })));
     if (chat.account_id && (!account || account.blocked || account.epoch !== chat.epoch)) return undefined;
     return { role: 'chat', webchatId: chat.webchat_id, accountId: chat.account_id };
   }

@@ -37,27 +37,22 @@ const demo = (as: DemoName, told: Partial<Account> & Pick<Account, 'email'>): De
   ),
 });
 
-/** The same two people on every desk: one has paid until far beyond where the clock can be moved, one never. */
+/** The same two people on every desk: one has a membership, one never had. */
 const all: DemoAccount[] = [
   demo('subscriber', {
     name: 'Ida Lindqvist',
     email: 'ida@example.com',
     phone: Phone.parse('+12185550187'),
     phone_confirmed_at: since.toISOString(),
-    subscribed_until: '2100-01-01T00:00:00.000Z',
   }),
   demo('member', { name: 'Noor Haddad', email: 'noor@example.com' }),
 ];
 
-/** Puts the demo accounts into the table, those that are not in it. `prepare` gives a new one what else it needs. */
-export async function seedAccounts(
-  table: Table,
-  accounts: AccountStore,
-  prepare: (account: DemoAccount) => Promise<Account>,
-): Promise<DemoAccounts> {
+/** Puts the demo accounts into the table, those that are not in it. */
+export async function seedAccounts(table: Table, accounts: AccountStore): Promise<DemoAccounts> {
   for (const each of all) {
     if (await accounts.of(each.account_id).catch(tellOfOldData)) continue;
-    const { as: _, ...account } = { as: each.as, ...(await prepare(each)) };
+    const { as: _, ...account } = each;
     await accounts.create(account);
   }
   const door = doorOf(table);

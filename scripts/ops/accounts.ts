@@ -1,5 +1,6 @@
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { accessLog, sessionStore } from '#functions/auth/store.ts';
+import { subscribedUntil } from '#functions/platform/membership.ts';
 import type { Revised, Table } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { Refusal } from '#scripts/desk/refusal.ts';
@@ -26,9 +27,10 @@ export async function accountOf(who: string, table: Table): Promise<Revised<Acco
 export async function describe(who: string, table: Table): Promise<string> {
   const account = await accountOf(who, table);
   const { account_id, email, phone, google, blocked } = account;
-  const [sessions, happened] = await Promise.all([
+  const [sessions, happened, until] = await Promise.all([
     sessionStore(table).all(account_id),
     accessLog(table).all(account_id),
+    subscribedUntil(table, account_id),
   ]);
   const open = sessions.filter(({ epoch }) => epoch === account.epoch);
   const lines: [string, string][] = [
@@ -41,7 +43,7 @@ export async function describe(who: string, table: Table): Promise<string> {
     ['second factor', account.second_factor ? 'yes' : 'no'],
     ['language', account.language],
     ['opened', account.created_at],
-    ['paid until', account.subscribed_until ?? '–'],
+    ['membership until', until ?? '–'],
     ['blocked', blocked ? `${blocked.at} by ${blocked.operator}: ${blocked.reason}` : 'no'],
     ['devices', String(open.length)],
     ...happened

@@ -5,8 +5,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
 import { handler as getUser } from '#functions/auth/get-user.ts';
 import { handler as endOthers } from '#functions/auth/end-other-sessions.ts';
+import { doorOf } from '#functions/auth/open/door.ts';
 import { signIn } from '#functions/auth/open/session.ts';
-import { accessLog, sessionStore } from '#functions/auth/store.ts';
+import { accessLog } from '#functions/auth/store.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { messageStore, newMessage } from '#functions/messages/store.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
@@ -51,7 +52,7 @@ const callerOf = async (token: string, at = now) => {
   return sessions.callerOf(await toEvent(auth.getUser, new Request('http://test/api/auth/user', { headers })), at);
 };
 const logIn = async () => {
-  const door = { sessions: sessionStore(table), accessLog: log, signing, secret: async () => 'secret' };
+  const door = { ...doorOf(table), signing, secret: async () => 'secret' };
   const entry = { how: 'logged-in-password' as const, from: { device: 'Firefox on Linux' }, cookies: cookiesOf({}), remember: false, now }; // prettier-ignore
   return (await signIn((await accounts.of(account.account_id))!, entry, door)).token;
 };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { SignedIn } from '#shared/api/auth.ts';
 import { domain } from '#shared/contract/endpoint.ts';
+import { errorCodes } from '#shared/errors/catalogue.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
 import { Email, Proof } from '#shared/validation/account.ts';
 import { Charge, Membership, Standing } from '#shared/values/membership.ts';
@@ -83,6 +84,12 @@ export const CheckoutStep = z.discriminatedUnion('state', [
   /** The bank has not said yet: ask `finishCheckout` again in a moment. */
   z.object({ state: z.literal('processing') }),
   z.object({ state: z.literal('done'), membership: Membership }),
+  /** Of a visitor alone, who has an account and is logged in by now: what else would have been the failure. */
+  z.object({
+    state: z.literal('refused'),
+    code: z.enum(errorCodes),
+    until: z.iso.datetime().nullable(),
+  }),
 ]);
 export type CheckoutStep = z.infer<typeof CheckoutStep>;
 

@@ -4,9 +4,9 @@ import '#frontend/styles/notices.css';
 import '#frontend/styles/report.css';
 
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { matchPath, Outlet, useLocation } from 'react-router';
 
-import { type Page, pathTo } from '#frontend/app/paths.ts';
+import { type Page, paths, pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
@@ -15,6 +15,7 @@ const pages = [
   ['profile', 'profile'],
   ['security', 'security'],
   ['notifications', 'notifications'],
+  ['payments', 'payments'],
   ['credits', 'credits'],
   ['history', 'searches'],
   ['viewed', 'opened'],
@@ -22,16 +23,22 @@ const pages = [
 ] as const satisfies [Page, string][];
 
 /** Under which entry of the navigation a page stands that has none of its own. */
-const under: Partial<Record<string, Page>> = { changePassword: 'security', deleteAccount: 'privacy' };
+const under: Partial<Record<Page, Page>> = {
+  changePassword: 'security',
+  deleteAccount: 'privacy',
+  charge: 'payments',
+  receipt: 'payments',
+  refund: 'payments',
+  card: 'payments',
+  unsubscribe: 'payments',
+};
 
 /** The frame of every page of an account: its side navigation, and the page. */
 export function AccountLayout() {
   const { t } = useTranslation('account', { keyPrefix: 'nav' });
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const beneath = Object.entries(under).find(
-    ([page]) => pathname === pathTo(page as 'changePassword', { language }),
-  )?.[1];
+  const beneath = Object.entries(under).find(([page]) => matchPath(paths[page as Page], pathname))?.[1];
   const current = (page: Page) => {
     if (page === beneath) return 'true';
     return pathname === pathTo(page as 'account', { language }) ? 'page' : undefined;

@@ -1,4 +1,15 @@
-import { CreditCard, History, Lock, LogOut, type LucideIcon, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
+import {
+  CircleX,
+  Coins,
+  CreditCard,
+  History,
+  Lock,
+  LogOut,
+  type LucideIcon,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Header as MenuHeader } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
@@ -18,11 +29,13 @@ import { auth } from '#shared/api/auth.ts';
 
 const pages = {
   account: UserRound,
-  credits: CreditCard,
+  payments: CreditCard,
+  credits: Coins,
   history: History,
   viewed: UsersRound,
   security: ShieldCheck,
   privacy: Lock,
+  unsubscribe: CircleX,
 } as const satisfies Partial<Record<Page, LucideIcon>>;
 type AccountPage = keyof typeof pages;
 
@@ -33,6 +46,8 @@ export function AccountMenu() {
   const { data: user } = useEndpoint(account.getUser, {});
   const navigate = useNavigate();
   const name = user?.name || user?.email || '';
+  const hasPaid = Boolean(user?.subscribed_until);
+  const shown = (Object.keys(pages) as AccountPage[]).filter((page) => page !== 'unsubscribe' || hasPaid);
 
   const leave = async () => {
     // The server ends the session and takes its cookie back; if it is out of reach, this browser forgets it all the same.
@@ -68,7 +83,7 @@ export function AccountMenu() {
                 </span>
               )}
             </MenuHeader>
-            {(Object.keys(pages) as AccountPage[]).map((page) => (
+            {shown.map((page) => (
               <MenuItem key={page} id={page} className="menu__item" textValue={t(page)}>
                 <Icon of={pages[page]} small />
                 <span>{t(page)}</span>

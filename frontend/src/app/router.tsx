@@ -89,6 +89,9 @@ const pages: RouteObject[] = [
       page('confirmLink', 'open', () =>
         import('#frontend/features/auth/confirm-link.tsx').then(({ ConfirmLink }) => ConfirmLink),
       ),
+      page('cancelLink', 'open', () =>
+        import('#frontend/features/billing/payments/cancel-link.tsx').then(({ CancelLink }) => CancelLink),
+      ),
       page('inbox', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
       page('doa', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
       page('payment', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
@@ -120,6 +123,24 @@ const pages: RouteObject[] = [
           ),
           page('deleteAccount', 'member', () =>
             import('#frontend/features/account/delete-account.tsx').then(({ DeleteAccount }) => DeleteAccount),
+          ),
+          page('payments', 'member', () =>
+            import('#frontend/features/billing/payments/payments.tsx').then(({ Payments }) => Payments),
+          ),
+          page('charge', 'member', () =>
+            import('#frontend/features/billing/payments/charge.tsx').then(({ Charge }) => Charge),
+          ),
+          page('receipt', 'member', () =>
+            import('#frontend/features/billing/payments/receipt.tsx').then(({ Receipt }) => Receipt),
+          ),
+          page('refund', 'member', () =>
+            import('#frontend/features/billing/payments/refund.tsx').then(({ Refund }) => Refund),
+          ),
+          page('card', 'member', () =>
+            import('#frontend/features/billing/payments/replace-card.tsx').then(({ ReplaceCard }) => ReplaceCard),
+          ),
+          page('unsubscribe', 'member', () =>
+            import('#frontend/features/billing/payments/unsubscribe.tsx').then(({ Unsubscribe }) => Unsubscribe),
           ),
           page('credits', 'member', () => import('#frontend/features/credits/ledger.tsx').then(({ Ledger }) => Ledger)),
           page('history', 'member', () =>

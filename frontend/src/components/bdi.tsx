@@ -7,3 +7,6 @@ export const Count = ({ of }: { of: number }) => <bdi dir="ltr">{formats.number(
 
 /** An amount of money as the visitor's language writes it, left to right in every text. */
 export const Price = ({ of }: { of: Money }) => <bdi dir="ltr">{formatMoney(of, useLanguage().locale)}</bdi>;
+
+/** For phrases: `<m>` runs left to right in every text, as amounts, digits of a card and names on statements do. */
+export const marked = { m: <bdi dir="ltr" /> };

@@ -6,15 +6,15 @@ import { Price } from '#frontend/components/bdi.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { type Offer, type Payment, scheduleOf } from '#frontend/lib/payment-schedule.ts';
+import { type Line, linesOf, type Offer } from '#frontend/lib/payment-schedule.ts';
 
 /** What a membership that starts now costs, and when, in the visitor's time zone; its shape while the offer is read. */
-export function PaymentSchedule({ offer, now }: { offer: Offer | undefined; now: Date }) {
+export function PaymentSchedule({ offer }: { offer: Offer | undefined }) {
   return (
     <ol className="sched" aria-busy={!offer}>
       {offer
-        ? scheduleOf(offer, now).map((payment) => (
-            <Line key={payment.kind} payment={payment} days={offer.trial_days} now={now} />
+        ? linesOf(offer).map((line, index) => (
+            <Dated key={line.at + line.kind} line={line} days={offer.trial_days} isToday={index === 0} />
           ))
         : [1, 2, 3].map((line) => (
             <li key={line} className="is-quiet">
@@ -25,21 +25,25 @@ export function PaymentSchedule({ offer, now }: { offer: Offer | undefined; now:
   );
 }
 
-function Line({ payment: { kind, at, price, credits }, days, now }: { payment: Payment; days: number; now: Date }) {
+function Dated({ line, days, isToday }: { line: Line; days: number; isToday: boolean }) {
   const { t } = useTranslation('billing', { keyPrefix: 'schedule' });
   const { locale } = useLanguage();
-  const isToday = at.getTime() === now.getTime();
+  const isQuiet = line.kind === 'monthly' || line.kind === 'reminder';
   return (
-    <li className={isToday ? 'is-now' : kind === 'monthly' ? 'is-quiet' : undefined}>
+    <li className={isToday ? 'is-now' : isQuiet ? 'is-quiet' : undefined}>
       <b>
-        <time dateTime={at.toISOString()}>
-          {isToday ? t('today', { time: formats.time(at, locale) }) : formats.moment(at, locale)}
+        <time dateTime={line.at}>
+          {isToday ? t('today', { time: formats.time(line.at, locale) }) : formats.moment(line.at, locale)}
         </time>
       </b>
-      <span className="amt">
-        <Price of={price} />
-      </span>
-      <p>{kind === 'trial' ? t('trial', { count: days, credits }) : t(kind, { credits })}</p>
+      <span className="amt">{line.kind !== 'reminder' && <Price of={line.amount} />}</span>
+      <p>{words()}</p>
     </li>
   );
+
+  function words() {
+    if (line.kind === 'reminder') return t('reminder');
+    if (line.kind === 'trial') return t('trial', { count: days, credits: line.credits });
+    return t(line.kind, { credits: line.credits });
+  }
 }

@@ -1,3 +1,5 @@
+import { saveFile } from '#frontend/lib/save-file.ts';
+
 /** Rows as a table for spreadsheets. The mark at the start tells them that this is UTF-8. */
 export const csvText = (rows: readonly (readonly (string | number | null | undefined)[])[]): string =>
   '\ufeff' + rows.map((row) => row.map((cell) => quoted(cell ?? '')).join(',')).join('\r\n') + '\r\n';
@@ -9,8 +11,4 @@ const quoted = (cell: string | number): string =>
     : `"${(/^[\s]*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 
 /** Hands a table to the visitor as a file. */
-export function saveCsv(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
-}
+export const saveCsv = (text: string, name: string): void => saveFile(name, 'text/csv', text);

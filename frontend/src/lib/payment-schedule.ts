@@ -1,26 +1,22 @@
+import type { Offer as Whole } from '#shared/api/billing.ts';
 import type { Money } from '#shared/values/money.ts';
 
-export type Offer = { trial_days: number; trial_credits: number; monthly_price: Money; monthly_credits: number };
+export type Offer = Pick<Whole, 'charges' | 'remind_at' | 'trial_days'>;
 
-/** What is charged when, for a membership that starts now. */
-export type Payment = { kind: 'trial' | 'first' | 'monthly'; at: Date; price: Money; credits: number };
+/** What happens when, for a membership that starts now: free time, a month paid at once, the first after it, and the next. */
+export type Line =
+  | { kind: 'trial' | 'paid' | 'first' | 'monthly'; at: string; amount: Money; credits: number }
+  | { kind: 'reminder'; at: string };
 
-/** Nothing today, the first month when the trial is over, and the same again a month later. */
-export function scheduleOf(offer: Offer, now: Date): Payment[] {
-  const { trial_days, trial_credits, monthly_price: price, monthly_credits: credits } = offer;
-  const first = new Date(now.getTime() + trial_days * 24 * 3600_000);
-  const trial: Payment = { kind: 'trial', at: now, price: { ...price, minor_units: 0 }, credits: trial_credits };
-  return [
-    ...(trial_days > 0 ? [trial] : []),
-    { kind: 'first', at: first, price, credits },
-    { kind: 'monthly', at: aMonthAfter(first), price, credits },
-  ];
-}
-
-/** The same day of the next month or, where that month is too short, its last. */
-export function aMonthAfter(date: Date): Date {
-  const next = new Date(date);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
-  return next;
+/** The charges of an offer and its reminder, in the order they come. The server reckons them; here each gets its kind. */
+export function linesOf({ charges, remind_at }: Offer): Line[] {
+  const firstPaid = charges.findIndex(({ amount }) => amount.minor_units > 0);
+  const kindOf = (index: number) => {
+    if (index < firstPaid || firstPaid < 0) return 'trial';
+    if (index > firstPaid) return 'monthly';
+    return index === 0 ? 'paid' : 'first';
+  };
+  const lines: Line[] = charges.map((charge, index) => ({ kind: kindOf(index), ...charge }));
+  if (remind_at) lines.push({ kind: 'reminder', at: remind_at });
+  return lines.sort((a, b) => a.at.localeCompare(b.at));
 }

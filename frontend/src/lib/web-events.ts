@@ -5,7 +5,7 @@ type Params = Record<string, string | number | boolean | null>;
 
 /** Where nothing is ever counted: what somebody pays, what they read of others, and what is theirs. */
 const unseen =
-  /^\/..\/(?:search-result|payment|checkout|account|viewed-profile|set-password|remove-my-listing|confirm|reset-password)(?:\/|$)/;
+  /^\/..\/(?:search-result|payment|checkout|account|unsubscribe|viewed-profile|set-password|remove-my-listing|confirm|reset-password)(?:\/|$)/;
 
 /** Of whom an event is told: the web chat that is open here, else the user whose browser it is, else nobody. */
 export function referenceNow() {
@@ -23,6 +23,11 @@ const mayCount = () =>
 /** Tells that something happened here, where that may be told. Nothing waits for it, and it may get lost. */
 export function track(event_name: string, event_params: Params = {}, at = location.pathname): void {
   if (!mayCount() || unseen.test(at)) return;
+  tell(event_name, event_params);
+}
+
+/** Tells what somebody chose to say to us, wherever they said it. Nothing waits for it, and it may get lost. */
+export function tell(event_name: string, event_params: Params): void {
   void fetch(`${API}/web_event/new`, {
     method: 'POST',
     keepalive: true,

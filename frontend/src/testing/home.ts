@@ -1,4 +1,5 @@
 import { answer } from '#frontend/testing/mock.ts';
+import { anOffer } from '#frontend/testing/offer.ts';
 import { billing } from '#shared/api/billing.ts';
 import { people } from '#shared/api/people.ts';
 
@@ -13,10 +14,5 @@ export function answerHome() {
     ],
     updated_at: '2026-11-20T06:10:00.000Z',
   }));
-  answer(billing.getOffer, () => ({
-    trial_days: 1,
-    trial_credits: 5,
-    monthly_price: { minor_units: 2490, currency: 'USD' as const },
-    monthly_credits: 50,
-  }));
+  answer(billing.getOffer, () => anOffer());
 }

@@ -1,4 +1,7 @@
+import * as z from 'zod';
+
 import { PersonId } from '#shared/values/id.ts';
+import { Card } from '#shared/values/membership.ts';
 
 type Item = Record<string, unknown>;
 type Holding = { kind: string | undefined; item: Item };
@@ -12,7 +15,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
     as: 'account',
     fields: [
       'account_id', 'name', 'email', 'email_confirmed_at', 'phone', 'phone_confirmed_at', 'language', 'time_zone',
-      'reason_for_use', 'reason_words', 'created_at', 'subscribed_until', 'password_changed_at', 'second_factor',
+      'reason_for_use', 'reason_words', 'created_at', 'password_changed_at', 'second_factor',
     ], // prettier-ignore
   },
   session: { as: 'sessions', fields: ['device', 'created_at', 'last_used_at', 'ends_at'] },
@@ -26,7 +29,34 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
   balance: { as: 'balance', fields: 'all' },
   ledger: { as: 'credits', fields: 'all' },
   call: { as: 'calls', fields: 'all' },
+  subscription: {
+    as: 'memberships',
+    fields: [
+      'subscription_id', 'status', 'began_at', 'trial_ends_at', 'paid_until', 'price', 'credits', 'terms_version', 'card',
+      'cancelled_at', 'ended_because',
+    ], // prettier-ignore
+  },
+  charge: {
+    as: 'charges',
+    fields: [
+      'charge_id', 'subscription_id', 'period', 'from', 'until', 'amount', 'state', 'paid_at', 'card', 'receipt_number',
+      'refund',
+    ], // prettier-ignore
+  },
+  consent: {
+    as: 'consents',
+    fields: [
+      'consent_id', 'subscription_id', 'at', 'amount', 'interval', 'trial_days', 'first_charge_at', 'descriptor',
+      'terms_version', 'language', 'network', 'device',
+    ], // prettier-ignore
+  },
   line: { as: 'conversation', fields: ['at', 'who', 'name', 'text'] },
+};
+
+/** What leaves of a field that is more than one: never by which name the payment provider knows it. */
+const within: Record<string, z.ZodType> = {
+  card: Card.nullable(),
+  refund: z.object({ because: z.string(), asked_at: z.string(), done_at: z.string().nullable() }).nullable(),
 };
 const lists = Object.values(leaves).map(({ as }) => as);
 
@@ -41,7 +71,9 @@ export function documentOf(holdings: Holding[]): Record<string, Item[]> {
 }
 
 const pick = (item: Item, fields: readonly string[]): Item =>
-  Object.fromEntries(fields.filter((field) => field in item).map((field) => [field, item[field]]));
+  Object.fromEntries(fields.filter((field) => field in item).map((field) => [field, part(field, item[field])]));
+
+const part = (field: string, value: unknown) => within[field]?.parse(value) ?? value;
 
 /** Whose reports were opened, as far as anything that is held still says so. */
 export const peopleIn = (holdings: Holding[]): PersonId[] =>

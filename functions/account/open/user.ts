@@ -3,7 +3,7 @@ import type { Member } from '#functions/platform/session.ts';
 import type { User } from '#shared/api/account.ts';
 
 /** An account as its owner, or support on their behalf, sees it. */
-export const userView = (account: Account, member?: Pick<Member, 'support'>): User => ({
+export const userView = (account: Account, member: Pick<Member, 'subscribedUntil' | 'support'>): User => ({
   id: account.account_id,
   name: account.name,
   email: account.email,
@@ -14,11 +14,11 @@ export const userView = (account: Account, member?: Pick<Member, 'support'>): Us
   time_zone: account.time_zone,
   reason_for_use: account.reason_for_use,
   created_at: account.created_at,
-  subscribed_until: account.subscribed_until,
+  subscribed_until: member.subscribedUntil,
   has_password: account.password !== null,
   password_changed_at: account.password_changed_at,
   has_google: account.google !== null,
   has_phone_login: account.phone_confirmed_at !== null,
   has_second_factor: account.second_factor,
-  support: member?.support ?? null,
+  support: member.support,
 });

@@ -1,5 +1,6 @@
 import type { Door } from '#functions/auth/open/session.ts';
 import { accessLog, sessionStore } from '#functions/auth/store.ts';
+import { subscribedUntil } from '#functions/platform/membership.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { signingHere } from '#functions/platform/token/signing.ts';
@@ -10,4 +11,5 @@ export const doorOf = (table: Table): Door => ({
   accessLog: accessLog(table),
   signing: signingHere,
   secret: appSecret,
+  subscribedUntil: (account_id) => subscribedUntil(table, account_id),
 });

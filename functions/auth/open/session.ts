@@ -10,7 +10,7 @@ import type { Write } from '#functions/platform/table/table.ts';
 import { issueToken } from '#functions/platform/token/token.ts';
 import type { Signing } from '#functions/platform/token/signing.ts';
 import type { AccessEntry, SignedIn } from '#shared/api/auth.ts';
-import { newId } from '#shared/values/id.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
 
 /** The cookie of a session. */
 export const COOKIE = 'rt';
@@ -23,6 +23,8 @@ export type Door = {
   accessLog: AccessLog;
   signing: () => Signing;
   secret: () => Promise<string>;
+  /** Until when somebody may open reports. */
+  subscribedUntil: (account_id: AccountId) => Promise<string | null>;
 };
 export type Entry = {
   how: AccessEntry['what'];
@@ -62,7 +64,8 @@ export async function signIn(account: Account, entry: Entry, door: Door): Promis
     ...writes,
   );
   await sendCookie(session, cookies, door);
-  return { ...(await grantOf(session, door, now)), user: userView(account) };
+  const subscribedUntil = await door.subscribedUntil(account_id);
+  return { ...(await grantOf(session, door, now)), user: userView(account, { subscribedUntil, support: null }) };
 }
 
 /** Those of an account’s own sessions that go on. */

@@ -1,6 +1,24 @@
-// PLACEHOLDER
 import * as z from 'zod';
 
+import { renew } from '#functions/billing/charging/renew.ts';
+import { tillOf } from '#functions/billing/charging/till.ts';
 import { job } from '#functions/platform/job.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { payments } from '#functions/providers/payments/live.ts';
 
-export const handler = job('billing.converge', z.looseObject({}), {}, async () => {});
+const live = { till: tillOf(table, payments) };
+
+/** Something happened to a payment. What, the provider is asked; and the charge it is for goes on from there. */
+export const handler = job(
+  'billing.converge',
+  z.object({ intent_id: z.string() }),
+  live,
+  async (event, { till }, now) => {
+    const { charge_id, account_id, intent_id } = await (await till.payments()).lookAtPayment(event.intent_id);
+    const charge = charge_id && account_id && (await till.charges.of(account_id, charge_id));
+    // A payment that is not the charge’s own was never asked of a bank: it is what a lost answer left behind.
+    if (!charge || charge.intent_id !== intent_id) return;
+    const { subscription_id, period } = charge;
+    await renew({ account_id, subscription_id, period }, till, now, { present: false, look: true });
+  },
+);

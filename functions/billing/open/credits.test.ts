@@ -21,7 +21,7 @@ const about = {
   free_until: NOW.toISOString(),
 };
 const month = (account_id: AccountId, period: string, allotment: number) => ({
-  ...{ account_id, period, allotment },
+  ...{ account_id, of: `month ${period}`, period, allotment },
   cause: 'month' as const,
 });
 const grant = (account: AccountId, period = '1', allotment = 50, now = NOW) =>
@@ -58,7 +58,10 @@ test('a grant is taken back once, and no more of it than is left', async () => {
   for (let i = 0; i < 2; i++) await spend(account, later(i));
   const reverse = () =>
     untilDecided(async () => {
-      const writes = await credits.reverse({ account_id: account, cause: 'month', period: '1' }, later(5));
+      const writes = await credits.reverse(
+        { account_id: account, cause: 'month', of: 'month 1', period: '1' },
+        later(5),
+      );
       if (writes.length) await table.commit(...writes);
     });
   await Promise.all([reverse(), reverse(), reverse()]);
@@ -73,7 +76,9 @@ test('a grant is taken back once, and no more of it than is left', async () => {
 });
 
 test('what never was granted cannot be taken back', async () => {
-  expect(await credits.reverse({ account_id: newId('account'), cause: 'month', period: '1' }, NOW)).toEqual([]);
+  expect(
+    await credits.reverse({ account_id: newId('account'), cause: 'month', of: 'month 1', period: '1' }, NOW),
+  ).toEqual([]);
 });
 
 test('one account’s credits are nobody else’s', async () => {

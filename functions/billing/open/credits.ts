@@ -8,8 +8,11 @@ import { type AccountId, type EntryId, idFromHash, newId } from '#shared/values/
 
 export type { About };
 
-/** Credits that come with something paid for, once: a trial, or a month by its number. */
-export type Grant = { account_id: AccountId; cause: 'trial' | 'month'; period: string; allotment: number };
+/**
+ * Credits that come with something paid for: a trial, or a month by its number. `of` names what that is, the subscription
+ * or the charge: for each of them they come once.
+ */
+export type Grant = { account_id: AccountId; cause: 'trial' | 'month'; of: string; period: string; allotment: number };
 
 /**
  * The balance of an account and its ledger, which is only ever added to. All that changes a balance goes through here, as
@@ -43,22 +46,29 @@ export const creditsOf = (table: Table) => {
       return replaced(was, returned('wrong-person', about), now);
     },
     /** The writes that give a grant; none where it was given. */
-    async grant({ account_id, cause, period, allotment }: Grant, now: Date): Promise<Write[]> {
-      const entry_id = idOf(account_id, cause, period);
+    async grant({ account_id, cause, of, period, allotment }: Grant, now: Date): Promise<Write[]> {
+      const entry_id = idOf(account_id, cause, of);
       const [was, given] = await Promise.all([store.balance(account_id), store.entry(account_id, entry_id)]);
       return given ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, entry_id }, now);
     },
     /** The writes that take back what is left of a grant; none where it never was, or was taken back. */
-    async reverse({ account_id, cause, period }: Omit<Grant, 'allotment'>, now: Date): Promise<Write[]> {
-      const entry_id = idOf(account_id, 'reversed', `${cause} ${period}`);
+    async reverse({ account_id, cause, of, period }: Omit<Grant, 'allotment'>, now: Date): Promise<Write[]> {
+      const entry_id = idOf(account_id, 'reversed', `${cause} ${of}`);
       const [was, given, reversed] = await Promise.all([
         store.balance(account_id),
-        store.entry(account_id, idOf(account_id, cause, period)),
+        store.entry(account_id, idOf(account_id, cause, of)),
         store.entry(account_id, entry_id),
       ]);
       if (!given || reversed) return [];
       const change = -reversalOf(given.change, was.left) || 0;
       return replaced(was, { cause: 'reversed', change, period, entry_id }, now);
+    },
+    /** The writes that end what is left with the membership it came with; none where nothing is, or it was done. */
+    async end({ account_id, of }: Pick<Grant, 'account_id' | 'of'>, now: Date): Promise<Write[]> {
+      const entry_id = idOf(account_id, 'month-ended', of);
+      const [was, ended] = await Promise.all([store.balance(account_id), store.entry(account_id, entry_id)]);
+      if (ended || was.left === 0) return [];
+      return replaced(was, { cause: 'month-ended', change: -was.left, entry_id }, now);
     },
   };
 };

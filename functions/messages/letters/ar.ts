@@ -1,3 +1,4 @@
+import { money } from '#functions/messages/letters/money/ar.ts';
 import type { Words } from '#functions/messages/letters/words.ts';
 
 export const ar: Words = {
@@ -100,6 +101,7 @@ export const ar: Words = {
         'يستطيع الدعم الاطّلاع، لا تغيير شيء. تجد كل اطّلاع في صفحة الأمان.',
       ],
     }),
+    ...money,
   },
   sms: {
     pin: ({ pin }) => `رمز Calluna: ${pin}`,

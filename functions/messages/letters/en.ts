@@ -1,3 +1,4 @@
+import { money } from '#functions/messages/letters/money/en.ts';
 import type { Words } from '#functions/messages/letters/words.ts';
 
 export const en: Words = {
@@ -109,6 +110,7 @@ export const en: Words = {
         'Support can look, but change nothing. You find each such visit under Security.',
       ],
     }),
+    ...money,
   },
   sms: {
     pin: ({ pin }) => `${pin} is your Calluna code. Do not share it.`,

@@ -1,3 +1,4 @@
+import { money } from '#functions/messages/letters/money/es.ts';
 import type { Words } from '#functions/messages/letters/words.ts';
 
 /** The texts avoid á, í, ó and ú, which the alphabet of a text message lacks. */
@@ -110,6 +111,7 @@ export const es: Words = {
         'Puede mirar, pero no cambiar nada. Cada visita figura en Seguridad.',
       ],
     }),
+    ...money,
   },
   sms: {
     pin: ({ pin }) => `${pin} es su clave de Calluna. No la comparta.`,

@@ -1,3 +1,4 @@
+import { money } from '#functions/messages/letters/money/fr.ts';
 import type { Words } from '#functions/messages/letters/words.ts';
 
 /** The texts avoid ê, ç and the curled apostrophe, which the alphabet of a text message lacks. */
@@ -113,6 +114,7 @@ export const fr: Words = {
         'L’assistance peut consulter, mais rien changer. Chaque visite figure sous Sécurité.',
       ],
     }),
+    ...money,
   },
   sms: {
     pin: ({ pin }) => `${pin} est votre code Calluna. Ne le donnez à personne.`,

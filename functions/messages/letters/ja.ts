@@ -1,3 +1,4 @@
+import { money } from '#functions/messages/letters/money/ja.ts';
 import type { Words } from '#functions/messages/letters/words.ts';
 
 export const ja: Words = {
@@ -112,6 +113,7 @@ export const ja: Words = {
         'サポートは閲覧のみで、変更はできません。閲覧の記録は「セキュリティ」でご確認いただけます。',
       ],
     }),
+    ...money,
   },
   sms: {
     pin: ({ pin }) => `Callunaのコード：${pin}`,

@@ -1,6 +1,26 @@
+import type { CardError } from '#shared/api/billing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import type { Language } from '#shared/values/language.ts';
+import type { Card } from '#shared/values/membership.ts';
+import type { Money } from '#shared/values/money.ts';
 import type { Phone } from '#shared/values/phone.ts';
+
+/** A card in few words. */
+export type CardName = Pick<Card, 'brand' | 'last4'>;
+
+/** What a receipt says: what was paid when and for which time, and what comes next, unless nothing does. */
+export type Receipt = {
+  number: string;
+  amount: Money;
+  at: string;
+  card: CardName;
+  from: string;
+  until: string;
+  next_at: string | null;
+  next_amount: Money;
+  receipt_link: string;
+  cancel_link: string;
+};
 
 /** What each letter says besides its own words. Links are whole addresses, moments are ISO times. */
 export type Letters = {
@@ -21,6 +41,20 @@ export type Letters = {
   'pins-used-up': { at: string };
   'account-deleted': { at: string };
   'support-looked': { reason: string; at: string };
+  /** `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to. */
+  'trial-started': { amount: Money; at: string; descriptor: string; terms: number; cancel_link: string };
+  /** Of a membership that was paid at once: its first receipt. */
+  'membership-started': Receipt & { descriptor: string; terms: number };
+  'renewal-reminder': { amount: Money; at: string; card: CardName; cancel_link: string };
+  receipt: Receipt;
+  /** `next_try_at` is null where only another card helps. */
+  'payment-declined': { amount: Money; why: CardError; next_try_at: string | null; card_link: string };
+  'membership-ended': { because: 'declined'; at: string };
+  /** `until` is when access ends, null where it has; `amount` is what is not charged any more. */
+  unsubscribed: { at: string; until: string | null; amount: Money };
+  'refund-begun': { amount: Money; card: CardName; at: string; ends_membership: boolean };
+  'refund-done': { amount: Money; card: CardName; at: string };
+  'card-replaced': { card: CardName; at: string };
   pin: { pin: string };
   'chat-link': { link: string };
   'opted-out': object;
@@ -46,6 +80,16 @@ export const channelOf = {
   'pins-used-up': 'email',
   'account-deleted': 'email',
   'support-looked': 'email',
+  'trial-started': 'email',
+  'membership-started': 'email',
+  'renewal-reminder': 'email',
+  receipt: 'email',
+  'payment-declined': 'email',
+  'membership-ended': 'email',
+  unsubscribed: 'email',
+  'refund-begun': 'email',
+  'refund-done': 'email',
+  'card-replaced': 'email',
   pin: 'sms',
   'chat-link': 'sms',
   'opted-out': 'sms',
@@ -53,6 +97,21 @@ export const channelOf = {
   help: 'sms',
 } as const satisfies Record<Purpose, 'email' | 'sms'>;
 export const purposes = Object.keys(channelOf) as [Purpose, ...Purpose[]];
+
+/** What tells of money, and is worth telling for longer. */
+export const moneyPurposes = [
+  'trial-started',
+  'membership-started',
+  'renewal-reminder',
+  'receipt',
+  'payment-declined',
+  'membership-ended',
+  'unsubscribed',
+  'refund-begun',
+  'refund-done',
+  'card-replaced',
+] as const satisfies readonly Purpose[];
+export type MoneyPurpose = (typeof moneyPurposes)[number];
 
 /** One thing to tell one person. */
 export type Letter = {

@@ -1,3 +1,4 @@
+import { money } from '#functions/messages/letters/money/pt.ts';
 import type { Words } from '#functions/messages/letters/words.ts';
 
 /** The texts avoid ã, õ, ç and most accents, which the alphabet of a text message lacks. */
@@ -107,6 +108,7 @@ export const pt: Words = {
         'O suporte pode ver, mas não mudar nada. Cada visita aparece em Segurança.',
       ],
     }),
+    ...money,
   },
   sms: {
     pin: ({ pin }) => `${pin} é a sua chave da Calluna. Guarde-a para si.`,

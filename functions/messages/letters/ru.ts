@@ -1,3 +1,4 @@
+import { money } from '#functions/messages/letters/money/ru.ts';
 import type { Words } from '#functions/messages/letters/words.ts';
 
 export const ru: Words = {
@@ -109,6 +110,7 @@ export const ru: Words = {
         'Поддержка может смотреть, но ничего не может менять. Каждый просмотр виден в разделе «Безопасность».',
       ],
     }),
+    ...money,
   },
   sms: {
     pin: ({ pin }) => `Код Calluna: ${pin}`,

@@ -1,3 +1,4 @@
+import { money } from '#functions/messages/letters/money/tr.ts';
 import type { Words } from '#functions/messages/letters/words.ts';
 
 /** The texts avoid ş, ı, ğ and ç, which the alphabet of a text message lacks. */
@@ -110,6 +111,7 @@ export const tr: Words = {
         'Destek bakabilir, ancak hiçbir şeyi değiştiremez. Her bakışı Güvenlik altında görürsünüz.',
       ],
     }),
+    ...money,
   },
   sms: {
     pin: ({ pin }) => `Calluna kodunuz: ${pin}. Kimseye vermeyin.`,

@@ -24,6 +24,7 @@ const events: Record<string, readonly string[]> = {
   proof_failed: ['route'],
   visits_allowed: [],
   visits_refused: [],
+  unsubscribe_reason: ['reason'],
 };
 export const eventNames = Object.keys(events);
 

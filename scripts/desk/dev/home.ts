@@ -13,11 +13,13 @@ export const home = (accounts: DemoAccount[]) =>
           <h2 class="dev-rule" id="who">Be somebody</h2>
           <ul class="dev-list">
             ${accounts.map(
-              ({ as, name, email, subscribed_until }) =>
+              ({ as, name, email }) =>
                 html`<li>
                   <span
                     ><b>${name}</b>
-                    <span class="muted">${email}, ${subscribed_until ? 'may open reports' : 'has not paid'}</span></span
+                    <span class="muted"
+                      >${email}, ${as === 'subscriber' ? 'has a membership' : 'has not paid'}</span
+                    ></span
                   >
                   <a class="btn btn--line btn--sm" href="/dev/login?as=${as}&redirect=/en">Log in as ${as}</a>
                 </li>`,

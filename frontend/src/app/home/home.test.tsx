@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { answerChallenges } from '#frontend/components/proof/testing.ts';
@@ -91,7 +91,7 @@ describe('a search by name', () => {
     await hands.click(send());
     expect(await says('Search text must not be empty.')).toBeTruthy();
     expect(field('Last name').getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(field('Last name'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Last name')));
     expect(asked).toBeUndefined();
   });
 

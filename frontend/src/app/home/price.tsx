@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
@@ -30,11 +31,11 @@ export function PriceLine() {
   );
 }
 
-/** What a membership costs and when, reckoned from this minute, in the visitor's time zone. */
+/** What a membership costs and when, if it began now, in the visitor's time zone. */
 export function PriceWithDates() {
   const { t } = useTranslation('home', { keyPrefix: 'price' });
+  const { language } = useLanguage();
   const { data: offer, error, mutate } = useEndpoint(billing.getOffer, {});
-  const [now] = useState(() => new Date());
   return (
     <section className="sec sec--rule" aria-labelledby="h-price">
       <div className="wrap split">
@@ -43,10 +44,14 @@ export function PriceWithDates() {
             {t('title')}
           </h2>
           <p className="lead">{t('lead')}</p>
-          <p className="small muted">{t('soon')}</p>
+          <p>
+            <LinkButton look="line" to={pathTo('payment', { language })}>
+              {t('start')}
+            </LinkButton>
+          </p>
         </div>
         {error && <Failure error={error} onRetry={() => void mutate()} />}
-        {!error && <PaymentSchedule offer={offer} now={now} />}
+        {!error && <PaymentSchedule offer={offer} />}
       </div>
     </section>
   );

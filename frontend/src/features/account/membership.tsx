@@ -1,33 +1,53 @@
 import { useTranslation } from 'react-i18next';
 
-import type { User } from '#shared/api/account.ts';
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { MembershipTicket } from '#frontend/components/membership-ticket.tsx';
+import { PastDue } from '#frontend/components/past-due.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+import { billing } from '#shared/api/billing.ts';
 
-/** Whether a membership runs, in words with its date. */
-export function Membership({ user }: { user: User }) {
-  const { t } = useTranslation('account', { keyPrefix: 'overview' });
-  const until = user.subscribed_until;
-  const state = until === null ? 'none' : until > new Date().toISOString() ? 'runs' : 'ended';
+/** How the membership stands, with the way to end it, to its card, and to all payments. */
+export function Membership() {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  const { isKnown } = useWriting();
+  const { data: membership, error, mutate } = useEndpoint(billing.getMembership, {});
+  if (error) return <Failure error={error} onRetry={() => void mutate()} />;
+  if (!membership || !isKnown) return <Skeleton height="16rem" width="100%" />;
+  const { standing, problem } = membership;
+  const card = pathTo('card', { language });
+  const payments = (
+    <LinkButton look="line" to={pathTo('payments', { language })}>
+      {t('title')}
+    </LinkButton>
+  );
+  if (standing === 'none' || standing === 'cancelled')
+    return (
+      <MembershipTicket of={membership}>
+        <LinkButton to={pathTo('payment', { language })}>{t(standing === 'none' ? 'begin' : 'beginAnew')}</LinkButton>
+        {standing === 'cancelled' && payments}
+      </MembershipTicket>
+    );
   return (
-    <section className="ticket" aria-labelledby="membership">
-      <div>
-        <h2 className="cap" id="membership">
-          {t('membership')}
-        </h2>
-        <p className="big">{t(`${state}.title`, { date: until ?? '' })}</p>
-      </div>
-      <dl className="kv">
-        <div>
-          <dt>{t('since')}</dt>
-          <dd>{t('date', { date: user.created_at })}</dd>
+    <>
+      {standing === 'past_due' && (
+        <div className="acct__wide">
+          <PastDue problem={problem}>
+            <LinkButton size="sm" to={card}>
+              {t('replace')}
+            </LinkButton>
+          </PastDue>
         </div>
-        {until && (
-          <div>
-            <dt>{t(`${state === 'runs' ? 'runs' : 'ended'}.label`)}</dt>
-            <dd>{t('moment', { date: until })}</dd>
-          </div>
-        )}
-      </dl>
-      <p className="small muted">{t(`${state}.lead`)}</p>
-    </section>
+      )}
+      <MembershipTicket of={membership}>
+        <LinkButton to={pathTo('unsubscribe', { language })}>{t('cancel')}</LinkButton>
+        {payments}
+      </MembershipTicket>
+    </>
   );
 }

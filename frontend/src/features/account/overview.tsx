@@ -35,7 +35,7 @@ export function Overview() {
       </div>
       {user ? (
         <div className="acct">
-          <Membership user={user} />
+          <Membership />
           <CreditsCard />
           <OpenAgain />
           <KnownCard user={user} />

@@ -6,6 +6,7 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { asCsv } from '#frontend/features/account/csv.ts';
 import { useAction } from '#frontend/lib/api.ts';
+import { saveFile } from '#frontend/lib/save-file.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 
@@ -42,10 +43,4 @@ export function TakeAlong() {
       </div>
     </div>
   );
-}
-
-function saveFile(name: string, type: string, content: string) {
-  const href = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  URL.revokeObjectURL(href);
 }

@@ -1,4 +1,5 @@
 import { answer } from '#frontend/testing/mock.ts';
+import { aMembership } from '#frontend/testing/membership.ts';
 import { signInAs } from '#frontend/testing/user.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -23,6 +24,7 @@ export function answerAccount(but: Partial<User> = {}): User {
     renews_at: null,
     entries: { data: [], ...page },
   }));
+  answer(billing.getMembership, () => aMembership({ standing: 'none' }));
   answer(auth.getAccessLog, () => ({ data: [], ...page }));
   return user;
 }

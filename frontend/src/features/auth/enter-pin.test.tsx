@@ -68,7 +68,7 @@ describe('six digits by text message', () => {
     const { hands, field } = await withPin();
     await hands.type(field, '000000');
     await screen.findByText('1 try left.');
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect((field as HTMLInputElement).value).toBe('');
     await hands.type(field, '111111');
     await screen.findByRole('heading', { name: 'No tries left.' });
@@ -122,6 +122,6 @@ describe('asking for six digits', () => {
     await hands.type(await screen.findByLabelText('Mobile number'), '12');
     await hands.click(screen.getByRole('button', { name: 'Send the code' }));
     await screen.findByText('Invalid Phone Number');
-    expect(document.activeElement).toBe(screen.getByLabelText('Mobile number'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mobile number')));
   });
 });

@@ -71,7 +71,7 @@ describe('not logged in', () => {
     const { hands } = open('/en/login');
     await hands.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(await screen.findAllByText('This field is required.')).toHaveLength(2);
-    expect(document.activeElement).toBe(screen.getByLabelText('Email address'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email address')));
   });
 
   test('a wrong password does not say whether the address is known', async () => {
@@ -89,7 +89,7 @@ describe('not logged in', () => {
   });
 
   test('too many tries: the button waits with a clock, and comes back by itself', async () => {
-    const until = new Date(Date.now() + 2500);
+    const until = new Date(Date.now() + 3500);
     answer(auth.logIn, () => Promise.reject(new Fault('request.too-many', { until })));
     await logIn();
     await screen.findByText('Too Many Attempts.');
@@ -97,7 +97,7 @@ describe('not logged in', () => {
     expect(screen.getByRole('button', { name: /^From / }).hasAttribute('disabled')).toBe(true);
     const back = await screen.findByRole('button', { name: 'Log in' });
     expect(back.hasAttribute('disabled')).toBe(false);
-    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   test('where the server asks for a proof it is given, without anybody doing anything', async () => {

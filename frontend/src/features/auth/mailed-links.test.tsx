@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     answer(auth.forgotPassword, () => Promise.reject(new Fault('auth.unknown-email')));
     await ask();
     await screen.findByText("We can't find a user with that e-mail address.");
-    expect(document.activeElement).toBe(screen.getByLabelText('Email address'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email address')));
   });
 });
 

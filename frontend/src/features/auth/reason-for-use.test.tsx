@@ -47,7 +47,7 @@ test('neither the choice nor the box may be missing, and the box is never ticked
   await screen.findByText('Choose what it is for.');
   screen.getByText('Without this we may not open reports.');
   expect((box() as HTMLInputElement).checked).toBe(false);
-  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
 });
 
 test('one’s own words are read before they are taken', async () => {

@@ -42,7 +42,7 @@ describe('opening an account', () => {
   test('tells that the two passwords differ, before anything is sent', async () => {
     await fill('moor-lantern-lake');
     await screen.findByText('The two are not the same.');
-    expect(document.activeElement).toBe(screen.getByLabelText('Once more'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Once more')));
   });
 
   test.each<[ErrorCode, Record<string, string[]>, string]>([

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { aCall, aChat, aLine, aNotice, live } from '#frontend/features/chat/testing.ts';
 import { store, stored } from '#frontend/lib/storage.ts';
-import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { aToken, signInAs } from '#frontend/testing/user.ts';
@@ -152,7 +151,7 @@ describe('a link', () => {
 });
 
 describe('without a link', () => {
-  test.each(['inbox', 'doa', 'payment'])('%s asks a visitor to log in, and comes back', async (view) => {
+  test.each(['inbox', 'doa'])('%s asks a visitor to log in, and comes back', async (view) => {
     const { router } = open(`/en/${view}`);
     await expect.poll(() => router.state.location.pathname).toBe('/en/login');
     expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent(`/en/${view}`)}`);
@@ -177,14 +176,10 @@ describe('without a link', () => {
     expect(screen.queryByText(/closes at/)).toBeNull();
   });
 
-  test.each([
-    ['doa', 'No appointment waits for your answer.'],
-    ['payment', 'What a membership costs, and when.'],
-  ])('%s says plainly what cannot be done yet', async (view, title) => {
+  test('doa says plainly what cannot be done yet', async () => {
     logIn();
-    answerHome();
-    open(`/en/${view}`);
-    await heading(title);
+    open('/en/doa');
+    await heading('No appointment waits for your answer.');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 
@@ -8,8 +8,8 @@ import { About } from '#frontend/features/chat/about.tsx';
 import { Expired } from '#frontend/features/chat/expired.tsx';
 import { Inbox } from '#frontend/features/chat/inbox.tsx';
 import { NothingToChoose } from '#frontend/features/chat/nothing-to-choose.tsx';
-import { OrderSummary } from '#frontend/features/chat/order-summary.tsx';
 import { OtherSession } from '#frontend/features/chat/other-session.tsx';
+import { SessionNote } from '#frontend/features/chat/session-note.tsx';
 import { Thread } from '#frontend/features/chat/thread.tsx';
 import { useChat } from '#frontend/features/chat/use-chat.ts';
 import { type Link, useLink } from '#frontend/features/chat/use-link.ts';
@@ -23,34 +23,46 @@ import { WebChatId } from '#shared/values/id.ts';
 
 const viewIn = (pathname: string): View => View.catch('inbox').parse(pathname.split('/')[2]);
 
-/** Where the links of messages lead, and a member goes without one: whichever view the path names. */
-export function Entry() {
+/** Draws the page of payment, below a note on the chat in which one pays. */
+type Payment = (note: ReactNode) => ReactNode;
+
+/**
+ * Where the links of messages lead, and a member goes without one: whichever view the path names. `payment` draws that of
+ * payment, which needs no chat.
+ */
+export function Entry({ payment }: { payment?: Payment }) {
   const { link, isNew } = useLink();
   const { pathname, search } = useLocation();
   const { language } = useLanguage();
   const isMember = useSignedIn();
+  const role = roleOf(useToken());
   const [refused, setRefused] = useState<Link | null>(null);
   const [agreed, setAgreed] = useState(!isMember);
   const view = viewIn(pathname);
 
+  // Whoever pays needs no chat: one that was open here before does not come back for that.
+  if (payment && !isNew && role !== 'chat') return payment(null);
   if (link && refused?.webchat_token !== link.webchat_token) {
     if (isNew && isMember && !agreed) {
       return <OtherSession onOpen={() => setAgreed(true)} onStay={() => setRefused(link)} />;
     }
-    return <ByLink link={link} view={view} />;
+    return <ByLink link={link} view={view} payment={payment} />;
   }
+  if (payment) return payment(null);
   if (isMember) return <Own view={view} />;
   if (view === 'assistant' || view === 'radical') return <About view={view} />;
   return <Navigate to={pathTo('logIn', { language }) + redirectTo(pathname + search)} replace />;
 }
 
+type Linked = { link: Link; view: View; payment: Payment | undefined };
+
 /** A chat of a link, from its opening to its end. */
-function ByLink({ link, view }: { link: Link; view: View }) {
+function ByLink({ link, ...rest }: Linked) {
   const isOurs = WebChatId.safeParse(link.webchat_id).success;
-  return isOurs ? <Opening link={link} view={view} /> : <Expired link={link} />;
+  return isOurs ? <Opening link={link} {...rest} /> : <Expired link={link} />;
 }
 
-function Opening({ link, view }: { link: Link; view: View }) {
+function Opening({ link, ...rest }: Linked) {
   const { t } = useTranslation('chat');
   const { opened, error, again } = useOpened(link);
   const isInside = roleOf(useToken()) === 'chat';
@@ -59,16 +71,19 @@ function Opening({ link, view }: { link: Link; view: View }) {
   if (!opened) return <p className="wrap sec muted">{t('opening')}</p>;
   // Whoever logged in since, or was logged out, is no longer here by this link.
   if (!isInside) return <Expired link={link} at={opened.session.expires_at} />;
-  return <Present link={link} view={view} first={opened.session} owner={opened.user?.name} />;
+  return <Present link={link} {...rest} first={opened.session} owner={opened.user?.name} />;
 }
 
 /** It closes by itself, to the second, whether or not anything is asked. */
-function Present({ link, view, first, owner }: { link: Link; view: View; first: Chat; owner: string | undefined }) {
+function Present({ link, view, payment, first, owner }: Linked & { first: Chat; owner: string | undefined }) {
   const { data: chat = first, error } = useChat();
   const now = useNow(chat.now);
   const isOver = chat.expires_at !== null && chat.expires_at <= now.toISOString();
   const isRefused = error?.code === 'web-chat.ended' || error?.code === 'auth.unauthenticated';
   if (isOver || isRefused) return <Expired link={link} at={chat.expires_at} />;
+  if (payment) {
+    return payment(chat.expires_at && <SessionNote told={chat.now} until={chat.expires_at} owner={owner} />);
+  }
   return <Shown chat={chat} view={view} owner={owner} />;
 }
 
@@ -85,7 +100,6 @@ function Shown({ chat, view, owner }: { chat: Chat; view: View; owner?: string |
   const [params] = useSearchParams();
   if (view === 'assistant' || view === 'radical') return <About view={view} chat={chat} owner={owner} />;
   if (view === 'doa') return <NothingToChoose chat={chat} owner={owner} />;
-  if (view === 'payment') return <OrderSummary chat={chat} owner={owner} />;
   return params.get('show') === 'chat' ? <Thread chat={chat} /> : <Inbox chat={chat} owner={owner} />;
 }
 

@@ -4,11 +4,13 @@ import '#frontend/styles/arabic.css';
 
 import billing from '#frontend/i18n/ar/billing.ts';
 import chat from '#frontend/i18n/ar/chat.ts';
+import checkout from '#frontend/i18n/ar/checkout.ts';
 import credits from '#frontend/i18n/ar/credits.ts';
 import directory from '#frontend/i18n/ar/directory.ts';
 import errors from '#frontend/i18n/ar/errors.ts';
 import google from '#frontend/i18n/ar/google.ts';
 import home from '#frontend/i18n/ar/home.ts';
+import payments from '#frontend/i18n/ar/payments.ts';
 import people from '#frontend/i18n/ar/people.ts';
 import proof from '#frontend/i18n/ar/proof.ts';
 import report from '#frontend/i18n/ar/report.ts';
@@ -21,11 +23,13 @@ export default {
   auth,
   billing,
   chat,
+  checkout,
   credits,
   directory,
   errors,
   google,
   home,
+  payments,
   people,
   proof,
   report,

@@ -19,4 +19,12 @@ export default {
   'password.common': 'كلمة المرور هذه من أكثر الكلمات شيوعًا.',
   'password.wrong': 'بيانات الدخول غير صحيحة.',
   'use.refused': 'لا يجوز استخدام التقارير لهذا الغرض.',
+  'checkout.agreement': 'يجب قبول شروط الاتفاقية أولًا.',
+  'card.number': 'يُرجى التحقق من رقم بطاقتك.',
+  'card.cvv': 'يُرجى التحقق من رمز الأمان لبطاقتك.',
+  'card.expiry-month': 'شهر انتهاء بطاقتك غير صالح.',
+  'card.expiry-year': 'سنة انتهاء بطاقتك غير صالحة.',
+  'card.in-text': 'يُرجى عدم كتابة أرقام البطاقات.',
+  'descriptor.long': 'لا يتجاوز اسم كشف الحساب 22 حرفًا.',
+  'descriptor.letter': 'يجب أن يحتوي اسم كشف الحساب على حرف.',
 } satisfies Record<MessageKey, string>;

@@ -113,9 +113,4 @@ export default {
     title: 'No appointment waits for your answer.',
     lead: 'Where somebody offers you times for a call, they are listed here to choose from, without an account.',
   },
-  payment: {
-    pageTitle: 'Payment',
-    title: 'What a membership costs, and when.',
-    lead: 'Nothing can be paid here yet, and nothing is charged.',
-  },
 } as const;

@@ -45,7 +45,7 @@ export default {
   price: {
     title: 'The price, with dates.',
     lead: 'What a membership costs and when, in your own time zone. If it began now:',
-    soon: 'Signing up opens with a later release. Nothing can be charged today.',
+    start: 'Start a membership',
     free: 'Searching and counts are free.',
     line: 'Reports: <price>{{price}}</price> a month.',
     lineTrial_one: 'Reports: one free day, then <price>{{price}}</price> a month.',

@@ -2,11 +2,13 @@ import account from '#frontend/i18n/en/account.ts';
 import auth from '#frontend/i18n/en/auth.ts';
 import billing from '#frontend/i18n/en/billing.ts';
 import chat from '#frontend/i18n/en/chat.ts';
+import checkout from '#frontend/i18n/en/checkout.ts';
 import credits from '#frontend/i18n/en/credits.ts';
 import directory from '#frontend/i18n/en/directory.ts';
 import errors from '#frontend/i18n/en/errors.ts';
 import google from '#frontend/i18n/en/google.ts';
 import home from '#frontend/i18n/en/home.ts';
+import payments from '#frontend/i18n/en/payments.ts';
 import people from '#frontend/i18n/en/people.ts';
 import proof from '#frontend/i18n/en/proof.ts';
 import report from '#frontend/i18n/en/report.ts';
@@ -18,11 +20,13 @@ export default {
   auth,
   billing,
   chat,
+  checkout,
   credits,
   directory,
   errors,
   google,
   home,
+  payments,
   people,
   proof,
   report,

@@ -199,8 +199,6 @@ export default {
     register: 'Create an account',
     title: 'Open this report',
     lead: 'Subscribers see every fact with its sources and dates.',
-    later:
-      'Memberships open later: nothing can be bought or charged yet. This is what one would cost if it started now.',
     demo: 'Open with the demo subscriber',
     demoNote: 'On this desk only: signs in an invented subscriber.',
     bar: 'What it will cost',

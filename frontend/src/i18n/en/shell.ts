@@ -10,11 +10,13 @@ export default {
     logOut: 'Log out',
     menu: 'Account of {{name}}',
     account: 'Overview',
+    payments: 'Payments',
     credits: 'Credits',
     history: 'Search history',
     viewed: 'Viewed profiles',
     security: 'Security',
     privacy: 'Data and privacy',
+    unsubscribe: 'Cancel membership',
   },
   ended: {
     title: 'Please log in again.',

@@ -20,4 +20,12 @@ export default {
   'password.common': 'This password is among the most common ones.',
   'password.wrong': 'The user credentials were incorrect.',
   'use.refused': 'Reports may not be used for this.',
+  'checkout.agreement': 'You have to accept the agreement terms first.',
+  'card.number': 'Please double check your card number.',
+  'card.cvv': 'Please double check your card CVV.',
+  'card.expiry-month': 'The expiry month of your card is invalid.',
+  'card.expiry-year': 'The expiry year of your card is invalid.',
+  'card.in-text': 'Please leave card numbers out.',
+  'descriptor.long': 'The statement descriptor may have 22 characters at most.',
+  'descriptor.letter': 'The statement descriptor must contain a letter.',
 } as const satisfies Record<MessageKey, string>;

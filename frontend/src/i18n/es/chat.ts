@@ -118,9 +118,4 @@ export default {
     title: 'Ninguna cita espera su respuesta.',
     lead: 'Cuando alguien le ofrece horas para una llamada, aparecen aquí para elegir, sin cuenta.',
   },
-  payment: {
-    pageTitle: 'Pago',
-    title: 'Lo que cuesta una suscripción, y cuándo.',
-    lead: 'Aquí todavía no se puede pagar nada, y no se cobra nada.',
-  },
 } as const;

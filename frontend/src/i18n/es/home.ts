@@ -54,7 +54,7 @@ export default {
   price: {
     title: 'El precio, con fechas.',
     lead: 'Lo que cuesta una suscripción y cuándo, en su hora local. Si empezara ahora:',
-    soon: 'El registro se abrirá en una versión posterior. Hoy no se puede cobrar nada.',
+    start: 'Empezar una suscripción',
     free: 'Buscar y ver los recuentos es gratis.',
     line: 'Informes: <price>{{price}}</price> al mes.',
     lineTrial_one: 'Informes: {{count}} día gratis, luego <price>{{price}}</price> al mes.',

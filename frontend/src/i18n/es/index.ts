@@ -2,11 +2,13 @@ import account from '#frontend/i18n/es/account.ts';
 import auth from '#frontend/i18n/es/auth.ts';
 import billing from '#frontend/i18n/es/billing.ts';
 import chat from '#frontend/i18n/es/chat.ts';
+import checkout from '#frontend/i18n/es/checkout.ts';
 import credits from '#frontend/i18n/es/credits.ts';
 import directory from '#frontend/i18n/es/directory.ts';
 import errors from '#frontend/i18n/es/errors.ts';
 import google from '#frontend/i18n/es/google.ts';
 import home from '#frontend/i18n/es/home.ts';
+import payments from '#frontend/i18n/es/payments.ts';
 import people from '#frontend/i18n/es/people.ts';
 import proof from '#frontend/i18n/es/proof.ts';
 import report from '#frontend/i18n/es/report.ts';
@@ -19,11 +21,13 @@ export default {
   auth,
   billing,
   chat,
+  checkout,
   credits,
   directory,
   errors,
   google,
   home,
+  payments,
   people,
   proof,
   report,

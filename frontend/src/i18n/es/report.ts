@@ -229,8 +229,6 @@ const report = {
     register: 'Crear una cuenta',
     title: 'Abrir este informe',
     lead: 'Los suscriptores ven cada dato con sus fuentes y fechas.',
-    later:
-      'Las suscripciones se abrirán más adelante: aún no se puede comprar ni cobrar nada. Esto es lo que costaría una si empezara ahora.',
     demo: 'Abrir como suscriptor demo',
     demoNote: 'Solo en este equipo: inicia la sesión de un suscriptor ficticio.',
     bar: 'Lo que costará',

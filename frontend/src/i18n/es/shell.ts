@@ -12,11 +12,13 @@ export default {
     logOut: 'Cerrar sesión',
     menu: 'Cuenta de {{name}}',
     account: 'Resumen',
+    payments: 'Pagos',
     credits: 'Créditos',
     history: 'Historial de búsquedas',
     viewed: 'Perfiles vistos',
     security: 'Seguridad',
     privacy: 'Datos y privacidad',
+    unsubscribe: 'Cancelar la suscripción',
   },
   ended: {
     title: 'Vuelva a iniciar sesión.',

@@ -19,4 +19,12 @@ export default {
   'password.common': 'Esta contraseña es de las más comunes.',
   'password.wrong': 'Los datos de acceso son incorrectos.',
   'use.refused': 'Los informes no pueden usarse para esto.',
+  'checkout.agreement': 'Primero debes aceptar las condiciones.',
+  'card.number': 'Revisa el número de tu tarjeta.',
+  'card.cvv': 'Revisa el código de seguridad de tu tarjeta.',
+  'card.expiry-month': 'El mes de caducidad de tu tarjeta no es válido.',
+  'card.expiry-year': 'El año de caducidad de tu tarjeta no es válido.',
+  'card.in-text': 'No escribas aquí números de tarjeta.',
+  'descriptor.long': 'El concepto del extracto puede tener 22 caracteres como máximo.',
+  'descriptor.letter': 'El concepto del extracto debe contener una letra.',
 } satisfies Record<MessageKey, string>;

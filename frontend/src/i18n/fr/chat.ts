@@ -119,9 +119,4 @@ export default {
     title: 'Aucun rendez-vous n’attend votre réponse.',
     lead: 'Quand quelqu’un vous propose des heures pour un appel, elles s’affichent ici, à choisir sans compte.',
   },
-  payment: {
-    pageTitle: 'Paiement',
-    title: 'Ce que coûte un abonnement, et quand.',
-    lead: 'Rien ne peut encore être payé ici, et rien n’est débité.',
-  },
 } as const;

@@ -54,7 +54,7 @@ export default {
   price: {
     title: 'Le prix, avec les dates.',
     lead: 'Ce que coûte un abonnement, et quand, à votre heure locale. S’il commençait maintenant :',
-    soon: 'Les inscriptions ouvriront dans une prochaine version. Rien ne peut être débité aujourd’hui.',
+    start: 'Commencer un abonnement',
     free: 'La recherche et les décomptes sont gratuits.',
     line: 'Rapports : <price>{{price}}</price> par mois.',
     lineTrial_one: 'Rapports : {{count}} jour gratuit, puis <price>{{price}}</price> par mois.',

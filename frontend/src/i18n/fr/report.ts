@@ -225,8 +225,6 @@ const report = {
     register: 'Créer un compte',
     title: 'Ouvrir ce rapport',
     lead: 'Les abonnés voient chaque information avec ses sources et ses dates.',
-    later:
-      'Les abonnements ouvriront plus tard : rien ne peut encore être acheté ni débité. Voici ce qu’en coûterait un s’il commençait maintenant.',
     demo: 'Ouvrir en abonné démo',
     demoNote: 'Sur ce poste seulement : connecte un abonné fictif.',
     bar: 'Ce que cela coûtera',

@@ -12,11 +12,13 @@ export default {
     logOut: 'Déconnexion',
     menu: 'Compte de {{name}}',
     account: 'Vue d’ensemble',
+    payments: 'Paiements',
     credits: 'Crédits',
     history: 'Historique des recherches',
     viewed: 'Profils consultés',
     security: 'Sécurité',
     privacy: 'Données et vie privée',
+    unsubscribe: 'Résilier l’abonnement',
   },
   ended: {
     title: 'Veuillez vous reconnecter.',

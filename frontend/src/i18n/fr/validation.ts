@@ -19,4 +19,12 @@ export default {
   'password.common': 'Ce mot de passe est parmi les plus courants.',
   'password.wrong': 'Ces identifiants sont incorrects.',
   'use.refused': 'Les rapports ne peuvent pas servir à cela.',
+  'checkout.agreement': 'Vous devez d’abord accepter les conditions.',
+  'card.number': 'Veuillez vérifier le numéro de votre carte.',
+  'card.cvv': 'Veuillez vérifier le code de sécurité de votre carte.',
+  'card.expiry-month': 'Le mois d’expiration de votre carte n’est pas valide.',
+  'card.expiry-year': 'L’année d’expiration de votre carte n’est pas valide.',
+  'card.in-text': 'N’indiquez pas de numéro de carte ici.',
+  'descriptor.long': 'Le libellé du relevé peut compter 22 caractères au plus.',
+  'descriptor.letter': 'Le libellé du relevé doit contenir une lettre.',
 } satisfies Record<MessageKey, string>;

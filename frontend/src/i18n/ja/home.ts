@@ -48,7 +48,7 @@ export default {
   price: {
     title: '料金と、その日付。',
     lead: '会員料金の金額と日時を、お使いのタイムゾーンで示します。いま始めた場合：',
-    soon: 'お申し込みの受付は今後のリリースで始まります。現在、料金が発生することはありません。',
+    start: '会員契約を始める',
     free: '検索と件数の確認は無料です。',
     line: 'レポートは月額<price>{{price}}</price>。',
     lineTrial_other: 'レポートは{{count}}日間無料、その後は月額<price>{{price}}</price>。',

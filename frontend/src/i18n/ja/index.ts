@@ -2,11 +2,13 @@ import account from '#frontend/i18n/ja/account.ts';
 import auth from '#frontend/i18n/ja/auth.ts';
 import billing from '#frontend/i18n/ja/billing.ts';
 import chat from '#frontend/i18n/ja/chat.ts';
+import checkout from '#frontend/i18n/ja/checkout.ts';
 import credits from '#frontend/i18n/ja/credits.ts';
 import directory from '#frontend/i18n/ja/directory.ts';
 import errors from '#frontend/i18n/ja/errors.ts';
 import google from '#frontend/i18n/ja/google.ts';
 import home from '#frontend/i18n/ja/home.ts';
+import payments from '#frontend/i18n/ja/payments.ts';
 import people from '#frontend/i18n/ja/people.ts';
 import proof from '#frontend/i18n/ja/proof.ts';
 import report from '#frontend/i18n/ja/report.ts';
@@ -21,11 +23,13 @@ export default {
   auth,
   billing,
   chat,
+  checkout,
   credits,
   directory,
   errors,
   google,
   home,
+  payments,
   people,
   proof,
   report,

@@ -12,11 +12,13 @@ export default {
     logOut: 'ログアウト',
     menu: '{{name}} のアカウント',
     account: '概要',
+    payments: '支払い',
     credits: 'クレジット',
     history: '検索履歴',
     viewed: '閲覧した人物',
     security: 'セキュリティ',
     privacy: 'データとプライバシー',
+    unsubscribe: '解約する',
   },
   ended: {
     title: 'もう一度ログインしてください。',

@@ -19,4 +19,12 @@ export default {
   'password.common': 'このパスワードは特によく使われるものの一つです。',
   'password.wrong': 'メールアドレスまたはパスワードが正しくありません。',
   'use.refused': 'レポートをこの目的に使うことはできません。',
+  'checkout.agreement': '先に規約に同意してください。',
+  'card.number': 'カード番号をもう一度ご確認ください。',
+  'card.cvv': 'カードのセキュリティコードをもう一度ご確認ください。',
+  'card.expiry-month': 'カードの有効期限の月が正しくありません。',
+  'card.expiry-year': 'カードの有効期限の年が正しくありません。',
+  'card.in-text': 'カード番号は入力しないでください。',
+  'descriptor.long': '明細の表記は22文字までです。',
+  'descriptor.letter': '明細の表記には英字が必要です。',
 } satisfies Record<MessageKey, string>;

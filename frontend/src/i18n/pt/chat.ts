@@ -117,9 +117,4 @@ export default {
     title: 'Nenhum compromisso espera sua resposta.',
     lead: 'Quando alguém oferece horários para uma chamada, eles aparecem aqui para escolher, sem conta.',
   },
-  payment: {
-    pageTitle: 'Pagamento',
-    title: 'Quanto custa uma assinatura, e quando.',
-    lead: 'Ainda não é possível pagar aqui, e nada é cobrado.',
-  },
 } as const;

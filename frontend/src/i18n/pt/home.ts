@@ -54,7 +54,7 @@ export default {
   price: {
     title: 'O preço, com datas.',
     lead: 'Quanto custa uma assinatura e quando, no seu fuso horário. Se começasse agora:',
-    soon: 'O cadastro abre em uma versão futura. Hoje nada pode ser cobrado.',
+    start: 'Começar uma assinatura',
     free: 'Buscar e ver as contagens é grátis.',
     line: 'Relatórios: <price>{{price}}</price> por mês.',
     lineTrial_one: 'Relatórios: {{count}} dia grátis, depois <price>{{price}}</price> por mês.',

@@ -2,11 +2,13 @@ import account from '#frontend/i18n/pt/account.ts';
 import auth from '#frontend/i18n/pt/auth.ts';
 import billing from '#frontend/i18n/pt/billing.ts';
 import chat from '#frontend/i18n/pt/chat.ts';
+import checkout from '#frontend/i18n/pt/checkout.ts';
 import credits from '#frontend/i18n/pt/credits.ts';
 import directory from '#frontend/i18n/pt/directory.ts';
 import errors from '#frontend/i18n/pt/errors.ts';
 import google from '#frontend/i18n/pt/google.ts';
 import home from '#frontend/i18n/pt/home.ts';
+import payments from '#frontend/i18n/pt/payments.ts';
 import people from '#frontend/i18n/pt/people.ts';
 import proof from '#frontend/i18n/pt/proof.ts';
 import report from '#frontend/i18n/pt/report.ts';
@@ -19,11 +21,13 @@ export default {
   auth,
   billing,
   chat,
+  checkout,
   credits,
   directory,
   errors,
   google,
   home,
+  payments,
   people,
   proof,
   report,

@@ -229,8 +229,6 @@ const report = {
     register: 'Criar uma conta',
     title: 'Abrir este relatório',
     lead: 'Assinantes veem cada informação com suas fontes e datas.',
-    later:
-      'As assinaturas abrem mais tarde: ainda não é possível comprar nem cobrar nada. Isto é o que uma custaria se começasse agora.',
     demo: 'Abrir como assinante demo',
     demoNote: 'Só nesta máquina: entra com um assinante fictício.',
     bar: 'Quanto vai custar',

@@ -12,11 +12,13 @@ export default {
     logOut: 'Sair',
     menu: 'Conta de {{name}}',
     account: 'Visão geral',
+    payments: 'Pagamentos',
     credits: 'Créditos',
     history: 'Histórico de buscas',
     viewed: 'Perfis vistos',
     security: 'Segurança',
     privacy: 'Dados e privacidade',
+    unsubscribe: 'Cancelar a assinatura',
   },
   ended: {
     title: 'Entre novamente, por favor.',

@@ -19,4 +19,12 @@ export default {
   'password.common': 'Esta senha está entre as mais comuns.',
   'password.wrong': 'As credenciais estão incorretas.',
   'use.refused': 'Os relatórios não podem ser usados para isso.',
+  'checkout.agreement': 'Você precisa aceitar os termos primeiro.',
+  'card.number': 'Confira o número do seu cartão.',
+  'card.cvv': 'Confira o código de segurança do seu cartão.',
+  'card.expiry-month': 'O mês de validade do seu cartão é inválido.',
+  'card.expiry-year': 'O ano de validade do seu cartão é inválido.',
+  'card.in-text': 'Não escreva números de cartão aqui.',
+  'descriptor.long': 'A descrição na fatura pode ter no máximo 22 caracteres.',
+  'descriptor.letter': 'A descrição na fatura precisa conter uma letra.',
 } satisfies Record<MessageKey, string>;

@@ -3,11 +3,13 @@ import auth from '#frontend/i18n/ru/auth.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 import billing from '#frontend/i18n/ru/billing.ts';
 import chat from '#frontend/i18n/ru/chat.ts';
+import checkout from '#frontend/i18n/ru/checkout.ts';
 import credits from '#frontend/i18n/ru/credits.ts';
 import directory from '#frontend/i18n/ru/directory.ts';
 import errors from '#frontend/i18n/ru/errors.ts';
 import google from '#frontend/i18n/ru/google.ts';
 import home from '#frontend/i18n/ru/home.ts';
+import payments from '#frontend/i18n/ru/payments.ts';
 import people from '#frontend/i18n/ru/people.ts';
 import proof from '#frontend/i18n/ru/proof.ts';
 import report from '#frontend/i18n/ru/report.ts';
@@ -19,11 +21,13 @@ export default {
   auth,
   billing,
   chat,
+  checkout,
   credits,
   directory,
   errors,
   google,
   home,
+  payments,
   people,
   proof,
   report,

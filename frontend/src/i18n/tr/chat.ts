@@ -113,9 +113,4 @@ export default {
     title: 'Yanıtınızı bekleyen randevu yok.',
     lead: 'Biri size arama saatleri önerdiğinde burada listelenir; hesapsız seçersiniz.',
   },
-  payment: {
-    pageTitle: 'Ödeme',
-    title: 'Üyelik ne kadar, ne zaman.',
-    lead: 'Burada henüz ödeme yapılamaz ve hiçbir ücret alınmaz.',
-  },
 } as const;

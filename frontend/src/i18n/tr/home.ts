@@ -51,7 +51,7 @@ export default {
   price: {
     title: 'Fiyat, tarihleriyle.',
     lead: 'Üyeliğin ne zaman ne kadar tutacağı, kendi saat diliminizde. Şimdi başlasaydı:',
-    soon: 'Üyelik sonraki bir sürümle açılacak. Bugün hiçbir ücret alınamaz.',
+    start: 'Üyelik başlat',
     free: 'Arama ve sayılar ücretsizdir.',
     line: 'Raporlar: ayda <price>{{price}}</price>.',
     lineTrial_one: 'Raporlar: bir gün ücretsiz, sonra ayda <price>{{price}}</price>.',

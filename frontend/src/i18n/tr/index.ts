@@ -3,11 +3,13 @@ import auth from '#frontend/i18n/tr/auth.ts';
 import type { Phrases } from '#frontend/i18n/language.ts';
 import billing from '#frontend/i18n/tr/billing.ts';
 import chat from '#frontend/i18n/tr/chat.ts';
+import checkout from '#frontend/i18n/tr/checkout.ts';
 import credits from '#frontend/i18n/tr/credits.ts';
 import directory from '#frontend/i18n/tr/directory.ts';
 import errors from '#frontend/i18n/tr/errors.ts';
 import google from '#frontend/i18n/tr/google.ts';
 import home from '#frontend/i18n/tr/home.ts';
+import payments from '#frontend/i18n/tr/payments.ts';
 import people from '#frontend/i18n/tr/people.ts';
 import proof from '#frontend/i18n/tr/proof.ts';
 import report from '#frontend/i18n/tr/report.ts';
@@ -19,11 +21,13 @@ export default {
   auth,
   billing,
   chat,
+  checkout,
   credits,
   directory,
   errors,
   google,
   home,
+  payments,
   people,
   proof,
   report,

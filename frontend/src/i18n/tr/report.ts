@@ -201,8 +201,6 @@ export default {
     register: 'Hesap oluştur',
     title: 'Bu raporu açın',
     lead: 'Aboneler her bilgiyi kaynakları ve tarihleriyle görür.',
-    later:
-      'Üyelikler daha sonra açılacak: şimdilik bir şey satın alınamaz, ücret alınamaz. Şimdi başlasaydı bedeli bu olurdu.',
     demo: 'Demo aboneyle aç',
     demoNote: 'Yalnızca bu ortamda: kurmaca bir abone olarak oturum açar.',
     bar: 'Ne kadar tutar',

@@ -12,11 +12,13 @@ export default {
     logOut: 'Çıkış yap',
     menu: '{{name}} adlı kişinin hesabı',
     account: 'Genel bakış',
+    payments: 'Ödemeler',
     credits: 'Krediler',
     history: 'Arama geçmişi',
     viewed: 'Görüntülenen profiller',
     security: 'Güvenlik',
     privacy: 'Veriler ve gizlilik',
+    unsubscribe: 'Üyeliği iptal et',
   },
   ended: {
     title: 'Lütfen yeniden giriş yapın.',

@@ -19,4 +19,12 @@ export default {
   'password.common': 'Bu parola en yaygın parolalardan biri.',
   'password.wrong': 'Giriş bilgileri yanlış.',
   'use.refused': 'Raporlar bunun için kullanılamaz.',
+  'checkout.agreement': 'Önce sözleşme koşullarını kabul etmelisiniz.',
+  'card.number': 'Lütfen kart numaranızı kontrol edin.',
+  'card.cvv': 'Lütfen kartınızın güvenlik kodunu kontrol edin.',
+  'card.expiry-month': 'Kartınızın son kullanma ayı geçersiz.',
+  'card.expiry-year': 'Kartınızın son kullanma yılı geçersiz.',
+  'card.in-text': 'Lütfen kart numarası yazmayın.',
+  'descriptor.long': 'Ekstre açıklaması en çok 22 karakter olabilir.',
+  'descriptor.letter': 'Ekstre açıklamasında bir harf bulunmalı.',
 } satisfies Record<MessageKey, string>;

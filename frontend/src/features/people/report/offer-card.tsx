@@ -11,12 +11,13 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { isDesk } from '#frontend/lib/desk.ts';
 import { billing } from '#shared/api/billing.ts';
+import type { PersonId } from '#shared/values/id.ts';
 
 /** Where on the page one opens it. */
 export const CARD = 'open';
 
-/** What a membership costs and when, and the ways in. */
-export function OfferCard({ now, children }: { now: Date; children?: ReactNode }) {
+/** What a membership costs and when, and the ways to it. */
+export function OfferCard({ id, children }: { id: PersonId; children?: ReactNode }) {
   const { t } = useTranslation('report', { keyPrefix: 'offer' });
   const { data: offer, error, mutate } = useEndpoint(billing.getOffer, {});
   return (
@@ -25,17 +26,16 @@ export function OfferCard({ now, children }: { now: Date; children?: ReactNode }
         <h2>{t('title')}</h2>
         <p className="small muted">{t('lead')}</p>
       </div>
-      {children ?? <WaysIn />}
-      <p className="small muted">{t('later')}</p>
+      {children ?? <WaysIn id={id} />}
       <hr className="rule" />
       {error && <Failure error={error} onRetry={() => void mutate()} />}
-      {!error && <PaymentSchedule offer={offer} now={now} />}
+      {!error && <PaymentSchedule offer={offer} />}
     </div>
   );
 }
 
-/** To sign in or up, and come back here. */
-function WaysIn() {
+/** To pay, which opens an account as well, or to sign in or up; each comes back here. */
+function WaysIn({ id }: { id: PersonId }) {
   const { t } = useTranslation('report', { keyPrefix: 'offer' });
   const { language } = useLanguage();
   const { pathname } = useLocation();
@@ -43,13 +43,25 @@ function WaysIn() {
   return (
     <div className="stack [--stack:0.5rem]">
       <DemoLink />
-      <LinkButton look={isDesk() ? 'line' : 'solid'} wide to={pathTo('logIn', { language }) + back}>
+      <MembershipLink id={id} look={isDesk() ? 'line' : 'solid'} />
+      <LinkButton look="line" wide to={pathTo('logIn', { language }) + back}>
         {t('logIn')}
       </LinkButton>
       <LinkButton look="line" wide to={pathTo('register', { language }) + back}>
         {t('register')}
       </LinkButton>
     </div>
+  );
+}
+
+/** To the checkout, which knows whose report one came from and leads back to it. */
+export function MembershipLink({ id, look = 'solid' }: { id: PersonId; look?: 'solid' | 'line' }) {
+  const { t } = useTranslation('report', { keyPrefix: 'open' });
+  const { language } = useLanguage();
+  return (
+    <LinkButton wide look={look} to={pathTo('payment', { language, id })}>
+      {t('membership')}
+    </LinkButton>
   );
 }
 

@@ -5,11 +5,11 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Count } from '#frontend/components/bdi.tsx';
-import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
+import { Button, Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Select } from '#frontend/components/field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { CARD, OfferCard } from '#frontend/features/people/report/offer-card.tsx';
+import { CARD, MembershipLink, OfferCard } from '#frontend/features/people/report/offer-card.tsx';
 import { useOpening } from '#frontend/features/people/report/use-opening.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -23,17 +23,14 @@ type Props = { id: PersonId; now: Date; onEmpty: () => void };
 /** What opening a report takes of somebody who is signed in: a membership that runs, a credit, and a purpose. */
 export function OpenCard({ id, now, onEmpty }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'open' });
-  const { language } = useLanguage();
   const { data: user, error, mutate } = useEndpoint(account.getUser, {});
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;
   if (!user) return <Skeleton width="100%" height="14rem" />;
   if ((user.subscribed_until ?? '') > now.toISOString()) return <ForACredit id={id} user={user} onEmpty={onEmpty} />;
   return (
-    <OfferCard now={now}>
+    <OfferCard id={id}>
       <p>{t('noMembership')}</p>
-      <LinkButton wide to={pathTo('payment', { language })}>
-        {t('membership')}
-      </LinkButton>
+      <MembershipLink id={id} />
     </OfferCard>
   );
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { OpenReport } from '#frontend/features/people/report/open-report.tsx';
 import { legislator, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
 import { answer } from '#frontend/testing/mock.ts';
+import { anOffer } from '#frontend/testing/offer.ts';
 import { show } from '#frontend/testing/render.tsx';
 import { aUser } from '#frontend/testing/user.ts';
 import { account } from '#shared/api/account.ts';
@@ -19,12 +20,7 @@ beforeEach(() => {
   report = () => opened(tamsin);
   answer(people.getReport, () => report());
   answer(people.getTeaser, () => teaserOf(tamsin));
-  answer(billing.getOffer, () => ({
-    trial_days: 1,
-    trial_credits: 5,
-    monthly_price: { minor_units: 2490, currency: 'USD' as const },
-    monthly_credits: 50,
-  }));
+  answer(billing.getOffer, () => anOffer());
 });
 
 const signIn = () => localStorage.setItem('access_token', 'token');
@@ -48,11 +44,13 @@ describe('a visitor', () => {
     expect(within(phones!).getByText('0')).toBeTruthy();
   });
 
-  test('sees what it would cost and when, and that nothing can be bought yet', async () => {
+  test('sees what it would cost and when, and where to begin', async () => {
     open();
-    expect(await screen.findByText(/nothing can be bought or charged yet/)).toBeTruthy();
     expect(await screen.findAllByText('$24.90')).toHaveLength(2);
     expect(screen.getByText('$0.00')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the membership' }).getAttribute('href')).toBe(
+      `/en/payment/${tamsin.person_id}`,
+    );
     expect(screen.queryByRole('link', { name: /demo/ })).toBeNull();
   });
 
@@ -225,7 +223,7 @@ describe('a member who has not opened it', () => {
     answer(account.getUser, () => aUser({ subscribed_until: until }));
     open();
     expect(await screen.findByText(/no active subscription on this account/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the membership' }).getAttribute('href')).toBe('/en/payment');
+    expect(screen.getByRole('link', { name: 'To the membership' }).getAttribute('href')).toBe(`/en/payment/${tamsin.person_id}`);
     expect(screen.queryByRole('button', { name: 'Open the report' })).toBeNull();
   });
 });

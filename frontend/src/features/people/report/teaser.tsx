@@ -56,7 +56,7 @@ export function Teaser({ person, viewer, cameBack, onEmpty, now }: Props) {
               </div>
             )}
             {viewer === 'visitor' ? (
-              <OfferCard now={now} />
+              <OfferCard id={person.person_id} />
             ) : (
               <OpenCard id={person.person_id} now={now} onEmpty={onEmpty} />
             )}

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router';
+
+import { Checkout } from '#frontend/features/billing/checkout/checkout.tsx';
+import { usePaying } from '#frontend/features/billing/checkout/use-paying.ts';
+import { Entry } from '#frontend/features/chat/entry.tsx';
+import { PersonId } from '#shared/values/id.ts';
+
+/**
+ * The checkout: of whoever came from somebody’s report, from the link of a message, or by themselves. How far a go at
+ * paying has come is kept here, above all of them: paying logs in, and that ends the chat of a link.
+ */
+export function Payment() {
+  const person_id = PersonId.safeParse(useParams().id).data;
+  const paying = usePaying();
+  if (person_id || paying.hasBegun) return <Checkout paying={paying} person_id={person_id} />;
+  return <Entry payment={(note) => <Checkout paying={paying} note={note} />} />;
+}

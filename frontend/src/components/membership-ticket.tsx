@@ -1,0 +1,116 @@
+import type { TFunction } from 'i18next';
+import { type ReactNode, useId } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { marked, Price } from '#frontend/components/bdi.tsx';
+import { digitsOf, expiryOf } from '#frontend/components/card-words.ts';
+import { useWriting, type Writing } from '#frontend/lib/use-writing.ts';
+import type { Membership } from '#shared/values/membership.ts';
+
+type Props = {
+  of: Membership;
+  /** Speak first of the next charge, rather than of the membership. */
+  isAboutCharge?: boolean;
+  /** What can be done about it. */
+  children: ReactNode;
+};
+
+/** How a membership stands: until when, what comes next, and from which card. */
+export function MembershipTicket({ of: membership, isAboutCharge = false, children }: Props) {
+  const { t } = useTranslation('payments', { keyPrefix: 'ticket' });
+  const write = useWriting();
+  const id = useId();
+  const { card, next_charge: next, problem, cancelled_at } = membership;
+  const lead = leadOf(membership);
+  const isAhead = isAboutCharge && next !== null && !problem;
+  return (
+    <section className="ticket" aria-labelledby={id}>
+      <div>
+        <h2 className="cap" id={id}>
+          {isAhead ? t('nextCharge') : t('membership')}
+        </h2>
+        <p className="big">
+          {isAhead ? (
+            <Trans
+              t={t}
+              i18nKey="charge"
+              values={{ amount: write.money(next.amount), day: write.day(next.at) }}
+              components={marked}
+            />
+          ) : (
+            titleOf(membership, t, write)
+          )}
+        </p>
+      </div>
+      <dl className="kv">
+        {next && (
+          <div>
+            <dt>{isAhead ? t('at') : t('nextCharge')}</dt>
+            <dd>
+              {isAhead ? (
+                write.time(next.at)
+              ) : (
+                <>
+                  <Price of={next.amount} />, {write.moment(next.at)}
+                </>
+              )}
+            </dd>
+          </div>
+        )}
+        {problem && (
+          <div>
+            <dt>{t('nextTry')}</dt>
+            <dd>{problem.next_try_at ? write.moment(problem.next_try_at) : t('noTry')}</dd>
+          </div>
+        )}
+        {card && !cancelled_at && (
+          <div>
+            <dt>{t('from')}</dt>
+            <dd>
+              <Trans
+                t={t}
+                i18nKey="card"
+                values={{ digits: digitsOf(card), expiry: expiryOf(card) }}
+                components={marked}
+              />
+            </dd>
+          </div>
+        )}
+        {next?.remind_at && (
+          <div>
+            <dt>{t('reminder')}</dt>
+            <dd>{t('byEmail', { at: write.moment(next.remind_at) })}</dd>
+          </div>
+        )}
+        {cancelled_at && (
+          <div>
+            <dt>{t('cancelledAt')}</dt>
+            <dd>{write.moment(cancelled_at)}</dd>
+          </div>
+        )}
+      </dl>
+      <div className="row [--gap:0.5rem]">{children}</div>
+      <p className="small muted">{t(`leads.${lead}`)}</p>
+    </section>
+  );
+}
+
+const isOver = ({ paid_until }: Membership) => !paid_until || paid_until <= new Date().toISOString();
+
+function leadOf(membership: Membership) {
+  const { standing } = membership;
+  if (standing === 'cancelled') return isOver(membership) ? 'ended' : 'cancelled';
+  if (standing === 'none' || standing === 'past_due') return standing;
+  return 'runs';
+}
+
+function titleOf(membership: Membership, t: TFunction<'payments', 'ticket'>, write: Writing): string {
+  const { standing, trial_ends_at, paid_until } = membership;
+  if (standing === 'none' || !paid_until) return t('none');
+  if (standing === 'trialing') return t('free', { until: write.moment(trial_ends_at ?? paid_until) });
+  if (standing === 'past_due') return t('refused');
+  if (standing === 'active') return t('paid', { until: write.date(paid_until) });
+  return isOver(membership)
+    ? t('ended', { day: write.date(paid_until) })
+    : t('runs', { until: write.moment(paid_until) });
+}

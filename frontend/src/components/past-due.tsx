@@ -1,0 +1,34 @@
+import '#frontend/styles/notices.css';
+
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '#frontend/components/icon.tsx';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+import type { Membership } from '#shared/values/membership.ts';
+
+type Props = { problem: Membership['problem']; /** The way to another card. */ children: ReactNode };
+
+/** That a renewal was refused: why, when it is tried again, and what its owner can do. */
+export function PastDue({ problem, children }: Props) {
+  const { t } = useTranslation(['payments', 'errors']);
+  const write = useWriting();
+  if (!problem) return null;
+  const { code, next_try_at } = problem;
+  return (
+    <section className="note note--warn" aria-label={t('payments:pastDue.title')}>
+      <Icon of={CircleAlert} />
+      <div className="row row--between">
+        <div>
+          <h2>{t('payments:pastDue.title')}</h2>
+          <p>
+            {t(`errors:${code}`)}{' '}
+            {next_try_at ? t('payments:pastDue.again', { at: write.moment(next_try_at) }) : t('payments:pastDue.notAgain')}
+          </p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { Chip } from '#frontend/components/chip.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { AskingPage } from '#frontend/features/billing/payments/asking-page.tsx';
+import { Step } from '#frontend/features/billing/payments/step.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+
+type Props = { at: string; until: string; aside?: ReactNode; children?: ReactNode };
+
+/** The membership is cancelled: nothing is charged any more, and what is paid for runs out. */
+export function Cancelled({ at, until, aside, children }: Props) {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  const write = useWriting();
+  const isAhead = until > new Date().toISOString();
+  return (
+    <AskingPage
+      title={t('unsubscribe.title')}
+      mark={
+        <p className="[margin-block-end:1rem]" role="status">
+          <Chip tone="ok">
+            <Icon of={Check} small />
+            {t('unsubscribe.at', { at: write.moment(at) })}
+          </Chip>
+        </p>
+      }
+      heading={t('unsubscribe.done')}
+      lead={isAhead ? t('unsubscribe.doneLead', { at: write.moment(until) }) : t('unsubscribe.doneEnded')}
+      aside={aside}
+    >
+      <div className="stack [--stack:2rem]">
+        <ol className="sched">
+          <Step tone="now" when={t('unsubscribe.now')}>
+            {t('unsubscribe.noCharge')} {t('unsubscribe.landing')}
+          </Step>
+          {isAhead && <Step when={write.moment(until)}>{t('unsubscribe.ends')}</Step>}
+          <Step tone="quiet" when={t('unsubscribe.after')}>
+            {t('unsubscribe.afterLead')}
+          </Step>
+        </ol>
+        <div className="row [--gap:0.5rem]">
+          <LinkButton look="line" to={pathTo('payment', { language })}>
+            {t('beginAnew')}
+          </LinkButton>
+          {children}
+          <LinkButton look="ghost" to={pathTo('home', { language })}>
+            {t('home')}
+          </LinkButton>
+        </div>
+      </div>
+    </AskingPage>
+  );
+}

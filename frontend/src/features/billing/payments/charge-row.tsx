@@ -1,0 +1,80 @@
+import { ReceiptText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Price } from '#frontend/components/bdi.tsx';
+import { Link, LinkButton } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { addressOf, mayRefund } from '#frontend/features/billing/payments/charge-address.ts';
+import { ChargeNote } from '#frontend/features/billing/payments/charge-note.tsx';
+import { ChargeState } from '#frontend/features/billing/payments/charge-state.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+import type { Charge } from '#shared/values/membership.ts';
+
+/** One charge: when, for what, how it stands, and what can be done about it. */
+export function ChargeRow({ charge }: { charge: Charge }) {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  const write = useWriting();
+  const { state, period, amount, due_at, paid_at } = charge;
+  const what = t('month', { period });
+  return (
+    <tr className={state === 'void' ? 'is-void' : undefined}>
+      <td className="when">{write.date(paid_at ?? due_at)}</td>
+      <td className="what">
+        <Link to={pathTo('charge', { language, charge_id: addressOf(charge) })}>{what}</Link>
+        <small>
+          <ChargeNote of={charge} />
+        </small>
+      </td>
+      <td className="stat">
+        <ChargeState of={state} />
+      </td>
+      <td className="end amt">
+        <Price of={amount} />
+      </td>
+      <td className="end act">
+        <Actions of={charge} what={what} />
+      </td>
+    </tr>
+  );
+}
+
+function Actions({ of: charge, what }: { of: Charge; what: string }) {
+  const { t } = useTranslation('payments', { keyPrefix: 'charges' });
+  const { language } = useLanguage();
+  const { state, receipt_number } = charge;
+  const at = { language, charge_id: addressOf(charge) };
+  // Each says of which charge it is, for whoever hears them one after the other.
+  const named = (action: string) => `${action}: ${what}`;
+  return (
+    <>
+      {state === 'planned' && (
+        <LinkButton look="ghost" size="sm" to={pathTo('charge', at)} aria-label={named(t('details'))}>
+          {t('details')}
+        </LinkButton>
+      )}
+      {state === 'paid' && mayRefund(charge) && (
+        <LinkButton look="line" size="sm" to={pathTo('refund', at)} aria-label={named(t('refund'))}>
+          {t('refund')}
+        </LinkButton>
+      )}
+      {(state === 'refunding' || state === 'refunded') && (
+        <LinkButton
+          look="ghost"
+          size="sm"
+          to={pathTo('refund', at)}
+          aria-label={named(t(state === 'refunding' ? 'follow' : 'proof'))}
+        >
+          {t(state === 'refunding' ? 'follow' : 'proof')}
+        </LinkButton>
+      )}
+      {receipt_number && (
+        <Link className="icon-btn" to={pathTo('receipt', at)} aria-label={named(t('receipt'))}>
+          <Icon of={ReceiptText} />
+        </Link>
+      )}
+    </>
+  );
+}

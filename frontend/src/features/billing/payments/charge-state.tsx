@@ -1,0 +1,29 @@
+import { Ban, CalendarClock, Check, CircleX, type LucideIcon, RefreshCw, Undo2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Chip } from '#frontend/components/chip.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import type { Charge } from '#shared/values/membership.ts';
+
+const looks: Record<Charge['state'], [ComponentProps<typeof Chip>['tone'], LucideIcon]> = {
+  planned: ['line', CalendarClock],
+  running: ['info', RefreshCw],
+  declined: ['danger', CircleX],
+  paid: ['ok', Check],
+  refunding: ['warn', Undo2],
+  refunded: ['info', Undo2],
+  void: ['plain', Ban],
+};
+
+/** How a charge stands, in a word. */
+export function ChargeState({ of: state }: { of: Charge['state'] }) {
+  const { t } = useTranslation('payments', { keyPrefix: 'states' });
+  const [tone = 'plain', drawing] = looks[state];
+  return (
+    <Chip tone={tone}>
+      <Icon of={drawing} small directional={drawing === Undo2} />
+      {t(state)}
+    </Chip>
+  );
+}

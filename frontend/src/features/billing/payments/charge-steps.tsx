@@ -1,0 +1,94 @@
+import { Trans, useTranslation } from 'react-i18next';
+
+import { marked, Price } from '#frontend/components/bdi.tsx';
+import { digitsOf } from '#frontend/components/card-words.ts';
+import { Step } from '#frontend/features/billing/payments/step.tsx';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+import type { Charge, Membership } from '#shared/values/membership.ts';
+
+type Props = { of: Charge; membership: Membership };
+
+/** What happens about a charge, in the order in which it does. */
+export const ChargeSteps = ({ of: charge, membership }: Props) => (
+  <ol className="sched">
+    {charge.state === 'planned' ? (
+      <Ahead of={charge} membership={membership} />
+    ) : (
+      <Behind of={charge} membership={membership} />
+    )}
+  </ol>
+);
+
+const MINUTE = 60_000;
+
+function Ahead({ of: { due_at, until, amount }, membership }: Props) {
+  const { t } = useTranslation('payments', { keyPrefix: 'steps' });
+  const write = useWriting();
+  const { card, next_charge, monthly_credits: count } = membership;
+  return (
+    <>
+      {next_charge?.remind_at && (
+        <Step tone="quiet" when={write.moment(next_charge.remind_at)}>
+          {t('reminder')}
+        </Step>
+      )}
+      <Step tone="quiet" when={write.moment(new Date(Date.parse(due_at) - MINUTE))}>
+        {t('last')}
+      </Step>
+      <Step when={write.moment(due_at)} amount={<Price of={amount} />}>
+        {card && <Trans t={t} i18nKey="from" values={{ digits: digitsOf(card) }} components={marked} />}{' '}
+        {t('credits', { count })}
+      </Step>
+      <Step tone="quiet" when={t('ifRefused')}>
+        {t('refused')}
+      </Step>
+      <Step when={write.moment(until)} amount={<Price of={amount} />}>
+        {t('monthly')}
+      </Step>
+    </>
+  );
+}
+
+function Behind({ of: charge, membership }: Props) {
+  const { t } = useTranslation(['payments', 'errors']);
+  const write = useWriting();
+  const { state, due_at, paid_at, amount, problem, refund, card } = charge;
+  const isTriedAgain = membership.problem?.charge_id === charge.charge_id;
+  return (
+    <>
+      <Step tone="quiet" when={write.moment(due_at)}>
+        {t('payments:steps.due')}
+      </Step>
+      {state === 'running' && (
+        <Step tone="now" when={t('payments:steps.now')}>
+          {t('payments:notes.running')}
+        </Step>
+      )}
+      {paid_at && (
+        <Step when={write.moment(paid_at)} amount={<Price of={amount} />}>
+          {card && (
+            <Trans t={t} i18nKey="payments:steps.from" values={{ digits: digitsOf(card) }} components={marked} />
+          )}
+        </Step>
+      )}
+      {state === 'declined' && problem && (
+        <Step tone="now" when={t('payments:states.declined')}>
+          {t(`errors:${problem.code}`)} {t('payments:notes.declined')}
+        </Step>
+      )}
+      {state === 'declined' && problem?.next_try_at && isTriedAgain && (
+        <Step when={write.moment(problem.next_try_at)}>{t('payments:steps.again')}</Step>
+      )}
+      {refund && (
+        <Step tone={refund.done_at ? undefined : 'now'} when={write.moment(refund.asked_at)}>
+          {t(`payments:because.${refund.because}`)}
+        </Step>
+      )}
+      {refund?.done_at && (
+        <Step when={write.moment(refund.done_at)} amount={<bdi dir="ltr">{write.minus(amount)}</bdi>}>
+          {t('payments:steps.back')}
+        </Step>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { marked } from '#frontend/components/bdi.tsx';
+import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { digitsOf } from '#frontend/components/card-words.ts';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { AskingPage } from '#frontend/features/billing/payments/asking-page.tsx';
+import { calendarFile } from '#frontend/features/billing/payments/calendar-file.ts';
+import { Calendar } from '#frontend/features/billing/payments/calendar.tsx';
+import { addressOf, mayRefund } from '#frontend/features/billing/payments/charge-address.ts';
+import { ChargeFacts } from '#frontend/features/billing/payments/charge-facts.tsx';
+import { ChargeSteps } from '#frontend/features/billing/payments/charge-steps.tsx';
+import { useChargeOrNext } from '#frontend/features/billing/payments/use-charge.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { saveFile } from '#frontend/lib/save-file.ts';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+import { billing } from '#shared/api/billing.ts';
+import type { Charge as OneCharge, Membership } from '#shared/values/membership.ts';
+
+/** One charge in its month: what happens, or happened, when and why. */
+export function Charge() {
+  const { t } = useTranslation('payments');
+  const write = useWriting();
+  const { charge, error, retry } = useChargeOrNext();
+  const { data: membership } = useEndpoint(billing.getMembership, {});
+  if (error)
+    return (
+      <AskingPage title={t('title')} heading={t('title')} lead={t('lead')}>
+        <Failure error={error} onRetry={retry} />
+      </AskingPage>
+    );
+  if (!charge || !membership || !write.isKnown)
+    return (
+      <AskingPage title={t('title')} heading={<Skeleton height="3rem" />} lead={<Skeleton width="90%" />}>
+        <Skeleton width="100%" height="22rem" />
+      </AskingPage>
+    );
+  const { state, period, amount, paid_at, due_at } = charge;
+  const at = paid_at ?? due_at;
+  const what = t('month', { period });
+  const says = { what, at: write.moment(at), time: write.time(at) };
+  const isNext = state === 'planned' && membership.next_charge?.period === period;
+  return (
+    <AskingPage
+      title={what}
+      heading={
+        <Trans
+          t={t}
+          i18nKey="charge.heading"
+          values={{ amount: write.money(amount), day: write.day(at) }}
+          components={marked}
+        />
+      }
+      lead={t(`charge.leads.${state}`, says)}
+      aside={
+        <>
+          <div className="cdh">
+            <h2>{t(state === 'planned' ? 'steps.happens' : 'steps.happened')}</h2>
+          </div>
+          <ChargeSteps of={charge} membership={membership} />
+          <ChargeFacts of={charge} membership={membership} />
+        </>
+      }
+    >
+      <div className="stack [--stack:2rem]">
+        <Calendar pay={at} rem={isNext ? (membership.next_charge?.remind_at ?? null) : null} />
+        <Actions of={charge} membership={membership} />
+      </div>
+    </AskingPage>
+  );
+}
+
+function Actions({ of: charge, membership }: { of: OneCharge; membership: Membership }) {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  const { state, receipt_number } = charge;
+  const at = { language, charge_id: addressOf(charge) };
+  const actions: Partial<Record<OneCharge['state'], ReactNode>> = {
+    planned: (
+      <>
+        <LinkButton to={pathTo('unsubscribe', { language })}>{t('cancel')}</LinkButton>
+        <ToCalendar of={charge} membership={membership} />
+      </>
+    ),
+    declined: membership.problem?.charge_id === charge.charge_id && (
+      <>
+        <LinkButton to={pathTo('card', { language })}>{t('replace')}</LinkButton>
+        <LinkButton look="line" to={pathTo('unsubscribe', { language })}>
+          {t('cancel')}
+        </LinkButton>
+      </>
+    ),
+    paid: mayRefund(charge) && <LinkButton to={pathTo('refund', at)}>{t('charges.refund')}</LinkButton>,
+    refunding: <LinkButton to={pathTo('refund', at)}>{t('charges.follow')}</LinkButton>,
+  };
+  return (
+    <div className="row [--gap:0.5rem]">
+      {actions[state]}
+      {receipt_number && (
+        <LinkButton look="line" to={pathTo('receipt', at)}>
+          {t('charges.receipt')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** The charge as an event for any calendar, made in this browser. */
+function ToCalendar({ of: charge, membership: { card } }: { of: OneCharge; membership: Membership }) {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  const { money } = useWriting();
+  const save = () => {
+    const { subscription_id, period, due_at, amount } = charge;
+    const note = t('charge.eventNote', { url: location.origin + pathTo('unsubscribe', { language }) });
+    const file = calendarFile({
+      uid: `${subscription_id}-${period}`,
+      at: due_at,
+      now: new Date(),
+      summary: t('charge.event', { amount: money(amount), period }),
+      description: [card && digitsOf(card), note].filter(Boolean).join('\n'),
+    });
+    saveFile(`calluna-${due_at.slice(0, 10)}.ics`, 'text/calendar', file);
+  };
+  return (
+    <Button look="line" onClick={save}>
+      <Icon of={CalendarClock} />
+      {t('charge.toCalendar')}
+    </Button>
+  );
+}

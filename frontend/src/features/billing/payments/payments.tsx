@@ -1,0 +1,121 @@
+import '#frontend/styles/payments.css';
+
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Count } from '#frontend/components/bdi.tsx';
+import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { MembershipTicket } from '#frontend/components/membership-ticket.tsx';
+import { PastDue } from '#frontend/components/past-due.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { CardOnFile } from '#frontend/features/billing/payments/card-on-file.tsx';
+import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
+import { ChargesTable } from '#frontend/features/billing/payments/charges-table.tsx';
+import { Year } from '#frontend/features/billing/payments/year.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { saveCsv } from '#frontend/lib/csv.ts';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+import { billing } from '#shared/api/billing.ts';
+import type { Charge, Membership } from '#shared/values/membership.ts';
+
+/** Every charge that was or will be, what they come to, and the card they come from. */
+export function Payments() {
+  const { t } = useTranslation('payments');
+  const membership = useEndpoint(billing.getMembership, {});
+  const charges = useEndpoint(billing.getCharges, {});
+  const { isKnown } = useWriting();
+  const error = membership.error ?? charges.error;
+  const retry = () => void Promise.all([membership.mutate(), charges.mutate()]);
+  return (
+    <>
+      <title>{`${t('title')} · Calluna`}</title>
+      <div className="acctp__head">
+        <h1 className="display">{t('title')}</h1>
+        <p className="lead [margin-block-start:0.5rem]">{t('lead')}</p>
+      </div>
+      {error && <Failure error={error} onRetry={retry} />}
+      {!error && !(membership.data && charges.data && isKnown) && <Waiting />}
+      {!error && membership.data && charges.data && isKnown && (
+        <All membership={membership.data} charges={charges.data.charges} />
+      )}
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div className="stack [--stack:1.5rem]" aria-busy="true">
+    <div className="pay2">
+      <Skeleton width="100%" height="18rem" />
+      <Skeleton width="100%" height="18rem" />
+    </div>
+    <Skeleton width="100%" height="16rem" />
+  </div>
+);
+
+function All({ membership, charges }: { membership: Membership; charges: readonly Charge[] }) {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  const { standing, problem } = membership;
+  if (standing === 'none' && charges.length === 0)
+    return (
+      <EmptyState title={t('empty.title')} lead={t('empty.lead')}>
+        <LinkButton to={pathTo('payment', { language })}>{t('begin')}</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <div className="stack [--stack:1.5rem]">
+      {standing === 'past_due' && (
+        <PastDue problem={problem}>
+          <LinkButton size="sm" to={pathTo('card', { language })}>
+            {t('replace')}
+          </LinkButton>
+        </PastDue>
+      )}
+      <div className="pay2">
+        <MembershipTicket of={membership} isAboutCharge>
+          {standing === 'none' || standing === 'cancelled' ? (
+            <LinkButton to={pathTo('payment', { language })}>
+              {t(standing === 'none' ? 'begin' : 'beginAnew')}
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton to={pathTo('unsubscribe', { language })}>{t('cancel')}</LinkButton>
+              <LinkButton look="line" to={pathTo('card', { language })}>
+                {t('replace')}
+              </LinkButton>
+            </>
+          )}
+        </MembershipTicket>
+        <Year charges={charges} />
+      </div>
+      <AllCharges membership={membership} charges={charges} />
+      <CardOnFile of={membership} />
+    </div>
+  );
+}
+
+function AllCharges({ membership, charges }: { membership: Membership; charges: readonly Charge[] }) {
+  const { t } = useTranslation('payments');
+  return (
+    <section className="part" aria-labelledby="charges">
+      <div className="part__head part__head--end">
+        <h2 id="charges">
+          {t('charges.title')}{' '}
+          <span>
+            <Count of={charges.length} />
+          </span>
+        </h2>
+        <Button look="line" size="sm" onClick={() => saveCsv(chargesCsv(charges, t), 'payments.csv')}>
+          <Icon of={Download} />
+          {t('charges.csv')}
+        </Button>
+      </div>
+      <ChargesTable membership={membership} charges={charges} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import '#frontend/styles/payments.css';
+import '#frontend/styles/print.css';
+
+import { Printer, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { addressOf, mayRefund } from '#frontend/features/billing/payments/charge-address.ts';
+import { ReceiptPaper } from '#frontend/features/billing/payments/receipt-paper.tsx';
+import { useCharge } from '#frontend/features/billing/payments/use-charge.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+
+/** The receipt of a charge, to read and to print. */
+export function Receipt() {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  const { isKnown } = useWriting();
+  const { charge, error, mutate } = useCharge();
+  return (
+    <div className="receipt">
+      <title>{`${t('receipt.title')} ${charge?.receipt_number ?? ''} · Calluna`}</title>
+      <div className="row row--between noprint">
+        <p className="small backlink">
+          <Link to={pathTo('payments', { language })}>{t('title')}</Link>
+        </p>
+        {charge?.receipt_number && (
+          <div className="row [--gap:0.5rem]">
+            <Button look="line" size="sm" onClick={() => window.print()}>
+              <Icon of={Printer} />
+              {t('receipt.print')}
+            </Button>
+            {mayRefund(charge) && (
+              <LinkButton look="line" size="sm" to={pathTo('refund', { language, charge_id: addressOf(charge) })}>
+                <Icon of={Undo2} directional />
+                {t('charges.refund')}
+              </LinkButton>
+            )}
+          </div>
+        )}
+      </div>
+      {error && <Failure error={error} onRetry={() => void mutate()} />}
+      {!error && !(charge && isKnown) && <Skeleton width="100%" height="30rem" />}
+      {charge && isKnown && (charge.receipt_number ? <ReceiptPaper of={charge} /> : <p className="lead">{t('receipt.none')}</p>)}
+    </div>
+  );
+}

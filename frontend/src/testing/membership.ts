@@ -1,0 +1,55 @@
+import { newId } from '#shared/values/id.ts';
+import type { Charge, Membership } from '#shared/values/membership.ts';
+
+const price = { minor_units: 2490, currency: 'USD' } as const;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+export const visa = { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2029 };
+
+const subscription_id = newId('subscription');
+
+/** A membership that runs in its third month; `but` for what is otherwise. */
+export function aMembership(but: Partial<Membership> = {}): Membership {
+  const { standing = 'active' } = but;
+  const isRunning = standing !== 'none' && standing !== 'cancelled';
+  return {
+    standing,
+    ...(standing === 'none'
+      ? { subscription_id: null, began_at: null, paid_until: null, card: null, agreed: null }
+      : {
+          subscription_id,
+          began_at: '2026-11-21T20:05:00.000Z',
+          paid_until: inDays(12),
+          card: visa,
+          agreed: { at: '2026-11-21T20:04:51.000Z', terms_version: 7, amount: price },
+        }),
+    trial_ends_at: null,
+    cancelled_at: standing === 'cancelled' ? inDays(-1) : null,
+    next_charge: isRunning ? { at: inDays(12), amount: price, period: 4, remind_at: inDays(5) } : null,
+    problem: null,
+    descriptor: 'CALLUNA REPORTS',
+    monthly_credits: 50,
+    ...but,
+  };
+}
+
+/** A charge of the third month that was paid, and may be had back; `but` for what is otherwise. */
+export function aCharge(but: Partial<Charge> = {}): Charge {
+  return {
+    charge_id: newId('charge'),
+    subscription_id,
+    period: 3,
+    from: '2027-01-22T20:05:00.000Z',
+    until: '2027-02-22T20:05:00.000Z',
+    amount: price,
+    state: 'paid',
+    due_at: '2027-01-22T20:05:00.000Z',
+    paid_at: '2027-01-22T20:05:03.000Z',
+    card: visa,
+    receipt_number: 'C-7Q2M4KXY-3',
+    problem: null,
+    refund: null,
+    refundable_until: inDays(20),
+    descriptor: 'CALLUNA REPORTS',
+    ...but,
+  };
+}

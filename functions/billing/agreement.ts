@@ -1,0 +1,55 @@
+import type { Checkout } from '#functions/billing/checkout-store.ts';
+import { firstDue, offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
+import { digestOf, offerNow, termsNow } from '#functions/billing/offer.ts';
+import type { Consent } from '#functions/billing/subscription-store.ts';
+import type { From } from '#functions/platform/from.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+type Agreed = { account_id: AccountId; had_trial: boolean; offer: string; language: string; from: From };
+export type Agreement = { begins: NonNullable<Checkout['begins']>; consent: Consent };
+
+/**
+ * What begins when somebody agrees, and the record that they did: to the very offer that they were shown, and no other.
+ *
+ * @throws billing.trial-used billing.offer-changed
+ */
+export function agreementOn({ account_id, had_trial, offer: shown, language, from }: Agreed, now: Date): Agreement {
+  const offer = offerNow({ had_trial });
+  if (offer.digest !== shown) {
+    const withTrial = digestOf(offeredTo(termsNow(), { had_trial: false }));
+    throw new Fault(had_trial && shown === withTrial ? 'billing.trial-used' : 'billing.offer-changed');
+  }
+  const begins = { ...named(now), ...what(offer) };
+  const { subscription_id, consent_id, trial_days, terms_version, descriptor, price: amount } = begins;
+  const consent = {
+    consent_id,
+    account_id,
+    subscription_id,
+    at: now.toISOString(),
+    amount,
+    interval: 'month' as const,
+    trial_days,
+    first_charge_at: firstDue(offer, now),
+    descriptor,
+    terms_version,
+    language,
+    network: from.network,
+    device: from.device,
+  };
+  return { begins, consent };
+}
+
+const named = (now: Date) => ({
+  subscription_id: newId('subscription', now.getTime()),
+  consent_id: newId('consent', now.getTime()),
+});
+
+const what = ({ trial_days, trial_credits, monthly_price, monthly_credits, terms_version, descriptor }: Terms) => ({
+  trial_days,
+  trial_credits,
+  price: monthly_price,
+  credits: monthly_credits,
+  terms_version,
+  descriptor,
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+import { Charge } from '#functions/billing/domain/charge.ts';
+import { index, keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
+import { type AccountId, type ChargeId, idFromHash, type SubscriptionId } from '#shared/values/id.ts';
+
+export { Charge };
+
+const charge: Entity<Charge> = {
+  schema: Charge,
+  key: keys.charge,
+  index: ({ attention_at, charge_id }) => (attention_at ? index.open(attention_at, charge_id) : undefined),
+};
+
+/** The charge of a month: there is no second one, since there is no second id. */
+export const chargeIdOf = (subscription_id: SubscriptionId, period: number): ChargeId =>
+  idFromHash('charge', createHash('sha256').update(`${subscription_id}\n${period}`).digest());
+
+export const chargeStore = (table: Table) => ({
+  of: (account_id: AccountId, charge_id: ChargeId) => table.get(charge, keys.charge({ account_id, charge_id })),
+  /** Every charge of an account, the latest month last. */
+  async all(account_id: AccountId): Promise<Revised<Charge>[]> {
+    const found = await table.query(charge, keys.charge({ account_id }));
+    return found.sort((a, b) => a.from.localeCompare(b.from));
+  },
+  write: (next: Charge, was?: Revised<Charge>): Write => table.put(charge, next, was),
+  /** Those that somebody should have looked after by now, the longest waiting first. */
+  async neglected(now: Date, limit: number): Promise<Revised<Charge>[]> {
+    const open = await table.queryIndex(charge, index.open(), limit, 'oldest first');
+    return open.filter(({ attention_at }) => attention_at && attention_at <= now.toISOString());
+  },
+});
+export type ChargeStore = ReturnType<typeof chargeStore>;

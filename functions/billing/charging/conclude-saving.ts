@@ -1,0 +1,92 @@
+import { begin, trialWhom } from '#functions/billing/charging/begin.ts';
+import { replaceCard } from '#functions/billing/charging/replace-card.ts';
+import { renew } from '#functions/billing/charging/renew.ts';
+import type { Till } from '#functions/billing/charging/till.ts';
+import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
+import { requireServed } from '#functions/billing/charging/served.ts';
+import { readMembership } from '#functions/billing/membership.ts';
+import type { Revised } from '#functions/platform/table/table.ts';
+import type { Saving } from '#functions/providers/payments/port.ts';
+import type { CheckoutStep } from '#shared/api/billing.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+type Deps = Till & { checkouts: CheckoutStore };
+
+/**
+ * What follows from how the saving of a card stands: the bank’s question to its owner, a refusal, or what the checkout was
+ * for. Without a trial that is the first month’s money as well.
+ */
+export async function concludeSaving(
+  checkout: Revised<Checkout>,
+  saving: Saving,
+  customer_id: string,
+  deps: Deps,
+  now: Date,
+): Promise<CheckoutStep> {
+  switch (saving.state) {
+    case 'action':
+      return { state: 'action', client_secret: saving.client_secret };
+    case 'processing':
+      return { state: 'processing' };
+    case 'declined': {
+      await deps.checkouts.replace(checkout, { ...checkout, state: 'failed', problem: saving.decline.code });
+      throw new Fault(saving.decline.code);
+    }
+    case 'void': {
+      await deps.checkouts.replace(checkout, { ...checkout, state: 'failed' });
+      throw new Fault('billing.not-completed');
+    }
+    case 'saved': {
+      requireServed([saving.card.country]);
+      const saved = { checkout, card: saving.card, customer_id };
+      if (checkout.kind === 'card') {
+        await replaceCard(saved, deps, now);
+        return afterMonth(checkout, deps, now);
+      }
+      await begin(saved, deps, now).catch((error: unknown) => onceMoreHad(error, checkout, deps, now));
+      return afterMonth(checkout, deps, now);
+    }
+  }
+}
+
+/** Takes the month that is due now, where one is, from somebody who is there; then says how it stands. */
+export async function afterMonth({ account_id }: Checkout, deps: Deps, now: Date): Promise<CheckoutStep> {
+  const subscription = await deps.subscriptions.of(account_id);
+  if (subscription && subscription.status !== 'cancelled') {
+    const { subscription_id, charging } = subscription;
+    const isDue = subscription.next?.what === 'charge' && subscription.next.at <= now.toISOString();
+    const period = charging ?? (isDue ? subscription.period + 1 : null);
+    if (period !== null) {
+      const outcome = await renew({ account_id, subscription_id, period }, deps, now, { present: true, look: true });
+      if (outcome.outcome === 'action') return { state: 'action', client_secret: outcome.client_secret };
+      if (outcome.outcome === 'over' && outcome.problem) throw new Fault(outcome.problem);
+      const isTrying = outcome.outcome === 'wait' && subscription.period === 0;
+      if (isTrying && subscription.trial_ends_at === null) return { state: 'processing' };
+    }
+  }
+  return { state: 'done', membership: await readMembership(account_id, deps, now) };
+}
+
+/**
+ * The card or the browser had a trial on another account. This one has none any more either, so that the offer it is shown
+ * next is one it can have.
+ */
+async function onceMoreHad(
+  error: unknown,
+  checkout: Revised<Checkout>,
+  { checkouts }: Deps,
+  now: Date,
+): Promise<never> {
+  if (error instanceof Fault && error.code === 'billing.trial-used') await noteTrial(checkout, checkouts, now);
+  throw error;
+}
+
+export async function noteTrial(
+  of: Pick<Checkout, 'account_id' | 'card' | 'device'>,
+  checkouts: CheckoutStore,
+  now: Date,
+) {
+  const [account] = trialWhom(of);
+  if (!account || (await checkouts.hadTrial([account]))) return;
+  await checkouts.commit(checkouts.hasTrial({ ...account, at: now.toISOString() }));
+}

@@ -1,0 +1,21 @@
+import { accountStore } from '#functions/account/store.ts';
+import { chargeStore } from '#functions/billing/charge-store.ts';
+import { creditsOf } from '#functions/billing/open/credits.ts';
+import { subscriptionStore } from '#functions/billing/subscription-store.ts';
+import { postOf } from '#functions/messages/open/post.ts';
+import { startJob } from '#functions/platform/start-job.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import type { Payments } from '#functions/providers/payments/port.ts';
+
+/** All that it takes to take money and to give it back. */
+export const tillOf = (table: Table, payments: () => Promise<Payments>, start = startJob) => ({
+  accounts: accountStore(table),
+  subscriptions: subscriptionStore(table),
+  charges: chargeStore(table),
+  credits: creditsOf(table),
+  post: postOf(table, start),
+  payments,
+  start,
+  commit: table.commit.bind(table),
+});
+export type Till = ReturnType<typeof tillOf>;

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+
+import { noTries, Tries } from '#functions/billing/domain/tries.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
+import { cardErrors } from '#shared/api/billing.ts';
+import { AccountId, CheckoutId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
+import { Money } from '#shared/values/money.ts';
+
+const moment = z.iso.datetime();
+
+/**
+ * One go at paying, or at another card. `begun`: a card may be with the provider. `done`: the membership began, or the card
+ * was replaced; the first month may still be asked for. `failed`: it will never come to anything, and another go may.
+ */
+export const Checkout = z.object({
+  checkout_id: CheckoutId,
+  account_id: AccountId,
+  kind: z.enum(['membership', 'card']),
+  at: moment,
+  /** Of what was asked: the same id for something else is refused. */
+  digest: z.string(),
+  state: z.enum(['begun', 'done', 'failed']),
+  /** How often the card was given to the provider: each time by another key. */
+  attempt: z.number().int(),
+  /** When it was given last: for a moment nobody else does. */
+  asked_at: moment.nullable(),
+  intent_id: z.string().nullable(),
+  confirmation_token: z.string(),
+  problem: z.enum(cardErrors).nullable(),
+  /** Of the card: what is counted, and who had a trial. */
+  card: z.string(),
+  device: z.string().nullable(),
+  /** Of a membership: which one begins, and to what its owner agreed. */
+  begins: z
+    .object({
+      subscription_id: SubscriptionId,
+      consent_id: ConsentId,
+      trial_days: z.number().int(),
+      trial_credits: z.number().int(),
+      price: Money,
+      credits: z.number().int(),
+      terms_version: z.number().int(),
+      descriptor: z.string(),
+    })
+    .nullable(),
+});
+export type Checkout = z.infer<typeof Checkout>;
+
+const checkout: Entity<Checkout> = {
+  schema: Checkout,
+  key: keys.checkout,
+  expires: ({ at }) => new Date(Date.parse(at) + 30 * 86_400_000),
+};
+const tries: Entity<Tries> = {
+  schema: Tries,
+  key: keys.tries,
+};
+
+/** Who had a trial: an account, a card, a browser; of the last two a keyed digest. */
+const TrialHad = z.object({ by: z.enum(['account', 'card', 'device']), digest: z.string(), at: moment });
+export type TrialHad = z.infer<typeof TrialHad>;
+const trialHad: Entity<TrialHad> = { schema: TrialHad, key: keys.trialHad };
+
+export const checkoutStore = (table: Table) => ({
+  of: (account_id: AccountId, checkout_id: CheckoutId) =>
+    table.get(checkout, keys.checkout({ account_id, checkout_id })),
+  write: (next: Checkout, was?: Revised<Checkout>): Write => table.put(checkout, next, was),
+  /** The next state of a checkout. @throws request.conflict where somebody else is at it */
+  async replace(was: Revised<Checkout>, next: Checkout): Promise<Revised<Checkout>> {
+    await table.commit(table.put(checkout, next, was));
+    return { ...next, revision: was.revision + 1 };
+  },
+  async tries(account_id: AccountId): Promise<Revised<Tries>> {
+    return (await table.get(tries, keys.tries({ account_id }))) ?? { ...noTries(account_id), revision: 0 };
+  },
+  writeTries: (next: Tries, was: Revised<Tries>): Write => table.put(tries, next, was.revision ? was : undefined),
+  /** Whether any of them had a trial. */
+  hadTrial: async (whom: readonly Pick<TrialHad, 'by' | 'digest'>[]): Promise<boolean> =>
+    (await table.getAll(trialHad, whom.map(keys.trialHad))).length > 0,
+  /** That one had it: a second time is refused. */
+  hasTrial: (had: TrialHad): Write => table.put(trialHad, had),
+  commit: (...writes: Write[]) => table.commit(...writes),
+});
+export type CheckoutStore = ReturnType<typeof checkoutStore>;

@@ -1,0 +1,170 @@
+import * as z from 'zod';
+
+import { Ending } from '#functions/billing/domain/subscription.ts';
+import { cardErrors } from '#shared/api/billing.ts';
+import { AccountId, ChargeId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
+import { Card } from '#shared/values/membership.ts';
+import { Money } from '#shared/values/money.ts';
+
+const moment = z.iso.datetime();
+
+/**
+ * One month’s money. There is one for each subscription and month, and at the payment provider one payment for each, which
+ * can be taken once. What is asked of the provider is written down here before it is asked.
+ *
+ *   claimed    it will be taken: the payment is prepared, then the bank is asked
+ *   declined   the bank said no; it is asked again, or not
+ *   settled    taken, and the month is paid
+ *   refunding  decided: it goes back, whatever happens
+ *   refunded   given back
+ *   void       never taken, and never will be
+ *
+ *   claimed → settled | declined | refunding | void     declined → claimed | void
+ *   settled → refunding → refunded
+ */
+export const Charge = z.object({
+  charge_id: ChargeId,
+  account_id: AccountId,
+  subscription_id: SubscriptionId,
+  period: z.number().int().min(1),
+  from: moment,
+  until: moment,
+  amount: Money,
+  credits: z.number().int(),
+  /** To what its owner agreed before it. */
+  consent_id: ConsentId,
+  customer_id: z.string(),
+  /** What the statement adds to our name, where it adds something. */
+  suffix: z.string().nullable(),
+  state: z.enum(['claimed', 'declined', 'settled', 'refunding', 'refunded', 'void']),
+  claimed_at: moment,
+  /** How often a payment was asked for: each time by another key. */
+  prepared: z.number().int(),
+  /** The payment at the provider; null until its id is known. */
+  intent_id: z.string().nullable(),
+  /** How often the bank was asked; `asking` while the answer to the last time is not known. */
+  attempt: z.number().int(),
+  asking: z.boolean(),
+  declines: z.number().int(),
+  problem: z
+    .object({ code: z.enum(cardErrors), hard: z.boolean(), at: moment, next_try_at: moment.nullable() })
+    .nullable(),
+  paid_at: moment.nullable(),
+  card: Card.nullable(),
+  receipt_number: z.string().nullable(),
+  refund: z
+    .object({
+      because: z.union([Ending, z.literal('cancelled')]),
+      asked_at: moment,
+      tries: z.number().int(),
+      refund_id: z.string().nullable(),
+      done_at: moment.nullable(),
+    })
+    .nullable(),
+  /** When somebody should look after it, if nobody has by then; null of what is over. */
+  attention_at: moment.nullable(),
+});
+export type Charge = z.infer<typeof Charge>;
+
+const MINUTE = 60_000;
+/** Whoever works on a charge may be at it for so long before somebody else looks. */
+const PATIENCE = { claimed: 10, refunding: 5, tried: 15 } as const;
+
+const soon = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE).toISOString();
+
+/** The next time the bank is asked, written down before it is. */
+export const asked = (charge: Charge, now: Date): Charge => ({
+  ...charge,
+  state: 'claimed',
+  attempt: charge.attempt + 1,
+  asking: true,
+  attention_at: soon(now, PATIENCE.claimed),
+});
+
+/** The bank was not asked after all, as far as the provider knows: it may be, by another key. */
+export const unasked = (charge: Charge): Charge => ({ ...charge, asking: false });
+
+/** One more payment is asked for: the answer to the last time was lost, and no payment is there. */
+export const preparing = (charge: Charge, now: Date): Charge => ({
+  ...charge,
+  prepared: charge.prepared + 1,
+  attention_at: soon(now, PATIENCE.claimed),
+});
+
+export const refused = (
+  charge: Charge,
+  problem: { code: (typeof cardErrors)[number]; hard: boolean; next_try_at: string | null },
+  now: Date,
+): Charge => ({
+  ...charge,
+  state: 'declined',
+  asking: false,
+  declines: charge.declines + 1,
+  problem: { ...problem, at: now.toISOString() },
+  attention_at: problem.next_try_at && soon(new Date(problem.next_try_at), PATIENCE.tried),
+});
+
+/** Its owner gave another card: it is tried with that one at once, whatever the last one was refused for. */
+export const triedNow = (charge: Charge, now: Date): Charge => ({
+  ...charge,
+  problem: charge.problem && { ...charge.problem, hard: false, next_try_at: now.toISOString() },
+  attention_at: soon(now, PATIENCE.tried),
+});
+
+export const settled = (charge: Charge, card: Card, now: Date): Charge => ({
+  ...charge,
+  state: 'settled',
+  asking: false,
+  problem: null,
+  paid_at: now.toISOString(),
+  card,
+  receipt_number: receiptNumber(charge),
+  attention_at: null,
+});
+
+/** It was taken, or may have been, and goes back: nothing that happens later changes that. */
+export const givingBack = (
+  charge: Charge,
+  because: Ending | 'cancelled',
+  now: Date,
+  taken?: { card: Card },
+): Charge => ({
+  ...charge,
+  state: 'refunding',
+  asking: false,
+  ...(taken && { paid_at: now.toISOString(), card: taken.card, receipt_number: receiptNumber(charge) }),
+  refund: { because, asked_at: now.toISOString(), tries: 1, refund_id: null, done_at: null },
+  attention_at: soon(now, PATIENCE.refunding),
+});
+
+/** The provider has it, and the money is on its way. */
+export const onItsWay = (charge: Charge, refund_id: string, now: Date): Charge => ({
+  ...charge,
+  refund: charge.refund && { ...charge.refund, refund_id },
+  attention_at: soon(now, 60),
+});
+
+/** The provider could not: it is asked once more, by another key. */
+export const givingBackAgain = (charge: Charge, now: Date): Charge => ({
+  ...charge,
+  refund: charge.refund && { ...charge.refund, tries: charge.refund.tries + 1, refund_id: null },
+  attention_at: soon(now, PATIENCE.refunding),
+});
+
+export const givenBack = (charge: Charge, refund_id: string, now: Date): Charge => ({
+  ...charge,
+  state: 'refunded',
+  refund: charge.refund && { ...charge.refund, refund_id, done_at: now.toISOString() },
+  attention_at: null,
+});
+
+export const voided = (charge: Charge): Charge => ({ ...charge, state: 'void', asking: false, attention_at: null });
+
+/** Of what was taken. The end of the charge’s own id: it can be guessed by nobody, and is the same each time. */
+const receiptNumber = ({ charge_id, period }: Charge) => `C-${charge_id.slice(-8)}-${period}`;
+
+/** Until when its owner may have it back by themselves. */
+export function refundableUntil({ state, paid_at }: Charge, days: number): string | null {
+  if (state !== 'settled' || !paid_at) return null;
+  return new Date(Date.parse(paid_at) + days * 86_400_000).toISOString();
+}

@@ -1,0 +1,39 @@
+import { monthsAfter } from '#functions/billing/domain/period.ts';
+import type { Money } from '#shared/values/money.ts';
+
+/** What the operator sells, as configured now. */
+export type Terms = {
+  mode: 'trial' | 'money_back';
+  trial_days: number;
+  trial_credits: number;
+  monthly_price: Money;
+  monthly_credits: number;
+  refund_days: number;
+  descriptor: string;
+  terms_version: number;
+};
+
+/** What is offered to somebody: there is a trial where there are trials, and they had none. */
+export const offeredTo = (terms: Terms, { had_trial }: { had_trial: boolean }): Terms => ({
+  ...terms,
+  trial_days: terms.mode === 'trial' && !had_trial ? terms.trial_days : 0,
+});
+
+const DAY = 86_400_000;
+/** How many charges an offer tells beforehand. */
+const TOLD = 3;
+
+/** When the first month is due, if it began now. */
+export const firstDue = ({ trial_days }: Pick<Terms, 'trial_days'>, now: Date): string =>
+  new Date(now.getTime() + trial_days * DAY).toISOString();
+
+/** When what is charged, if it began now: today’s first, which is nothing with a trial. */
+export function chargesOf(terms: Terms, now: Date): { at: string; amount: Money; credits: number }[] {
+  const { trial_days, trial_credits, monthly_price: amount, monthly_credits: credits } = terms;
+  const anchor = firstDue(terms, now);
+  const months = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ at: monthsAfter(anchor, n), amount, credits }));
+  if (!trial_days) return months(TOLD);
+  const nothing = { ...amount, minor_units: 0 };
+  return [{ at: now.toISOString(), amount: nothing, credits: trial_credits }, ...months(TOLD - 1)];
+}

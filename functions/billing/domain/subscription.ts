@@ -1,0 +1,122 @@
+import * as z from 'zod';
+
+import { monthOf } from '#functions/billing/domain/period.ts';
+import { AccountId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
+import { Card } from '#shared/values/membership.ts';
+import { Money } from '#shared/values/money.ts';
+
+const moment = z.iso.datetime();
+
+/** Why a membership ended. */
+export const Ending = z.enum(['asked', 'link', 'refund', 'declined', 'disputed', 'support', 'account-deleted']);
+export type Ending = z.infer<typeof Ending>;
+
+/** What is to be done next about a membership, and when: it is how the clock finds it. */
+const Next = z.object({ what: z.enum(['remind', 'charge', 'end']), at: moment });
+
+/**
+ * What somebody agreed to pay, and how far that has come.
+ *
+ *   from        paid      declined   given up    cancelled
+ *   ---------   -------   --------   ---------   ---------
+ *   trialing    active    past_due   cancelled   cancelled
+ *   active      active    past_due   cancelled   cancelled
+ *   past_due    active    past_due   cancelled   cancelled
+ *   cancelled   never     never      never       never
+ */
+export const Subscription = z.object({
+  subscription_id: SubscriptionId,
+  account_id: AccountId,
+  status: z.enum(['trialing', 'active', 'past_due', 'cancelled']),
+  began_at: moment,
+  /** Null of one that began with a payment. */
+  trial_ends_at: moment.nullable(),
+  /** When the first month is due. */
+  anchor: moment,
+  /** The last month that was paid; 0 before the first. */
+  period: z.number().int().min(0),
+  paid_until: moment,
+  /** What was agreed to. A price that changes later changes nothing here. */
+  consent_id: ConsentId,
+  price: Money,
+  credits: z.number().int(),
+  terms_version: z.number().int(),
+  customer_id: z.string(),
+  card: Card.extend({ payment_method: z.string() }),
+  /** The month whose charge is under way; there is one at most. */
+  charging: z.number().int().nullable(),
+  next: Next.nullable(),
+  cancelled_at: moment.nullable(),
+  ended_because: Ending.nullable(),
+});
+export type Subscription = z.infer<typeof Subscription>;
+
+/** From what the months are reckoned, and how many are paid. */
+type Reckoned = Pick<Subscription, 'anchor' | 'period'>;
+
+const HOUR = 3_600_000;
+/** A reminder goes out a week before a month is taken, and six hours before a free day ends. */
+const remindBefore = ({ period }: Reckoned) => (period === 0 ? 6 : 7 * 24) * HOUR;
+
+/** When the next month would be taken. */
+export const nextDue = ({ anchor, period }: Reckoned): string => monthOf(anchor, period + 1).from;
+
+export const remindAt = (of: Reckoned): string => new Date(Date.parse(nextDue(of)) - remindBefore(of)).toISOString();
+
+export const willRenew = ({ status }: Subscription): boolean => status !== 'cancelled';
+
+/** The same with what the clock is to do next: to remind, where there is still time for that, or to charge. */
+export function scheduled(subscription: Subscription, now: Date): Subscription {
+  const remind = remindAt(subscription);
+  const hasTime = subscription.trial_ends_at !== null || subscription.period > 0;
+  const next =
+    hasTime && remind > now.toISOString()
+      ? { what: 'remind' as const, at: remind }
+      : { what: 'charge' as const, at: nextDue(subscription) };
+  return { ...subscription, next };
+}
+
+/** After the reminder: now only the charge is left. */
+export const reminded = (subscription: Subscription): Subscription => ({
+  ...subscription,
+  next: { what: 'charge', at: nextDue(subscription) },
+});
+
+/** While a charge is under way the clock follows that charge, and not the membership. */
+export const charging = (subscription: Subscription, period: number): Subscription => ({
+  ...subscription,
+  charging: period,
+  next: null,
+});
+
+export type Paid = { period: number; until: string };
+
+/** After a month was paid. */
+export function paid(subscription: Subscription, { period, until }: Paid, now: Date): Subscription {
+  if (!willRenew(subscription)) throw new Error('A month of a cancelled membership cannot be paid');
+  const next: Subscription = { ...subscription, status: 'active', period, paid_until: until, charging: null };
+  return scheduled(next, now);
+}
+
+export const declined = (subscription: Subscription): Subscription => ({ ...subscription, status: 'past_due' });
+
+/** Ended for good: nothing is charged any more, and what is paid for runs out, now or with its month. */
+export function cancelled(
+  subscription: Subscription,
+  { because, at_once }: { because: Ending; at_once: boolean },
+  now: Date,
+): Subscription {
+  const at = now.toISOString();
+  const paid_until = at_once && subscription.paid_until > at ? at : subscription.paid_until;
+  return {
+    ...subscription,
+    status: 'cancelled',
+    cancelled_at: at,
+    ended_because: because,
+    paid_until,
+    next: { what: 'end', at: paid_until },
+  };
+}
+
+/** A charge that will never be taken is no longer under way. */
+export const released = (subscription: Subscription): Subscription => ({ ...subscription, charging: null });

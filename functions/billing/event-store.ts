@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Table } from '#functions/platform/table/table.ts';
+
+/** An event of the payment provider that was passed on. It may come again for days. */
+const EventReceived = z.object({ event_id: z.string(), at: z.iso.datetime() });
+type EventReceived = z.infer<typeof EventReceived>;
+
+const KEPT_DAYS = 35;
+const entity: Entity<EventReceived> = {
+  schema: EventReceived,
+  key: keys.eventReceived,
+  expires: ({ at }) => new Date(Date.parse(at) + KEPT_DAYS * 86_400_000),
+};
+
+export const eventStore = (table: Table) => ({
+  was: async (event_id: string) => (await table.get(entity, keys.eventReceived({ event_id }))) !== undefined,
+  note: (event_id: string, now: Date) => table.commit(table.put(entity, { event_id, at: now.toISOString() })),
+});

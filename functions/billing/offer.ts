@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+import { offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
+import { environment } from '#functions/platform/environment.ts';
+import type { CardForm } from '#shared/api/billing.ts';
+
+/** What is sold here, as configured. */
+export function termsNow(): Terms {
+  const told = environment();
+  return {
+    mode: told.BILLING_MODE,
+    trial_days: told.TRIAL_DAYS,
+    trial_credits: told.TRIAL_CREDITS,
+    monthly_price: { minor_units: told.PRICE_MINOR_UNITS, currency: told.CURRENCY },
+    monthly_credits: told.MONTHLY_CREDITS,
+    refund_days: told.REFUND_DAYS,
+    descriptor: told.STATEMENT_DESCRIPTOR,
+    terms_version: told.TERMS_VERSION,
+  };
+}
+
+/** Names an offer: whoever agrees says to which one, and to another one nobody has agreed. */
+export const digestOf = (offer: Terms): string =>
+  createHash('sha256').update(JSON.stringify(offer)).digest('base64url').slice(0, 22);
+
+/** What is offered now to somebody who had a trial or none, with its name. */
+export function offerNow(of: { had_trial: boolean }): Terms & { digest: string } {
+  const offer = offeredTo(termsNow(), of);
+  return { ...offer, digest: digestOf(offer) };
+}
+
+/** Where the browser takes the card. Without a provider’s key there is none, but on the desk. */
+export function cardForm(): CardForm {
+  const { STRIPE_PUBLISHABLE_KEY = '', CARD_FRAME_URL } = environment();
+  return CARD_FRAME_URL
+    ? { kind: 'desk', frame_url: CARD_FRAME_URL }
+    : { kind: 'stripe', publishable_key: STRIPE_PUBLISHABLE_KEY };
+}

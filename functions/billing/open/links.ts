@@ -1,0 +1,37 @@
+import type { Charge } from '#functions/billing/domain/charge.ts';
+import type { Subscription } from '#functions/billing/domain/subscription.ts';
+import { isSame, keyedDigest } from '#functions/platform/digest.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import { AccountId, SubscriptionId } from '#shared/values/id.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const page = (language: Language, ...path: string[]) => [environment().SITE_URL, language, ...path].join('/');
+
+export const receiptLink = ({ charge_id }: Pick<Charge, 'charge_id'>, language: Language) =>
+  page(language, 'account/payments', charge_id, 'receipt');
+export const cardLink = (language: Language) => page(language, 'account/card');
+
+type Named = Pick<Subscription, 'account_id' | 'subscription_id'>;
+
+/** The link of each receipt that ends the membership without a login. It names one membership, and does nothing else. */
+export const cancelLink = async (of: Named, language: Language, secret = appSecret): Promise<string> =>
+  page(language, 'unsubscribe', await cancelToken(of, secret));
+
+export async function cancelToken({ account_id, subscription_id }: Named, secret = appSecret): Promise<string> {
+  return [account_id, subscription_id, await seal(account_id, subscription_id, secret)].join('.');
+}
+
+/** Which membership a token ends; undefined where it was not written by us. */
+export async function readCancelToken(token: string, secret = appSecret): Promise<Named | undefined> {
+  const [account, subscription, given, ...more] = token.split('.');
+  const account_id = AccountId.safeParse(account).data;
+  const subscription_id = SubscriptionId.safeParse(subscription).data;
+  if (!account_id || !subscription_id || more.length) return undefined;
+  return given && isSame(given, await seal(account_id, subscription_id, secret))
+    ? { account_id, subscription_id }
+    : undefined;
+}
+
+const seal = async (account_id: string, subscription_id: string, secret: () => Promise<string>) =>
+  keyedDigest(await secret(), 'cancel', `${account_id} ${subscription_id}`);

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+
+import { Subscription } from '#functions/billing/domain/subscription.ts';
+import { index, keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
+import { AccountId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
+import { Money } from '#shared/values/money.ts';
+
+export { Subscription };
+
+const subscription: Entity<Subscription> = {
+  schema: Subscription,
+  key: keys.subscription,
+  index: ({ next, account_id }) => (next ? index.due(next.at, account_id) : undefined),
+};
+
+/** To what somebody agreed, in which words, before anything was taken. */
+export const Consent = z.object({
+  consent_id: ConsentId,
+  account_id: AccountId,
+  subscription_id: SubscriptionId,
+  at: z.iso.datetime(),
+  amount: Money,
+  interval: z.literal('month'),
+  trial_days: z.number().int(),
+  first_charge_at: z.iso.datetime(),
+  descriptor: z.string(),
+  terms_version: z.number().int(),
+  language: z.string(),
+  /** From which network and device. */
+  network: z.string(),
+  device: z.string(),
+});
+export type Consent = z.infer<typeof Consent>;
+const consent: Entity<Consent> = { schema: Consent, key: keys.consent };
+
+/** Who somebody is to the payment provider, and whether they may pay. */
+export const Customer = z.object({
+  account_id: AccountId,
+  customer_id: z.string().nullable(),
+  blocked: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+});
+export type Customer = z.infer<typeof Customer>;
+const customer: Entity<Customer> = { schema: Customer, key: keys.customer };
+
+export const subscriptionStore = (table: Table) => ({
+  of: (account_id: AccountId) => table.get(subscription, keys.subscription({ account_id })),
+  /** The first one of an account, or the next state of it: where a former one has ended, a new one takes its place. */
+  write: (next: Subscription, was?: Revised<Subscription>): Write => table.put(subscription, next, was),
+  /** Those that something is to be done about by now, the longest waiting first. */
+  async due(now: Date, limit: number): Promise<Revised<Subscription>[]> {
+    const waiting = await table.queryIndex(subscription, index.due(), limit, 'oldest first');
+    return waiting.filter(({ next }) => next && next.at <= now.toISOString());
+  },
+  agree: (item: Consent): Write => table.put(consent, item),
+  consent: (account_id: AccountId, consent_id: ConsentId) =>
+    table.get(consent, keys.consent({ account_id, consent_id })),
+  customer: (account_id: AccountId) => table.get(customer, keys.customer({ account_id })),
+  writeCustomer: (next: Customer, was?: Revised<Customer>): Write => table.put(customer, next, was),
+  commit: (...writes: Write[]) => table.commit(...writes),
+});
+export type SubscriptionStore = ReturnType<typeof subscriptionStore>;

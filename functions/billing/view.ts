@@ -1,0 +1,117 @@
+import type { Charge } from '#functions/billing/domain/charge.ts';
+import { refundableUntil } from '#functions/billing/domain/charge.ts';
+import { monthOf } from '#functions/billing/domain/period.ts';
+import { nextDue, remindAt, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
+import { termsNow } from '#functions/billing/offer.ts';
+import type { Consent } from '#functions/billing/subscription-store.ts';
+import type { Card, Charge as Shown, Membership, Standing } from '#shared/values/membership.ts';
+
+/** Where somebody stands: whose cancelled membership has run out as well has none. */
+export function standingOf(subscription: Subscription | undefined, now: Date): Standing {
+  if (!subscription) return 'none';
+  return subscription.status === 'cancelled' && subscription.paid_until <= now.toISOString()
+    ? 'none'
+    : subscription.status;
+}
+
+const shownCard = ({ brand, last4, exp_month, exp_year }: Card): Card => ({ brand, last4, exp_month, exp_year });
+
+/** A membership as its owner sees it. `charge` is the one that is under way. */
+export function membershipView(
+  subscription: Subscription | undefined,
+  { charge, consent }: { charge: Charge | undefined; consent: Consent | undefined },
+  now: Date,
+): Membership {
+  const { descriptor, monthly_credits } = termsNow();
+  if (!subscription) {
+    return {
+      standing: 'none',
+      subscription_id: null,
+      began_at: null,
+      trial_ends_at: null,
+      paid_until: null,
+      cancelled_at: null,
+      next_charge: null,
+      problem: null,
+      card: null,
+      agreed: null,
+      descriptor,
+      monthly_credits,
+    };
+  }
+  const { price, credits, next } = subscription;
+  const problem = charge?.state === 'declined' ? charge.problem : null;
+  const at = problem?.next_try_at ?? nextDue(subscription);
+  return {
+    standing: standingOf(subscription, now),
+    subscription_id: subscription.subscription_id,
+    began_at: subscription.began_at,
+    trial_ends_at: subscription.trial_ends_at,
+    paid_until: subscription.paid_until,
+    cancelled_at: subscription.cancelled_at,
+    next_charge: willRenew(subscription)
+      ? {
+          at,
+          amount: price,
+          period: subscription.period + 1,
+          remind_at: next?.what === 'remind' ? remindAt(subscription) : null,
+        }
+      : null,
+    problem:
+      problem && charge ? { code: problem.code, charge_id: charge.charge_id, next_try_at: problem.next_try_at } : null,
+    card: shownCard(subscription.card),
+    agreed: consent ? { at: consent.at, terms_version: consent.terms_version, amount: consent.amount } : null,
+    descriptor: consent?.descriptor ?? descriptor,
+    monthly_credits: credits,
+  };
+}
+
+const shownState = { claimed: 'running', settled: 'paid' } as const;
+const because = (cause: NonNullable<Charge['refund']>['because']) =>
+  cause === 'cancelled' || cause === 'support' ? cause : 'asked';
+
+/** A charge as its owner sees it. */
+export function chargeView(charge: Charge, descriptor: string, now: Date): Shown {
+  const { problem, refund, state, card } = charge;
+  const until = refundableUntil(charge, termsNow().refund_days);
+  return {
+    charge_id: charge.charge_id,
+    subscription_id: charge.subscription_id,
+    period: charge.period,
+    from: charge.from,
+    until: charge.until,
+    amount: charge.amount,
+    state: state === 'claimed' || state === 'settled' ? shownState[state] : state,
+    due_at: charge.from,
+    paid_at: charge.paid_at,
+    card: card && shownCard(card),
+    receipt_number: charge.receipt_number,
+    problem: problem && { code: problem.code, next_try_at: problem.next_try_at },
+    refund: refund && { asked_at: refund.asked_at, done_at: refund.done_at, because: because(refund.because) },
+    refundable_until: until && until > now.toISOString() ? until : null,
+    descriptor,
+  };
+}
+
+/** The charge that lies ahead of a membership that goes on, and is not under way. */
+export function plannedView(subscription: Subscription, descriptor: string): Shown | undefined {
+  if (!willRenew(subscription) || subscription.charging !== null) return undefined;
+  const period = subscription.period + 1;
+  const month = monthOf(subscription.anchor, period);
+  return {
+    charge_id: null,
+    subscription_id: subscription.subscription_id,
+    period,
+    ...month,
+    amount: subscription.price,
+    state: 'planned',
+    due_at: month.from,
+    paid_at: null,
+    card: shownCard(subscription.card),
+    receipt_number: null,
+    problem: null,
+    refund: null,
+    refundable_until: null,
+    descriptor,
+  };
+}

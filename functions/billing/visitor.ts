@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+import type { Account, AccountStore } from '#functions/account/store.ts';
+import type { Links } from '#functions/auth/open/links.ts';
+import { openAccount } from '#functions/auth/open/new-account.ts';
+import type { Post } from '#functions/messages/open/post.ts';
+import type { Limiter } from '#functions/platform/limits.ts';
+import type { billing } from '#shared/api/billing.ts';
+import type { Input } from '#shared/contract/endpoint.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
+import { idFromHash } from '#shared/values/id.ts';
+
+type Deps = { accounts: AccountStore; links: Links; post: Post; limits: Limiter };
+
+/** For so long the same go, asked again because its answer was lost, finds the account that it opened. */
+const SAME_GO_MINUTES = 30;
+
+/**
+ * The account of a visitor who pays: a new one, whose id follows from the id of this go, which only this browser knows.
+ *
+ * @throws auth.email-taken request.invalid without an address
+ */
+export async function visitor(
+  input: Input<typeof billing.checkout>,
+  network: string,
+  deps: Deps,
+  now: Date,
+): Promise<Account> {
+  // prettier-ignore
+  const { email, language, time_zone, checkout_id } = input;
+  if (!email) throw new Fault('request.invalid', { fields: { email: [messages.required] } });
+  const account_id = idFromHash('account', createHash('sha256').update(`visitor ${checkout_id}`).digest());
+  const opened = await deps.accounts.of(account_id);
+  const isSameGo = opened?.email === email && opened.password === null && isLate(opened.created_at, now) === false;
+  if (opened && isSameGo) return opened;
+  await deps.limits.take('register', { network, email }, now);
+  return openAccount({ account_id, email, language, time_zone }, deps, now);
+}
+
+const isLate = (created_at: string, now: Date) => Date.parse(created_at) + SAME_GO_MINUTES * 60_000 <= now.getTime();

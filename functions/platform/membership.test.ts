@@ -1,0 +1,27 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { accessUntil, type StoredMembership, subscribedUntil } from '#functions/platform/membership.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const paid_until = '2026-12-21T12:00:00.000Z';
+const of = (status: StoredMembership['status']) => ({ subscription_id: newId('subscription'), status, paid_until });
+
+test.each(['trialing', 'active', 'past_due'] as const)('what is %s has a day more, to be renewed', (status) => {
+  expect(accessUntil(of(status))).toBe('2026-12-22T12:00:00.000Z');
+});
+
+test('what was cancelled has no second more than was paid for', () => {
+  expect(accessUntil(of('cancelled'))).toBe(paid_until);
+});
+
+test('it is read from the subscription of an account; who has none, has none', async () => {
+  const account_id = newId('account');
+  expect(await subscribedUntil(table, account_id)).toBeNull();
+  await table.set({} as never, keys.subscription({ account_id }), { account_id, ...of('cancelled') });
+  expect(await subscribedUntil(table, account_id)).toBe(paid_until);
+});

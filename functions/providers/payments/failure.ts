@@ -1,0 +1,38 @@
+import Stripe from 'stripe';
+
+import { declineOf, isAboutCard } from '#functions/providers/payments/card-errors.ts';
+import { NothingHappened, OutcomeUnknown } from '#functions/providers/payments/port.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const { errors } = Stripe;
+
+/** Failures of a connection that was never made. */
+const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH']);
+
+/** What a failed call means: refused for good, certainly not done, or nobody knows. Whatever is new to us is not known. */
+export function failure(cause: unknown): Error {
+  if (cause instanceof Fault || cause instanceof NothingHappened || cause instanceof OutcomeUnknown) return cause;
+  if (!(cause instanceof errors.StripeError)) return new OutcomeUnknown(String(cause), { cause });
+  const { message, code, statusCode } = cause;
+  if (cause instanceof errors.StripeRateLimitError) return new NothingHappened(message, { cause });
+  if (cause instanceof errors.StripeConnectionError) {
+    const { code: reason } = (cause.detail ?? {}) as { code?: string };
+    const Kind = neverConnected.has(reason ?? '') ? NothingHappened : OutcomeUnknown;
+    return new Kind(message, { cause });
+  }
+  if (cause instanceof errors.StripeCardError) return new Fault(declineOf(cause).code, { cause });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500 && statusCode !== 409) {
+    return new Fault(refused(cause, code), { cause });
+  }
+  return new OutcomeUnknown(message, { cause }); // 409: another call with the same key has not ended
+}
+
+/** A request that Stripe does not take: most often ours is at fault, and then nobody’s card is. */
+function refused(cause: InstanceType<typeof errors.StripeError>, code: string | undefined) {
+  if (isAboutCard(code)) return declineOf(cause).code;
+  if (cause.param === 'confirmation_token') return 'billing.not-completed';
+  if (cause.param?.startsWith('statement_descriptor')) {
+    return /letter/i.test(cause.message) ? 'billing.descriptor-letter' : 'billing.descriptor-too-long';
+  }
+  return 'billing.misconfigured';
+}

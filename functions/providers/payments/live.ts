@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+import { environment, isDesk } from '#functions/platform/environment.ts';
+import { secret } from '#functions/platform/secret.ts';
+import { type Connection, stripePayments } from '#functions/providers/payments/stripe.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const Account = z.object({
+  secret_key: z.string().regex(/^[sr]k_(test|live)_\w+$/),
+  webhook_secrets: z.array(z.string().startsWith('whsec_')).min(1),
+});
+
+/** Our account with Stripe; on the desk, with its double. Without one, or with half of one, nobody is charged. */
+async function connected(): Promise<Connection> {
+  const { STRIPE_SECRET, STRIPE_API_BASE } = environment();
+  if (!STRIPE_SECRET) throw new Fault('billing.misconfigured', { cause: new Error('STRIPE_SECRET is not set') });
+  // A key goes to Stripe and to nobody else; the desk’s own goes no further than this machine.
+  const isLocal = STRIPE_API_BASE !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(STRIPE_API_BASE).hostname); // prettier-ignore
+  if (STRIPE_API_BASE !== undefined && !(isDesk() && isLocal)) {
+    throw new Fault('billing.misconfigured', { cause: new Error('STRIPE_API_BASE is for the desk alone') });
+  }
+  const text = await secret(STRIPE_SECRET);
+  return { ...parsed(text), apiBase: STRIPE_API_BASE };
+}
+
+function parsed(text: string) {
+  try {
+    return Account.parse(JSON.parse(text));
+  } catch {
+    // Not the cause: it would carry the secret into the log.
+    throw new Fault('billing.misconfigured', { cause: new Error('STRIPE_SECRET holds no account with Stripe') });
+  }
+}
+
+export const payments = stripePayments(connected);

@@ -1,0 +1,103 @@
+import type Stripe from 'stripe';
+
+import { declineOf } from '#functions/providers/payments/card-errors.ts';
+import { fromStripe } from '#functions/providers/payments/money.ts';
+import { type KnownCard, OutcomeUnknown, type Payment, type PaymentEvent, type Saving } from '#functions/providers/payments/port.ts'; // prettier-ignore
+import { Fault } from '#shared/errors/catalogue.ts';
+import { AccountId, ChargeId } from '#shared/values/id.ts';
+
+type StripeCard = Pick<
+  Stripe.PaymentMethod.Card,
+  'brand' | 'last4' | 'exp_month' | 'exp_year' | 'country' | 'fingerprint'
+>;
+
+/** A card as we keep it. Something else that can pay, such as a bank account, is none. */
+export function knownCard(card: StripeCard | null | undefined, payment_method: string | null): KnownCard {
+  if (!card) throw new Fault('billing.card-unsupported');
+  const { brand, last4, exp_month, exp_year, country, fingerprint } = card;
+  if (!fingerprint) throw new Fault('billing.card-unsupported');
+  return { brand, last4, exp_month, exp_year, fingerprint, country, payment_method };
+}
+
+export function savingOf(intent: Stripe.SetupIntent): Saving {
+  const { id: intent_id, status, payment_method, last_setup_error, client_secret } = intent;
+  switch (status) {
+    case 'succeeded':
+      if (payment_method === null || typeof payment_method === 'string')
+        throw new OutcomeUnknown('The card is not told');
+      return { intent_id, state: 'saved', card: knownCard(payment_method.card, payment_method.id) };
+    case 'requires_action':
+      return { intent_id, state: 'action', client_secret: client_secret ?? '' };
+    case 'processing':
+      return { intent_id, state: 'processing' };
+    default:
+      // An intent is made and confirmed at once: one that waits for a card, and has no error, is asked by nobody.
+      return last_setup_error && status !== 'canceled'
+        ? { intent_id, state: 'declined', decline: declineOf(last_setup_error) }
+        : { intent_id, state: 'void' };
+  }
+}
+
+export function paymentOf(intent: Stripe.PaymentIntent): Payment {
+  const { id: intent_id, status, metadata, last_payment_error, client_secret } = intent;
+  const of = {
+    intent_id,
+    charge_id: ChargeId.safeParse(metadata.charge_id).data ?? null,
+    account_id: AccountId.safeParse(metadata.account_id).data ?? null,
+  };
+  switch (status) {
+    case 'succeeded':
+      return { ...of, state: 'paid', ...taken(intent) };
+    case 'canceled':
+      return { ...of, state: 'void' };
+    case 'requires_action':
+      return { ...of, state: 'action', client_secret: client_secret ?? '' };
+    case 'requires_confirmation':
+      return { ...of, state: 'unconfirmed' };
+    case 'requires_payment_method':
+      return last_payment_error
+        ? { ...of, state: 'declined', decline: declineOf(last_payment_error) }
+        : { ...of, state: 'unconfirmed' };
+    default:
+      return { ...of, state: 'processing' };
+  }
+}
+
+/** What was taken, from which card, and whether it went back. */
+function taken({ amount_received, currency, latest_charge }: Stripe.PaymentIntent) {
+  if (latest_charge === null || typeof latest_charge === 'string') throw new OutcomeUnknown('The charge is not told');
+  const { card } = latest_charge.payment_method_details ?? {};
+  return {
+    amount: fromStripe(amount_received, currency),
+    card: {
+      brand: card?.brand ?? 'card',
+      last4: card?.last4 ?? '0000',
+      exp_month: card?.exp_month ?? 1,
+      exp_year: card?.exp_year ?? 1970,
+    },
+    refund: refundIn(latest_charge),
+  };
+}
+
+/** The refund of all of it. One that only gave back a part, by hand, is none: the rest can still go back. */
+function refundIn({ refunded, refunds }: Stripe.Charge) {
+  const latest = refunds?.data.find((each) => refundState(each) !== 'failed') ?? refunds?.data[0];
+  if (!latest) return null;
+  const state = refundState(latest);
+  return refunded || state === 'failed' ? { refund_id: latest.id, state } : null;
+}
+
+export function refundState({ status }: Stripe.Refund): 'pending' | 'done' | 'failed' {
+  if (status === 'succeeded') return 'done';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+}
+
+/** What an event is about: a payment, the saving of a card, or nothing of ours. */
+export function aboutOf({ type, data }: Stripe.Event): PaymentEvent['about'] {
+  const object = data.object as { id?: unknown; payment_intent?: unknown };
+  const about = (kind: 'payment' | 'saving', id: unknown) => (typeof id === 'string' ? { kind, id } : null);
+  if (type.startsWith('payment_intent.')) return about('payment', object.id);
+  if (type.startsWith('setup_intent.')) return about('saving', object.id);
+  if (type.startsWith('charge.') || type.startsWith('refund.')) return about('payment', object.payment_intent);
+  return null;
+}

@@ -1,0 +1,199 @@
+import Stripe from 'stripe';
+
+import { failure } from '#functions/providers/payments/failure.ts';
+import { toStripe } from '#functions/providers/payments/money.ts';
+import { NothingHappened, type Payments } from '#functions/providers/payments/port.ts';
+import { aboutOf, knownCard, paymentOf, refundState, savingOf } from '#functions/providers/payments/reading.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+/** What Stripe and we know of each other. */
+export type Connection = {
+  secret_key: string;
+  /** What signs its events: the one in use first, and beside it, while they change, the other one. */
+  webhook_secrets: readonly string[];
+  /** Where its API is, if not at Stripe’s own address. */
+  apiBase?: string | undefined;
+  /** What carries the requests, if not node’s own. */
+  httpClient?: Stripe.StripeConfig['httpClient'];
+  timeoutMs?: number;
+};
+
+const TIMEOUT_MS = 8_000;
+const TOLERANCE_SECONDS = 300;
+const CARD = { payment_method_types: ['card'] };
+/** With it, one request tells which card paid, and whether it was given back. */
+const WITH_CHARGE = { expand: ['latest_charge.refunds'] };
+const WITH_CARD = { expand: ['payment_method'] };
+
+/**
+ * Stripe through its own SDK. Nothing is sent twice by it but what a closed connection may not have carried, under the
+ * same key: whoever asks decides what is asked again.
+ */
+export function stripePayments(connected: () => Promise<Connection>): Payments {
+  let known: { as: string; stripe: Stripe } | undefined;
+
+  async function client(): Promise<Stripe> {
+    const connection = await connected().catch((cause: unknown) => {
+      throw cause instanceof Fault ? cause : new NothingHappened('The account with Stripe cannot be read', { cause });
+    });
+    const as = `${connection.secret_key} ${connection.apiBase ?? ''}`;
+    if (known?.as !== as) known = { as, stripe: stripeAt(connection) };
+    return known.stripe;
+  }
+
+  async function asked<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> {
+    try {
+      return await ask(await client());
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
+  const lookAtSaving: Payments['lookAtSaving'] = (id) =>
+    asked(async (stripe) => savingOf(await stripe.setupIntents.retrieve(id, WITH_CARD)));
+
+  const lookAtPayment: Payments['lookAtPayment'] = (id) =>
+    asked(async (stripe) => paymentOf(await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
+
+  return {
+    lookAtSaving,
+    lookAtPayment,
+
+    customer: ({ account_id, email }, idempotencyKey) =>
+      asked(async (stripe) => {
+        const { data } = await stripe.customers.list({ email, limit: 100 });
+        const before = data.findLast(({ metadata }) => metadata.account_id === account_id); // the first that was made
+        const { id } =
+          before ?? (await stripe.customers.create({ email, metadata: { account_id } }, { idempotencyKey }));
+        return { customer_id: id };
+      }),
+
+    cardShown: (token) =>
+      asked(async (stripe) => {
+        const shown = await stripe.confirmationTokens.retrieve(token).catch((cause: unknown) => {
+          throw codeOf(cause) === 'resource_missing' ? new Fault('billing.not-completed', { cause }) : cause;
+        });
+        return knownCard(shown.payment_method_preview?.card, null);
+      }),
+
+    saveCard: ({ customer_id, account_id, checkout_id, confirmation_token }, idempotencyKey) =>
+      asked(async (stripe) => {
+        try {
+          const intent = await stripe.setupIntents.create(
+            {
+              ...{ ...CARD, ...WITH_CARD, customer: customer_id, usage: 'off_session', use_stripe_sdk: true },
+              ...{ confirm: true, confirmation_token, metadata: { account_id, checkout_id } },
+            },
+            { idempotencyKey },
+          );
+          return savingOf(intent);
+        } catch (error) {
+          const refused = error instanceof Stripe.errors.StripeCardError ? error.setup_intent : undefined;
+          if (!refused) throw error;
+          return savingOf(refused);
+        }
+      }),
+
+    preparePayment: ({ charge_id, account_id, customer_id, amount, suffix }, idempotencyKey) =>
+      asked(async (stripe) => {
+        const { id } = await stripe.paymentIntents.create(
+          {
+            ...{ ...CARD, ...toStripe(amount), customer: customer_id, metadata: { charge_id, account_id } },
+            ...(suffix !== null && { statement_descriptor_suffix: suffix }),
+          },
+          { idempotencyKey },
+        );
+        return { intent_id: id };
+      }),
+
+    findPayment: ({ charge_id, customer_id }) =>
+      asked(async (stripe) => {
+        let found: Stripe.PaymentIntent | undefined;
+        for await (const intent of stripe.paymentIntents.list({ customer: customer_id, limit: 100 })) {
+          if (intent.metadata.charge_id !== charge_id) continue;
+          if (intent.status === 'succeeded') return { intent_id: intent.id };
+          if (!found || found.status === 'canceled' || intent.status !== 'canceled') found = intent;
+        }
+        return found && { intent_id: found.id };
+      }),
+
+    confirmPayment: ({ intent_id, payment_method, present }, idempotencyKey) =>
+      asked(async (stripe) => {
+        const how = present ? { use_stripe_sdk: true } : { off_session: true };
+        try {
+          const asking = { ...WITH_CHARGE, payment_method, ...how };
+          return paymentOf(await stripe.paymentIntents.confirm(intent_id, asking, { idempotencyKey }));
+        } catch (error) {
+          const refused = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
+          if (refused) return paymentOf(refused);
+          if (codeOf(error) === 'payment_intent_unexpected_state') return lookAtPayment(intent_id);
+          throw error;
+        }
+      }),
+
+    voidPayment: (intent_id, idempotencyKey) =>
+      asked(async (stripe) => {
+        try {
+          return paymentOf(await stripe.paymentIntents.cancel(intent_id, {}, { idempotencyKey }));
+        } catch (error) {
+          if (codeOf(error) === 'payment_intent_unexpected_state') return lookAtPayment(intent_id);
+          throw error;
+        }
+      }),
+
+    refundPayment: (payment_intent, idempotencyKey) =>
+      asked(async (stripe) => {
+        const told = (refund: Stripe.Refund) => ({ refund_id: refund.id, state: refundState(refund) });
+        try {
+          const asking = { payment_intent, reason: 'requested_by_customer' as const };
+          return told(await stripe.refunds.create(asking, { idempotencyKey }));
+        } catch (error) {
+          if (codeOf(error) !== 'charge_already_refunded') throw error;
+          const { data } = await stripe.refunds.list({ payment_intent, limit: 100 });
+          const before = data.find((each) => refundState(each) !== 'failed') ?? data[0];
+          if (!before) throw error;
+          return told(before);
+        }
+      }),
+
+    async readEvent(body, signature, now) {
+      const stripe = await client();
+      for (const secret of (await connected()).webhook_secrets) {
+        const event = verified(stripe, body, signature, secret, now);
+        if (event) return { event_id: event.id, about: aboutOf(event) };
+      }
+      throw new Fault('billing.bad-signature');
+    },
+  };
+}
+
+function verified(
+  stripe: Stripe,
+  body: string,
+  signature: string,
+  secret: string,
+  now: Date,
+): Stripe.Event | undefined {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now.getTime());
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+      return undefined;
+    throw error;
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Stripe.errors.StripeError ? error.code : undefined);
+
+function stripeAt({ secret_key, apiBase, httpClient, timeoutMs = TIMEOUT_MS }: Connection): Stripe {
+  const { protocol, hostname, port } = new URL(apiBase ?? 'https://api.stripe.com');
+  return new Stripe(secret_key, {
+    ...{ maxNetworkRetries: 0, timeout: timeoutMs, telemetry: false },
+    ...(apiBase !== undefined && {
+      host: hostname,
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      ...(port && { port }),
+    }),
+    ...(httpClient && { httpClient }),
+  });
+}

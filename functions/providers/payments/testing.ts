@@ -1,0 +1,63 @@
+import Stripe from 'stripe';
+
+import type { Payments } from '#functions/providers/payments/port.ts';
+import { stripePayments } from '#functions/providers/payments/stripe.ts';
+import type { Answer, World } from '#scripts/desk/payments/world/world.ts';
+
+type Options = {
+  /** Passes the time that a late answer takes. */
+  sleep?: (ms: number) => Promise<void>;
+  timeoutMs?: number;
+};
+
+/** The real adapter with the real SDK on a world in this process: no socket is opened, and no time passes. */
+export function paymentsOn(world: World, { sleep = async () => {}, timeoutMs = 8_000 }: Options = {}): Payments {
+  const connection = {
+    secret_key: 'sk_test_world',
+    webhook_secrets: [world.webhookSecret],
+    httpClient: httpClientOn(world, sleep, timeoutMs),
+    timeoutMs,
+  };
+  return stripePayments(() => Promise.resolve(connection));
+}
+
+function httpClientOn(world: World, sleep: (ms: number) => Promise<void>, timeoutMs: number) {
+  return {
+    getClientName: () => 'world',
+    async makeRequest(
+      _host: string,
+      _port: string,
+      path: string,
+      method: string,
+      headers: Record<string, string | number | string[]>,
+      form: string,
+    ) {
+      const answer = world.answer({
+        ...{ method, path, form },
+        headers: {
+          'idempotency-key': headers['Idempotency-Key'] as string | undefined,
+          authorization: headers.Authorization as string | undefined,
+        },
+      });
+      if (answer.late) await sleep(Math.min(answer.late, timeoutMs));
+      const lost = answer.lost ?? ((answer.late ?? 0) >= timeoutMs ? 'timeout' : undefined);
+      if (lost) throw unanswered(lost);
+      return responseOf(answer);
+    },
+  };
+}
+
+function responseOf({ status, headers, body }: Answer) {
+  return {
+    getStatusCode: () => status,
+    getHeaders: () => headers,
+    getRawResponse: () => ({ statusCode: status, headers }),
+    toStream: () => body,
+    toJSON: () => Promise.resolve(JSON.parse(body) as unknown),
+  };
+}
+
+function unanswered(lost: NonNullable<Answer['lost']>): Error {
+  if (lost === 'timeout') return Stripe.HttpClient.makeTimeoutError();
+  return Object.assign(new Error(lost), { code: lost === 'refused' ? 'ECONNREFUSED' : 'EPROTO' }); // not ECONNRESET: the SDK would ask once more by itself
+}

@@ -1,0 +1,31 @@
+import { createWorld } from '#scripts/desk/payments/world/world.ts';
+import { paymentsOn } from '#functions/providers/payments/testing.ts';
+import { newId } from '#shared/values/id.ts';
+const world = createWorld({ now: () => new Date() });
+const p = paymentsOn(world);
+const account_id = newId('account');
+const { customer_id } = await p.customer({ account_id, email: 'a@example.com' }, 'c1');
+console.log(customer_id, await p.customer({ account_id, email: 'a@example.com' }, 'c2'));
+const t = world.card({ number: '4000 0025 0000 3155', exp_month: 12, exp_year: 2029, cvv: '123' });
+console.log(await p.cardShown(t.id));
+const s = await p.saveCard({ customer_id, account_id, checkout_id: newId('checkout'), confirmation_token: t.id }, 's1');
+console.log(s);
+if (s.state === 'action') world.authenticate(s.client_secret, true);
+const saved = await p.lookAtSaving(s.intent_id);
+console.log(saved);
+if (saved.state !== 'saved') throw new Error();
+const charge_id = newId('charge');
+const { intent_id } = await p.preparePayment({ charge_id, account_id, customer_id, amount: { minor_units: 2490, currency: 'USD' }, suffix: null }, 'p1');
+console.log(await p.lookAtPayment(intent_id), await p.findPayment({ charge_id, customer_id }));
+console.log(await p.confirmPayment({ intent_id, payment_method: saved.card.payment_method!, present: false }, 'k1'));
+console.log(await p.refundPayment(intent_id, 'r1'), await p.refundPayment(intent_id, 'r2'));
+console.log(await p.lookAtPayment(intent_id), await p.voidPayment(intent_id, 'v'));
+const start = performance.now();
+for (let i = 0; i < 5000; i++) {
+  const { intent_id } = await p.preparePayment({ charge_id, account_id, customer_id, amount: { minor_units: 2490, currency: 'USD' }, suffix: null }, 'x' + i);
+  await p.confirmPayment({ intent_id, payment_method: saved.card.payment_method!, present: false }, 'y' + i);
+}
+console.log((performance.now() - start) / 10000, 'ms a call');
+const start2 = performance.now();
+for (let i = 0; i < 10000; i++) world.answer({ method: 'POST', path: '/v1/payment_intents', headers: { 'idempotency-key': 'z' + i }, form: 'amount=2490&currency=usd&customer=' + customer_id });
+console.log((performance.now() - start2) / 10000, 'ms a bare call');

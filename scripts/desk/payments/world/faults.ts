@@ -1,0 +1,37 @@
+/**
+ * What may go wrong with a call. `error` is a 500 that is saved for the key, `unavailable` a 503 that is not, `busy` a 429,
+ * `in-use` a 409; `timeout`, `reset` and `refused` are no answer at all; `late` is one that takes so many milliseconds.
+ */
+export type Trouble = 'unavailable' | 'busy' | 'in-use' | 'refused' | TroubleAfter;
+
+/** What may still go wrong once all of it is done. */
+export type TroubleAfter = 'error' | 'timeout' | 'reset' | { late: number };
+
+export type Call = {
+  /** Such as `POST /v1/payment_intents/:id/confirm`. */
+  endpoint: string;
+  id: string;
+  key: string | null;
+};
+
+/** What becomes of an event on its way to us. A wait, in milliseconds, lets it arrive after later ones. */
+export type Fate = 'arrives' | 'lost' | 'twice' | { late: number };
+
+/** Where a test or a simulation steps in. */
+export type Faults = {
+  beforeCall?: ((call: Call) => Trouble | undefined) | undefined;
+  afterCall?: ((call: Call, answer: { status: number }) => TroubleAfter | undefined) | undefined;
+  webhook?: ((event: { id: string; type: string }) => Fate | undefined) | undefined;
+};
+
+/** Faults by chance: so many of each in a thousand calls. `chance` gives numbers from 0 to 1. */
+export function faultsByChance(
+  chance: () => number,
+  { before = [], after = [], webhooks = [] }: { before?: [Trouble, number][]; after?: [TroubleAfter, number][]; webhooks?: [Fate, number][] }, // prettier-ignore
+): Faults {
+  function drawn<T>(odds: [T, number][]): T | undefined {
+    let left = chance() * 1000;
+    return odds.find(([, share]) => (left -= share) < 0)?.[0];
+  }
+  return { beforeCall: () => drawn(before), afterCall: () => drawn(after), webhook: () => drawn(webhooks) };
+}

@@ -1,0 +1,25 @@
+const SECOND = 1000;
+
+/** Asks that come too fast: so many a second for one endpoint, and for all of them. The second slides. */
+export function limiter({ perEndpoint, perSecond }: { perEndpoint: number; perSecond: number }) {
+  const rings = new Map<string, { times: Float64Array; at: number }>();
+
+  /** Whether it is too many; where it is, it does not count. */
+  function isFull(name: string, size: number, now: number): boolean {
+    let ring = rings.get(name);
+    if (!ring) rings.set(name, (ring = { times: new Float64Array(size).fill(-Infinity), at: 0 }));
+    return now - (ring.times[ring.at] ?? 0) < SECOND;
+  }
+  function count(name: string, now: number): void {
+    const ring = rings.get(name);
+    if (!ring) return;
+    ring.times[ring.at] = now;
+    ring.at = (ring.at + 1) % ring.times.length;
+  }
+  return (endpoint: string, now: number): boolean => {
+    if (isFull(endpoint, perEndpoint, now) || isFull('', perSecond, now)) return true;
+    count(endpoint, now);
+    count('', now);
+    return false;
+  };
+}

@@ -1,0 +1,299 @@
+import type Stripe from 'stripe';
+
+import { type Asked, type Verdict, verdictOf } from '#scripts/desk/payments/world/bank.ts';
+import { makeToken } from '#scripts/desk/payments/world/confirmation-tokens.ts';
+import { endpointOf } from '#scripts/desk/payments/world/endpoints.ts';
+import { expand } from '#scripts/desk/payments/world/expand.ts';
+import type { Call, Faults, Trouble } from '#scripts/desk/payments/world/faults.ts';
+import { readForm, textsIn } from '#scripts/desk/payments/world/form.ts';
+import { limiter } from '#scripts/desk/payments/world/limits.ts';
+import { authenticatePayment } from '#scripts/desk/payments/world/payment-intents.ts';
+import type { Typed } from '#scripts/desk/payments/world/payment-methods.ts';
+import { type ErrorBody, noSuch, Refusal, tooMany, unknownParameter } from '#scripts/desk/payments/world/refusal.ts';
+import { ripened } from '#scripts/desk/payments/world/refunds.ts';
+import type { Scene } from '#scripts/desk/payments/world/scene.ts';
+import { authenticateSetup } from '#scripts/desk/payments/world/setup-intents.ts';
+import { type Change, openStore } from '#scripts/desk/payments/world/store.ts';
+import { outbox, signed } from '#scripts/desk/payments/world/webhooks.ts';
+
+/** A call as it comes over the wire. `form` is the body of a POST, as it was written. */
+export type Request = {
+  method: string;
+  /** With its query. */
+  path: string;
+  headers: Record<string, string | undefined>;
+  form: string;
+};
+
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  /** What happened by it, whether or not anybody is told. */
+  events: Stripe.Event[];
+  /** That this answer never arrives: what its asker sees instead. */
+  lost?: 'timeout' | 'reset' | 'refused';
+  /** That it takes so many milliseconds. */
+  late?: number;
+};
+
+export type Options = {
+  now: () => Date;
+  /** Ids for everything new; two of one world never alike. Without one they count. */
+  newId?: (prefix: string) => string;
+  livemode?: boolean;
+  /** The account’s own statement descriptor. */
+  descriptor?: string;
+  /** Which secret key is believed; without one, any is. */
+  secretKey?: string;
+  webhookSecret?: string;
+  salt?: string;
+  /** What was persisted before, in that order. */
+  before?: Iterable<Change>;
+  persist?: (changes: Change[]) => void;
+  /** What the bank says instead of what its card’s number does. */
+  bank?: (asked: Asked) => Verdict | undefined;
+};
+
+/** What may be changed while it runs. */
+export type Switches = {
+  faults: Faults;
+  /** Calls a second, as Stripe’s sandbox allows: of one endpoint, and of all. */
+  limits: { perEndpoint: number; perSecond: number } | null;
+  /** How long a refund is pending. */
+  refundSeconds: number;
+};
+
+const DAY_MS = 86_400_000;
+const EVENTS_KEPT_S = 30 * 86_400;
+const API_VERSION = '2026-10-28.endive';
+
+export type World = ReturnType<typeof createWorld>;
+
+/**
+ * Stripe, as far as the product asks it: its objects with their states, its refusals, its saved answers and its events,
+ * without a network. Money is moved by confirming a payment that has not succeeded, and by nothing else.
+ */
+export function createWorld(options: Options) {
+  const { now, newId = counting(), livemode = false, descriptor = 'CALLUNA REPORTS', bank } = options;
+  const webhookSecret = options.webhookSecret ?? 'whsec_world';
+  const store = openStore(options.persist, options.before);
+  const switches: Switches = { faults: {}, limits: null, refundSeconds: 0 };
+  const box = outbox(store, newId, () => now().getTime());
+  let happened: Stripe.Event[] = [];
+  let asking: { id: string; key: string | null } = { id: '', key: null };
+  let limit: { as: Switches['limits']; isTooMany: ReturnType<typeof limiter> } | undefined;
+
+  const scene: Scene = {
+    store,
+    newId,
+    now: () => Math.floor(now().getTime() / 1000),
+    livemode,
+    salt: options.salt ?? 'world',
+    descriptor,
+    refundSeconds: () => switches.refundSeconds,
+    bank: (asked) => bank?.(asked) ?? verdictOf(asked),
+    emit(type, object) {
+      const event = {
+        id: newId('evt_'),
+        object: 'event',
+        api_version: API_VERSION,
+        created: scene.now(),
+        data: { object: { ...object } },
+        livemode,
+        pending_webhooks: 1,
+        request: { id: asking.id || null, idempotency_key: asking.key },
+        type,
+      } as Stripe.Event;
+      store.put('event', event);
+      happened.push(event);
+      box.add(event, switches.faults.webhook?.(event));
+    },
+  };
+
+  /** Answers one call, whole: nothing else happens meanwhile. */
+  function answer(request: Request): Answer {
+    const { method, headers } = request;
+    const [path = '', query = ''] = request.path.split('?');
+    const found = endpointOf(method, path);
+    const key = method === 'POST' ? (headers['idempotency-key'] ?? null) : null;
+    const call: Call = { endpoint: found?.endpoint.path ?? `${method} ${path}`, id: found?.id ?? '', key };
+    happened = [];
+    const request_id = newId('req_');
+    asking = { id: request_id, key };
+
+    const early = switches.faults.beforeCall?.(call);
+    if (early !== undefined && typeof early === 'string') {
+      const made = troubled(early, { status: 500, headers: {}, body: '', events: [] });
+      if (early === 'error' && key) save(key, request, made, request_id);
+      store.commit();
+      return made;
+    }
+    const real = respond();
+    const late = switches.faults.afterCall?.(call, real);
+    if (late === 'error' && key) {
+      const made = troubled('error', real);
+      save(key, request, made, request_id);
+      store.commit();
+      return made;
+    }
+    store.commit();
+    const delay = typeof early === 'object' ? early.late : 0;
+    const ended = late === undefined ? real : troubled(late, real);
+    return delay ? { ...ended, late: (ended.late ?? 0) + delay } : ended;
+
+    function respond(): Answer {
+      try {
+        authorise(headers);
+        if (switches.limits && isTooMany(call.endpoint)) throw tooMany('Too many requests in a period of time.');
+        if (!found) throw noSuchRoute(method, path);
+        const saved = key === null ? undefined : savedFor(key, request);
+        if (saved) return { status: saved.status, body: saved.body, events: [], headers: { ...headersOf(saved.request_id, key), 'idempotent-replayed': 'true', 'original-request': saved.request_id } }; // prettier-ignore
+        const form = readForm(method === 'POST' ? request.form : query);
+        for (const name in form) if (!found.endpoint.takes.includes(name)) throw unknownParameter(name);
+        const object = found.endpoint.answer(scene, { id: found.id, form });
+        const paths = textsIn(form, 'expand');
+        return keep(200, paths.length ? expand(object, paths, store) : object);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return keep(error.status, { error: error.body }, error.began);
+      }
+    }
+
+    function keep(status: number, object: object, began = true): Answer {
+      const made = { status, headers: headersOf(request_id, key), body: JSON.stringify(object), events: happened };
+      if (key !== null && began) save(key, request, made, request_id);
+      return made;
+    }
+  }
+
+  function authorise(headers: Request['headers']): void {
+    if (options.secretKey === undefined || headers.authorization === `Bearer ${options.secretKey}`) return;
+    throw new Refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+  }
+
+  function isTooMany(endpoint: string): boolean {
+    if (!switches.limits) return false;
+    if (limit?.as !== switches.limits) limit = { as: switches.limits, isTooMany: limiter(switches.limits) };
+    return limit.isTooMany(endpoint, now().getTime());
+  }
+
+  /** What the key was answered before. Whoever asks something else with it is refused. */
+  function savedFor(key: string, request: Request) {
+    const saved = store.get('saved', key);
+    if (!saved || saved.at + DAY_MS <= now().getTime()) return undefined;
+    if (saved.asked === asked(request)) return saved;
+    throw new Refusal(400, {
+      type: 'idempotency_error',
+      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`, // prettier-ignore
+    });
+  }
+
+  function save(key: string, request: Request, { status, body }: Answer, request_id: string): void {
+    const at = now().getTime();
+    for (const old of store.all('saved')) {
+      if (old.at + DAY_MS > at) break; // they lie in the order in which they came
+      store.drop('saved', old.id);
+    }
+    for (const old of store.all('event')) {
+      if (old.created + EVENTS_KEPT_S > at / 1000) break;
+      store.drop('event', old.id);
+    }
+    store.drop('saved', key);
+    store.put('saved', { id: key, asked: asked(request), status, body, request_id, at });
+  }
+
+  return {
+    answer,
+    switches,
+    store,
+    webhookSecret,
+    /** What the card frame does with what was typed: nothing of it is kept but what a bank’s statement shows. */
+    card(typed: Typed): Stripe.ConfirmationToken {
+      return outside(() => makeToken(scene, typed));
+    },
+    /** What the bank’s own step ends with, by the client secret of what it is about. */
+    authenticate(client_secret: string, ok: boolean): Stripe.SetupIntent | Stripe.PaymentIntent {
+      return outside(() => {
+        const found = byClientSecret(client_secret);
+        if (!found) throw noSuch('intent', client_secret.slice(0, 8), 'client_secret');
+        return found.object === 'setup_intent'
+          ? authenticateSetup(scene, found, ok)
+          : authenticatePayment(scene, found, ok);
+      });
+    },
+    byClientSecret,
+    /** Lets what only time does be done by now, such as refunds that were pending. */
+    ripen(): Stripe.Event[] {
+      return outside(() => {
+        for (const refund of [...store.all('refund')]) ripened(scene, refund);
+        return happened;
+      });
+    },
+    deliveries: {
+      /** What is to be posted by now, with its signature. */
+      due: () =>
+        box.due().flatMap((delivery) => {
+          const event = store.get('event', delivery.event_id);
+          return event ? [{ delivery, event, ...signed(event, webhookSecret, now()) }] : [];
+        }),
+      settle: box.settle,
+    },
+  };
+
+  function byClientSecret(client_secret: string): Stripe.SetupIntent | Stripe.PaymentIntent | undefined {
+    const [id = ''] = client_secret.split('_secret_');
+    const found = store.get('setup_intent', id) ?? store.get('payment_intent', id);
+    return found?.client_secret === client_secret ? found : undefined;
+  }
+
+  /** Something that is no call of ours, but whole as one. */
+  function outside<T>(work: () => T): T {
+    happened = [];
+    asking = { id: '', key: null };
+    const made = work();
+    store.commit();
+    return made;
+  }
+}
+
+const asked = ({ method, path, form }: Request) => `${method} ${path} ${form}`;
+
+const headersOf = (request_id: string, key: string | null): Record<string, string> => ({
+  'content-type': 'application/json',
+  'request-id': request_id,
+  'stripe-version': API_VERSION,
+  ...(key !== null && { 'idempotency-key': key }),
+});
+
+const noSuchRoute = (method: string, path: string) =>
+  new Refusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` });
+
+/** The answer with trouble on it. */
+function troubled(trouble: Trouble, answer: Answer): Answer {
+  const error = (status: number, body: ErrorBody): Answer => ({
+    ...answer,
+    status,
+    headers: { ...answer.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ error: body }),
+  });
+  if (typeof trouble === 'object') return { ...answer, late: trouble.late };
+  switch (trouble) {
+    case 'error':
+      return error(500, { type: 'api_error', message: 'An unknown error occurred.' });
+    case 'unavailable':
+      return error(503, { type: 'api_error', message: 'Stripe is not available.' });
+    case 'busy':
+      return error(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' });
+    case 'in-use':
+      return error(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'There is another request in progress with this key.' }); // prettier-ignore
+    default:
+      return { ...answer, lost: trouble };
+  }
+}
+
+/** Ids that count up: the same in every run. */
+export function counting(): (prefix: string) => string {
+  let last = 0;
+  return (prefix) => `${prefix}${(++last).toString(36).padStart(14, '0')}`;
+}

@@ -1,0 +1,256 @@
+import type { CardError } from '#shared/api/billing.ts';
+import type { KnownCard, Payment, Payments, Saving } from '#functions/providers/payments/port.ts';
+import type { Random } from '#scripts/sim/billing/random.ts';
+import type { Money } from '#shared/values/money.ts';
+
+/** A card as somebody holds it. What its bank says is asked of `says` each time. */
+export type Plastic = {
+  fingerprint: string;
+  last4: string;
+  /** What the bank says to one payment. */
+  says: () => 'yes' | 'soft' | 'hard' | 'authentication' | 'processing' | 'action';
+  /** What it says to being saved. */
+  saves: () => 'yes' | 'soft' | 'action';
+};
+
+/** One line of what the provider did, in the order in which it did it. */
+export type Line = { order: number; at: number; intent: Intent } & (
+  | { what: 'prepared' | 'voided' }
+  | { what: 'asked'; method: string; says: string }
+  | { what: 'captured'; amount: Money }
+  | { what: 'refunded' | 'refund-failed'; amount: Money; refund_id: string }
+);
+
+export type Refund = { refund_id: string; state: 'pending' | 'done' | 'failed' };
+export type Intent = {
+  intent_id: string;
+  charge_id: string;
+  account_id: string;
+  customer_id: string;
+  amount: Money;
+  state: Payment['state'];
+  decline: { code: CardError; hard: boolean } | null;
+  method: string | null;
+  captures: number;
+  refunds: Refund[];
+};
+type Setup = { intent_id: string; checkout_id: string; plastic: Plastic; state: Saving['state']; method: string };
+type Saved = { asked: string; at: number; answer: { value: unknown } | 'error' };
+
+const DAY = 86_400_000;
+
+/** What was asked with a key that it cannot mean. */
+export class KeyMisused extends Error {}
+
+/**
+ * The payment provider, as far as it is documented: objects that move only forward, a payment that is taken once, keys
+ * whose answer is saved for a day, an error too, and an account of all that it did.
+ */
+export function bankOf(random: Random, clock: { now: () => number; order: () => number }, plastics: Map<string, Plastic>) {
+  const intents = new Map<string, Intent>();
+  const setups = new Map<string, Setup>();
+  const customers = new Map<string, string>();
+  const methods = new Map<string, Plastic>();
+  const saved = new Map<string, Saved>();
+  const lines: Line[] = [];
+  let count = 0;
+
+  const id = (prefix: string) => `${prefix}_${(++count).toString().padStart(8, '0')}`;
+  const log = (line: { what: Line['what']; intent: Intent } & Record<string, unknown>) =>
+    void lines.push({ order: clock.order(), at: clock.now(), ...line } as Line);
+  /** Things that happen later, by themselves. */
+  const later: { at: number; go: () => void }[] = [];
+  const changed: string[] = [];
+
+  const cardOf = (method: string) => {
+    const { last4 } = methods.get(method)!;
+    return { brand: 'visa', last4, exp_month: 12, exp_year: 2050 };
+  };
+  const known = (plastic: Plastic, payment_method: string | null): KnownCard => ({
+    brand: 'visa',
+    last4: plastic.last4,
+    exp_month: 12,
+    exp_year: 2050,
+    payment_method,
+    fingerprint: plastic.fingerprint,
+    country: 'US',
+  });
+
+  function view(intent: Intent): Payment {
+    const { intent_id, state } = intent;
+    const ids = { intent_id, charge_id: intent.charge_id, account_id: intent.account_id } as Pick<Payment, 'intent_id' | 'charge_id' | 'account_id'>; // prettier-ignore
+    switch (state) {
+      case 'paid': {
+        const refund = intent.refunds.at(-1) ?? null;
+        return { ...ids, state, amount: intent.amount, card: cardOf(intent.method!), refund: refund && { ...refund } };
+      }
+      case 'declined':
+        return { ...ids, state, decline: intent.decline! };
+      case 'action':
+        return { ...ids, state, client_secret: `${intent_id}_secret` };
+      default:
+        return { ...ids, state };
+    }
+  }
+
+  function capture(intent: Intent): void {
+    intent.state = 'paid';
+    intent.captures++;
+    log({ what: 'captured', intent, amount: intent.amount });
+    changed.push(intent.intent_id);
+  }
+
+  function refuse(intent: Intent, code: CardError, hard: boolean): void {
+    intent.state = 'declined';
+    intent.decline = { code, hard };
+    changed.push(intent.intent_id);
+  }
+
+  function ask(intent: Intent, says: ReturnType<Plastic['says']>): void {
+    switch (says) {
+      case 'yes':
+        return capture(intent);
+      case 'soft':
+        return refuse(intent, 'billing.card-insufficient-funds', false);
+      case 'hard':
+        return refuse(intent, 'billing.card-blocked', true);
+      case 'authentication':
+        return refuse(intent, 'billing.card-authentication', false);
+      case 'action':
+        intent.state = 'action';
+        return;
+      case 'processing':
+        intent.state = 'processing';
+        later.push({ at: clock.now() + random.between(1, 90) * 60_000, go: () => ask(intent, random.chance(0.8) ? 'yes' : 'soft') }); // prettier-ignore
+    }
+  }
+
+  const found = (intent_id: string): Intent => {
+    const intent = intents.get(intent_id);
+    if (!intent) throw new Error(`No such payment: ${intent_id}`);
+    return intent;
+  };
+  const savingOf = (setup: Setup): Saving => {
+    const { intent_id, state } = setup;
+    switch (state) {
+      case 'saved':
+        return { intent_id, state, card: known(setup.plastic, setup.method) };
+      case 'action':
+        return { intent_id, state, client_secret: `${intent_id}_secret` };
+      case 'declined':
+        return { intent_id, state, decline: { code: 'billing.card-declined', hard: false } };
+      default:
+        return { intent_id, state };
+    }
+  };
+
+  type Verb<K extends keyof Payments> = (asked: Parameters<Payments[K]>[0]) => Awaited<ReturnType<Payments[K]>>;
+  const verbs: { [K in Exclude<keyof Payments, 'readEvent'>]: Verb<K> } = {
+    customer({ account_id }) {
+      const customer_id = customers.get(account_id) ?? id('cus');
+      customers.set(account_id, customer_id);
+      return { customer_id };
+    },
+    cardShown: (token) => known(plastics.get(token)!, null),
+    saveCard({ checkout_id, confirmation_token }) {
+      const plastic = plastics.get(confirmation_token)!;
+      const says = plastic.saves();
+      const method = id('pm');
+      methods.set(method, plastic);
+      const state = says === 'yes' ? 'saved' : says === 'soft' ? 'declined' : 'action';
+      const setup: Setup = { intent_id: id('seti'), checkout_id, plastic, state, method };
+      setups.set(setup.intent_id, setup);
+      if (state === 'action') {
+        later.push({ at: clock.now() + random.between(1, 10) * 60_000, go: () => void (setup.state = random.chance(0.8) ? 'saved' : 'declined') }); // prettier-ignore
+      }
+      return savingOf(setup);
+    },
+    lookAtSaving: (intent_id) => savingOf(setups.get(intent_id)!),
+    preparePayment({ charge_id, account_id, customer_id, amount }) {
+      const intent: Intent = { intent_id: id('pi'), charge_id, account_id, customer_id, amount: { ...amount }, state: 'unconfirmed', decline: null, method: null, captures: 0, refunds: [] }; // prettier-ignore
+      intents.set(intent.intent_id, intent);
+      log({ what: 'prepared', intent });
+      return { intent_id: intent.intent_id };
+    },
+    findPayment({ charge_id, customer_id }) {
+      const all = [...intents.values()].filter((each) => each.charge_id === charge_id && each.customer_id === customer_id);
+      const found = all.find(({ state }) => state === 'paid') ?? all.find(({ state }) => state !== 'void') ?? all[0];
+      return found && { intent_id: found.intent_id };
+    },
+    confirmPayment({ intent_id, payment_method, present }) {
+      const intent = found(intent_id);
+      const plastic = methods.get(payment_method);
+      if (!plastic) throw new Error(`No such card: ${payment_method}`);
+      if (intent.state === 'unconfirmed' || intent.state === 'declined' || intent.state === 'action') {
+        intent.method = payment_method;
+        const said = plastic.says();
+        const says = said === 'action' && !present ? 'authentication' : said;
+        log({ what: 'asked', intent, method: payment_method, says });
+        ask(intent, says);
+        if (says === 'action') {
+          later.push({ at: clock.now() + random.between(1, 20) * 60_000, go: () => { if (intent.state === 'action') ask(intent, random.chance(0.7) ? 'yes' : 'soft'); } }); // prettier-ignore
+        }
+      }
+      return view(intent);
+    },
+    lookAtPayment: (intent_id) => view(found(intent_id)),
+    voidPayment(intent_id) {
+      const intent = found(intent_id);
+      if (intent.state !== 'paid' && intent.state !== 'processing' && intent.state !== 'void') {
+        intent.state = 'void';
+        log({ what: 'voided', intent });
+      }
+      return view(intent);
+    },
+    refundPayment(intent_id) {
+      const intent = found(intent_id);
+      if (intent.state !== 'paid') throw new Error(`Payment ${intent_id} was never taken`);
+      const live = intent.refunds.find(({ state }) => state !== 'failed');
+      if (live) return { ...live };
+      const chance = random.next();
+      const refund: Refund = { refund_id: id('re'), state: chance < 0.15 ? 'pending' : chance < 0.2 ? 'failed' : 'done' };
+      intent.refunds.push(refund);
+      const note = () =>
+        log({ what: refund.state === 'failed' ? 'refund-failed' : 'refunded', intent, amount: intent.amount, refund_id: refund.refund_id }); // prettier-ignore
+      if (refund.state !== 'pending') note();
+      else {
+        later.push({
+          at: clock.now() + random.between(1, 600) * 60_000,
+          go: () => {
+            refund.state = random.chance(0.9) ? 'done' : 'failed';
+            note();
+            changed.push(intent_id);
+          },
+        });
+      }
+      return { ...refund };
+    },
+  };
+
+  return {
+    lines,
+    intents,
+    later,
+    /** Payments to which something happened since this was asked last: what the provider tells of. */
+    told: () => changed.splice(0),
+    /** Does what is asked, once for each key; the answer of a key is the first one’s. */
+    do<K extends keyof typeof verbs>(verb: K, asked: Parameters<Payments[K]>[0], key: string | undefined): unknown {
+      const perform = () => (verbs[verb] as (asked: unknown) => unknown)(asked);
+      if (key === undefined) return perform();
+      const text = `${verb} ${JSON.stringify(asked)}`;
+      const before = saved.get(key);
+      if (before && before.at + DAY > clock.now()) {
+        if (before.asked !== text) throw new KeyMisused(`The key ${key} was used for something else: ${before.asked}, ${text}`);
+        return before.answer;
+      }
+      const value = perform();
+      saved.set(key, { asked: text, at: clock.now(), answer: { value } });
+      return { value };
+    },
+    /** The answer to this key is an error from now on, for a day, whatever was done. */
+    fail(verb: string, asked: unknown, key: string): void {
+      saved.set(key, { asked: `${verb} ${JSON.stringify(asked)}`, at: clock.now(), answer: 'error' });
+    },
+  };
+}
+export type Bank = ReturnType<typeof bankOf>;

@@ -1,0 +1,62 @@
+/** What can go wrong, as the fault matrix numbers it. */
+export const faults = {
+  F1: 'dies before an effect',
+  F2: 'dies after an effect',
+  F3: 'written, and the answer is lost',
+  F4: 'delivered twice',
+  F5: 'an event comes early, late or out of order',
+  F6: 'the table refuses',
+  F7: 'somebody else writes at the same time',
+  F8: 'the provider fails, or nobody knows',
+  F9: 'the bank says no',
+  F10: 'the letter does not leave',
+  F11: 'clocks differ; the month is short',
+  F12: 'everything dies at once',
+  F13: 'the opposite is asked at the same time',
+  F14: 'an event or a run is lost',
+} as const;
+export type FaultId = keyof typeof faults;
+
+export const operations = ['checkout', 'trial', 'first month', 'renewal', 'cancel', 'refund', 'spend'] as const;
+export type Operation = (typeof operations)[number];
+
+/** Which faults an operation can meet. */
+const meets: Record<Operation, readonly FaultId[]> = {
+  checkout: ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F9', 'F12'],
+  trial: ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F10', 'F11', 'F12', 'F13'],
+  'first month': ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12', 'F13', 'F14'],
+  renewal: ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12', 'F13', 'F14'],
+  cancel: ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F10', 'F11', 'F12', 'F13'],
+  refund: ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F10', 'F12', 'F13', 'F14'],
+  spend: ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F12', 'F13'],
+};
+
+export type Cells = Map<string, number>;
+export const allCells: readonly string[] = operations.flatMap((operation) => meets[operation].map((fault) => `${operation} × ${fault}`)); // prettier-ignore
+
+export const hit = (cells: Cells, operation: Operation, fault: FaultId): void => {
+  const cell = `${operation} × ${fault}`;
+  cells.set(cell, (cells.get(cell) ?? 0) + 1);
+};
+
+/** How often the rarest cell of all was hit, and how many there are. */
+export const tallyOf = (cells: Cells) => ({
+  min: Math.min(...allCells.map((cell) => cells.get(cell) ?? 0)),
+  count: allCells.length,
+});
+
+export const addTo = (sum: Cells, cells: Iterable<readonly [string, number]>): void => {
+  for (const [cell, count] of cells) sum.set(cell, (sum.get(cell) ?? 0) + count);
+};
+
+/** The matrix, to be read by people. */
+export function tableOf(cells: Cells): string {
+  const ids = Object.keys(faults) as FaultId[];
+  const row = (name: string, values: string[]) => [name.padEnd(12), ...values.map((value) => value.padStart(8))].join('');
+  return [
+    row('', ids),
+    ...operations.map((operation) =>
+      row(operation, ids.map((fault) => (meets[operation].includes(fault) ? String(cells.get(`${operation} × ${fault}`) ?? 0) : '·'))), // prettier-ignore
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,210 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+import { createTable, type Table } from '#functions/platform/table/table.ts';
+import { NothingHappened, OutcomeUnknown, type Payments } from '#functions/providers/payments/port.ts';
+import { type Command, cancelledBy, type Memory } from '#scripts/sim/billing/memory.ts';
+import type { Bank } from '#scripts/sim/billing/bank.ts';
+import { KeyMisused } from '#scripts/sim/billing/bank.ts';
+import type { FaultId, Operation } from '#scripts/sim/billing/cells.ts';
+import type { Random } from '#scripts/sim/billing/random.ts';
+import type { Actor, Schedule } from '#scripts/sim/billing/schedule.ts';
+
+/** How often what goes wrong, of each effect. */
+export type Rates = { table: number; lost: number; conflict: number; provider: number; slow: number; death: number };
+export const CALM: Rates = { table: 0, lost: 0, conflict: 0, provider: 0, slow: 0, death: 0 };
+
+/** Somebody who acts: what of, and how much longer it lives. */
+export type Acting = Actor & {
+  operation: Operation;
+  /** After so many effects it dies; in the middle of one, before or after it is done. */
+  dies: { at: number; how: 'F1' | 'F2' } | undefined;
+  effects: number;
+  /** Told when it dies. */
+  onDeath: () => void;
+};
+
+type Ground = {
+  random: Random;
+  schedule: Schedule;
+  memory: Memory;
+  bank: Bank;
+  rates: () => Rates;
+  hit: (actor: Acting, fault: FaultId) => void;
+  trace: (actor: Acting, text: () => string) => void;
+  broken: (invariant: string, words: string) => void;
+  /** Told after each effect: somebody may lie in wait for it. */
+  passed: (actor: Acting) => void;
+};
+
+const refusedByTable = (name: string) => Object.assign(new Error(name), { name });
+
+/**
+ * What the code under test does to the world goes through here. Each effect waits for its turn, may fail in every way in
+ * which the real one fails, may be the last thing that its actor does, and answers in a turn of its own.
+ */
+export function effectsOf(ground: Ground) {
+  const { random, schedule, memory, bank, hit, trace } = ground;
+
+  /** Resolves when this actor may go on; never, where it is over for it. */
+  async function turn(actor: Acting): Promise<void> {
+    await schedule.turn(actor);
+  }
+
+  function die(actor: Acting, fault: FaultId): Promise<never> {
+    hit(actor, fault);
+    trace(actor, () => `dies (${fault})`);
+    actor.isDead = true;
+    actor.onDeath();
+    return new Promise(() => undefined);
+  }
+
+  const isLast = (actor: Acting, how: 'F1' | 'F2') => actor.dies?.at === actor.effects && actor.dies.how === how;
+
+  async function effect<T>(actor: Acting, perform: () => Promise<T> | T): Promise<T> {
+    await turn(actor);
+    actor.effects++;
+    if (isLast(actor, 'F1')) return die(actor, 'F1');
+    let failed: unknown;
+    let value: T | undefined;
+    try {
+      const done = perform();
+      value = done instanceof Promise ? await done : done;
+    } catch (error) {
+      failed = error ?? new Error('nothing');
+    }
+    if (isLast(actor, 'F2')) return die(actor, 'F2');
+    ground.passed(actor);
+    await turn(actor);
+    if (failed) throw failed;
+    return value as T;
+  }
+
+  function send(actor: Acting, command: Command): Promise<unknown> {
+    const name = command.constructor.name;
+    const writes = name !== 'GetCommand' && name !== 'BatchGetCommand' && name !== 'QueryCommand';
+    return effect(actor, () => {
+      const rates = ground.rates();
+      if (random.chance(rates.table)) {
+        hit(actor, 'F6');
+        trace(actor, () => `${told(command)} → refused by the table`);
+        throw refusedByTable(random.chance(0.5) ? 'ProvisionedThroughputExceededException' : 'InternalServerError');
+      }
+      if (name === 'TransactWriteCommand' && random.chance(rates.conflict)) {
+        hit(actor, 'F7');
+        trace(actor, () => `${told(command)} → conflict`);
+        throw cancelledBy(command.input.TransactItems!.map((_, i) => ({ Code: i ? 'None' : 'TransactionConflict' })));
+      }
+      try {
+        const answer = memory.execute(command);
+        const isLost = writes && random.chance(rates.lost);
+        trace(actor, () => told(command) + (isLost ? ' → done, answer lost' : ''));
+        if (!isLost) return answer;
+      } catch (error) {
+        trace(actor, () => `${told(command)} → ${(error as Error).name}`);
+        if ((error as Error).name === 'TransactionCanceledException') hit(actor, 'F7');
+        throw error;
+      }
+      hit(actor, 'F3');
+      // Sent again by the SDK, a write that stands already meets its own condition.
+      throw refusedByTable('TimeoutError');
+    });
+  }
+
+  const table = (actor: Acting): Table =>
+    createTable('sim', { send: (command: Command) => send(actor, command) } as unknown as DynamoDBDocumentClient);
+
+  /** One call to the provider: done, refused, lost on the way there or back, late, or answered by an error that is kept. */
+  function call(actor: Acting, verb: Parameters<Bank['do']>[0], asked: never, key: string | undefined): Promise<unknown> {
+    return effect(actor, async () => {
+      const rates = ground.rates();
+      const chance = random.next();
+      const how = chance >= rates.provider ? 'done' : random.oneOf(keyed(key) ? waysToFail : waysToFailUnkeyed);
+      const label = () => `${verb} ${JSON.stringify(asked)}${key ? ` [${key}]` : ''}`;
+      if (how !== 'done') {
+        hit(actor, 'F8');
+        trace(actor, () => `${label()} → ${how}`);
+      }
+      const perform = (): unknown => {
+        const answer = bank.do(verb, asked, key);
+        if (!keyed(key)) return answer;
+        if (answer === 'error') throw new OutcomeUnknown('saved error');
+        return (answer as { value: unknown }).value;
+      };
+      const quietly = () => {
+        try {
+          perform();
+        } catch {
+          // nobody hears it
+        }
+      };
+      try {
+        switch (how) {
+          case 'refused':
+            throw new NothingHappened('429');
+          case 'lost before':
+            throw new OutcomeUnknown('no answer');
+          case 'lost after':
+            quietly();
+            throw new OutcomeUnknown('no answer');
+          case 'lands late':
+            schedule.at(schedule.now() + random.between(1, 60_000), quietly);
+            throw new OutcomeUnknown('no answer');
+          case '500 before':
+            bank.fail(verb, asked, key!);
+            throw new OutcomeUnknown('500');
+          case '500 after':
+            quietly();
+            bank.fail(verb, asked, key!);
+            throw new OutcomeUnknown('500');
+          case 'done': {
+            const answer = perform();
+            if (random.chance(rates.slow)) await schedule.after(actor, random.between(1, 7_000));
+            trace(actor, () => `${label()} → ${JSON.stringify(answer)}`);
+            if (verb === 'confirmPayment' && (answer as { state: string }).state !== 'paid') hit(actor, 'F9');
+            if (verb === 'saveCard' && (answer as { state: string }).state !== 'saved') hit(actor, 'F9');
+            return answer;
+          }
+        }
+      } catch (error) {
+        if (error instanceof KeyMisused) ground.broken('R-IDEM-1', error.message);
+        throw error;
+      }
+    });
+  }
+
+  /** The port of payments, as this actor reaches the provider. */
+  const payments = (actor: Acting): Payments => ({
+    customer: (asked, key) => call(actor, 'customer', asked as never, key) as never,
+    cardShown: (asked) => call(actor, 'cardShown', asked as never, undefined) as never,
+    saveCard: (asked, key) => call(actor, 'saveCard', asked as never, key) as never,
+    lookAtSaving: (asked) => call(actor, 'lookAtSaving', asked as never, undefined) as never,
+    preparePayment: (asked, key) => call(actor, 'preparePayment', asked as never, key) as never,
+    findPayment: (asked) => call(actor, 'findPayment', asked as never, undefined) as never,
+    confirmPayment: (asked, key) => call(actor, 'confirmPayment', asked as never, key) as never,
+    lookAtPayment: (asked) => call(actor, 'lookAtPayment', asked as never, undefined) as never,
+    voidPayment: (asked, key) => call(actor, 'voidPayment', asked as never, key) as never,
+    refundPayment: (asked, key) => call(actor, 'refundPayment', asked as never, key) as never,
+    readEvent: () => Promise.reject(new Error('Events are read elsewhere')),
+  });
+
+  return { effect, table, payments, die };
+}
+export type Effects = ReturnType<typeof effectsOf>;
+
+const keyed = (key: string | undefined) => key !== undefined;
+const waysToFail = ['refused', 'lost before', 'lost after', 'lands late', '500 before', '500 after'] as const;
+const waysToFailUnkeyed = ['refused', 'lost before'] as const;
+
+function told({ constructor, input }: Command): string {
+  const name = constructor.name.replace('Command', '');
+  const keyOf = (each: { Item?: { pk: string; sk: string }; Key?: { pk: string; sk: string } } | undefined) => {
+    const { pk = '', sk = '' } = each?.Item ?? each?.Key ?? {};
+    const more = each?.Item as Record<string, unknown> | undefined;
+    const state = more?.state ?? more?.status;
+    return `${pk.split('#')[0]}/${sk.slice(0, 24)}${typeof state === 'string' ? `=${state}` : ''}${more?.revision ? `@${more.revision as number}` : ''}`;
+  };
+  if (input.TransactItems) return `${name} ${input.TransactItems.map((each) => keyOf(each.Put ?? each.Update ?? each.Delete)).join(', ')}`; // prettier-ignore
+  if (input.RequestItems) return name;
+  if (input.KeyConditionExpression) return `${name} ${JSON.stringify(input.ExpressionAttributeValues)}`;
+  return `${name} ${keyOf(input)}`;
+}

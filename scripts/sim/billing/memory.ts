@@ -1,0 +1,201 @@
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
+
+import { type Item, makeOf, testOf } from '#scripts/sim/billing/expressions.ts';
+
+type Key = { pk: string; sk: string };
+type Stored = Item & Key & { gsi1pk?: string; gsi1sk?: string };
+type Input = {
+  Key: Key;
+  Item?: Stored;
+  UpdateExpression?: string;
+  ConditionExpression?: string;
+  KeyConditionExpression?: string;
+  ExpressionAttributeNames?: Record<string, string>;
+  ExpressionAttributeValues?: Record<string, NativeAttributeValue>;
+  ReturnValues?: string;
+  TransactItems?: Partial<Record<'Put' | 'Update' | 'Delete' | 'ConditionCheck', Input>>[];
+  RequestItems?: Record<string, { Keys: Key[]; ConsistentRead?: boolean }>;
+  IndexName?: string;
+  Limit?: number;
+  ScanIndexForward?: boolean;
+  ExclusiveStartKey?: Key;
+  ConsistentRead?: boolean;
+};
+export type Command = { constructor: { name: string }; input: Input };
+
+/** What one write did: the item before and after it. */
+export type Written = { before: Stored | undefined; after: Stored | undefined };
+
+/**
+ * DynamoDB in memory, as far as our table asks for it: whole commands at once, transactions that stand or fall together,
+ * the exceptions of the SDK. `onCommit` hears what each command wrote. A read that need not be consistent may be of before
+ * the last `lag()` writes.
+ */
+export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) => void; lag?: () => number } = {}) {
+  const items = new Map<string, Map<string, Stored>>();
+  const indexed = new Map<string, Map<string, Stored>>();
+  /** The last writes, for reads that lag behind. */
+  const recent: Written[] = [];
+
+  const at = ({ pk, sk }: Key) => items.get(pk)?.get(sk);
+
+  function replace(key: Key, after: Stored | undefined): Written {
+    const before = at(key);
+    let part = items.get(key.pk);
+    if (!part) items.set(key.pk, (part = new Map()));
+    if (after) part.set(key.sk, after);
+    else part.delete(key.sk);
+    const id = `${key.pk}\n${key.sk}`;
+    if (before?.gsi1pk) indexed.get(before.gsi1pk)?.delete(id);
+    if (after?.gsi1pk) {
+      let list = indexed.get(after.gsi1pk);
+      if (!list) indexed.set(after.gsi1pk, (list = new Map()));
+      list.set(id, after);
+    }
+    return { before, after };
+  }
+
+  const given = (input: Input) => ({
+    names: input.ExpressionAttributeNames,
+    values: input.ExpressionAttributeValues,
+  });
+  const holds = (input: Input) =>
+    !input.ConditionExpression || testOf(input.ConditionExpression)(at(input.Item ?? input.Key), given(input));
+
+  /** Of a command that writes one item, what is there afterwards; undefined where it is gone. */
+  function next({ Item, Key, UpdateExpression, ...input }: Input, deletes: boolean): Stored | undefined {
+    if (Item) return copied(Item) as Stored;
+    if (deletes) return undefined;
+    const item: Stored = { ...at(Key), ...Key };
+    if (UpdateExpression) makeOf(UpdateExpression)(item, given(input as Input));
+    return item;
+  }
+
+  function committed(written: Written[]): void {
+    recent.push(...written);
+    if (recent.length > 64) recent.splice(0, recent.length - 64);
+    onCommit?.(written);
+  }
+
+  function writeOne(input: Input, deletes: boolean): Stored | undefined {
+    if (!holds(input)) {
+      const was = at(input.Item ?? input.Key);
+      const Item = was?.taken_until === undefined ? undefined : { taken_until: { N: String(was.taken_until as number) } };
+      throw new ConditionalCheckFailedException({ message: 'The conditional request failed', $metadata: {}, ...(Item && { Item }) }); // prettier-ignore
+    }
+    const after = next(input, deletes);
+    committed([replace(input.Item ?? input.Key, after)]);
+    return after;
+  }
+
+  function transact(transaction: NonNullable<Input['TransactItems']>): void {
+    const writes = transaction.map(({ Put, Update, Delete, ConditionCheck }) => ({
+      input: (Put ?? Update ?? Delete ?? ConditionCheck)!,
+      deletes: Delete !== undefined,
+      onlyChecks: ConditionCheck !== undefined,
+    }));
+    const keys = new Set(writes.map(({ input: { Item, Key } }) => `${(Item ?? Key).pk}\n${(Item ?? Key).sk}`));
+    if (keys.size < writes.length) throw new Error('Transaction request cannot include multiple operations on one item');
+    if (writes.length > 100) throw new Error('A transaction takes at most 100 writes');
+    const reasons = writes.map(({ input }) => ({ Code: holds(input) ? 'None' : 'ConditionalCheckFailed' }));
+    if (reasons.some(({ Code }) => Code !== 'None')) throw cancelledBy(reasons);
+    committed(
+      writes
+        .filter(({ onlyChecks }) => !onlyChecks)
+        .map(({ input, deletes }) => [input.Item ?? input.Key, next(input, deletes)] as const)
+        .map(([key, after]) => replace(key, after)),
+    );
+  }
+
+  function query(input: Input): { Items: Stored[]; LastEvaluatedKey?: Key } {
+    const condition = testOf(input.KeyConditionExpression!);
+    const pk = (input.ExpressionAttributeValues as { ':pk': string })[':pk'];
+    const sort = input.IndexName ? ('gsi1sk' as const) : ('sk' as const);
+    const held = (input.IndexName ? indexed : items).get(pk)?.values();
+    const lately = input.ConsistentRead ? [] : before(lag?.() ?? 0);
+    let found = [...(held ?? []), ...lately.flatMap(({ was }) => was ?? [])];
+    if (lately.length) {
+      const changed = new Set(lately.map(({ is }) => is));
+      found = found.filter((item) => !changed.has(item));
+    }
+    found = found.filter((item) => condition(item, given(input)));
+    const way = input.ScanIndexForward === false ? -1 : 1;
+    found.sort((a, b) => (a[sort]! < b[sort]! ? -way : a[sort]! > b[sort]! ? way : 0));
+    const { ExclusiveStartKey: from, Limit } = input;
+    if (from) found = found.slice(found.findIndex(({ pk, sk }) => pk === from.pk && sk === from.sk) + 1);
+    const Items = Limit ? found.slice(0, Limit) : found;
+    const last = Items.at(-1);
+    return { Items, ...(last && Items.length < found.length && { LastEvaluatedKey: { pk: last.pk, sk: last.sk } }) };
+  }
+
+  /** Of each item that the last so many writes touched, what it is and what it was before them. */
+  function before(writes: number): { is: Stored | undefined; was: Stored | undefined }[] {
+    const touched = new Map<string, { is: Stored | undefined; was: Stored | undefined }>();
+    for (const { before, after } of writes ? recent.slice(-writes) : []) {
+      const { pk, sk } = (before ?? after)!;
+      const id = `${pk}\n${sk}`;
+      touched.set(id, { is: after, was: touched.has(id) ? touched.get(id)!.was : before });
+    }
+    return [...touched.values()];
+  }
+
+  return {
+    /** Does all of a command, or throws what the SDK would and does nothing of it. */
+    execute({ constructor, input }: Command): unknown {
+      switch (constructor.name) {
+        case 'GetCommand':
+          return { Item: at(input.Key) };
+        case 'BatchGetCommand': {
+          const [name, { Keys }] = Object.entries(input.RequestItems!)[0]!;
+          return { Responses: { [name]: Keys.flatMap((key) => at(key) ?? []) } };
+        }
+        case 'QueryCommand':
+          return query(input);
+        case 'PutCommand':
+          writeOne(input, false);
+          return {};
+        case 'DeleteCommand':
+          writeOne(input, true);
+          return {};
+        case 'UpdateCommand': {
+          const Attributes = writeOne(input, false);
+          return input.ReturnValues === 'ALL_NEW' ? { Attributes } : {};
+        }
+        case 'TransactWriteCommand':
+          transact(input.TransactItems!);
+          return {};
+        default:
+          throw new Error(`The table in memory does not know ${constructor.name}`);
+      }
+    },
+    at,
+    /** The items of one partition, in no order. */
+    part: (pk: string): Stored[] => [...(items.get(pk)?.values() ?? [])],
+    parts: () => items.keys(),
+    /** The first place of a partition of the index. */
+    firstOf(gsi1pk: string): string | undefined {
+      let first: string | undefined;
+      for (const { gsi1sk } of indexed.get(gsi1pk)?.values() ?? []) {
+        if (first === undefined || gsi1sk! < first) first = gsi1sk;
+      }
+      return first;
+    },
+  };
+}
+export type Memory = ReturnType<typeof memoryOf>;
+
+export const cancelledBy = (CancellationReasons: { Code: string }[]) =>
+  new TransactionCanceledException({ message: 'Transaction cancelled', $metadata: {}, CancellationReasons });
+
+/** As the marshaller keeps it: without what is undefined, and nobody else’s to change. */
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Item = {};
+  for (const name in value) {
+    const field = (value as Item)[name];
+    if (field !== undefined) copy[name] = copied(field);
+  }
+  return copy;
+}

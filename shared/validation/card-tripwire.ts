@@ -1,0 +1,117 @@
+/** What may stand between two digits of a card’s number, up to three of them together. */
+const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}\u2212._/·]{0,3}`;
+const runs = new RegExp(String.raw`\d(?:${BETWEEN}\d){12,}`, 'gu');
+
+/** No number of a card has more digits than these. */
+const LONGEST = 19;
+
+/** Who issues what: the first digits of the number, and how many it has. Maestro’s are those that name it alone. */
+const issuers: readonly [prefix: RegExp, lengths: readonly number[]][] = [
+  [/^4/, [13, 16, 19]], // Visa
+  [/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]], // Mastercard
+  [/^3[47]/, [15]], // American Express
+  [/^(6011|64[4-9]|65)/, [16, 17, 18, 19]], // Discover
+  [/^(30[0-5]|36|3[89])/, [14, 16, 17, 18, 19]], // Diners Club
+  [/^35(2[89]|[3-8])/, [16, 17, 18, 19]], // JCB
+  [/^62/, [16, 17, 18, 19]], // UnionPay
+  [/^220[0-4]/, [16, 17, 18, 19]], // Mir
+  [/^9792/, [16]], // Troy
+  [/^(50(18|20|38)|5893|6304|6759|676[1-3])/, [13, 14, 15, 16, 17, 18, 19]], // Maestro
+];
+
+/** Whether these digits are a card’s number: as long as its issuer makes them, and with the check digit that follows. */
+export const isCardNumber = (digits: string): boolean =>
+  issuers.some(([prefix, lengths]) => lengths.includes(digits.length) && prefix.test(digits)) && luhn(digits);
+
+function luhn(digits: string): boolean {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[digits.length - 1 - i]);
+    sum += i % 2 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit;
+  }
+  return sum % 10 === 0;
+}
+
+/** Whether somebody wrote the number of a card here, in whatever digits and with whatever between them. */
+export function holdsCardNumber(text: string): boolean {
+  const plain = inLatinDigits(text);
+  return [...plain.matchAll(runs)].some(({ 0: run, index }) => {
+    const groups = [...run.matchAll(/\d+/g)].map((group) => ({ digits: group[0], at: index + group.index }));
+    return pieces(groups, run).some((piece) => {
+      const last = piece.at(-1)!;
+      const number = piece.map(({ digits }) => digits).join('');
+      const [before, after] = [plain.slice(0, piece[0]!.at), plain.slice(last.at + last.digits.length)];
+      return isCardNumber(number) && !isOfToken(before, after) && !isOfOther(before, piece, number);
+    });
+  });
+}
+
+type Group = { digits: string; at: number };
+const sizesOf = (groups: Group[]) => groups.map(({ digits }) => digits.length);
+
+/** What of a run may be one number: all of it as people write, or some of it as cards are printed, or digit by digit. */
+function pieces(groups: Group[], run: string): Group[][] {
+  const isDigit = (at: number) => groups[at]?.digits.length === 1;
+  const found = isWritten(groups, run) ? [groups] : [];
+  for (const from of groups.keys()) {
+    for (let to = from + 1; to <= Math.min(groups.length, from + LONGEST); to++) {
+      const piece = groups.slice(from, to);
+      const isStretch = piece.every((_, i) => isDigit(from + i)) && !isDigit(from - 1) && !isDigit(to);
+      if (isStretch || isPrinted(piece)) found.push(piece);
+    }
+  }
+  return found;
+}
+
+/** As on a card: in one, in fours, or in American Express’s and Diners Club’s three groups. */
+function isPrinted(groups: Group[]): boolean {
+  const sizes = sizesOf(groups);
+  const inFours = sizes.every((size, i) => size === 4 || (i === sizes.length - 1 && size < 4));
+  return sizes.length === 1 || inFours || ['4,6,5', '4,6,4', '8,8', '6,13'].includes(sizes.join());
+}
+
+/**
+ * With spaces and dashes anywhere. Groups of five or ten are something else: a ZIP code and a phone number are together
+ * as long as a card’s number.
+ */
+function isWritten(groups: Group[], run: string): boolean {
+  const sizes = sizesOf(groups);
+  const length = sizes.reduce((sum, size) => sum + size, 0);
+  return length >= 14 && length <= 16 && !/[._/·]/.test(run) && !sizes.some((size) => size === 5 || size === 10);
+}
+
+/** Whether it is within an id, a digest or a link: in a word that has letters and other digits too. */
+function isOfToken(before: string, after: string): boolean {
+  const around = /[\w-]*$/.exec(before)![0] + /^[\w-]*/.exec(after)![0];
+  return /[a-z]/i.test(around) && /\d/.test(around);
+}
+
+/** After a plus stands a phone number, which never has more digits than these; after a digit and a dot, its decimals. */
+const isOfOther = (before: string, piece: Group[], number: string) =>
+  (number.length <= 13 && /\+\s?$/.test(before)) || (piece.length === 1 && /\d\.$/.test(before));
+
+/** Full-width, Arabic and all other decimal digits as 0 to 9: each script has its ten in a row. */
+const inLatinDigits = (text: string): string =>
+  text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0)!;
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return String((code - zero) % 10);
+  });
+
+/** Where in what somebody sent the number of a card stands, but in fields for phone numbers; undefined where none does. */
+export function cardNumberIn(sent: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof sent === 'string') return holdsCardNumber(sent) ? path.join('.') : undefined;
+  if (typeof sent === 'number') return isCardNumber(String(sent)) ? path.join('.') : undefined;
+  if (typeof sent !== 'object' || sent === null) return undefined;
+  for (const [name, value] of Object.entries(sent)) {
+    if (holdsCardNumber(name)) return 'body';
+    const found = isForPhone(name, sent) ? undefined : cardNumberIn(value, [...path, name]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A valid phone number may have the check digit of a card by chance. */
+const isForPhone = (name: string, among: object) =>
+  name === 'phone' || (name === 'search_query' && 'type' in among && among.type === 'phone');
