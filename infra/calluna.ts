@@ -11,6 +11,7 @@ import { DataStack } from '#infra/stacks/data-stack.ts';
 import { ImportStack } from '#infra/stacks/import-stack.ts';
 import { JobStack } from '#infra/stacks/job-stack.ts';
 import { PagesStack } from '#infra/stacks/pages-stack.ts';
+import { RenewalStack } from '#infra/stacks/renewal-stack.ts';
 import { WebStack } from '#infra/stacks/web-stack.ts';
 import { stageOf } from '#infra/stages.ts';
 import { api } from '#shared/api/index.ts';
@@ -71,7 +72,8 @@ export function calluna({ bundles, web }: Parts, { context, ...props }: AppProps
     ...common,
     importObject: job('people.importObject'),
   });
-  new AlarmStack(app, named('alarms'), { ...common, table, key, api: httpApi, failedJobs, imports });
+  const { machine: renewals } = new RenewalStack(app, named('renewal'), { ...common, renew: job('billing.renew') });
+  new AlarmStack(app, named('alarms'), { ...common, table, key, api: httpApi, failedJobs, imports, renewals });
 
   for (const [name, value] of Object.entries({ app: 'calluna', stage: stage.name, owner: stage.owner })) {
     Tags.of(app).add(name, value);

@@ -10,7 +10,6 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
-  GeoRestriction,
   HttpVersion,
   OriginProtocolPolicy,
   OriginRequestPolicy,
@@ -28,9 +27,6 @@ import { responseHeaders } from '#infra/response-headers.ts';
 import type { Stage } from '#infra/stages.ts';
 import { webAcl } from '#infra/web-acl.ts';
 import { API } from '#shared/contract/route.ts';
-
-/** Where we may not serve anybody. */
-const SANCTIONED = ['CU', 'IR', 'KP', 'SD', 'SY'];
 
 type Props = { stage: Stage; api: HttpApi; originSecret: ISecret; pages: IBucket; logs: IBucket };
 
@@ -79,7 +75,6 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
       }),
     },
     webAclId: webAcl(scope, `calluna-${stage.name}`).attrArn,
-    geoRestriction: GeoRestriction.denylist(...SANCTIONED),
     httpVersion: HttpVersion.HTTP2_AND_3,
     priceClass: PriceClass.PRICE_CLASS_100,
     logBucket: logs,
@@ -88,6 +83,10 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
   Validations.of(made).acknowledge({
     id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
     reason: 'No request reaches the root of the bucket: `toPage` and the default root object both make it index.html.',
+  });
+  Validations.of(made).acknowledge({
+    id: 'AwsSolutions-CFR1',
+    reason: 'Whom we may not serve the product tells so, in words and in their language, where they would pay.',
   });
   if (!stage.domain) {
     Validations.of(made).acknowledge({

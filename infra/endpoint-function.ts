@@ -7,6 +7,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
+import { renewalArn } from '#infra/machines/renewal.ts';
 import type { EnvVarName, Needs } from '#infra/needs.ts';
 import {
   arnOfSecret,
@@ -15,6 +16,7 @@ import {
   toKnow,
   toLog,
   toMail,
+  toRun,
   toSign,
   toStart,
   toText,
@@ -75,12 +77,13 @@ export class EndpointFunction extends Lambda {
 }
 
 /** Settings that name a secret: whoever is told of one may read it. */
-const secrets = ['PEOPLE_DATA_SECRET', 'GOOGLE_SECRET', 'PUSH_SECRET', 'TURNSTILE_SECRET'] as const;
+const secrets = ['PEOPLE_DATA_SECRET', 'GOOGLE_SECRET', 'PUSH_SECRET', 'TURNSTILE_SECRET', 'STRIPE_SECRET'] as const;
 
-const permissions = ({ needs, table, key, signingKey, appSecret, job, originSecret, settings }: Props) => [
+const permissions = ({ stage, needs, table, key, signingKey, appSecret, job, originSecret, settings }: Props) => [
   ...(needs.table === 'none' ? [] : onTable(needs.table, table, key)),
   ...(needs.index ? [onIndex(table)] : []),
   ...(needs.starts ?? []).map((id) => toStart(job(id))),
+  ...(needs.machine ? [toRun(renewalArn(stage.name))] : []),
   ...(needs.sms ? [toText()] : []),
   ...(originSecret ? [toKnow(originSecret.secretArn)] : []),
   ...(needs.email && settings.MAIL_FROM ? [toMail(settings.MAIL_FROM)] : []),
@@ -109,6 +112,7 @@ const environment = ({
   ...((needs.signs || needs.environment?.includes('SIGNING_KEYS')) && { SIGNING_KEYS: signingKey.keyArn }),
   ...(needs.secret && { APP_SECRET: appSecret.secretArn }),
   ...(originSecret && { ORIGIN_SECRET: originSecret.secretArn }),
+  ...(needs.machine && { RENEWAL_MACHINE: renewalArn(stage.name) }),
   ...Object.fromEntries((needs.starts ?? []).map((id) => [jobVariable(id), job(id).functionName])),
   ...Object.fromEntries(
     (needs.environment ?? []).flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]])),

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 
 import { describe, expect, test } from 'vitest';
 
-import { ADDRESS_HEADER } from '#functions/platform/from.ts';
+import { ADDRESS_HEADER, COUNTRY_HEADER } from '#functions/platform/from.ts';
 import { DIRECTORY_PATHS, robotsHeader, toApi, toPage } from '#infra/page-routes.ts';
 
 const uri = (uri: string) => toPage({ request: { uri } }).uri;
@@ -30,13 +30,21 @@ test('at the edge it stands alone', () => {
   expect(alone({ request: { uri: '/en' } })).toEqual({ uri: '/index.html' });
 });
 
-test('the API is told the visitor’s address, whatever the visitor says it is', () => {
+test('the API is told the visitor’s address and country, whatever the visitor says they are', () => {
   const alone = runInNewContext(`(${toApi.toString()})`) as typeof toApi;
   const told = alone({
     viewer: { ip: '203.0.113.9' },
-    request: { headers: { [ADDRESS_HEADER]: { value: '127.0.0.1' } } },
+    request: {
+      headers: {
+        [ADDRESS_HEADER]: { value: '127.0.0.1' },
+        [COUNTRY_HEADER]: { value: 'US' },
+        'cloudfront-viewer-country': { value: 'FR' },
+      },
+    },
   });
-  expect(told.headers).toEqual({ [ADDRESS_HEADER]: { value: '203.0.113.9' } });
+  expect(told.headers).toMatchObject({ [ADDRESS_HEADER]: { value: '203.0.113.9' }, [COUNTRY_HEADER]: { value: 'FR' } });
+  const unknown = alone({ viewer: { ip: '203.0.113.9' }, request: { headers: { [COUNTRY_HEADER]: { value: 'US' } } } });
+  expect(unknown.headers[COUNTRY_HEADER]).toEqual({ value: '' });
 });
 
 describe('search engines', () => {

@@ -1,5 +1,5 @@
 type Viewer = { request: { uri: string } };
-type Caller = { viewer: { ip: string }; request: { headers: Record<string, { value: string }> } };
+type Caller = { viewer: { ip: string }; request: { headers: Record<string, { value: string } | undefined> } };
 
 /**
  * The CloudFront Function in front of the pages: it runs at the edge, so it stands alone and keeps to plain JavaScript.
@@ -15,12 +15,14 @@ export function toPage(event: Viewer) {
 }
 
 /**
- * The CloudFront Function in front of the API: it says from which address a request came, over whatever the request says
- * itself. Of what reaches a function, only this and the origin secret were not written by the visitor.
+ * The CloudFront Function in front of the API: it says from which address and country a request came, over whatever the
+ * request says itself. Of what reaches a function, only this and the origin secret were not written by the visitor.
  */
 export function toApi(event: Caller) {
   const request = event.request;
+  const country = request.headers['cloudfront-viewer-country'];
   request.headers['x-viewer-address'] = { value: event.viewer.ip };
+  request.headers['x-viewer-country'] = { value: country ? country.value : '' };
   return request;
 }
 

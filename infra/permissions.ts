@@ -35,6 +35,19 @@ export const toLog = (group: ILogGroup) =>
 export const toStart = (job: IFunction) =>
   new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [job.functionArn] });
 
+export const toRun = (machineArn: string) =>
+  new PolicyStatement({ actions: ['states:StartExecution'], resources: [machineArn] });
+
+/** What a state machine writes about itself: neither the delivery of logs nor X-Ray knows resources. */
+export const toWatch = (): PolicyStatement[] => {
+  const logs = ['CreateLogDelivery', 'GetLogDelivery', 'UpdateLogDelivery', 'DeleteLogDelivery', 'ListLogDeliveries', 'PutResourcePolicy', 'DescribeResourcePolicies', 'DescribeLogGroups']; // prettier-ignore
+  const traces = ['PutTraceSegments', 'PutTelemetryRecords', 'GetSamplingRules', 'GetSamplingTargets'];
+  return [
+    new PolicyStatement({ actions: logs.map((action) => `logs:${action}`), resources: ['*'] }),
+    new PolicyStatement({ actions: traces.map((action) => `xray:${action}`), resources: ['*'] }),
+  ];
+};
+
 /** The secret of this name in our account; Secrets Manager adds a hyphen and six characters of its own. */
 export const arnOfSecret = (name: string) =>
   `arn:${Aws.PARTITION}:secretsmanager:${Aws.REGION}:${Aws.ACCOUNT_ID}:secret:${name}-??????`;

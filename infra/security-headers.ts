@@ -1,30 +1,36 @@
-const contentSecurityPolicy = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'style-src': "'self'",
-  'img-src': "'self' data:",
-  'font-src': "'self' data:",
-  'connect-src': "'self'",
-  'manifest-src': "'self'",
-  'worker-src': "'self'",
-  'form-action': "'self'",
-  'base-uri': "'none'",
-  'object-src': "'none'",
-  'frame-ancestors': "'none'",
+/** The card’s own fields are Stripe’s, in frames of theirs: of the number nothing comes near our pages. */
+const directives: Record<string, readonly string[]> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", 'https://js.stripe.com'],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'https://*.stripe.com'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'", 'https://api.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
 };
 
+/** The content security policy; at the desk its frames may be of `frames` too. */
+export const contentSecurityPolicy = (...frames: string[]): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources, ...(name === 'frame-src' ? frames : [])].join(' '))
+    .join('; ');
+
 /** Features of the browser that neither our pages nor anything within them may use. */
-const permissionsPolicy = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']; // prettier-ignore
+const refused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'usb']; // prettier-ignore
 
 export const HSTS_SECONDS = 2 * 365 * 86_400;
 
 /** Sent with every answer from our origin, pages and API alike. The desk sends the same, but for HSTS. */
 export const securityHeaders = {
-  'content-security-policy': Object.entries(contentSecurityPolicy)
-    .map((directive) => directive.join(' '))
-    .join('; '),
+  'content-security-policy': contentSecurityPolicy(),
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': permissionsPolicy.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': [...refused.map((feature) => `${feature}=()`), 'payment=(self "https://js.stripe.com")'].join(', '), // prettier-ignore
   'referrer-policy': 'no-referrer',
   'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'x-content-type-options': 'nosniff',

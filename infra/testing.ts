@@ -31,7 +31,7 @@ export type Part = {
   /** The stacks that must be there before. */
   after: string[];
 };
-type Parts = Record<'data' | 'web' | 'jobs' | 'import' | 'pages' | 'alarms', Part> & {
+type Parts = Record<'data' | 'web' | 'jobs' | 'import' | 'renewal' | 'pages' | 'alarms', Part> & {
   stacks: Part[];
   /** The jobs and every domain of the API, as if they were one stack. */
   functions: Part;

@@ -1,6 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
+import { endpoints } from '#shared/api/index.ts';
 import { API } from '#shared/contract/route.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -24,7 +25,7 @@ export function webAcl(scope: Construct, name: string): CfnWebACL {
     rules: [
       managed(0, 'AWSManagedRulesAmazonIpReputationList'),
       managed(1, 'AWSManagedRulesKnownBadInputsRuleSet'),
-      managed(2, 'AWSManagedRulesCommonRuleSet'),
+      managed(2, 'AWSManagedRulesCommonRuleSet', notRaw),
       {
         name: 'RateLimit',
         priority: 3,
@@ -34,14 +35,7 @@ export function webAcl(scope: Construct, name: string): CfnWebACL {
             aggregateKeyType: 'IP',
             limit: CALLS_IN_FIVE_MINUTES,
             evaluationWindowSec: 300,
-            scopeDownStatement: {
-              byteMatchStatement: {
-                fieldToMatch: { uriPath: {} },
-                positionalConstraint: 'STARTS_WITH',
-                searchString: `${API}/`,
-                textTransformations: [{ priority: 0, type: 'NONE' }],
-              },
-            },
+            scopeDownStatement: { byteMatchStatement: path('STARTS_WITH', `${API}/`) },
           },
         },
         visibilityConfig: visibility('RateLimit'),
@@ -50,11 +44,28 @@ export function webAcl(scope: Construct, name: string): CfnWebACL {
   });
 }
 
-const managed = (priority: number, name: string): CfnWebACL.RuleProperty => ({
+const path = (positionalConstraint: string, searchString: string): CfnWebACL.ByteMatchStatementProperty => ({
+  fieldToMatch: { uriPath: {} },
+  positionalConstraint,
+  searchString,
+  textTransformations: [{ priority: 0, type: 'NONE' }],
+});
+
+/** The common rules end at 8 KB of body. What is signed by the payment provider is larger, and its signature is checked. */
+const raw = endpoints.filter(({ raw }) => raw).map((each) => API + each.path);
+const notRaw: CfnWebACL.StatementProperty = {
+  notStatement: { statement: { byteMatchStatement: path('EXACTLY', raw[0] ?? '') } },
+};
+
+const managed = (
+  priority: number,
+  name: string,
+  scopeDownStatement?: CfnWebACL.StatementProperty,
+): CfnWebACL.RuleProperty => ({
   name,
   priority,
   overrideAction: { none: {} },
-  statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
+  statement: { managedRuleGroupStatement: { vendorName: 'AWS', name, scopeDownStatement } },
   visibilityConfig: visibility(name),
 });
 

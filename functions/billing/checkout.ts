@@ -10,7 +10,6 @@ import { visitor } from '#functions/billing/visitor.ts';
 import { digest } from '#functions/platform/digest.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
-import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { payments } from '#functions/providers/payments/live.ts';
 import { proofOf } from '#functions/support/open/proof.ts';
@@ -24,7 +23,6 @@ const live = {
   links: linksOf(table),
   limits: limiterOf(table),
   proof: proofOf(table),
-  secret: appSecret,
 };
 
 export const handler = handle(billing.checkout, live, async ({ input, member, from, cookies, now }, deps) => {

@@ -3,7 +3,6 @@ import { tillOf } from '#functions/billing/charging/till.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
-import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { payments } from '#functions/providers/payments/live.ts';
 import { billing } from '#shared/api/billing.ts';
@@ -13,7 +12,6 @@ const live = {
   ...tillOf(table, payments),
   checkouts: checkoutStore(table),
   limits: limiterOf(table),
-  secret: appSecret,
 };
 
 export const handler = handle(billing.finishCheckout, live, async ({ input, member, now }, deps) => {

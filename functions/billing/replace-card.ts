@@ -5,7 +5,6 @@ import { willRenew } from '#functions/billing/domain/subscription.ts';
 import { digest } from '#functions/platform/digest.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
-import { appSecret } from '#functions/platform/secret.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { payments } from '#functions/providers/payments/live.ts';
 import { billing } from '#shared/api/billing.ts';
@@ -15,7 +14,6 @@ const live = {
   ...tillOf(table, payments),
   checkouts: checkoutStore(table),
   limits: limiterOf(table),
-  secret: appSecret,
 };
 
 export const handler = handle(billing.replaceCard, live, async ({ input, member, from, now }, deps) => {

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 import type { Endpoint } from '#shared/contract/endpoint.ts';
@@ -40,7 +42,7 @@ export async function toEvent(endpoint: Endpoint, request: Request): Promise<API
       time: new Date().toISOString(),
       timeEpoch: Date.now(),
     },
-    ...(body.length && { body: body.toString('utf8') }),
-    isBase64Encoded: false,
+    ...(body.length && { body: body.toString(isUtf8(body) ? 'utf8' : 'base64') }),
+    isBase64Encoded: !isUtf8(body),
   };
 }

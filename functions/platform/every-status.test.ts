@@ -8,7 +8,13 @@ import { handlerFile } from '#shared/contract/route.ts';
 import { type ErrorCode, errors } from '#shared/errors/catalogue.ts';
 
 /** What any endpoint may answer is tried once for all, in handle.test.ts. */
-const triedForAll: ErrorCode[] = ['request.invalid', 'request.too-large', 'auth.read-only', 'server.unexpected'];
+const triedForAll: ErrorCode[] = [
+  'request.invalid',
+  'request.too-large',
+  'request.card-number',
+  'auth.read-only',
+  'server.unexpected',
+];
 
 test.each(endpoints)('$id has a test for each status of its contract', ({ id, access, errors: codes }) => {
   const file = handlerFile(id).replace(/\.ts$/, '.test.ts');

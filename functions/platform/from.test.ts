@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { deviceIn } from '#functions/platform/device.ts';
-import { networkOf } from '#functions/platform/from.ts';
+import { COUNTRY_HEADER, fromOf, networkOf } from '#functions/platform/from.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -16,6 +16,16 @@ test.each([
 
 test('two addresses of one network are one', () =>
   expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb:cccc:dddd:eeee')));
+
+test.each([
+  ['FR', 'FR'],
+  ['', null],
+  ['France', null],
+  ['fr', null],
+])('the country %j is %j', (told, country) => {
+  const event = { headers: { [COUNTRY_HEADER]: told }, requestContext: { http: { sourceIp: '::1' } } };
+  expect(fromOf(event as never).country).toBe(country);
+});
 
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],

@@ -8,14 +8,18 @@ export type From = {
   network: string;
   /** Browser and system, in words: Firefox on Linux. */
   device: string;
+  /** ISO code of the country it came from; null where the edge cannot tell. */
+  country: string | null;
 };
 
-/** CloudFront’s own function writes the header over whatever the visitor sent; so does the desk. */
+/** CloudFront’s own function writes these headers over whatever the visitor sent; so does the desk. */
 export const ADDRESS_HEADER = 'x-viewer-address';
+export const COUNTRY_HEADER = 'x-viewer-country';
 
 export const fromOf = ({ headers, requestContext }: APIGatewayProxyEventV2): From => ({
   network: networkOf(headers[ADDRESS_HEADER] ?? requestContext.http.sourceIp),
   device: deviceIn(headers['user-agent'] ?? ''),
+  country: /^[A-Z]{2}$/.exec(headers[COUNTRY_HEADER] ?? '')?.[0] ?? null,
 });
 
 /** People share an address, and a single one has many: what is limited is the network. */

@@ -9,13 +9,13 @@ import { domain } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const { echo, secret, look, renewed, whoever, chatting } = domain('test', {
+const { echo, secret, look, renewed, whoever, chatting, told } = domain('test', {
   echo: {
     method: 'POST',
     path: '/echo/{id}',
     access: 'public',
     summary: 'Says back what it was told',
-    input: z.strictObject({ id: z.string(), text: z.string().max(10).optional() }),
+    input: z.strictObject({ id: z.string(), text: z.string().max(10).optional(), phone: z.string().optional() }),
     output: z.object({ id: z.string(), text: z.string().optional() }),
     errors: ['people.not-found'],
   },
@@ -34,7 +34,7 @@ const { echo, secret, look, renewed, whoever, chatting } = domain('test', {
     access: 'member',
     summary: 'Who is signed in',
     input: z.strictObject({}),
-    output: z.object({ role: z.string(), network: z.string(), device: z.string() }),
+    output: z.object({ role: z.string(), network: z.string(), device: z.string(), country: z.string().nullable() }),
     errors: [],
   },
   renewed: {
@@ -64,6 +64,16 @@ const { echo, secret, look, renewed, whoever, chatting } = domain('test', {
     summary: 'For visitors of a web chat, and members',
     input: z.strictObject({}),
     output: z.object({ role: z.string() }),
+    errors: [],
+  },
+  told: {
+    method: 'POST',
+    path: '/told',
+    access: 'public',
+    raw: true,
+    summary: 'For another company, which signs what it says',
+    input: z.looseObject({}),
+    output: z.object({ body: z.string(), signature: z.string() }),
     errors: [],
   },
 });
@@ -135,6 +145,49 @@ test.each([
   expect((await echoing(async (input) => input)(post(body))).status).toBe(status);
 });
 
+test.each([
+  ['text', '{"text":"4242 4242 4242 4242"}', ''],
+  ['text', '{"text":"４２４２-４２４２-４２４２-４２４２"}', ''],
+  ['text.0.note', '{"text":[{"note":"it is 378282246310005"}]}', ''],
+  ['text', '{}', '?text=4242424242424242'],
+  ['anything', '{"anything":4242424242424242}', ''],
+])('the number of a card in %s is refused: %s%s', async (field, body, query) => {
+  let came = false;
+  const answer = await echoing(async (input) => {
+    came = true;
+    return input;
+  })(post(body, `http://test/api/echo/one${query}`));
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toEqual({
+    message: 'The given data was invalid.',
+    code: 'request.card-number',
+    errors: { [field]: ['Please leave card numbers out.'] },
+  });
+  expect(came).toBe(false);
+});
+
+test('a phone number may look like a card’s', async () => {
+  expect((await echoing(async ({ id }) => ({ id }))(post('{"phone":"4222222222222"}'))).status).toBe(200);
+});
+
+const telling = sending(
+  told,
+  handle(told, {}, async ({ raw }) => ({ body: raw.body, signature: raw.header('Stripe-Signature') })),
+);
+const tell = (body: BodyInit) =>
+  telling(new Request('http://test/api/told', { method: 'POST', body, headers: { 'stripe-signature': 't=1' } }));
+
+test('what is signed comes as it was sent, with its header', async () => {
+  const body = '{ "number" : "4242424242424242",\n"b":"ünï" }';
+  expect(await (await tell(body)).json()).toEqual({ body, signature: 't=1' });
+  expect(await (await tell('no JSON')).json()).toMatchObject({ body: 'no JSON' });
+});
+
+test('what is signed may be larger than what people send, and is not endless', async () => {
+  expect((await tell('x'.repeat(256 * 1024))).status).toBe(200);
+  expect((await tell('x'.repeat(256 * 1024 + 1))).status).toBe(413);
+});
+
 test('a base64 body is read like any other', async () => {
   const event = await toEvent(echo, post('{"text":"ünï"}'));
   const encoded = { ...event, body: Buffer.from(event.body ?? '').toString('base64'), isBase64Encoded: true };
@@ -183,11 +236,17 @@ test('a visitor of a web chat is no member of the account it is on behalf of', a
 test('where a request came from is told by the edge, and no more of it than is needed', async () => {
   const headers = {
     'x-viewer-address': '203.0.113.77',
+    'x-viewer-country': 'FR',
     'x-forwarded-for': '198.51.100.1',
     'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15',
   };
   const answer = await sending(look, looking, { as: member })(new Request('http://test/api/look', { headers }));
-  expect(await answer.json()).toEqual({ role: 'member', network: '203.0.113.0/24', device: 'Safari on macOS' });
+  expect(await answer.json()).toEqual({
+    role: 'member',
+    network: '203.0.113.0/24',
+    device: 'Safari on macOS',
+    country: 'FR',
+  });
 });
 
 const renewing = handle(renewed, {}, async ({ cookies }) => {

@@ -6,7 +6,7 @@ import { type Cookies, cookiesOf, requireOwnPage } from '#functions/platform/coo
 import { reply, wordFailure } from '#functions/platform/failure.ts';
 import { type From, fromOf } from '#functions/platform/from.ts';
 import { requireOrigin } from '#functions/platform/origin.ts';
-import { inputOf } from '#functions/platform/input.ts';
+import { inputOf, type Raw, rawOf } from '#functions/platform/input.ts';
 import { type Caller, type Member, type Sessions, sessionsOf } from '#functions/platform/session.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { signingHere } from '#functions/platform/token/signing.ts';
@@ -22,13 +22,17 @@ type Asker<E extends Endpoint> = E['access'] extends 'member' | 'subscriber'
       ? { member: Member | undefined }
       : object;
 
-export type Request<E extends Endpoint> = Asker<E> & {
-  input: Input<E>;
-  now: Date;
-  /** From where the request came. */
-  from: From;
-  cookies: Cookies;
-};
+/** What came as it came, where the contract asks for it. */
+type AsItCame<E extends Endpoint> = E['raw'] extends true ? { raw: Raw } : object;
+
+export type Request<E extends Endpoint> = Asker<E> &
+  AsItCame<E> & {
+    input: Input<E>;
+    now: Date;
+    /** From where the request came. */
+    from: From;
+    cookies: Cookies;
+  };
 type Logic<E extends Endpoint, D> = (request: Request<E>, deps: D) => Promise<Output<E>>;
 
 /** What every endpoint stands on; tests replace it as they do the endpoint’s own needs. */
@@ -85,7 +89,8 @@ const understand = <E extends Endpoint>(
     }
     if (member?.role === 'support' && !isReading(endpoint)) throw new Fault('auth.read-only');
     const input = inputOf(endpoint, event);
-    context.asked = { now, caller, member, input, from: fromOf(event), cookies: cookiesOf(event) } as never;
+    const raw = endpoint.raw && rawOf(event);
+    context.asked = { now, caller, member, input, raw, from: fromOf(event), cookies: cookiesOf(event) } as never;
   },
 });
 

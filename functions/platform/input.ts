@@ -2,24 +2,43 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 import type { Endpoint, Input } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { fieldWords } from '#shared/validation/messages.ts';
+import { cardNumberIn } from '#shared/validation/card-tripwire.ts';
+import { fieldWords, messages } from '#shared/validation/messages.ts';
 
-/** The most that a request may bring along. */
+/** The most that a request may bring along, and the most that another company’s servers may. */
 const MAX_BODY_BYTES = 16 * 1024;
+const MAX_RAW_BYTES = 256 * 1024;
 
-/** What the request asks, from its query, body and path, as the contract wants it. The path has the last word. */
+/**
+ * What the request asks, from its query, body and path, as the contract wants it. The path has the last word. Who writes
+ * the number of a card into it is refused before anything else sees it.
+ */
 export function inputOf<E extends Endpoint>(endpoint: E, event: APIGatewayProxyEventV2): Input<E> {
-  const asked = { ...event.queryStringParameters, ...body(event), ...event.pathParameters };
+  const asked = { ...event.queryStringParameters, ...(endpoint.raw ? {} : body(event)), ...event.pathParameters };
+  const place = cardNumberIn(asked);
+  if (place !== undefined) throw new Fault('request.card-number', { fields: { [place]: [messages['card.in-text']] } });
   const parsed = endpoint.input.safeParse(asked, { reportInput: true });
   if (parsed.success) return parsed.data as Input<E>;
   throw new Fault('request.invalid', { cause: parsed.error, fields: fieldWords(parsed.error) });
 }
 
-function body({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): object {
+/** The body of a request to a `raw` endpoint, and its headers, empty where it has none: a signature is of every byte. */
+export type Raw = { body: string; header(name: string): string };
+export const rawOf = (event: APIGatewayProxyEventV2): Raw => ({
+  body: text(event, MAX_RAW_BYTES),
+  header: (name) => event.headers[name.toLowerCase()] ?? '',
+});
+
+function text({ body = '', isBase64Encoded }: APIGatewayProxyEventV2, most: number): string {
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.length > MAX_BODY_BYTES) throw new Fault('request.too-large');
-  if (bytes.length === 0) return {};
-  const content = json(bytes.toString());
+  if (bytes.length > most) throw new Fault('request.too-large');
+  return bytes.toString();
+}
+
+function body(event: APIGatewayProxyEventV2): object {
+  const sent = text(event, MAX_BODY_BYTES);
+  if (sent === '') return {};
+  const content = json(sent);
   if (content === null || typeof content !== 'object' || Array.isArray(content)) throw new Fault('request.invalid');
   return content;
 }

@@ -25,7 +25,7 @@ test('200: a challenge, whose solution is taken for its route', async () => {
   expect(kind).toBe('altcha');
   const solution = await solveChallenge({ challenge, deriveKey });
   const proof = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  const from = { network: '127.0.0.0/24', device: '' };
+  const from = { network: '127.0.0.0/24', device: '', country: null };
   await proofOf(table, botCheck)(proof, 'register', from, new Date());
 });
 

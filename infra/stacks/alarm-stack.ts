@@ -20,13 +20,18 @@ type Props = StackProps & {
   api: HttpApi;
   failedJobs: IQueue;
   imports: IStateMachine;
+  renewals: IStateMachine;
 };
 
 const period = Duration.minutes(5);
 
 /** What somebody should get up for, and nothing else. */
 export class AlarmStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, table, key, api, failedJobs, imports, ...props }: Props) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, table, key, api, failedJobs, imports, renewals, ...props }: Props,
+  ) {
     super(scope, id, props);
     const topic = new Topic(this, 'Topic', { masterKey: key, enforceSSL: true });
     topic.grantPublish(new ServicePrincipal('cloudwatch.amazonaws.com'));
@@ -48,18 +53,21 @@ export class AlarmStack extends Stack {
       1,
       'A job failed three times: what it was told to do lies in the queue of failed jobs.',
     );
-    alarm(
-      'ImportsFail',
+    const unfinished = (machine: IStateMachine) =>
       new MathExpression({
         expression: 'FILL(failed, 0) + FILL(late, 0)',
         usingMetrics: {
-          failed: imports.metricFailed({ period, statistic: 'sum' }),
-          late: imports.metricTimedOut({ period, statistic: 'sum' }),
+          failed: machine.metricFailed({ period, statistic: 'sum' }),
+          late: machine.metricTimedOut({ period, statistic: 'sum' }),
         },
         period,
-      }),
+      });
+    alarm('ImportsFail', unfinished(imports), 1, 'An import did not come to its end: its execution says which files.');
+    alarm(
+      'RenewalsFail',
+      unfinished(renewals),
       1,
-      'An import did not come to its end: its execution says which files.',
+      'A month’s money could not be gone on with: the execution of the renewal machine says why, and its name says whose.',
     );
     const throttled = (metricName: string) =>
       new Metric({

@@ -131,5 +131,5 @@ test('a job that fails three times is kept, and somebody is told', () => {
   }
   expect(ofType(jobStack.resources, 'AWS::SQS::Queue')).toMatchObject([{ SqsManagedSseEnabled: true }]);
   const watched = ofType(alarms.resources, 'AWS::CloudWatch::Alarm').map(({ MetricName }) => MetricName);
-  expect(watched).toEqual(['5xx', 'ApproximateNumberOfMessagesVisible', undefined, undefined]);
+  expect(watched).toEqual(['5xx', 'ApproximateNumberOfMessagesVisible', undefined, undefined, undefined]);
 });

@@ -10,6 +10,7 @@ import {
 import { LambdaInvoke } from 'aws-cdk-lib/aws-stepfunctions-tasks';
 import type { Construct, IConstruct } from 'constructs';
 
+import { toStart, toWatch } from '#infra/permissions.ts';
 import type { Stage } from '#infra/stages.ts';
 
 type Props = StackProps & { stage: Stage; importObject: IFunction };
@@ -112,25 +113,13 @@ export class ImportStack extends Stack {
 function leave(importObject: IFunction, bucket: IBucket): PolicyStatement[] {
   const allow = (actions: string[], ...resources: string[]) => new PolicyStatement({ actions, resources });
   return [
-    allow(['lambda:InvokeFunction'], importObject.functionArn),
+    toStart(importObject),
     allow(['s3:ListBucket'], bucket.bucketArn),
     allow(
       ['s3:GetObject', 's3:PutObject', 's3:ListMultipartUploadParts', 's3:AbortMultipartUpload'],
       bucket.arnForObjects(`${RESULTS}/*`),
     ),
-    allow(
-      [
-        ...['CreateLogDelivery', 'GetLogDelivery', 'UpdateLogDelivery', 'DeleteLogDelivery', 'ListLogDeliveries'],
-        ...['PutResourcePolicy', 'DescribeResourcePolicies', 'DescribeLogGroups'],
-      ].map((action) => `logs:${action}`),
-      '*',
-    ),
-    allow(
-      ['PutTraceSegments', 'PutTelemetryRecords', 'GetSamplingRules', 'GetSamplingTargets'].map(
-        (each) => `xray:${each}`,
-      ),
-      '*',
-    ),
+    ...toWatch(),
   ];
 }
 

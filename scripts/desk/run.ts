@@ -14,7 +14,6 @@ import { buildFunctions, buildPages, PAGES, ROOT } from '#scripts/desk/builds.ts
 import { openClock } from '#scripts/desk/clock.ts';
 import { type Configuration, hostName } from '#scripts/desk/configuration.ts';
 import { dev } from '#scripts/desk/dev/index.ts';
-import { withCredits } from '#scripts/desk/credits.ts';
 import { startDynamoDb } from '#scripts/desk/dynamodb.ts';
 import { demoPeople, firstPeople } from '#scripts/desk/first-people.ts';
 import { functionsIn } from '#scripts/desk/functions.ts';
@@ -73,7 +72,7 @@ export async function run(
   const clock = await openClock(folder);
   const { signingKeyFile, appSecretFile } = await openKeys(folder);
   Object.assign(process.env, { TABLE_NAME, SIGNING_KEY_FILE: signingKeyFile, APP_SECRET: appSecretFile });
-  const accounts = await seedAccounts(table, accountStore(table), withCredits(table));
+  const accounts = await seedAccounts(table, accountStore(table));
 
   if (POPULATION > 0) await fill(join(folder, 'dynamodb'), POPULATION, steps);
 

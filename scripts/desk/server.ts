@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 import { failure } from '#functions/platform/failure.ts';
-import { ADDRESS_HEADER } from '#functions/platform/from.ts';
+import { ADDRESS_HEADER, COUNTRY_HEADER } from '#functions/platform/from.ts';
 import { unavailable } from '#scripts/desk/ports.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
@@ -16,12 +16,13 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 type Options = { port: number; host: string; headers?: Record<string, string>; otherwise?: Middleware };
 
 /**
- * From where a request says it comes. A desk believes it, so that its journeys, and whoever tries out limits, can be many;
- * in AWS nobody is believed.
+ * From where a request says it comes. A desk believes it, so that its journeys, and whoever tries out limits or countries,
+ * can be many; in AWS nobody is believed.
  */
 export const CLAIMED_ADDRESS = 'x-desk-address';
+export const CLAIMED_COUNTRY = 'x-desk-country';
 
-/** What a handler never needs: it refuses more than 16 KB itself. */
+/** What a handler never needs: it refuses far less itself. */
 const MAX_BYTES = 1024 * 1024;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -89,6 +90,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | Response>
   for (const [name, values] of Object.entries(incoming.headersDistinct))
     for (const value of values ?? []) headers.append(name, value);
   headers.set(ADDRESS_HEADER, headers.get(CLAIMED_ADDRESS) ?? incoming.socket.remoteAddress ?? '');
+  headers.set(COUNTRY_HEADER, headers.get(CLAIMED_COUNTRY) ?? '');
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
   const body = await read(incoming);
   if (!body) return fromLambda(failure(new Fault('request.too-large')), { connection: 'close' });

@@ -19,6 +19,10 @@ test.each([
   [['grant', 'x', '-5', '--desk', ...because], 'ption'],
   [['grant', 'x', '1000', '--desk', ...because], 'CREDITS'],
   [['grant', 'x', '1.5', '--desk', ...because], 'CREDITS'],
+  [['refund', 'x', '--desk', ...because], 'takes 2'],
+  [['refund', 'x', 'chg_1', '--desk'], '--reason'],
+  [['cancel', 'x', '--desk'], '--reason'],
+  [['no-pay', 'x', 'maybe', '--desk', ...because], 'on'],
 ])('%j is refused, and told why', (args, why) => {
   expect(() => optionsFrom(args, {})).toThrow(why);
 });

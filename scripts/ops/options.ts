@@ -9,21 +9,37 @@ export const USAGE = `npm run ops -- COMMAND (--desk [--data-dir DIR] | --table 
   unblock WHO --reason TEXT --operator NAME
   impersonate WHO --reason TEXT --operator NAME    a link to see what they see, for 15 minutes; they are told
   grant WHO CREDITS --reason TEXT --operator NAME  credits, once a day for one reason
+  payments WHO                                     the membership, and each charge with where it stands
+  refund WHO CHARGE --reason TEXT --operator NAME  a charge goes back in full, however old; CHARGE is its id or its receipt
+  cancel WHO --reason TEXT --operator NAME         the membership ends with what is paid
+  no-pay WHO on|off --reason TEXT --operator NAME  they may not pay here any more, or may again
   resend MESSAGE                                   a message goes out once more
   translations                                     phrases that pages had no words for
 
 WHO is an email address, a phone number or the id of an account.`;
 
-const commands = ['find', 'block', 'unblock', 'impersonate', 'grant', 'resend', 'translations'] as const;
+const commands = [
+  'find', 'block', 'unblock', 'impersonate', 'grant', 'payments', 'refund', 'cancel', 'no-pay', 'resend', 'translations',
+] as const; // prettier-ignore
 type Command = (typeof commands)[number];
 /** How many things each is told. */
-const told: Record<Command, number> = { find: 1, block: 1, unblock: 1, impersonate: 1, grant: 2, resend: 1, translations: 0 }; // prettier-ignore
-const needsReason: Command[] = ['block', 'unblock', 'impersonate', 'grant'];
+const told: Record<Command, number> = {
+  ...{ find: 1, block: 1, unblock: 1, impersonate: 1, grant: 2, resend: 1, translations: 0 },
+  ...{ payments: 1, refund: 2, cancel: 1, 'no-pay': 2 },
+};
+const needsReason: Command[] = ['block', 'unblock', 'impersonate', 'grant', 'refund', 'cancel', 'no-pay'];
 
 /** Why something is done to somebody’s account, and by whom: they can read the first. */
 export type Because = { reason: string; operator: string };
 export type Where = { desk: string } | { table: string; site: string | undefined; signingKeys: string | undefined };
-export type Options = { command: Command; subject: string; credits: number; because: Because; where: Where };
+export type Options = {
+  command: Command;
+  /** Whom or what it is about, and what else it was told: a number of credits, a charge, on or off. */
+  subject: string;
+  object: string;
+  because: Because;
+  where: Where;
+};
 
 /** What was asked for on the command line, or what is wrong with it, in one sentence. */
 export function optionsFrom(args: string[], env: Record<string, string | undefined> = process.env): Options {
@@ -32,16 +48,16 @@ export function optionsFrom(args: string[], env: Record<string, string | undefin
   const command = commands.find((each) => each === name);
   if (!command) throw new Refusal(name ? `There is no command “${name}”.\n\n${USAGE}` : USAGE);
   if (rest.length !== told[command]) throw new Refusal(`“${command}” takes ${told[command]} and was told ${rest.length}.\n\n${USAGE}`); // prettier-ignore
-  const [subject = '', amount = '1'] = rest;
-  const credits = Number(amount);
-  if (!/^\d{1,3}$/.test(amount) || credits < 1) throw new Refusal('CREDITS is a whole number from 1 to 999.');
+  const [subject = '', object = ''] = rest;
+  if (command === 'grant' && !/^[1-9]\d{0,2}$/.test(object)) throw new Refusal('CREDITS is a whole number from 1 to 999.'); // prettier-ignore
+  if (command === 'no-pay' && !['on', 'off'].includes(object)) throw new Refusal('They may not pay (on), or may again (off): which of them?'); // prettier-ignore
   const because = { reason: values.reason?.trim() ?? '', operator: values.operator?.trim() ?? '' };
   if (needsReason.includes(command)) {
     const isShort = because.reason.length < 8 || because.reason.length > 200;
     if (isShort) throw new Refusal('--reason says why, in 8 to 200 characters: its customer reads it.');
     if (!because.operator) throw new Refusal('--operator says who does it.');
   }
-  return { command, subject, credits, because, where: whereOf(values, env) };
+  return { command, subject, object, because, where: whereOf(values, env) };
 }
 
 function whereOf(values: ReturnType<typeof parsed>['values'], env: Record<string, string | undefined>): Where {

@@ -8,7 +8,10 @@ import { handler as endOthers } from '#functions/auth/end-other-sessions.ts';
 import { doorOf } from '#functions/auth/open/door.ts';
 import { signIn } from '#functions/auth/open/session.ts';
 import { accessLog } from '#functions/auth/store.ts';
+import { chargeStore } from '#functions/billing/charge-store.ts';
+import { subscribe } from '#functions/billing/open/testing.ts';
 import { creditStore } from '#functions/billing/store.ts';
+import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { messageStore, newMessage } from '#functions/messages/store.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { toEvent } from '#functions/platform/event.ts';
@@ -152,6 +155,63 @@ describe('grant', () => {
     expect((await creditStore(table).balance(account.account_id)).left).toBe(3);
     await ops(['grant', account.email, '3', ...because], minutes(24 * 60));
     expect((await creditStore(table).balance(account.account_id)).left).toBe(6);
+  });
+});
+
+describe('money', () => {
+  const lettersTo = async () =>
+    (await messageStore(table).latest(100)).filter(({ to }) => to === account.email).map(({ purpose }) => purpose);
+  const happened = () => log.all(account.account_id);
+
+  test('payments: the membership and each charge, without anything by which the provider knows them', async () => {
+    const { charge } = await subscribe(table, account.account_id, now);
+    const said = await ops(['payments', account.email]);
+    for (const part of ['active', 'Visa •••• 4242', '$24.90', charge.charge_id, 'receipt C-1'])
+      expect(said).toContain(part);
+    expect(said).not.toContain('SECRET');
+  });
+
+  test('payments: of who never paid, that', async () => {
+    expect(await ops(['payments', account.email])).toMatch(/may pay +yes\nmembership +none$/);
+  });
+
+  test('refund: however old it is, decided here, and done by whoever may ask the provider', async () => {
+    const { charge } = await subscribe(table, account.account_id, minutes(-300 * 24 * 60));
+    expect(await ops(['refund', account.email, 'C-1', ...because])).toContain('within ten minutes');
+    const decided = await chargeStore(table).of(account.account_id, charge.charge_id);
+    expect(decided).toMatchObject({ state: 'refunding', refund: { because: 'support', done_at: null } });
+    expect((await chargeStore(table).neglected(minutes(10), 100)).map(({ charge_id }) => charge_id)).toContain(charge.charge_id); // prettier-ignore
+    expect(await lettersTo()).toEqual(['refund-begun']);
+    expect(await happened()).toMatchObject([{ what: 'support-refunded', details: 'Charged twice, she says' }]);
+    expect(await ops(['refund', account.email, charge.charge_id, ...because])).toContain('already');
+    expect(await happened()).toHaveLength(1);
+    await expect(ops(['refund', account.email, 'C-2', ...because])).rejects.toThrow('no charge');
+  });
+
+  test('cancel: with what is paid, and once', async () => {
+    const { subscription } = await subscribe(table, account.account_id, now);
+    expect(await ops(['cancel', account.email, ...because])).toContain(subscription.paid_until);
+    const ended = { status: 'cancelled', ended_because: 'support', paid_until: subscription.paid_until };
+    expect(await subscriptionStore(table).of(account.account_id)).toMatchObject(ended);
+    expect(await lettersTo()).toEqual(['unsubscribed']);
+    expect(await ops(['cancel', account.email, ...because], minutes(1))).toContain('before');
+    expect(await happened()).toMatchObject([{ what: 'support-cancelled' }]);
+  });
+
+  test('cancel: where none runs there is nothing to end', async () => {
+    await expect(ops(['cancel', account.email, ...because])).rejects.toMatchObject({ code: 'billing.no-active-subscription' }); // prettier-ignore
+  });
+
+  test('no-pay: also of who never paid; and off again, with their customer as it was', async () => {
+    const customer = () => subscriptionStore(table).customer(account.account_id);
+    expect(await ops(['no-pay', account.email, 'off', ...because])).toBe('They may pay.');
+    await ops(['no-pay', account.email, 'on', ...because]);
+    expect(await customer()).toMatchObject({ customer_id: null, blocked: { reason: 'rosa: Charged twice, she says' } });
+    expect(await ops(['no-pay', account.email, 'on', ...because])).toContain('already');
+    expect(await ops(['payments', account.email])).toContain('no, since');
+    await ops(['no-pay', account.email, 'off', ...because], minutes(1));
+    expect(await customer()).toMatchObject({ customer_id: null, blocked: null });
+    expect((await happened()).map(({ what }) => what)).toEqual(['paying-allowed', 'paying-blocked']);
   });
 });
 

@@ -1,13 +1,15 @@
 import { block, describe, unblock } from '#scripts/ops/accounts.ts';
 import { grant } from '#scripts/ops/credits.ts';
 import { impersonate } from '#scripts/ops/impersonate.ts';
+import { end, giveBack, letPay } from '#scripts/ops/money.ts';
 import { resend } from '#scripts/ops/messages.ts';
 import type { Stage } from '#scripts/ops/open.ts';
 import type { Options } from '#scripts/ops/options.ts';
+import { payments } from '#scripts/ops/payments.ts';
 import { translations } from '#scripts/ops/translations.ts';
 
 /** Does one thing for an operator, and answers with what there is to say of it. */
-export function run({ command, subject, credits, because }: Options, stage: Stage, now: Date): Promise<string> {
+export function run({ command, subject, object, because }: Options, stage: Stage, now: Date): Promise<string> {
   const { table } = stage;
   switch (command) {
     case 'find':
@@ -19,7 +21,15 @@ export function run({ command, subject, credits, because }: Options, stage: Stag
     case 'impersonate':
       return impersonate(subject, because, stage, now);
     case 'grant':
-      return grant(subject, credits, because, table, now);
+      return grant(subject, Number(object), because, table, now);
+    case 'payments':
+      return payments(subject, table);
+    case 'refund':
+      return giveBack(subject, object, because, table, now);
+    case 'cancel':
+      return end(subject, because, table, now);
+    case 'no-pay':
+      return letPay(subject, object === 'off', because, table, now);
     case 'resend':
       return resend(subject, table, now);
     case 'translations':

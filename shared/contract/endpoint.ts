@@ -39,7 +39,12 @@ export function domain<const D extends string, const S extends Record<string, En
 }
 
 /** What any call may answer besides what its own contract names. */
-const always: readonly ErrorCode[] = ['request.invalid', 'request.too-large', 'server.unexpected'];
+const always: readonly ErrorCode[] = [
+  'request.invalid',
+  'request.too-large',
+  'request.card-number',
+  'server.unexpected',
+];
 
 /** Every failure that an endpoint of this access may answer. */
 export function failuresOf(access: Access, codes: readonly ErrorCode[]): readonly ErrorCode[] {

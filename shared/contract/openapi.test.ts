@@ -20,7 +20,7 @@ test('names every failure, also where two share a status', () => {
       402: { description: 'people.report-not-opened' },
       404: { description: 'people.not-found' },
       410: { description: 'people.report-closed' },
-      422: { description: 'request.invalid' },
+      422: { description: 'request.invalid, request.card-number' },
     },
   });
   expect(document.paths['/people/{person_id}/report']?.post).toMatchObject({

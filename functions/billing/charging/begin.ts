@@ -97,7 +97,7 @@ async function trialLetter(subscription: Subscription, begins: NonNullable<Check
     at: nextDue(subscription),
     descriptor: begins.descriptor,
     terms: begins.terms_version,
-    cancel_link: await cancelLink(subscription, language),
+    cancel_link: await cancelLink(subscription, language, till.secret),
   };
   return till.post.letter({ purpose: 'trial-started', to, account_id, language, params }, now);
 }

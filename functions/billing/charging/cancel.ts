@@ -50,7 +50,7 @@ async function letterTo({ account_id, paid_until, price }: Subscription, till: T
   const account = await till.accounts.of(account_id);
   if (!account) return undefined;
   const at = now.toISOString();
-  const params = { at, until: paid_until > at ? paid_until : at, amount: price };
+  const params = { at, until: paid_until > at ? paid_until : null, amount: price };
   const { email: to, language } = account;
   return till.post.letter({ purpose: 'unsubscribed', to, account_id, language, params }, now);
 }

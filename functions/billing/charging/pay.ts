@@ -14,7 +14,7 @@ import { NothingHappened, OutcomeUnknown } from '#functions/providers/payments/p
 import type { CheckoutStep } from '#shared/api/billing.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
-export type PayDeps = Till & { checkouts: CheckoutStore; limits: Limiter; secret: () => Promise<string> };
+export type PayDeps = Till & { checkouts: CheckoutStore; limits: Limiter };
 
 export type Go = Pick<Checkout, 'checkout_id' | 'kind' | 'confirmation_token' | 'digest' | 'begins'> & {
   account: Account;

@@ -19,7 +19,7 @@ export async function remind(subscription: Revised<Subscription>, till: Till, no
           amount: price,
           at: nextDue(subscription),
           card,
-          cancel_link: await cancelLink(subscription, account.language),
+          cancel_link: await cancelLink(subscription, account.language, till.secret),
         },
       },
       now,

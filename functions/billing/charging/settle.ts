@@ -36,7 +36,7 @@ export async function settle(
           until,
           next_at: nextDue(going),
           next_amount: going.price,
-          cancel_link: await cancelLink(going, account.language),
+          cancel_link: await cancelLink(going, account.language, till.secret),
           receipt_link: receiptLink(charge, account.language),
         },
       },

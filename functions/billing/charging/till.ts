@@ -3,12 +3,13 @@ import { chargeStore } from '#functions/billing/charge-store.ts';
 import { creditsOf } from '#functions/billing/open/credits.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { postOf } from '#functions/messages/open/post.ts';
+import { appSecret } from '#functions/platform/secret.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Payments } from '#functions/providers/payments/port.ts';
 
 /** All that it takes to take money and to give it back. */
-export const tillOf = (table: Table, payments: () => Promise<Payments>, start = startJob) => ({
+export const tillOf = (table: Table, payments: () => Promise<Payments>, start = startJob, secret = appSecret) => ({
   accounts: accountStore(table),
   subscriptions: subscriptionStore(table),
   charges: chargeStore(table),
@@ -16,6 +17,8 @@ export const tillOf = (table: Table, payments: () => Promise<Payments>, start = 
   post: postOf(table, start),
   payments,
   start,
+  /** From which the cancel links of letters are sealed. */
+  secret,
   commit: table.commit.bind(table),
 });
 export type Till = ReturnType<typeof tillOf>;

@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import { environment, isDesk } from '#functions/platform/environment.ts';
 import { secret } from '#functions/platform/secret.ts';
-import { type Connection, stripePayments } from '#functions/providers/payments/stripe.ts';
+import type { Payments } from '#functions/providers/payments/port.ts';
+import type { Connection } from '#functions/providers/payments/stripe.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 const Account = z.object({
@@ -32,4 +33,10 @@ function parsed(text: string) {
   }
 }
 
-export const payments = stripePayments(connected);
+let opened: Promise<Payments> | undefined;
+
+/** The provider of this stage. Its SDK is only loaded where somebody is charged, so that nothing else starts slower. */
+export const payments = (): Promise<Payments> =>
+  (opened ??= import('#functions/providers/payments/stripe.ts').then(({ stripePayments }) =>
+    stripePayments(connected),
+  ));

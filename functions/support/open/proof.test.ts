@@ -8,7 +8,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const now = new Date();
-const from = { network: '198.51.100.0/24', device: 'Firefox on Linux' };
+const from = { network: '198.51.100.0/24', device: 'Firefox on Linux', country: null };
 const until = new Date(now.getTime() + 300_000);
 /** Takes every proof for the id that it says. */
 const trusting: Pick<BotCheck, 'check'> = { check: async (proof_id) => ({ proof_id, until }) };

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
@@ -11,6 +9,7 @@ import { interaction } from '#scripts/desk/identity/pages.ts';
 import { type GoogleAccount, googlePeople } from '#scripts/desk/identity/people.ts';
 import { connections, PEOPLE_API } from '#scripts/desk/identity/people-api.ts';
 import { providerAt } from '#scripts/desk/identity/provider.ts';
+import { listening } from '#scripts/desk/listening.ts';
 
 /** What is kept of the provider: who we are to it, and its port, for an account belongs to an issuer by its address. */
 const Kept = z.object({ client_id: z.string(), client_secret: z.string(), port: z.number().int() });
@@ -64,15 +63,3 @@ const newKept = (): Kept => ({
   client_secret: randomBytes(32).toString('base64url'),
   port: 0,
 });
-
-/** A server on this port, or on any where somebody else has it. */
-async function listening(port: number): Promise<Server> {
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-    return server;
-  } catch (error) {
-    if (port === 0 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    return listening(0);
-  }
-}

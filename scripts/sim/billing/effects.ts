@@ -19,6 +19,10 @@ export type Acting = Actor & {
   /** After so many effects it dies; in the middle of one, before or after it is done. */
   dies: { at: number; how: 'F1' | 'F2' } | undefined;
   effects: number;
+  /** How many jobs it started. */
+  started: number;
+  /** Whether it works on somebody’s money: what others may lie in wait for. */
+  isWork: boolean;
   /** Told when it dies. */
   onDeath: () => void;
 };

@@ -7,8 +7,6 @@ export type Actor = {
   account: string | undefined;
   skew: number;
   isDead: boolean;
-  /** Where it was not told how it ended, which is why it is asked again. */
-  over: boolean;
 };
 
 type Turn = { actor: Actor | undefined; go: () => void };

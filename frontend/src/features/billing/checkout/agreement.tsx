@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { Icon } from '#frontend/components/icon.tsx';
+import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { Offer } from '#shared/api/billing.ts';
+import { formatMoney } from '#shared/values/money.ts';
+
+type Props = { offer: Offer; agreed: boolean; onAgree: (agreed: boolean) => void; isMissing: boolean };
+
+/** What one agrees to, with its date, its amount and the version of the terms. Never ticked beforehand. */
+export function Agreement({ offer, agreed, onAgree, isMissing }: Props) {
+  const { t } = useTranslation(['checkout', 'validation']);
+  const { locale } = useLanguage();
+  const { isTrial, next } = termsOf(offer);
+  return (
+    <div className="agree stack [--stack:0.5rem]">
+      <label className="check">
+        <input
+          type="checkbox"
+          name="agreed"
+          required
+          checked={agreed}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? 'not-agreed' : undefined}
+          onChange={({ target }) => onAgree(target.checked)}
+        />
+        <span>
+          <Trans
+            t={t}
+            i18nKey={isTrial ? 'agree.trial' : 'agree.paid'}
+            values={{
+              at: formats.moment(next.at, locale),
+              price: formatMoney(next.amount, locale),
+              version: offer.terms_version,
+            }}
+            components={{ b: <b />, price: <bdi dir="ltr" /> }}
+          />
+        </span>
+      </label>
+      {isMissing && (
+        <p className="err" id="not-agreed">
+          <Icon of={CircleAlert} small /> {t('checkout.agreement', { ns: 'validation' })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { Price } from '#frontend/components/bdi.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
+import { currencyName, termsOf, zoneName } from '#frontend/features/billing/checkout/terms.ts';
+import { WhatFor } from '#frontend/features/billing/checkout/what-for.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { Offer } from '#shared/api/billing.ts';
+import type { PersonId } from '#shared/values/id.ts';
+import { formatMoney } from '#shared/values/money.ts';
+
+/** What is ordered: what is due today, and every date after it, as the server reckons them. */
+export function OrderSummary({ offer, person_id }: { offer: Offer; person_id: PersonId | undefined }) {
+  const { t } = useTranslation('checkout', { keyPrefix: 'summary' });
+  const { locale } = useLanguage();
+  const { today, next } = termsOf(offer);
+  return (
+    <div className="card stack [--stack:1.25rem]">
+      <WhatFor person_id={person_id} credits={offer.monthly_credits} />
+      <hr className="rule" />
+      <div className="total">
+        <span>{t('today')}</span>
+        <b>
+          <Price of={today} />
+        </b>
+      </div>
+      <p className="only-narrow small">
+        <Trans
+          t={t}
+          i18nKey="then"
+          values={{ price: formatMoney(next.amount, locale), at: formats.moment(next.at, locale) }}
+          components={{ price: <bdi dir="ltr" className="font-semibold" /> }}
+        />
+      </p>
+      <hr className="rule" />
+      <details className="fold">
+        <summary className="only-narrow">
+          <span>{t('all')}</span>
+          <Icon of={ChevronDown} />
+        </summary>
+        <div className="stack fold__in [--stack:1.25rem]">
+          <h2 className="only-wide fold__head">{t('when')}</h2>
+          <PaymentSchedule offer={offer} />
+          <hr className="rule" />
+          <p className="small muted">
+            {t('zone', { currency: currencyName(offer, locale), zone: zoneName(locale) })}
+          </p>
+        </div>
+      </details>
+    </div>
+  );
+}

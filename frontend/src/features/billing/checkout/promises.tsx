@@ -1,0 +1,33 @@
+import { ReceiptText, ShieldCheck, Undo2 } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { Icon } from '#frontend/components/icon.tsx';
+import type { Offer } from '#shared/api/billing.ts';
+
+/** What holds for every charge: its name on the statement, its way back, and where the card goes. */
+export function Promises({ offer: { descriptor, refund_days } }: { offer: Offer }) {
+  const { t } = useTranslation('checkout', { keyPrefix: 'promises' });
+  return (
+    <ul className="promises small muted">
+      <li>
+        <Icon of={ReceiptText} />
+        <span>
+          <Trans
+            t={t}
+            i18nKey="statement"
+            values={{ name: descriptor }}
+            components={{ name: <bdi dir="ltr" className="mono" /> }}
+          />
+        </span>
+      </li>
+      <li>
+        <Icon of={Undo2} directional />
+        <span>{t('refund', { count: refund_days })}</span>
+      </li>
+      <li>
+        <Icon of={ShieldCheck} />
+        <span>{t('card')}</span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Offer } from '#shared/api/billing.ts';
+import { isoCode } from '#shared/values/money.ts';
+
+/** What of an offer is said again and again: what is due today, and what comes next. */
+export function termsOf({ charges, monthly_price }: Offer) {
+  const [today, next] = charges;
+  const isTrial = (today?.amount.minor_units ?? 0) === 0;
+  return {
+    isTrial,
+    today: today?.amount ?? monthly_price,
+    /** Of a trial the moment at which it ends. */
+    next: { at: next?.at ?? today?.at ?? '', amount: next?.amount ?? monthly_price },
+  };
+}
+
+/** The visitor’s own time zone, by its name. */
+export const zoneName = (locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZoneName: 'longGeneric' })
+    .formatToParts(new Date())
+    .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+
+export const currencyName = ({ monthly_price: { currency } }: Offer, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'currency' }).of(isoCode(currency)) ?? currency;

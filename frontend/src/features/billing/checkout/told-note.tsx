@@ -1,0 +1,76 @@
+import '#frontend/styles/notices.css';
+
+import { CircleAlert, Clock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { Icon } from '#frontend/components/icon.tsx';
+import { Changes } from '#frontend/features/billing/checkout/changes.tsx';
+import { isChange, isUncharged } from '#frontend/features/billing/checkout/outcome.ts';
+import { currencyName } from '#frontend/features/billing/checkout/terms.ts';
+import type { Told } from '#frontend/features/billing/checkout/use-paying.ts';
+import type checkoutWords from '#frontend/i18n/en/checkout.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { Offer } from '#shared/api/billing.ts';
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
+
+type Advised = keyof (typeof checkoutWords)['fault']['advice'];
+const advised: readonly string[] = [
+  'billing.card-declined',
+  'billing.card-expired',
+  'billing.card-insufficient-funds',
+  'billing.card-number',
+  'billing.card-expiry-month',
+  'billing.card-expiry-year',
+  'billing.card-cvv',
+  'billing.card-unsupported',
+  'billing.card-currency',
+  'billing.card-authentication',
+  'billing.card-blocked',
+  'billing.card-limit',
+  'billing.card-test',
+  'billing.too-many-declines',
+  'billing.too-many-cards',
+  'billing.misconfigured',
+] satisfies Advised[];
+const hasAdvice = (code: ErrorCode): code is Advised => advised.includes(code);
+
+/** Why it did not work, what to do about it and from when, in the place to which who does not see it is taken. */
+export function ToldNote({ told: { fault, at, checkout_id }, was, now }: { told: Told; was: Offer | undefined; now: Offer }) {
+  const { t } = useTranslation(['checkout', 'errors']);
+  const { locale } = useLanguage();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [at]);
+  const words = t(fault.code, { ns: 'errors' });
+  const isTold = isUncharged(fault);
+  return (
+    <div className={isChange(fault) ? 'note note--warn' : 'note note--danger'} role="alert" tabIndex={-1} ref={note}>
+      <Icon of={fault.until ? Clock : CircleAlert} />
+      <div className="stack [--stack:0.375rem]">
+        <h2>{isTold ? t('checkout:fault.notCharged') : words}</h2>
+        {isTold && (
+          <p>
+            {words} {hasAdvice(fault.code) && t(`checkout:fault.advice.${fault.code}`, { currency: currencyName(now, locale) })}
+          </p>
+        )}
+        {!isTold && hasAdvice(fault.code) && <p>{t(`checkout:fault.advice.${fault.code}`)}</p>}
+        {fault.until && <p>{t('checkout:fault.from', { at: formats.moment(fault.until, locale) })}</p>}
+        {isChange(fault) && was && <Changes was={was} now={now} />}
+        {!isChange(fault) && (
+          <p className="muted">
+            <Trans
+              t={t}
+              i18nKey="checkout:fault.order"
+              values={{ id: checkout_id, at: formats.time(at, locale) }}
+              components={{ id: <bdi dir="ltr" className="mono" /> }}
+            />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+
+import { cancel } from '#functions/billing/charging/cancel.ts';
+import { refund } from '#functions/billing/charging/refund.ts';
+import { aBusiness } from '#functions/billing/testing.ts';
+import type { Trouble, TroubleAfter } from '#scripts/desk/payments/world/faults.ts';
+
+const business = await aBusiness();
+const { till, world, clock } = business;
+const CREATE = 'POST /v1/payment_intents';
+const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
+
+/** The next call of an endpoint goes wrong, once. */
+function once(when: 'beforeCall' | 'afterCall', endpoint: string, trouble: Trouble | TroubleAfter) {
+  world.switches.faults[when] = (call: { endpoint: string }) => {
+    if (call.endpoint !== endpoint) return undefined;
+    world.switches.faults[when] = undefined;
+    return trouble as never;
+  };
+}
+
+describe('a month that is due', () => {
+  test('is paid once: charge, membership, credits and receipt', async () => {
+    const ida = await business.subscriber();
+    business.later(1);
+    expect(await business.month(ida, 1)).toEqual({ outcome: 'paid' });
+    const [charge] = await business.charges(ida);
+    expect(charge).toMatchObject({ state: 'settled', period: 1, suffix: 'TRIAL OVER', attention_at: null });
+    const subscription = await business.subscription(ida);
+    expect(subscription).toMatchObject({ status: 'active', period: 1, charging: null });
+    expect(subscription.paid_until).toBe(charge!.until);
+    expect((await business.credits.balance(ida)).left).toBe(55);
+    expect(await business.letters(ida)).toEqual(['trial-started', 'receipt']);
+    expect(await business.month(ida, 1)).toEqual({ outcome: 'paid' });
+    expect(await business.kept(ida)).toBe(1);
+  });
+
+  test('is not claimed before its time, nor the one after it', async () => {
+    const ida = await business.subscriber();
+    business.later(0.9);
+    expect(await business.month(ida, 1)).toEqual({ outcome: 'over' });
+    business.later(0.2);
+    expect(await business.month(ida, 2)).toEqual({ outcome: 'over' });
+    expect(await business.charges(ida)).toEqual([]);
+  });
+
+  test('is paid once by ten at a time', async () => {
+    const ida = await business.subscriber();
+    business.later(1);
+    await Promise.all(Array.from({ length: 10 }, () => business.month(ida, 1)));
+    expect(await business.month(ida, 1)).toEqual({ outcome: 'paid' });
+    expect(await business.kept(ida)).toBe(1);
+    expect((await business.credits.balance(ida)).left).toBe(55);
+  });
+
+  test.each([
+    ['before the payment is made', 'beforeCall', CREATE, 'timeout'],
+    ['after the payment is made', 'afterCall', CREATE, 'timeout'],
+    ['with a failure that is replayed', 'afterCall', CREATE, 'error'],
+    ['before the bank is asked', 'beforeCall', CONFIRM, 'timeout'],
+    ['after the bank was asked', 'afterCall', CONFIRM, 'timeout'],
+    ['with a failure after the bank was asked', 'afterCall', CONFIRM, 'error'],
+    ['because too much is asked', 'beforeCall', CONFIRM, 'busy'],
+  ] as const)('is paid once where an answer is lost %s', async (_, when, endpoint, trouble) => {
+    const ida = await business.subscriber();
+    business.later(1);
+    once(when, endpoint, trouble);
+    await business.month(ida, 1);
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    await business.month(ida, 1);
+    expect(await business.month(ida, 1)).toEqual({ outcome: 'paid' });
+    expect(await business.kept(ida)).toBe(1);
+  });
+});
+
+describe('a cancel', () => {
+  test('before the month is due leaves nothing to be taken', async () => {
+    const ida = await business.subscriber();
+    await cancel({ account_id: ida, because: 'asked' }, till, clock.now);
+    business.later(1);
+    expect(await business.month(ida, 1)).toEqual({ outcome: 'over' });
+    expect(await business.charges(ida)).toEqual([]);
+  });
+
+  test('between the payment and the bank calls the payment off', async () => {
+    const ida = await business.subscriber();
+    business.later(1);
+    once('afterCall', CREATE, 'timeout');
+    await business.month(ida, 1);
+    await cancel({ account_id: ida, because: 'asked' }, till, clock.now);
+    expect(await business.month(ida, 1)).toEqual({ outcome: 'over' });
+    expect(await business.charges(ida)).toMatchObject([{ state: 'void' }]);
+    expect(await business.kept(ida)).toBe(0);
+  });
+
+  test('after the money was taken, before anybody wrote so, gives it back', async () => {
+    const ida = await business.subscriber();
+    business.later(1);
+    world.switches.faults.afterCall = ({ endpoint }) =>
+      endpoint.includes('payment_intents/:id') ? 'timeout' : undefined;
+    await business.month(ida, 1);
+    world.switches.faults.afterCall = undefined;
+    await cancel({ account_id: ida, because: 'asked' }, till, clock.now);
+    await business.month(ida, 1);
+    expect(await business.charges(ida)).toMatchObject([{ state: 'refunded', refund: { because: 'cancelled' } }]);
+    expect(await business.kept(ida)).toBe(0);
+    expect((await business.subscription(ida)).status).toBe('cancelled');
+  });
+
+  test('is final: asked twice it says the same, and nothing is charged in a year', async () => {
+    const ida = await business.subscriber();
+    const { cancelled_at } = await cancel({ account_id: ida, because: 'asked' }, till, clock.now);
+    business.later(0.1);
+    const again = await cancel({ account_id: ida, because: 'link' }, till, clock.now);
+    expect(again).toMatchObject({ status: 'cancelled', cancelled_at, ended_because: 'asked' });
+    business.later(365);
+    await expect(cancel({ account_id: ida, because: 'asked' }, till, clock.now)).rejects.toMatchObject({
+      code: 'billing.no-active-subscription',
+    });
+    expect(await business.month(ida, 12)).toEqual({ outcome: 'over' });
+  });
+});
+
+describe('a bank that says no', () => {
+  test('is asked again on other days, four times, and then the membership ends', async () => {
+    const ida = await business.subscriber('4000000000000341');
+    business.later(1);
+    const days: number[] = [];
+    for (
+      let outcome = await business.month(ida, 1);
+      outcome.outcome === 'wait';
+      outcome = await business.month(ida, 1)
+    ) {
+      days.push((Date.parse(outcome.at) - clock.now.getTime()) / 86_400_000);
+      expect((await business.subscription(ida)).status).toBe('past_due');
+      expect(await business.month(ida, 1)).toEqual(outcome); // not before
+      clock.now = new Date(outcome.at);
+    }
+    expect(days).toEqual([1, 4, 7]);
+    expect(await business.charges(ida)).toMatchObject([{ state: 'void', declines: 4 }]);
+    expect(await business.subscription(ida)).toMatchObject({ status: 'cancelled', ended_because: 'declined' });
+    expect((await business.credits.balance(ida)).left).toBe(5);
+    expect(await business.letters(ida)).toEqual(['trial-started', ...Array<string>(3).fill('payment-declined'), 'membership-ended']); // prettier-ignore
+  });
+});
+
+describe('a refund', () => {
+  test('of the month that runs ends the membership and what is left of its credits, once', async () => {
+    const ida = await business.subscriber();
+    business.later(1);
+    await business.month(ida, 1);
+    const [charge] = await business.charges(ida);
+    const asked = {
+      account_id: ida,
+      charge_id: charge!.charge_id,
+      because: 'asked' as const,
+      also_cancel: false,
+      days: 30,
+    };
+    const given = await Promise.all([1, 2, 3].map(() => refund(asked, till, clock.now)));
+    expect(given.map(({ state }) => state)).toContain('refunded');
+    expect(await refund(asked, till, clock.now)).toMatchObject({ state: 'refunded' });
+    expect(await business.kept(ida)).toBe(0);
+    expect((await business.credits.balance(ida)).left).toBe(5);
+    expect(await business.subscription(ida)).toMatchObject({
+      status: 'cancelled',
+      ended_because: 'refund',
+      paid_until: clock.now.toISOString(),
+    });
+  });
+
+  test('whose answer is lost is finished by the sweep, once', async () => {
+    const ida = await business.subscriber();
+    business.later(1);
+    await business.month(ida, 1);
+    const [charge] = await business.charges(ida);
+    once('afterCall', 'POST /v1/refunds', 'timeout');
+    world.switches.faults.beforeCall = ({ endpoint }) =>
+      endpoint === 'GET /v1/payment_intents/:id' ? 'timeout' : undefined;
+    const asked = {
+      account_id: ida,
+      charge_id: charge!.charge_id,
+      because: 'asked' as const,
+      also_cancel: false,
+      days: 30,
+    };
+    expect(await refund(asked, till, clock.now)).toMatchObject({ state: 'refunding' });
+    world.switches.faults.beforeCall = undefined;
+    business.later(1);
+    expect((await till.charges.neglected(clock.now, 10)).map(({ charge_id }) => charge_id)).toContain(
+      charge!.charge_id,
+    );
+    await business.month(ida, 1);
+    expect(await business.charges(ida)).toMatchObject([{ state: 'refunded' }]);
+    expect(
+      [...world.store.all('refund')].filter(({ payment_intent }) => payment_intent === charge!.intent_id),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,138 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+import { afterAll } from 'vitest';
+
+import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
+import { doorOf } from '#functions/auth/open/door.ts';
+import { linksOf } from '#functions/auth/open/links.ts';
+import { renew } from '#functions/billing/charging/renew.ts';
+import { tillOf } from '#functions/billing/charging/till.ts';
+import { checkoutStore } from '#functions/billing/checkout-store.ts';
+import { handler as checkout } from '#functions/billing/checkout.ts';
+import { handler as getOffer } from '#functions/billing/get-offer.ts';
+import { creditStore } from '#functions/billing/store.ts';
+import { messageStore } from '#functions/messages/store.ts';
+import { type Limiter } from '#functions/platform/limits.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { signingWith } from '#functions/platform/token/local-signing.ts';
+import { paymentsOn } from '#functions/providers/payments/testing.ts';
+import { createWorld } from '#scripts/desk/payments/world/world.ts';
+import { billing } from '#shared/api/billing.ts';
+import type { JobId } from '#shared/contract/jobs.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+export const CARD = '4242424242424242';
+let cards = 0;
+/** A good card that nobody had before. */
+export function aCard(): string {
+  const digits = `42424200${String(++cards).padStart(7, '0')}`;
+  const sum = [...digits].reduce((all, digit, i) => {
+    const twice = Number(digit) * (i % 2 === 0 ? 2 : 1);
+    return all + (twice > 9 ? twice - 9 : twice);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+const secret = async () => 'a secret of a test';
+const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const signing = signingWith(() => privateKey);
+const none: Limiter = { take: async () => {} };
+
+/**
+ * The whole business on a table of its own and a payment provider in this process, at a time that only moves when told.
+ * What would be started elsewhere is remembered in `started`.
+ */
+export async function aBusiness(began = '2026-11-21T14:05:00.000Z') {
+  const table = await temporaryTable();
+  afterAll(() => table[Symbol.asyncDispose]());
+  const clock = { now: new Date(began) };
+  const world = createWorld({ now: () => clock.now });
+  const started: { id: JobId; input: object }[] = [];
+  const start = async (id: JobId, input: object) => {
+    if (id !== 'messages.sendMessage') started.push({ id, input });
+  };
+  const provider = paymentsOn(world);
+  const till = tillOf(table, async () => provider, start, secret);
+  const ground = {
+    ...till,
+    till,
+    checkouts: checkoutStore(table),
+    door: { ...doorOf(table), signing: () => signing, secret },
+    links: linksOf(table),
+    limits: none,
+    proof: async () => {},
+    secret,
+    clock: () => clock.now,
+  };
+
+  const business = {
+    table,
+    clock,
+    world,
+    started,
+    till,
+    ground,
+    messages: messageStore(table),
+    credits: creditStore(table),
+    /** Somebody with an account, and nothing else. */
+    async somebody(more: Partial<Account> = {}): Promise<AccountId> {
+      const account_id = newId('account', clock.now.getTime());
+      const email = `${account_id.toLowerCase()}@example.com`;
+      await accountStore(table).create(newAccount({ account_id, email, language: 'en', ...more }, clock.now));
+      return account_id;
+    },
+    /** A card as its owner typed it into the provider’s frame. */
+    card: (number = CARD) =>
+      world.card({ number, exp_month: 4, exp_year: 2031, cvv: '123', name: 'Ida', zip: '55802' }).id,
+    offer: (account_id?: AccountId) =>
+      calling(billing.getOffer, getOffer.with(ground as never), account_id ? { as: aMember(account_id) } : {})({}),
+    /** What somebody asks who pays with a card. */
+    async asking(account_id: AccountId | undefined, number = CARD, more: object = {}) {
+      const { digest } = await business.offer(account_id);
+      return {
+        checkout_id: newId('checkout', clock.now.getTime()),
+        confirmation_token: business.card(number),
+        agreed: true as const,
+        offer: digest,
+        language: 'en' as const,
+        ...more,
+      };
+    },
+    checkout: (account_id: AccountId | undefined) =>
+      calling(billing.checkout, checkout.with(ground as never), account_id ? { as: aMember(account_id) } : {}),
+    /** Somebody whose free day began now. */
+    async subscriber(number = aCard()): Promise<AccountId> {
+      const account_id = await business.somebody();
+      await business.checkout(account_id)(await business.asking(account_id, number));
+      return account_id;
+    },
+    later(days: number): Date {
+      clock.now = new Date(clock.now.getTime() + days * 86_400_000);
+      return clock.now;
+    },
+    subscription: async (account_id: AccountId) => (await till.subscriptions.of(account_id))!,
+    charges: (account_id: AccountId) => till.charges.all(account_id),
+    /** Brings a month of somebody as far as it goes now. */
+    async month(account_id: AccountId, period: number, look = false) {
+      const { subscription_id } = await business.subscription(account_id);
+      return renew({ account_id, subscription_id, period }, till, clock.now, { present: false, look });
+    },
+    /** What was taken at the provider of somebody, and not given back. */
+    async kept(account_id: AccountId): Promise<number> {
+      const mine = [...world.store.all('payment_intent')].filter(({ metadata }) => metadata.account_id === account_id);
+      const refunds = [...world.store.all('refund')].filter(({ status }) => status !== 'failed');
+      return mine.filter(
+        ({ id, status }) => status === 'succeeded' && !refunds.some(({ payment_intent }) => payment_intent === id),
+      ).length;
+    },
+    async letters(account_id: AccountId): Promise<string[]> {
+      const all = await business.messages.latest(200);
+      return all
+        .filter((each) => each.account_id === account_id)
+        .map(({ purpose }) => purpose)
+        .reverse();
+    },
+  };
+  return business;
+}
+export type Business = Awaited<ReturnType<typeof aBusiness>>;

@@ -1,0 +1,33 @@
+import { type CardField, type FromCardFrame, ToCardFrame } from '#shared/values/card-frame.ts';
+
+/** A part of the page, by its id. */
+export function at(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`There is no #${id}`);
+  return found;
+}
+
+export const fieldOf = (field: CardField) => at(field) as HTMLInputElement;
+
+/** The only page that is spoken with. The server has checked it, and no other may show this frame. */
+const origin = document.documentElement.dataset.origin ?? '';
+
+export const tell = (message: FromCardFrame) => window.parent.postMessage(message, origin);
+
+/** Hears what the page says: from that window and origin alone, and only what the protocol knows. */
+export function whenTold(hear: (message: ToCardFrame) => void): void {
+  addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (event.source !== window.parent || event.origin !== origin) return;
+    const { data: message } = ToCardFrame.safeParse(event.data);
+    if (message) hear(message);
+  });
+}
+
+/** Asks the double, whose page this is. A refusal is an answer as well. @throws where there is none */
+export async function fetchJson<T>(path: string, body?: object): Promise<T> {
+  const response = await fetch(path, {
+    ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as T;
+}

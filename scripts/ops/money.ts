@@ -1,0 +1,69 @@
+import { accessLog } from '#functions/auth/store.ts';
+import { chargeStore } from '#functions/billing/charge-store.ts';
+import { cancel } from '#functions/billing/charging/cancel.ts';
+import { refund } from '#functions/billing/charging/refund.ts';
+import { type Till, tillOf } from '#functions/billing/charging/till.ts';
+import { subscriptionStore } from '#functions/billing/subscription-store.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { NothingHappened } from '#functions/providers/payments/port.ts';
+import { Refusal } from '#scripts/desk/refusal.ts';
+import { accountOf } from '#scripts/ops/accounts.ts';
+import type { Because } from '#scripts/ops/options.ts';
+import { told } from '#scripts/ops/payments.ts';
+import { formatMoney } from '#shared/values/money.ts';
+
+/** Support may give back what is older than its owner may have back by themselves. */
+const EVER_DAYS = 36_500;
+
+/**
+ * What is decided here is done by the product: an operator needs no secret of the payment provider, and no right to start
+ * functions. The sweep asks the provider within minutes.
+ */
+const tillHere = (table: Table): Till =>
+  tillOf(
+    table,
+    () => Promise.reject(new NothingHappened('An operator asks nothing of the payment provider')),
+    () => Promise.resolve(),
+  );
+
+/** Gives a charge back in full. Of the month that runs, that ends the membership and its credits as well. */
+export async function giveBack(who: string, which: string, { reason, operator }: Because, table: Table, now: Date) {
+  const { account_id } = await accountOf(who, table);
+  const all = await chargeStore(table).all(account_id);
+  const charge = all.find(({ charge_id, receipt_number }) => which === charge_id || which === receipt_number);
+  if (!charge) throw new Refusal('This account has no charge of this id or receipt.');
+  if (charge.refund) return `It goes back already: ${told(charge)}.`;
+  const asked = { account_id, charge_id: charge.charge_id, because: 'support' as const, also_cancel: false };
+  await refund({ ...asked, days: EVER_DAYS }, tillHere(table), now);
+  const log = accessLog(table);
+  await log.commit(log.line(account_id, { what: 'support-refunded', details: reason }, now));
+  return `${operator} gives ${formatMoney(charge.amount, 'en')} back to ${account_id}. It is decided, and leaves within ten minutes.`;
+}
+
+/** Ends a membership with what is paid: nothing that is taken after this has returned stays taken. */
+export async function end(who: string, { reason, operator }: Because, table: Table, now: Date): Promise<string> {
+  const { account_id } = await accountOf(who, table);
+  const ended = await cancel({ account_id, because: 'support' }, tillHere(table), now);
+  if (ended.cancelled_at !== now.toISOString()) return `It was ended before, at ${ended.cancelled_at}.`;
+  const log = accessLog(table);
+  await log.commit(log.line(account_id, { what: 'support-cancelled', details: reason }, now));
+  return `${operator} has ended the membership of ${account_id}, which is paid until ${ended.paid_until}.`;
+}
+
+/** Says whether somebody may pay here: begin a membership, or give another card. What runs goes on: end it as well. */
+export const letPay = (who: string, may: boolean, { reason, operator }: Because, table: Table, now: Date) =>
+  retryOnConflict(async () => {
+    const { account_id } = await accountOf(who, table);
+    const subscriptions = subscriptionStore(table);
+    const was = await subscriptions.customer(account_id);
+    if (may && !was?.blocked) return 'They may pay.';
+    if (!may && was?.blocked) return `They may not pay already, since ${was.blocked.at}.`;
+    const blocked = may ? null : { at: now.toISOString(), reason: `${operator}: ${reason}` };
+    const what = may ? 'paying-allowed' : 'paying-blocked';
+    await table.commit(
+      subscriptions.writeCustomer({ account_id, customer_id: was?.customer_id ?? null, blocked }, was),
+      accessLog(table).line(account_id, { what, details: reason }, now),
+    );
+    return may ? `${operator} lets ${account_id} pay again.` : `${account_id} may not pay any more.`;
+  });

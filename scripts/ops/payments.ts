@@ -1,0 +1,51 @@
+import { type Charge, chargeStore } from '#functions/billing/charge-store.ts';
+import { type Subscription, subscriptionStore } from '#functions/billing/subscription-store.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { accountOf } from '#scripts/ops/accounts.ts';
+import { brandName } from '#shared/values/card-brand.ts';
+import { formatMoney } from '#shared/values/money.ts';
+
+/** The membership of an account, whether it may pay, and each charge with where it stands. */
+export async function payments(who: string, table: Table): Promise<string> {
+  const { account_id } = await accountOf(who, table);
+  const subscriptions = subscriptionStore(table);
+  const [subscription, customer, charges] = await Promise.all([
+    subscriptions.of(account_id),
+    subscriptions.customer(account_id),
+    chargeStore(table).all(account_id),
+  ]);
+  const { blocked } = customer ?? {};
+  const lines: [string, string][] = [
+    ['account', account_id],
+    ['may pay', blocked ? `no, since ${blocked.at}: ${blocked.reason}` : 'yes'],
+    ...(subscription ? standing(subscription) : [['membership', 'none'] as [string, string]]),
+    ...charges.map((charge): [string, string] => [charge.charge_id, told(charge)]),
+  ];
+  return lines.map(([name, is]) => `${name.padEnd(32)}${is}`).join('\n');
+}
+
+function standing(subscription: Subscription): [string, string][] {
+  const { subscription_id, status, paid_until, price, card, next, cancelled_at, ended_because } = subscription;
+  return [
+    ['membership', `${subscription_id}, ${status}`],
+    ['paid until', paid_until],
+    ['price', formatMoney(price, 'en')],
+    ['card', `${brandName(card.brand)} •••• ${card.last4}, until ${card.exp_month}/${card.exp_year}`],
+    ['next', next ? `${next.what} at ${next.at}` : 'a charge is under way'],
+    ...(cancelled_at ? [['cancelled', `${cancelled_at} (${ended_because})`] as [string, string]] : []),
+  ];
+}
+
+/** A charge in a line. */
+export function told({ period, amount, state, paid_at, receipt_number, problem, refund }: Charge): string {
+  return [
+    `month ${period}, ${formatMoney(amount, 'en')}, ${state}`,
+    paid_at && `paid at ${paid_at}`,
+    receipt_number && `receipt ${receipt_number}`,
+    problem && `${problem.code} at ${problem.at}${problem.next_try_at ? `, again at ${problem.next_try_at}` : ''}`,
+    refund &&
+      `refund (${refund.because}) ${refund.done_at ? `done at ${refund.done_at}` : `asked at ${refund.asked_at}`}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,38 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+import { freePort } from '#scripts/desk/ports.ts';
+
+const run = promisify(execFile);
+const MOCK = 'github.com/stripe/stripe-mock@v0.203.0';
+
+/** Stripe’s mock, built into a folder through the Go module proxy; undefined where there is no Go. */
+export async function installed(folder: string): Promise<string | undefined> {
+  const hasGo = await run('go', ['version']).then(() => true, () => false); // prettier-ignore
+  if (!hasGo) return undefined;
+  await run('go', ['install', MOCK], { env: { ...process.env, GOBIN: folder }, timeout: 10 * 60_000 });
+  return join(folder, 'stripe-mock');
+}
+
+/** The mock on a port of this machine, until it is disposed of. */
+export async function started(file: string) {
+  const port = await freePort();
+  const child = spawn(file, ['-http-addr', `127.0.0.1:${port}`], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  for (let tries = 0; !(await answers(port)); tries++) {
+    if (tries > 100 || child.exitCode !== null) throw new Error('stripe-mock does not start');
+    await setTimeout(100);
+  }
+  return {
+    port,
+    async [Symbol.asyncDispose]() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+const answers = (port: number) => fetch(`http://127.0.0.1:${port}/`).then(() => true, () => false); // prettier-ignore

@@ -1,0 +1,50 @@
+type Value = null | boolean | number | string | Value[] | { [key: string]: Value };
+type Shape = { [key: string]: Value };
+
+/** What the adapter reads of each object: there Stripe’s own answer must have it as well. */
+const read: Record<string, string[]> = {
+  customer: ['id', 'metadata'],
+  confirmation_token: ['id', 'payment_method_preview'],
+  setup_intent: ['id', 'status', 'payment_method', 'last_setup_error', 'client_secret'],
+  payment_intent: ['id', 'status', 'metadata', 'last_payment_error', 'client_secret', 'amount_received', 'currency', 'latest_charge'], // prettier-ignore
+  charge: ['id', 'payment_method_details', 'refunded'],
+  refund: ['id', 'status'],
+  payment_method: ['id', 'card'],
+  list: ['data', 'has_more'],
+};
+
+/** Where our double’s answer is not as Stripe’s: a field that Stripe has not, of another type, or missing that we read. */
+export function differences(ours: unknown, theirs: unknown): string[] {
+  return [...between(ours as Value, theirs as Value, '')];
+}
+
+function* between(ours: Value, theirs: Value, path: string): Generator<string> {
+  if (ours === null || theirs === null) return;
+  if (Array.isArray(ours) && Array.isArray(theirs)) {
+    const [mine, yours] = [ours[0], theirs[0]];
+    if (mine !== undefined && yours !== undefined) yield* between(mine, yours, `${path}[]`);
+    return;
+  }
+  if (typeof ours !== typeof theirs || Array.isArray(ours) !== Array.isArray(theirs)) {
+    yield `${path} is ${kindOf(ours)}, and ${kindOf(theirs)} at Stripe`;
+    return;
+  }
+  if (!isShape(ours) || !isShape(theirs)) return;
+  if (ours.object !== theirs.object) {
+    yield `${path} is a ${String(ours.object)}, and a ${String(theirs.object)} at Stripe`;
+    return;
+  }
+  const isOpen = path.endsWith('metadata');
+  for (const [key, value] of Object.entries(ours)) {
+    const at = path ? `${path}.${key}` : key;
+    if (Object.hasOwn(theirs, key)) yield* between(value, theirs[key] ?? null, at);
+    else if (!isOpen) yield `${at} is unknown to Stripe`;
+  }
+  for (const key of read[String(ours.object)] ?? []) {
+    if (!Object.hasOwn(theirs, key)) yield `${path}${path && '.'}${key} is read, and Stripe has it not`;
+    if (!Object.hasOwn(ours, key)) yield `${path}${path && '.'}${key} is read, and our double has it not`;
+  }
+}
+
+const isShape = (value: Value): value is Shape => typeof value === 'object' && value !== null && !Array.isArray(value);
+const kindOf = (value: Value) => (Array.isArray(value) ? 'a list' : `of type ${typeof value}`);
