@@ -205,7 +205,7 @@ export const jobNeeds: Record<JobId, Needs> = {
   'messages.sweepOutbox': { table: 'write', index: true, starts: ['messages.sendMessage'] },
   'messages.receiveText': { table: 'write', starts: ['messages.sendMessage'], environment: ['SITE_URL'] },
   'billing.startRenewals': { ...tells, index: true, environment: [...offer, 'SITE_URL'], machine: true, seconds: 290 },
-  'billing.renew': pays,
+  'billing.renew': { ...pays, seconds: 60 },
   'billing.sweep': { table: 'read', index: true, starts: ['billing.renew'], seconds: 60 },
   'billing.converge': { ...pays, starts: [...tells.starts, 'billing.renew'] },
 };

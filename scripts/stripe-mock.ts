@@ -12,13 +12,16 @@ import { installed, started } from '#scripts/stripe-mock/mock.ts';
  */
 const folder = await mkdtemp(join(tmpdir(), 'stripe-mock-'));
 try {
-  const file = await installed(folder);
-  if (!file) {
+  const mocking = await installed(folder);
+  if (!mocking) {
     console.log('Skipped: Go is not on this machine, and stripe-mock is built with it.');
   } else {
-    await using mock = await started(file);
-    const both = bothAt(mock.port);
-    await driveEveryVerb(both);
+    await using mock = await started(mocking.file);
+    const both = bothAt(mock.port, mocking.schemas);
+    await driveEveryVerb(both).catch((error: unknown) => {
+      process.exitCode = 1;
+      console.log(`fail  it went no further: ${String(error)}`);
+    });
     for (const { endpoint, times, faults } of both.report()) {
       console.log(`${faults.length ? 'fail' : 'pass'}  ${endpoint}  (${times})`);
       for (const fault of faults) console.log(`        ${fault}`);

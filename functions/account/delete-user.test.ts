@@ -190,9 +190,8 @@ describe('deleting an account', () => {
     const { account_id } = ida;
     const { subscription } = await subscribe(table, account_id, NOW);
     const store = subscriptionStore(table);
-    const { end } = ground.membership;
-    const moved: typeof end = async (...asked) => {
-      const writes = await end(...asked);
+    const moved: typeof ground.membership.end = async (...asked) => {
+      const writes = await ground.membership.end(...asked);
       const was = await store.of(account_id);
       if (was) await store.commit(store.write({ ...was, charging: 2 }, was));
       return writes;

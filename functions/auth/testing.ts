@@ -7,7 +7,7 @@ import { hashPassword } from '#functions/auth/open/passwords.ts';
 import { pinsOf } from '#functions/auth/open/pins.ts';
 import { secondFactorOf } from '#functions/auth/open/second-factor.ts';
 import { type Door, signIn } from '#functions/auth/open/session.ts';
-import { accessLog, factorStore, sessionStore, triesOf } from '#functions/auth/store.ts';
+import { factorStore, triesOf } from '#functions/auth/store.ts';
 import { postOf } from '#functions/messages/open/post.ts';
 import { messageStore } from '#functions/messages/store.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';

@@ -13,7 +13,7 @@ export const handler = handle(billing.getCharges, live, async ({ member, now }, 
     stores.charges.all(member.accountId),
     readAll(member.accountId, stores),
   ]);
-  const { descriptor } = membershipView(subscription, rest, now);
+  const { descriptor } = membershipView(subscription, rest);
   const planned = subscription && plannedView(subscription, descriptor);
   const past = all.map((charge) => chargeView(charge, descriptor, now)).reverse();
   return { charges: planned ? [planned, ...past] : past };

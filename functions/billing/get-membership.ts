@@ -7,6 +7,6 @@ import { billing } from '#shared/api/billing.ts';
 
 const live = { subscriptions: subscriptionStore(table), charges: chargeStore(table) };
 
-export const handler = handle(billing.getMembership, live, ({ member, now }, stores) =>
-  readMembership(member.accountId, stores, now),
+export const handler = handle(billing.getMembership, live, ({ member }, stores) =>
+  readMembership(member.accountId, stores),
 );

@@ -23,7 +23,7 @@ export const handler = handle(billing.getOffer, live, async ({ member, now }, { 
     ...offer,
     charges,
     remind_at: offer.trial_days > 0 && first ? remindAt({ anchor: first.at, period: 0 }) : null,
-    standing: standingOf(found || undefined, now),
+    standing: standingOf(found || undefined),
     card_form: cardForm(),
   };
 });

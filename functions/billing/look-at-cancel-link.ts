@@ -13,7 +13,7 @@ const live = { subscriptions: subscriptionStore(table), charges: chargeStore(tab
 export const handler = handle(billing.lookAtCancelLink, live, async ({ input, from, now }, { limits, ...stores }) => {
   await limits.take('link', { network: from.network }, now);
   const named = await readCancelToken(input.token);
-  const membership = named && (await readMembership(named.account_id, stores, now));
+  const membership = named && (await readMembership(named.account_id, stores));
   if (membership?.subscription_id !== named?.subscription_id || !membership) throw new Fault('auth.link-expired');
   const { standing, paid_until, next_charge, cancelled_at } = membership;
   return { standing, paid_until, next_charge, cancelled_at };

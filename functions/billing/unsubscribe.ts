@@ -10,5 +10,5 @@ const live = { till: tillOf(table, payments) };
 
 export const handler = handle(billing.unsubscribe, live, async ({ member, now }, { till }) => {
   await cancel({ account_id: member.accountId, because: 'asked' }, till, now);
-  return readMembership(member.accountId, till, now);
+  return readMembership(member.accountId, till);
 });

@@ -6,13 +6,8 @@ import { termsNow } from '#functions/billing/offer.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
 import type { Card, Charge as Shown, Membership, Standing } from '#shared/values/membership.ts';
 
-/** Where somebody stands: whose cancelled membership has run out as well has none. */
-export function standingOf(subscription: Subscription | undefined, now: Date): Standing {
-  if (!subscription) return 'none';
-  return subscription.status === 'cancelled' && subscription.paid_until <= now.toISOString()
-    ? 'none'
-    : subscription.status;
-}
+/** Where somebody stands: `none` is who never had a membership. */
+export const standingOf = (subscription: Subscription | undefined): Standing => subscription?.status ?? 'none';
 
 const shownCard = ({ brand, last4, exp_month, exp_year }: Card): Card => ({ brand, last4, exp_month, exp_year });
 
@@ -20,7 +15,6 @@ const shownCard = ({ brand, last4, exp_month, exp_year }: Card): Card => ({ bran
 export function membershipView(
   subscription: Subscription | undefined,
   { charge, consent }: { charge: Charge | undefined; consent: Consent | undefined },
-  now: Date,
 ): Membership {
   const { descriptor, monthly_credits } = termsNow();
   if (!subscription) {
@@ -43,7 +37,7 @@ export function membershipView(
   const problem = charge?.state === 'declined' ? charge.problem : null;
   const at = problem?.next_try_at ?? nextDue(subscription);
   return {
-    standing: standingOf(subscription, now),
+    standing: standingOf(subscription),
     subscription_id: subscription.subscription_id,
     began_at: subscription.began_at,
     trial_ends_at: subscription.trial_ends_at,

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { App, Stack } from 'aws-cdk-lib';
 import { Function as Lambda } from 'aws-cdk-lib/aws-lambda';
@@ -8,8 +7,6 @@ import { type CfnStateMachine, StateMachine } from 'aws-cdk-lib/aws-stepfunction
 
 import { renewal, RENEWAL_TIMEOUT } from '#infra/machines/renewal.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
-
-export const MACHINES = fileURLToPath(new URL('../../dist/machines', import.meta.url));
 
 /** The definition of the renewal machine as it is deployed, but that the function it calls is named after its job. */
 export function renewalDefinition(): string {
@@ -24,7 +21,7 @@ export function renewalDefinition(): string {
 }
 
 /** Writes the definition of every machine to `{folder}/{name}.json`, for the desk to run. */
-export async function writeDefinitions(folder = MACHINES): Promise<void> {
+export async function writeDefinitions(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'renewal.json'), renewalDefinition());
 }

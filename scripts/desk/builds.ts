@@ -8,6 +8,7 @@ import { unlessUnchanged } from '#scripts/desk/unchanged.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 export const PAGES = join(ROOT, 'dist/web');
+export const MACHINES = join(ROOT, 'dist/machines');
 export const FRONTEND = join(ROOT, 'frontend');
 
 const at = (...paths: string[]) => paths.map((path) => join(ROOT, path));
@@ -18,6 +19,17 @@ export const buildFunctions = () =>
     inputs: at('functions', 'shared', 'infra/bundle.ts', 'package-lock.json'),
     output: BUNDLES,
     make: () => bundleFunctions(),
+  });
+
+/** Synthesises the definitions of the state machines, unless nothing they are made of has changed. Answers whether it did. */
+export const buildMachines = () =>
+  unlessUnchanged({
+    inputs: at('infra/machines', 'infra/needs.ts', 'package-lock.json'),
+    output: MACHINES,
+    async make() {
+      const { writeDefinitions } = await import('#infra/machines/definitions.ts'); // a second of loading, seldom needed
+      await writeDefinitions(MACHINES);
+    },
   });
 
 /** Builds the pages and the API reference, unless nothing they are made of has changed. Answers whether it did. */

@@ -13,7 +13,13 @@ export const Move = z.union([
 export type Move = z.infer<typeof Move>;
 
 export type Reading = { now: string; offset_seconds: number };
-export type Clock = { read(): Reading; move(move: Move): Promise<Reading | undefined> };
+export type Clock = {
+  read(): Reading;
+  /** Sets it, with nothing in between. */
+  set(offset_seconds: number): Promise<void>;
+  /** Settles once it shows this moment: time has passed, or somebody moved it. */
+  reaches(moment: string): Promise<void>;
+};
 
 /** The offset after a move, or undefined where it would leave the ten years. */
 export function moved(offset: number, move: Move, realNow: number): number | undefined {
@@ -30,17 +36,30 @@ export async function openClock(folder: string): Promise<Clock> {
     .catch(() => undefined); // none yet, or not legible
   let offset = Kept.safeParse(kept).data?.offset_seconds ?? 0;
   const tell = () => void (process.env.CLOCK_OFFSET_SECONDS = String(offset));
-  const read = () => ({ now: new Date(Date.now() + offset * 1000).toISOString(), offset_seconds: offset });
+  const time = () => Date.now() + offset * 1000;
   tell();
+
+  const waiting = new Set<{ until: number; wake: () => void }>();
+  function ring() {
+    for (const each of waiting) {
+      if (each.until > time()) continue;
+      waiting.delete(each);
+      each.wake();
+    }
+  }
+  setInterval(ring, 1000).unref();
+
   return {
-    read,
-    async move(move) {
-      const next = moved(offset, move, Date.now());
-      if (next === undefined) return undefined;
+    read: () => ({ now: new Date(time()).toISOString(), offset_seconds: offset }),
+    async set(next) {
       offset = next;
       tell();
+      ring();
       await writeFile(file, JSON.stringify({ offset_seconds: offset }) + '\n');
-      return read();
+    },
+    async reaches(moment) {
+      const until = Date.parse(moment);
+      if (until > time()) await new Promise<void>((wake) => waiting.add({ until, wake }));
     },
   };
 }

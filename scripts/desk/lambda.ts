@@ -25,13 +25,22 @@ export async function serveLambda(functions: Pick<Functions, 'invoke'>, pauses =
 
   const runs: Run[] = [];
 
-  async function run(id: string, event: unknown) {
-    for (let attempt = 1; !ending.signal.aborted; attempt++) {
-      const begun = new Date();
-      // Why it failed, the job has logged.
-      const outcome = await functions.invoke(id, event).then(() => 'done' as const, () => 'failed' as const); // prettier-ignore
+  async function attempted(id: string, event: unknown, attempt: number): Promise<unknown> {
+    const begun = new Date();
+    let outcome: Run['outcome'] = 'failed'; // why, the job has logged
+    try {
+      const answer = await functions.invoke(id, event);
+      outcome = 'done';
+      return answer;
+    } finally {
       runs.unshift({ id, started: begun.toISOString(), took_ms: Date.now() - begun.getTime(), attempt, outcome });
       runs.splice(REMEMBERED);
+    }
+  }
+
+  async function run(id: string, event: unknown) {
+    for (let attempt = 1; !ending.signal.aborted; attempt++) {
+      const outcome = await attempted(id, event, attempt).then(() => 'done' as const, () => 'failed' as const); // prettier-ignore
       const pause = pauses[attempt - 1];
       if (outcome === 'done' || pause === undefined) return;
       await sleep(pause, undefined, { signal: ending.signal }).catch(() => {});
@@ -59,6 +68,13 @@ export async function serveLambda(functions: Pick<Functions, 'invoke'>, pauses =
     endpoint: `http://127.0.0.1:${port}`,
     /** Starts a job as an event would. */
     start,
+    /** Runs a job and waits for what it answers, as a state machine does; whoever asks tries again. */
+    call: (id: string, event: unknown) => attempted(id, event, 1),
+    /** Settles once no job is at work, nor waits to be tried again. */
+    async idle() {
+      while (running.size) await Promise.allSettled([...running]);
+    },
+    isBusy: () => running.size > 0,
     /** The latest tries, newest first. */
     runs: runs as readonly Run[],
     /** Takes no more; what is at work may finish. */

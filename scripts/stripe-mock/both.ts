@@ -3,12 +3,13 @@ import type Stripe from 'stripe';
 import { stripePayments } from '#functions/providers/payments/stripe.ts';
 import { endpointOf } from '#scripts/desk/payments/world/endpoints.ts';
 import { createWorld } from '#scripts/desk/payments/world/world.ts';
+import type { Schemas } from '#scripts/stripe-mock/mock.ts';
 import { differences } from '#scripts/stripe-mock/shapes.ts';
 
 export type Both = ReturnType<typeof bothAt>;
 
 /** The adapter on our double, with every request of it sent to the mock on this port as well. */
-export function bothAt(port: number) {
+export function bothAt(port: number, schemas: Schemas) {
   const world = createWorld({ now: () => new Date() });
   const found = new Map<string, { times: number; faults: Set<string> }>();
 
@@ -39,7 +40,8 @@ export function bothAt(port: number) {
     found.set(endpoint, faults);
     faults.times++;
     if (said.error) faults.faults.add(`${theirs.status}: ${said.error.message}`);
-    else if (ours.status === 200) for (const each of differences(JSON.parse(ours.body), said)) faults.faults.add(each);
+    else if (ours.status === 200)
+      for (const each of differences(JSON.parse(ours.body), said, schemas)) faults.faults.add(each);
     return {
       getStatusCode: () => ours.status,
       getHeaders: () => ours.headers,

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -9,12 +10,18 @@ import { freePort } from '#scripts/desk/ports.ts';
 const run = promisify(execFile);
 const MOCK = 'github.com/stripe/stripe-mock@v0.203.0';
 
+/** What Stripe’s API answers with, by the name of each object. */
+export type Schemas = Record<string, { properties?: Record<string, unknown> }>;
+
 /** Stripe’s mock, built into a folder through the Go module proxy; undefined where there is no Go. */
-export async function installed(folder: string): Promise<string | undefined> {
+export async function installed(folder: string): Promise<{ file: string; schemas: Schemas } | undefined> {
   const hasGo = await run('go', ['version']).then(() => true, () => false); // prettier-ignore
   if (!hasGo) return undefined;
   await run('go', ['install', MOCK], { env: { ...process.env, GOBIN: folder }, timeout: 10 * 60_000 });
-  return join(folder, 'stripe-mock');
+  const { stdout } = await run('go', ['env', 'GOMODCACHE']);
+  const spec = await readFile(join(stdout.trim(), MOCK, 'embedded/openapi/spec3.json'), 'utf8');
+  const { components } = JSON.parse(spec) as { components: { schemas: Schemas } };
+  return { file: join(folder, 'stripe-mock'), schemas: components.schemas };
 }
 
 /** The mock on a port of this machine, until it is disposed of. */

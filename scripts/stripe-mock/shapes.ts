@@ -1,3 +1,5 @@
+import type { Schemas } from '#scripts/stripe-mock/mock.ts';
+
 type Value = null | boolean | number | string | Value[] | { [key: string]: Value };
 type Shape = { [key: string]: Value };
 
@@ -14,34 +16,34 @@ const read: Record<string, string[]> = {
 };
 
 /** Where our double’s answer is not as Stripe’s: a field that Stripe has not, of another type, or missing that we read. */
-export function differences(ours: unknown, theirs: unknown): string[] {
-  return [...between(ours as Value, theirs as Value, '')];
+export function differences(ours: unknown, theirs: unknown, schemas: Schemas): string[] {
+  return [...between(ours as Value, theirs as Value, '', schemas)];
 }
 
-function* between(ours: Value, theirs: Value, path: string): Generator<string> {
+function* between(ours: Value, theirs: Value, path: string, schemas: Schemas): Generator<string> {
   if (ours === null || theirs === null) return;
-  if (Array.isArray(ours) && Array.isArray(theirs)) {
-    const [mine, yours] = [ours[0], theirs[0]];
-    if (mine !== undefined && yours !== undefined) yield* between(mine, yours, `${path}[]`);
-    return;
-  }
-  if (typeof ours !== typeof theirs || Array.isArray(ours) !== Array.isArray(theirs)) {
+  if (kindOf(ours) !== kindOf(theirs)) {
     yield `${path} is ${kindOf(ours)}, and ${kindOf(theirs)} at Stripe`;
-    return;
+  } else if (Array.isArray(ours) && Array.isArray(theirs)) {
+    const [mine = null, yours = null] = [ours[0], theirs[0]];
+    yield* between(mine, yours, `${path}[]`, schemas);
+  } else if (isShape(ours) && isShape(theirs)) {
+    yield* within(ours, theirs, path, schemas);
   }
-  if (!isShape(ours) || !isShape(theirs)) return;
-  if (ours.object !== theirs.object) {
-    yield `${path} is a ${String(ours.object)}, and a ${String(theirs.object)} at Stripe`;
-    return;
-  }
-  const isOpen = path.endsWith('metadata');
+}
+
+function* within(ours: Shape, theirs: Shape, path: string, schemas: Schemas): Generator<string> {
+  const name = typeof ours.object === 'string' ? ours.object : undefined;
+  if (name !== theirs.object) yield `${path} is ${name}, and ${String(theirs.object)} at Stripe`;
+  // The mock’s answers are samples, which leave out what need not be there; its schemas know all of an object’s fields.
+  const isKnown = (key: string) => name === undefined || name === 'list' || key in (schemas[name]?.properties ?? {});
   for (const [key, value] of Object.entries(ours)) {
     const at = path ? `${path}.${key}` : key;
-    if (Object.hasOwn(theirs, key)) yield* between(value, theirs[key] ?? null, at);
-    else if (!isOpen) yield `${at} is unknown to Stripe`;
+    if (Object.hasOwn(theirs, key)) yield* between(value, theirs[key] ?? null, at, schemas);
+    else if (value !== null && !isKnown(key)) yield `${at} is unknown to Stripe`;
   }
-  for (const key of read[String(ours.object)] ?? []) {
-    if (!Object.hasOwn(theirs, key)) yield `${path}${path && '.'}${key} is read, and Stripe has it not`;
+  for (const key of read[name ?? ''] ?? []) {
+    if (!isKnown(key)) yield `${path}${path && '.'}${key} is read, and Stripe has it not`;
     if (!Object.hasOwn(ours, key)) yield `${path}${path && '.'}${key} is read, and our double has it not`;
   }
 }

@@ -94,7 +94,7 @@ const pages: RouteObject[] = [
       ),
       page('inbox', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
       page('doa', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
-      page('payment', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
+      page('payment', 'open', () => import('#frontend/app/payment.tsx').then(({ Payment }) => Payment)),
       page('radical', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
       page('assistant', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
       page('callDetails', 'member', () =>

@@ -24,7 +24,9 @@ export function PastDue({ problem, children }: Props) {
           <h2>{t('payments:pastDue.title')}</h2>
           <p>
             {t(`errors:${code}`)}{' '}
-            {next_try_at ? t('payments:pastDue.again', { at: write.moment(next_try_at) }) : t('payments:pastDue.notAgain')}
+            {next_try_at
+              ? t('payments:pastDue.again', { at: write.moment(next_try_at) })
+              : t('payments:pastDue.notAgain')}
           </p>
         </div>
         {children}

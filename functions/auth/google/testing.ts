@@ -4,6 +4,7 @@ import { contactStore } from '#functions/account/open/contacts.ts';
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
 import { handler as finishing } from '#functions/auth/finish-google.ts';
 import { begunStore } from '#functions/auth/google/begun.ts';
+import { doorOf } from '#functions/auth/open/door.ts';
 import { linksOf } from '#functions/auth/open/links.ts';
 import { secondFactorOf } from '#functions/auth/open/second-factor.ts';
 import { handler as starting } from '#functions/auth/start-google.ts';
@@ -57,7 +58,7 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
   const finish = finishing.with({
     ...{ begun, contacts, limits, identity, clock },
     secondFactor: secondFactorOf(table, secret),
-    door: { sessions, accessLog: log, signing: () => signingWith(() => privateKey), secret },
+    door: { ...doorOf(table), signing: () => signingWith(() => privateKey), secret },
     house: { accounts, log, links: linksOf(table), post: postOf(table, async () => {}) },
   });
 

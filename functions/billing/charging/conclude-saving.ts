@@ -64,7 +64,7 @@ export async function afterMonth({ account_id }: Checkout, deps: Deps, now: Date
       if (isTrying && subscription.trial_ends_at === null) return { state: 'processing' };
     }
   }
-  return { state: 'done', membership: await readMembership(account_id, deps, now) };
+  return { state: 'done', membership: await readMembership(account_id, deps) };
 }
 
 /**

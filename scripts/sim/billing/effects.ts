@@ -21,6 +21,8 @@ export type Acting = Actor & {
   effects: number;
   /** How many jobs it started. */
   started: number;
+  /** Whether the same is asked by another one at once, or was before. */
+  isTwice: boolean;
   /** Whether it works on somebody’s money: what others may lie in wait for. */
   isWork: boolean;
   /** Told when it dies. */
@@ -165,7 +167,7 @@ export function effectsOf(ground: Ground) {
             if (random.chance(rates.slow)) await schedule.after(actor, random.between(1, 7_000));
             trace(actor, () => `${label()} → ${JSON.stringify(answer)}`);
             if (verb === 'confirmPayment' && (answer as { state: string }).state !== 'paid') hit(actor, 'F9');
-            if (verb === 'saveCard' && (answer as { state: string }).state !== 'saved') hit(actor, 'F9');
+            if (verb === 'saveCard' || verb === 'lookAtSaving') begins(actor, (answer as { state: string }).state);
             return answer;
           }
         }
@@ -174,6 +176,15 @@ export function effectsOf(ground: Ground) {
         throw error;
       }
     });
+  }
+
+  /** With a card that is saved a checkout becomes a beginning. */
+  function begins(actor: Acting, state: string): void {
+    if (state !== 'saved') return hit(actor, 'F9');
+    if (actor.operation !== 'checkout') return;
+    actor.operation = 'trial';
+    if (actor.isTwice) hit(actor, 'F4');
+    if (actor.skew) hit(actor, 'F11');
   }
 
   /** The port of payments, as this actor reaches the provider. */

@@ -71,7 +71,7 @@ export function watchWrites({ bank, broken }: Pick<Witness, 'bank' | 'broken'>, 
     if (sk === 'SUBSCRIPTION' && after) watchSubscription(before, after, broken);
     else if (sk === 'BALANCE' && after && !(Number(after.left) >= 0)) broken('INV-5', `A balance is ${String(after.left)}`);
     else if (sk.startsWith('CHARGE#')) watchCharge(before, after, bank, broken);
-    else if ((sk.startsWith('LEDGER#') || sk.startsWith('CONSENT#')) && before) broken('INV-5', `${sk} was written twice`);
+    else if ((sk.startsWith('LEDGER#') || sk.startsWith('CONSENT#')) && before && after) broken('INV-5', `${sk} was written twice`);
   }
 }
 

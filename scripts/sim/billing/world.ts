@@ -2,7 +2,7 @@ import { bankOf, type Plastic } from '#scripts/sim/billing/bank.ts';
 import { type Cells, type FaultId, hit, type Operation } from '#scripts/sim/billing/cells.ts';
 import { type Acting, CALM, effectsOf, type Rates } from '#scripts/sim/billing/effects.ts';
 import { checkAll, type Promised, type Told, watchLine, watchWrites, type Witness } from '#scripts/sim/billing/invariants.ts'; // prettier-ignore
-import { memoryOf } from '#scripts/sim/billing/memory.ts';
+import { memoryOf, type Written } from '#scripts/sim/billing/memory.ts';
 import { randomOf } from '#scripts/sim/billing/random.ts';
 import { runtimeOf } from '#scripts/sim/billing/runtime.ts';
 import { scheduleOf } from '#scripts/sim/billing/schedule.ts';
@@ -43,6 +43,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
   const memory = memoryOf({
     onCommit(written) {
       watchWrites({ bank, broken }, written);
+      written.forEach(age);
       onWritten?.();
     },
     lag: () => (rates !== CALM && random.chance(0.1) ? random.between(1, 12) : 0),
@@ -66,6 +67,20 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
     for (const intent_id of bank.told()) onEvent?.(intent_id);
   }
   let onEvent: ((intent_id: string) => void) | undefined;
+  let onWork: ((actor: Acting) => void) | undefined;
+
+  let livedDays = 0;
+  const running = new Map<string, { id: string; from: number }>();
+  /** One membership that lives for one day is one day of the simulation. */
+  function age({ after }: Written): void {
+    if (after?.sk !== 'SUBSCRIPTION') return;
+    const was = running.get(after.pk);
+    const id = after.status === 'cancelled' ? undefined : (after.subscription_id as string);
+    if (was?.id === id) return;
+    if (was) livedDays += (schedule.now() - was.from) / 86_400_000;
+    if (id) running.set(after.pk, { id, from: schedule.now() });
+    else running.delete(after.pk);
+  }
 
   const ambushes = new Map<string, { after: number; act: () => void }>();
   const world = {
@@ -81,6 +96,9 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
     lookAtBank,
     onEvent: (heard: (intent_id: string) => void) => void (onEvent = heard),
     onWritten: (heard: () => void) => void (onWritten = heard),
+    /** Somebody begins to work on an account’s money. */
+    onWork: (heard: (actor: Acting) => void) => void (onWork = heard),
+    days: () => livedDays + [...running.values()].reduce((sum, { from }) => sum + (schedule.now() - from) / 86_400_000, 0),
     spawn,
     check: (since: number) => checkAll(witness, since, schedule.now()),
     bytes: ids.bytes,
@@ -94,7 +112,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
     passed(actor) {
       lookAtBank();
       const ambush = actor.account && ambushes.get(actor.account);
-      if (!ambush || !actor.isWork || --ambush.after > 0) return;
+      if (!ambush || !(actor.isWork || actor.operation === 'trial') || --ambush.after > 0) return;
       ambushes.delete(actor.account!);
       counted(actor.operation, 'F13');
       ambush.act();
@@ -113,6 +131,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
         isWork: who.name.startsWith('billing.') && who.account !== undefined,
         effects: 0,
         started: 0,
+        isTwice: false,
         dies: random.chance(rates.death) ? { at: random.between(1, 16), how: random.chance(0.5) ? 'F1' : 'F2' } : undefined,
         onDeath() {
           alive.delete(actor);
@@ -121,6 +140,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
       };
       if (skewed) world.hit(actor, 'F11');
       alive.add(actor);
+      if (actor.isWork || actor.name === 'checkout') onWork?.(actor);
       const over = (result: Ended<T>) => {
         if (!alive.delete(actor)) return;
         world.trace(actor, () => (result.ok ? `ends: ${JSON.stringify(result.value)?.slice(0, 200)}` : `fails: ${String(result.error)}`));

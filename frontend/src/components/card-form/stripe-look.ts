@@ -25,7 +25,10 @@ export function appearanceNow(): Appearance {
     },
     rules: {
       '.Input': { border: `1px solid ${colour('line-strong', '#82877f')}`, padding: '13px 14px', boxShadow: 'none' },
-      '.Input:focus': { border: `1px solid ${colour('brand', '#0b5f5a')}`, outline: `2px solid ${colour('brand', '#0b5f5a')}` },
+      '.Input:focus': {
+        border: `1px solid ${colour('brand', '#0b5f5a')}`,
+        outline: `2px solid ${colour('brand', '#0b5f5a')}`,
+      },
       '.Input--invalid': { border: `1px solid ${colour('danger', '#b3261e')}`, boxShadow: 'none' },
       '.Label': { fontSize: '14px', fontWeight: '600' },
       '.Error': { fontSize: '14px' },

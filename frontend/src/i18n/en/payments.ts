@@ -241,7 +241,8 @@ export default {
     after: 'After that',
     afterLead: 'Your account stays, without charge. Searching stays free.',
     keep: 'Keep it',
-    unhappy: 'Charged already and unhappy? The refund button is beside each charge. It gives back all of it, to the same card.',
+    unhappy:
+      'Charged already and unhappy? The refund button is beside each charge. It gives back all of it, to the same card.',
     nothing: 'There is nothing to cancel, and nothing is charged.',
     at: 'Cancelled {{at}}',
     done: 'Done. You will not be charged.',

@@ -45,9 +45,7 @@ export function OrderSummary({ offer, person_id }: { offer: Offer; person_id: Pe
           <h2 className="only-wide fold__head">{t('when')}</h2>
           <PaymentSchedule offer={offer} />
           <hr className="rule" />
-          <p className="small muted">
-            {t('zone', { currency: currencyName(offer, locale), zone: zoneName(locale) })}
-          </p>
+          <p className="small muted">{t('zone', { currency: currencyName(offer, locale), zone: zoneName(locale) })}</p>
         </div>
       </details>
     </div>

@@ -1,3 +1,4 @@
+import '#frontend/styles/auth.css';
 import '#frontend/styles/checkout.css';
 
 import { type ReactNode, useEffect, useRef } from 'react';

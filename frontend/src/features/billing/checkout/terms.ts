@@ -21,3 +21,7 @@ export const zoneName = (locale: string): string =>
 
 export const currencyName = ({ monthly_price: { currency } }: Offer, locale: string): string =>
   new Intl.DisplayNames(locale, { type: 'currency' }).of(isoCode(currency)) ?? currency;
+
+/** A moment in large type: its day and hour. */
+export const dayAndHour = (moment: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(new Date(moment)); // prettier-ignore

@@ -9,35 +9,25 @@ import { Changes } from '#frontend/features/billing/checkout/changes.tsx';
 import { isChange, isUncharged } from '#frontend/features/billing/checkout/outcome.ts';
 import { currencyName } from '#frontend/features/billing/checkout/terms.ts';
 import type { Told } from '#frontend/features/billing/checkout/use-paying.ts';
-import type checkoutWords from '#frontend/i18n/en/checkout.ts';
+import english from '#frontend/i18n/en/checkout.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 
-type Advised = keyof (typeof checkoutWords)['fault']['advice'];
-const advised: readonly string[] = [
-  'billing.card-declined',
-  'billing.card-expired',
-  'billing.card-insufficient-funds',
-  'billing.card-number',
-  'billing.card-expiry-month',
-  'billing.card-expiry-year',
-  'billing.card-cvv',
-  'billing.card-unsupported',
-  'billing.card-currency',
-  'billing.card-authentication',
-  'billing.card-blocked',
-  'billing.card-limit',
-  'billing.card-test',
-  'billing.too-many-declines',
-  'billing.too-many-cards',
-  'billing.misconfigured',
-] satisfies Advised[];
-const hasAdvice = (code: ErrorCode): code is Advised => advised.includes(code);
+type Advised = keyof (typeof english)['fault']['advice'];
+const hasAdvice = (code: ErrorCode): code is Advised => Object.hasOwn(english.fault.advice, code);
 
 /** Why it did not work, what to do about it and from when, in the place to which who does not see it is taken. */
-export function ToldNote({ told: { fault, at, checkout_id }, was, now }: { told: Told; was: Offer | undefined; now: Offer }) {
+export function ToldNote({
+  told: { fault, at, checkout_id },
+  was,
+  now,
+}: {
+  told: Told;
+  was: Offer | undefined;
+  now: Offer;
+}) {
   const { t } = useTranslation(['checkout', 'errors']);
   const { locale } = useLanguage();
   const note = useRef<HTMLDivElement>(null);
@@ -45,6 +35,7 @@ export function ToldNote({ told: { fault, at, checkout_id }, was, now }: { told:
     note.current?.focus({ preventScroll: true });
     note.current?.scrollIntoView?.({ block: 'nearest' });
   }, [at]);
+  const currency = currencyName(now, locale);
   const words = t(fault.code, { ns: 'errors' });
   const isTold = isUncharged(fault);
   return (
@@ -54,10 +45,10 @@ export function ToldNote({ told: { fault, at, checkout_id }, was, now }: { told:
         <h2>{isTold ? t('checkout:fault.notCharged') : words}</h2>
         {isTold && (
           <p>
-            {words} {hasAdvice(fault.code) && t(`checkout:fault.advice.${fault.code}`, { currency: currencyName(now, locale) })}
+            {words} {hasAdvice(fault.code) && t(`checkout:fault.advice.${fault.code}`, { currency })}
           </p>
         )}
-        {!isTold && hasAdvice(fault.code) && <p>{t(`checkout:fault.advice.${fault.code}`)}</p>}
+        {!isTold && hasAdvice(fault.code) && <p>{t(`checkout:fault.advice.${fault.code}`, { currency })}</p>}
         {fault.until && <p>{t('checkout:fault.from', { at: formats.moment(fault.until, locale) })}</p>}
         {isChange(fault) && was && <Changes was={was} now={now} />}
         {!isChange(fault) && (

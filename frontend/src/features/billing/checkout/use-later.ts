@@ -6,7 +6,10 @@ export function useLater(moment: string | undefined): boolean {
   const left = moment ? Date.parse(moment) - Date.now() : 0; // eslint-disable-line react-hooks/purity -- only to begin
   useEffect(() => {
     if (!moment) return;
-    const clock = setTimeout(() => setPassed(moment), Math.min(Math.max(0, Date.parse(moment) - Date.now()), 2 ** 31 - 1));
+    const clock = setTimeout(
+      () => setPassed(moment),
+      Math.min(Math.max(0, Date.parse(moment) - Date.now()), 2 ** 31 - 1),
+    );
     return () => clearTimeout(clock);
   }, [moment]);
   return moment !== undefined && passed !== moment && left > 0;

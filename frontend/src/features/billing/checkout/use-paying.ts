@@ -69,7 +69,10 @@ export function usePaying() {
   }
 
   /** Asks until it is known what became of it: always for the same go, with the same card. */
-  async function send({ email, offer }: Asked, confirmation_token: string): Promise<Output<typeof billing.checkout> | 'lost'> {
+  async function send(
+    { email, offer }: Asked,
+    confirmation_token: string,
+  ): Promise<Output<typeof billing.checkout> | 'lost'> {
     const device = await clientSecret(call).catch(() => undefined);
     const { timeZone: time_zone } = Intl.DateTimeFormat().resolvedOptions();
     const input = { checkout_id, confirmation_token, agreed: true as const, offer: offer.digest, email, language, time_zone, device }; // prettier-ignore

@@ -27,11 +27,7 @@ export function AskCancel({ of: { standing, next_charge: next, paid_until }, bus
   return (
     <div className="stack [--stack:2rem]">
       <ol className="sched">
-        <Step
-          tone="now"
-          when={t('unsubscribe.now')}
-          amount={next && <Price of={{ ...next.amount, minor_units: 0 }} />}
-        >
+        <Step tone="now" when={t('unsubscribe.now')} amount={next && <Price of={{ ...next.amount, minor_units: 0 }} />}>
           {standing === 'past_due' ? (
             t('unsubscribe.noMoreTries')
           ) : next ? (

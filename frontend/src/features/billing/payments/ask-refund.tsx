@@ -70,10 +70,7 @@ export function AskRefund({ charge, would, membership }: Props) {
         )}
         {error && <Failure error={error} />}
         <div className="row [--gap:0.5rem]">
-          <Button
-            busy={isMutating}
-            onClick={() => charge_id && void trigger({ charge_id, also_cancel: alsoCancel })}
-          >
+          <Button busy={isMutating} onClick={() => charge_id && void trigger({ charge_id, also_cancel: alsoCancel })}>
             <span>{money}</span>
           </Button>
           <LinkButton look="ghost" to={pathTo('payments', { language })}>

@@ -56,7 +56,13 @@ function ByLink() {
   if (standing === 'none' || failed?.code === 'billing.no-active-subscription') return <NothingToCancel />;
   return (
     <AskingPage {...words} lead={t('link.lead')}>
-      <AskCancel of={link.data} busy={isMutating} failed={failed} onCancel={() => void trigger({ token })} keep="home" />
+      <AskCancel
+        of={link.data}
+        busy={isMutating}
+        failed={failed}
+        onCancel={() => void trigger({ token })}
+        keep="home"
+      />
     </AskingPage>
   );
 }

@@ -45,7 +45,9 @@ export function Receipt() {
       </div>
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {!error && !(charge && isKnown) && <Skeleton width="100%" height="30rem" />}
-      {charge && isKnown && (charge.receipt_number ? <ReceiptPaper of={charge} /> : <p className="lead">{t('receipt.none')}</p>)}
+      {charge &&
+        isKnown &&
+        (charge.receipt_number ? <ReceiptPaper of={charge} /> : <p className="lead">{t('receipt.none')}</p>)}
     </div>
   );
 }

@@ -37,8 +37,7 @@ export function Unsubscribe() {
         <Skeleton width="100%" height="14rem" />
       </AskingPage>
     );
-  if (now.standing === 'none' || failed?.code === 'billing.no-active-subscription')
-    return <NothingToCancel />;
+  if (now.standing === 'none' || failed?.code === 'billing.no-active-subscription') return <NothingToCancel />;
   if (now.standing === 'cancelled' && now.cancelled_at && now.paid_until)
     return (
       <Cancelled at={now.cancelled_at} until={now.paid_until} aside={<Why />}>

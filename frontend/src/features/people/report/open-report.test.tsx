@@ -223,7 +223,9 @@ describe('a member who has not opened it', () => {
     answer(account.getUser, () => aUser({ subscribed_until: until }));
     open();
     expect(await screen.findByText(/no active subscription on this account/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the membership' }).getAttribute('href')).toBe(`/en/payment/${tamsin.person_id}`);
+    expect(screen.getByRole('link', { name: 'To the membership' }).getAttribute('href')).toBe(
+      `/en/payment/${tamsin.person_id}`,
+    );
     expect(screen.queryByRole('button', { name: 'Open the report' })).toBeNull();
   });
 });

@@ -1,0 +1,435 @@
+import { describe, expect, test } from 'vitest';
+
+import { NothingHappened, OutcomeUnknown, type Payments } from '#functions/providers/payments/port.ts';
+import { stripePayments } from '#functions/providers/payments/stripe.ts';
+import { paymentsOn } from '#functions/providers/payments/testing.ts';
+import { servePayments } from '#scripts/desk/payments/server.ts';
+import { signed } from '#scripts/desk/payments/world/webhooks.ts';
+import { createWorld, type Options, type World } from '#scripts/desk/payments/world/world.ts';
+import type { CardError } from '#shared/api/billing.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+import { type Currency, currencies, exponentOf, type Money } from '#shared/values/money.ts';
+
+type Place = { world: World; payments: Payments; [Symbol.asyncDispose](): Promise<void> };
+type Open = (options?: Partial<Options>) => Promise<Place>;
+const NOW = new Date('2026-11-22T12:00:00Z');
+
+const inProcess: Open = async (options) => {
+  const world = createWorld({ now: () => NOW, ...options });
+  return { world, payments: paymentsOn(world), async [Symbol.asyncDispose]() {} };
+};
+
+const overHttp: Open = async (options) => {
+  const now = options?.now ?? (() => NOW);
+  const world = createWorld({ now, ...options, secretKey: 'sk_test_port' });
+  const server = await servePayments({ world, publishableKey: 'pk_test', siteUrl: 'http://localhost:3000', now });
+  const connection = {
+    secret_key: 'sk_test_port',
+    webhook_secrets: [world.webhookSecret],
+    apiBase: server.apiBase,
+    timeoutMs: 250,
+  };
+  return {
+    world,
+    payments: stripePayments(async () => connection),
+    [Symbol.asyncDispose]: server[Symbol.asyncDispose],
+  };
+};
+
+const USD: Money = { minor_units: 2490, currency: 'USD' };
+let keys = 0;
+const key = () => `key-${++keys}`;
+
+const tokenOf = (world: World, number: string) =>
+  world.card({ number, exp_month: 12, exp_year: 2029, cvv: '123', name: 'Ida Lindqvist' }).id;
+
+async function somebody({ payments }: Place) {
+  const account_id = newId('account');
+  const { customer_id } = await payments.customer({ account_id, email: 'ida@example.com' }, key());
+  return { account_id, customer_id };
+}
+
+async function saving(place: Place, number: string, who?: Awaited<ReturnType<typeof somebody>>) {
+  const of = who ?? (await somebody(place));
+  const asked = { ...of, checkout_id: newId('checkout'), confirmation_token: tokenOf(place.world, number) };
+  return { ...of, saving: await place.payments.saveCard(asked, key()) };
+}
+
+/** Somebody with this card saved, and a payment that waits for it. */
+async function ready(place: Place, number = '4242424242424242', amount = USD) {
+  const { saving: made, ...who } = await saving(place, number);
+  if (made.state === 'action') place.world.authenticate(made.client_secret, true);
+  const saved = await place.payments.lookAtSaving(made.intent_id);
+  if (saved.state !== 'saved') throw new Error(`The card is ${saved.state}`);
+  const charge_id = newId('charge');
+  const { intent_id } = await place.payments.preparePayment({ ...who, charge_id, amount, suffix: null }, key());
+  return { ...who, charge_id, intent_id, payment_method: saved.card.payment_method ?? '' };
+}
+
+const caught = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error); // prettier-ignore
+const faultOf = async (promise: Promise<unknown>) => {
+  const error = await caught(promise);
+  return error instanceof Fault ? error.code : error;
+};
+
+describe.each([
+  ['in this process', inProcess],
+  ['over HTTP', overHttp],
+])('%s', (_, open) => {
+  test('an account has one customer, however often it is asked for, and another account another', async () => {
+    await using place = await open();
+    const { payments } = place;
+    const account_id = newId('account');
+    const first = await payments.customer({ account_id, email: 'ida@example.com' }, key());
+    expect(await payments.customer({ account_id, email: 'ida@example.com' }, key())).toEqual(first);
+    expect(await payments.customer({ account_id: newId('account'), email: 'ida@example.com' }, key())).not.toEqual(
+      first,
+    );
+  });
+
+  test('a card is shown before its bank is asked', async () => {
+    await using place = await open();
+    const { payments, world } = place;
+    const shown = await payments.cardShown(tokenOf(world, '4000003640000002'));
+    expect(shown).toEqual({ brand: 'visa', last4: '0002', exp_month: 12, exp_year: 2029, country: 'IR', fingerprint: shown.fingerprint, payment_method: null }); // prettier-ignore
+    expect((await payments.cardShown(tokenOf(world, '4000003640000002'))).fingerprint).toBe(shown.fingerprint);
+    expect((await payments.cardShown(tokenOf(world, '4242424242424242'))).fingerprint).not.toBe(shown.fingerprint);
+    expect(await faultOf(payments.cardShown('ctoken_never'))).toBe('billing.not-completed');
+  });
+
+  test('a card is saved once, and its token is used up', async () => {
+    await using place = await open();
+    const { payments, world } = place;
+    const asked = { ...(await somebody(place)), checkout_id: newId('checkout'), confirmation_token: tokenOf(world, '4242424242424242') }; // prettier-ignore
+    const saved = await payments.saveCard(asked, 'once');
+    expect(saved).toMatchObject({ state: 'saved', card: { brand: 'visa', last4: '4242', payment_method: expect.stringMatching(/^pm_/) as string } }); // prettier-ignore
+    expect(await payments.saveCard(asked, 'once')).toEqual(saved);
+    expect(await payments.lookAtSaving(saved.intent_id)).toEqual(saved);
+    expect(await faultOf(payments.saveCard(asked, 'twice'))).toBe('billing.not-completed');
+  });
+
+  test('a bank that asks its owner is answered, or is not', async () => {
+    await using place = await open();
+    const { payments, world } = place;
+    const { saving: first } = await saving(place, '4000000000003220');
+    if (first.state !== 'action') throw new Error(first.state);
+    world.authenticate(first.client_secret, true);
+    expect(await payments.lookAtSaving(first.intent_id)).toMatchObject({ state: 'saved' });
+
+    const { saving: second } = await saving(place, '4000000000003220');
+    if (second.state !== 'action') throw new Error(second.state);
+    world.authenticate(second.client_secret, false);
+    expect(await payments.lookAtSaving(second.intent_id)).toEqual({
+      intent_id: second.intent_id,
+      state: 'declined',
+      decline: { code: 'billing.card-authentication', hard: false },
+    });
+  });
+
+  test.each<[string, CardError, boolean]>([
+    ['4000000000000002', 'billing.card-declined', false],
+    ['4000000000009995', 'billing.card-insufficient-funds', false],
+    ['4000000000009987', 'billing.card-declined', true],
+    ['4000000000009979', 'billing.card-declined', true],
+    ['4000000000000069', 'billing.card-expired', false],
+    ['4000000000000127', 'billing.card-cvv', false],
+    ['4000000000000119', 'billing.card-declined', false],
+    ['4000000000006975', 'billing.card-limit', false],
+    ['4100000000000019', 'billing.card-declined', true],
+    ['4000000000010019', 'billing.card-unsupported', true],
+    ['4000000000010035', 'billing.card-blocked', false],
+    ['4000000000010043', 'billing.too-many-declines', false],
+    ['4000000000010050', 'billing.card-test', true],
+    ['4000000000010068', 'billing.card-number', true],
+    ['4000000000010076', 'billing.card-expiry-month', false],
+    ['4000000000010084', 'billing.card-expiry-year', false],
+    ['4000000000010092', 'billing.card-cvv', false],
+  ])('card %s is refused: %s', async (number, code, hard) => {
+    await using place = await open();
+    const { saving: refused } = await saving(place, number);
+    expect(refused).toEqual({ intent_id: refused.intent_id, state: 'declined', decline: { code, hard } });
+    expect(await place.payments.lookAtSaving(refused.intent_id)).toEqual(refused);
+  });
+
+  test('a known test card is refused where the money is real', async () => {
+    await using place = await open({ livemode: true });
+    expect((await saving(place, '4242424242424242')).saving).toMatchObject({ state: 'declined', decline: { code: 'billing.card-test' } }); // prettier-ignore
+    expect((await saving(place, '4929420573595709')).saving.state).toBe('saved');
+  });
+
+  test('a payment is prepared, found again, and taken once', async () => {
+    await using place = await open();
+    const { payments, world } = place;
+    const { intent_id, payment_method, charge_id, account_id, customer_id } = await ready(place);
+    expect(await payments.lookAtPayment(intent_id)).toEqual({ intent_id, charge_id, account_id, state: 'unconfirmed' });
+    expect(await payments.findPayment({ charge_id, customer_id })).toEqual({ intent_id });
+    expect(await payments.findPayment({ charge_id: newId('charge'), customer_id })).toBeUndefined();
+
+    const paid = await payments.confirmPayment({ intent_id, payment_method, present: false }, 'first');
+    expect(paid).toEqual({
+      ...{ intent_id, charge_id, account_id, state: 'paid', amount: USD, refund: null },
+      card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2029 },
+    });
+    expect(await payments.confirmPayment({ intent_id, payment_method, present: false }, 'first')).toEqual(paid);
+    expect(await payments.confirmPayment({ intent_id, payment_method, present: false }, 'second')).toEqual(paid);
+    expect(await payments.voidPayment(intent_id, key())).toEqual(paid);
+    expect([...world.store.all('charge')]).toHaveLength(1);
+  });
+
+  test('of two payments that were made for one charge the one that was taken is found', async () => {
+    await using place = await open();
+    const { payments } = place;
+    const { intent_id, payment_method, charge_id, account_id, customer_id } = await ready(place);
+    const again = await payments.preparePayment(
+      { charge_id, account_id, customer_id, amount: USD, suffix: null },
+      key(),
+    );
+    expect(again.intent_id).not.toBe(intent_id);
+    await payments.confirmPayment({ intent_id, payment_method, present: false }, key());
+    expect(await payments.findPayment({ charge_id, customer_id })).toEqual({ intent_id });
+  });
+
+  test('a payment is found among hundreds', async () => {
+    await using place = await open();
+    const { payments } = place;
+    const { intent_id, charge_id, ...who } = await ready(place);
+    for (let i = 0; i < 120; i++) await payments.preparePayment({ ...who, charge_id: newId('charge'), amount: USD, suffix: null }, key()); // prettier-ignore
+    expect(await payments.findPayment({ charge_id, customer_id: who.customer_id })).toEqual({ intent_id });
+  });
+
+  test('a void payment is never taken', async () => {
+    await using place = await open();
+    const { payments } = place;
+    const { intent_id, payment_method } = await ready(place);
+    expect(await payments.voidPayment(intent_id, key())).toMatchObject({ state: 'void' });
+    expect(await payments.voidPayment(intent_id, key())).toMatchObject({ state: 'void' });
+    expect(await payments.confirmPayment({ intent_id, payment_method, present: false }, key())).toMatchObject({
+      state: 'void',
+    });
+  });
+
+  test.each<[string, CardError]>([
+    ['4000000000000341', 'billing.card-declined'],
+    ['4000008260003178', 'billing.card-insufficient-funds'],
+    ['4000000000010027', 'billing.card-currency'],
+  ])('card %s was saved and is refused when it is charged: %s', async (number, code) => {
+    await using place = await open();
+    const { payments } = place;
+    const { intent_id, payment_method } = await ready(place, number);
+    const refused = await payments.confirmPayment({ intent_id, payment_method, present: false }, key());
+    expect(refused).toMatchObject({ state: 'declined', decline: { code } });
+    expect(await payments.lookAtPayment(intent_id)).toEqual(refused);
+    expect(await payments.voidPayment(intent_id, key())).toMatchObject({ state: 'void' });
+  });
+
+  test('another card may pay what the first one did not', async () => {
+    await using place = await open();
+    const { payments, world } = place;
+    const { intent_id, payment_method, ...who } = await ready(place, '4000000000000341');
+    await payments.confirmPayment({ intent_id, payment_method, present: false }, key());
+    const asked = { ...who, checkout_id: newId('checkout'), confirmation_token: tokenOf(world, '5555555555554444') };
+    const other = await payments.saveCard(asked, key());
+    if (other.state !== 'saved') throw new Error(other.state);
+    const paid = await payments.confirmPayment({ intent_id, payment_method: other.card.payment_method ?? '', present: false }, key()); // prettier-ignore
+    expect(paid).toMatchObject({ state: 'paid', card: { brand: 'mastercard', last4: '4444' } });
+  });
+
+  test('a bank that wants its owner there says so when they are not', async () => {
+    await using place = await open();
+    const { payments, world } = place;
+    const { intent_id, payment_method } = await ready(place, '4000002760003184');
+    expect(await payments.confirmPayment({ intent_id, payment_method, present: false }, key())).toMatchObject({
+      state: 'declined',
+      decline: { code: 'billing.card-authentication', hard: false },
+    });
+    const asked = await payments.confirmPayment({ intent_id, payment_method, present: true }, key());
+    if (asked.state !== 'action') throw new Error(asked.state);
+    world.authenticate(asked.client_secret, true);
+    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ state: 'paid' });
+  });
+
+  test('a card that was set up with its owner there is charged without them', async () => {
+    await using place = await open();
+    const { intent_id, payment_method } = await ready(place, '4000002500003155');
+    expect(await place.payments.confirmPayment({ intent_id, payment_method, present: false }, key())).toMatchObject({ state: 'paid' }); // prettier-ignore
+  });
+
+  test('a payment goes back once, and being asked again is no failure', async () => {
+    await using place = await open();
+    const { payments, world } = place;
+    const { intent_id, payment_method } = await ready(place);
+    await payments.confirmPayment({ intent_id, payment_method, present: false }, key());
+    const back = await payments.refundPayment(intent_id, 'back');
+    expect(back).toEqual({ refund_id: back.refund_id, state: 'done' });
+    expect(await payments.refundPayment(intent_id, 'back')).toEqual(back);
+    expect(await payments.refundPayment(intent_id, 'back again')).toEqual(back);
+    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ state: 'paid', refund: back });
+    expect([...world.store.all('refund')].reduce((sum, { amount }) => sum + amount, 0)).toBe(2490);
+  });
+
+  test('a refund that takes a while is pending, then done; one that fails may be asked for again', async () => {
+    let now = NOW;
+    await using place = await open({ now: () => now });
+    const { payments, world } = place;
+    const slow = await ready(place, '4000000000007726');
+    await payments.confirmPayment({ ...slow, present: false }, key());
+    expect(await payments.refundPayment(slow.intent_id, key())).toMatchObject({ state: 'pending' });
+    expect(await payments.lookAtPayment(slow.intent_id)).toMatchObject({ refund: { state: 'pending' } });
+    const broken = await ready(place, '4000000000005126');
+    await payments.confirmPayment({ ...broken, present: false }, key());
+    expect(await payments.refundPayment(broken.intent_id, key())).toMatchObject({ state: 'done' });
+    now = new Date(NOW.getTime() + 120_000);
+    world.ripen();
+    expect(await payments.lookAtPayment(slow.intent_id)).toMatchObject({ refund: { state: 'done' } });
+    expect(await payments.lookAtPayment(broken.intent_id)).toMatchObject({ refund: { state: 'failed' } });
+    expect(await payments.refundPayment(broken.intent_id, key())).toMatchObject({ state: 'done' });
+  });
+
+  test.each(currencies)('%s is taken with its own decimals, and told as it was asked', async (currency: Currency) => {
+    await using place = await open();
+    const amount = { minor_units: 249 * 10 ** exponentOf(currency), currency };
+    const { intent_id, payment_method } = await ready(place, '4242424242424242', amount);
+    expect(await place.payments.confirmPayment({ intent_id, payment_method, present: false }, key())).toMatchObject({
+      amount,
+    });
+  });
+
+  test('an amount that cannot be charged is refused, and never rounded', async () => {
+    await using place = await open();
+    const who = { ...(await somebody(place)), charge_id: newId('charge'), suffix: null };
+    for (const amount of [
+      { minor_units: 7995, currency: 'KWD' },
+      { minor_units: 0, currency: 'USD' },
+      { minor_units: 49, currency: 'USD' },
+    ] as const) {
+      // prettier-ignore
+      expect(await faultOf(place.payments.preparePayment({ ...who, amount }, key()))).toBe('billing.misconfigured');
+    }
+    expect([...place.world.store.all('payment_intent')]).toHaveLength(0);
+  });
+
+  test('a suffix stands on the statement, and a wrong one is refused', async () => {
+    await using place = await open();
+    const { payments, world } = place;
+    const asked = { ...(await somebody(place)), charge_id: newId('charge'), amount: USD };
+    const { intent_id } = await payments.preparePayment({ ...asked, suffix: 'TRIAL OVER' }, key());
+    expect(world.store.get('payment_intent', intent_id)?.statement_descriptor_suffix).toBe('TRIAL OVER');
+    expect(await faultOf(payments.preparePayment({ ...asked, suffix: '123 456' }, key()))).toBe(
+      'billing.descriptor-letter',
+    );
+    expect(await faultOf(payments.preparePayment({ ...asked, suffix: 'A'.repeat(23) }, key()))).toBe('billing.descriptor-too-long'); // prettier-ignore
+  });
+
+  test('what was certainly not done is told from what nobody knows', async () => {
+    await using place = await open();
+    const { payments, world } = place;
+    const { intent_id, payment_method } = await ready(place);
+    const confirm = (name = key()) =>
+      caught(payments.confirmPayment({ intent_id, payment_method, present: false }, name));
+    for (const trouble of ['busy'] as const) {
+      world.switches.faults = { beforeCall: () => trouble };
+      expect(await confirm(), trouble).toBeInstanceOf(NothingHappened);
+    }
+    for (const trouble of ['error', 'unavailable', 'in-use', 'timeout'] as const) {
+      world.switches.faults = { beforeCall: () => trouble };
+      expect(await confirm(), trouble).toBeInstanceOf(OutcomeUnknown);
+    }
+    world.switches.faults = {};
+    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ state: 'unconfirmed' });
+    world.switches.faults = { afterCall: ({ endpoint }) => (endpoint.endsWith('/confirm') ? 'timeout' : undefined) };
+    expect(await confirm()).toBeInstanceOf(OutcomeUnknown);
+    world.switches.faults = {};
+    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ state: 'paid' });
+  });
+
+  test('a 500 after the money was taken is replayed, and looking finds the truth', async () => {
+    await using place = await open();
+    const { payments, world } = place;
+    const { intent_id, payment_method } = await ready(place);
+    const asked = { intent_id, payment_method, present: false };
+    world.switches.faults = { afterCall: ({ endpoint }) => (endpoint.endsWith('/confirm') ? 'error' : undefined) };
+    expect(await caught(payments.confirmPayment(asked, 'saved'))).toBeInstanceOf(OutcomeUnknown);
+    world.switches.faults = {};
+    expect(await caught(payments.confirmPayment(asked, 'saved'))).toBeInstanceOf(OutcomeUnknown);
+    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ state: 'paid' });
+    expect([...world.store.all('charge')]).toHaveLength(1);
+  });
+
+  test('a key that asks for something else is a mistake of ours', async () => {
+    await using place = await open();
+    const asked = { ...(await somebody(place)), charge_id: newId('charge'), suffix: null };
+    await place.payments.preparePayment({ ...asked, amount: USD }, 'one key');
+    const other = { minor_units: 2500, currency: 'USD' } as const;
+    expect(await faultOf(place.payments.preparePayment({ ...asked, amount: other }, 'one key'))).toBe(
+      'billing.misconfigured',
+    );
+  });
+
+  test('asking too often is told, and nothing of it happens', async () => {
+    await using place = await open();
+    const { payments, world } = place;
+    const { intent_id } = await ready(place);
+    world.switches.limits = { perEndpoint: 25, perSecond: 100 };
+    const answers = await Promise.all(Array.from({ length: 30 }, () => caught(payments.lookAtPayment(intent_id))));
+    expect(answers.filter((each) => each instanceof NothingHappened)).toHaveLength(5);
+  });
+
+  test('an event is believed by its signature, for five minutes, and names what it is about', async () => {
+    await using place = await open();
+    const { payments, world } = place;
+    const { intent_id, payment_method } = await ready(place);
+    await payments.confirmPayment({ intent_id, payment_method, present: false }, key());
+    await payments.refundPayment(intent_id, key());
+    const heard = await Promise.all(world.deliveries.due().map(({ body, signature }) => payments.readEvent(body, signature, NOW))); // prettier-ignore
+    expect(new Set(heard.flatMap(({ about }) => (about ? [`${about.kind} ${about.id.split('_')[0]}`] : [])))).toEqual(
+      new Set(['payment pi', 'saving seti']),
+    );
+    expect(heard.some(({ about }) => about === null)).toBe(true); // such as customer.created
+
+    const [event] = world.store.all('event');
+    if (!event) throw new Error('Nothing happened');
+    const { body, signature } = signed(event, world.webhookSecret, NOW);
+    const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+    expect(await payments.readEvent(body, signature, later(300))).toMatchObject({ event_id: event.id });
+    const bad = [
+      payments.readEvent(body, signature, later(301)),
+      payments.readEvent(`${body} `, signature, NOW),
+      payments.readEvent(body, '', NOW),
+      payments.readEvent('', signature, NOW),
+      payments.readEvent(body, signed(event, 'whsec_other', NOW).signature, NOW),
+    ];
+    for (const each of bad) expect(await faultOf(each)).toBe('billing.bad-signature');
+  });
+});
+
+test('while the secrets of events change, both are believed', async () => {
+  const world = createWorld({ now: () => NOW });
+  world.card({ number: '4242424242424242', exp_month: 12, exp_year: 2029, cvv: '123' });
+  await paymentsOn(world).customer({ account_id: newId('account'), email: 'ida@example.com' }, 'c');
+  const [event] = world.store.all('event');
+  if (!event) throw new Error('Nothing happened');
+  const payments = stripePayments(async () => ({
+    secret_key: 'sk_test_1',
+    webhook_secrets: ['whsec_new', 'whsec_old'],
+  }));
+  for (const secret of ['whsec_new', 'whsec_old']) {
+    const { body, signature } = signed(event, secret, NOW);
+    expect(await payments.readEvent(body, signature, NOW)).toMatchObject({ event_id: event.id, about: null });
+  }
+});
+
+test('a provider that nobody reaches has done nothing', async () => {
+  const payments = stripePayments(async () => ({ secret_key: 'sk_test_1', webhook_secrets: [], apiBase: 'http://127.0.0.1:9' })); // prettier-ignore
+  expect(await caught(payments.lookAtPayment('pi_1'))).toBeInstanceOf(NothingHappened);
+});
+
+test('a key that the provider does not take is a mistake of ours', async () => {
+  const world = createWorld({ now: () => NOW, secretKey: 'sk_test_other' });
+  expect(await faultOf(paymentsOn(world).lookAtPayment('pi_1'))).toBe('billing.misconfigured');
+});
+
+test('an account that cannot be read charges nobody', async () => {
+  const payments = stripePayments(() => Promise.reject(new Error('no such secret')));
+  expect(await caught(payments.lookAtPayment('pi_1'))).toBeInstanceOf(NothingHappened);
+});

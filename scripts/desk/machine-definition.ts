@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { StateMachineDefinition } from 'aws-local-stepfunctions';
+
+export type Definition = StateMachineDefinition;
+type State = Definition['States'][string];
+
+/** What was synthesised, by the names of the machines. */
+export async function definitionsIn<const N extends string>(folder: string, names: readonly N[]) {
+  const read = async (name: N) => JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Definition;
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
+}
+
+/** The longest that a timer of Node’s can be: 24 days. */
+const LONGEST_SECONDS = 2_147_483;
+
+/**
+ * A definition as the desk runs it. The interpreter waits by the real time, and for no longer than a timer can; here waits
+ * are by the clock, which may be moved, and so is the time that a run may take. A wait becomes a task that does just that.
+ */
+export function byTheClock({ TimeoutSeconds, States, ...rest }: Definition) {
+  const waits: Record<string, string> = {};
+  const own = Object.entries(States).map(([name, state]): [string, State] => {
+    if (state.Type !== 'Wait') return [name, state];
+    if (!state.TimestampPath) throw new Error(`${name} waits for something else than a moment that it is told`);
+    waits[name] = state.TimestampPath;
+    const after = 'Next' in state && state.Next ? { Next: state.Next } : { End: true as const };
+    return [name, { Type: 'Task', Resource: 'wait', TimeoutSeconds: LONGEST_SECONDS, ...after } as State];
+  });
+  return { own: { ...rest, States: Object.fromEntries(own) }, waits, seconds: TimeoutSeconds ?? 365 * 86_400 };
+}
+
+/** The job that a task calls: at the desk a function is named after it. */
+export const jobOf = (state: State): string => ('Resource' in state ? (state.Resource.split(':').at(-1) ?? '') : '');
+
+/** What a path such as `$.at` points to. */
+export function placeIn(path: string, input: unknown): string {
+  const found = path.split('.').slice(1).reduce<unknown>((of, name) => (of as Record<string, unknown>)[name], input); // prettier-ignore
+  if (typeof found === 'string' && Date.parse(found)) return found;
+  throw Object.assign(new Error(`There is no moment at ${path}`), { name: 'States.Runtime' });
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+
+import { index } from '#functions/platform/table/keys.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { type Clock, type Move, moved, type Reading } from '#scripts/desk/clock.ts';
+import type { Execution } from '#scripts/desk/machine-executions.ts';
+import type { JobId } from '#shared/contract/jobs.ts';
+
+/** What is started wherever the clock stops: all that goes by when something is due. */
+const starts: readonly JobId[] = ['billing.startRenewals', 'billing.sweep'];
+/** As often as they start in AWS; and so often they may, until what was due at a moment is done. */
+const EVERY_MINUTES = 5;
+const ROUNDS = 12;
+/** A year of a membership has some thirty stops. */
+const STOPS = 2000;
+
+/** One way of the clock forward, from its beginning on. */
+export type Passage = {
+  from: string;
+  to: string;
+  /** The moments at which something was due. */
+  stops: string[];
+  /** Runs of the machine that took a month’s money, and that could not. */
+  paid: number;
+  failed: number;
+  took_ms: number;
+  /** Why it stopped before `to`; null of one that is on its way or has arrived. */
+  trouble: string | null;
+  isOver: boolean;
+};
+
+type Parts = {
+  clock: Clock;
+  table: Pick<Table, 'queryIndex'>;
+  start: (id: JobId, event: object) => void;
+  /** Settles once nothing is at work that was started. */
+  idle: () => Promise<void>;
+  executions: () => Execution[];
+};
+
+type Due = { at: string; id: string };
+const Indexed = z.looseObject({ gsi1sk: z.string() });
+
+/**
+ * Moves the clock of the desk. Back, it jumps. Forward, it goes as time would: it stops at every moment at which something
+ * is due, has it done, and goes on only then.
+ */
+export function passages({ clock, table, start, idle, executions }: Parts) {
+  let latest: Passage | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** What is due of memberships and charges, and which runs wait, the earliest first. */
+  async function due(): Promise<Due[]> {
+    const [memberships, charges] = await Promise.all(
+      [index.due(), index.open()].map((key) => table.queryIndex({ schema: Indexed }, key, 1000, 'oldest first')),
+    );
+    const listed = [...(memberships ?? []), ...(charges ?? [])].map(({ gsi1sk, revision }) => ({
+      at: gsi1sk.split('#')[0] ?? '',
+      id: `${gsi1sk} ${revision}`,
+    }));
+    const waits = executions().flatMap(({ name, until }) => (until ? [{ at: until, id: name }] : []));
+    return [...listed, ...waits].sort((a, b) => a.at.localeCompare(b.at));
+  }
+
+  async function goTo(moment: number, most: number): Promise<void> {
+    const offset = Math.min(most, Math.ceil((moment - Date.now()) / 1000));
+    if (offset > clock.read().offset_seconds) await clock.set(offset);
+  }
+
+  async function pass(passage: Passage, offset: number): Promise<void> {
+    let tries = 0;
+    for (;;) {
+      const { now } = clock.read();
+      const all = await due();
+      const overdue = all.filter(({ at }) => at <= now);
+      if (tries >= ROUNDS && overdue.length) {
+        throw new Error(`What was due at ${overdue[0]?.at} is not done after ${ROUNDS} rounds: ${overdue.map(({ id }) => id.split(' ')[0]).join(', ')}`); // prettier-ignore
+      }
+      const next = overdue.length
+        ? Date.parse(now) + (tries ? EVERY_MINUTES * 60_000 : 0)
+        : Date.parse(all[0]?.at ?? '');
+      if (!(next <= Date.now() + offset * 1000)) return clock.set(offset);
+      if (passage.stops.length >= STOPS) throw new Error(`More was due than at ${STOPS} moments`);
+      await goTo(next, offset);
+      if (!overdue.length) passage.stops.push(clock.read().now);
+      starts.forEach((id) => start(id, {}));
+      await idle();
+      const left = new Set((await due()).map(({ id }) => id));
+      tries = overdue.some(({ id }) => left.has(id)) ? tries + 1 : 0;
+    }
+  }
+
+  async function forward(passage: Passage, offset: number): Promise<void> {
+    const begun = Date.now();
+    const before = new Set(executions().filter(({ ended_at }) => ended_at));
+    const count = () => {
+      const ended = executions().filter((each) => each.ended_at && !before.has(each));
+      passage.paid = ended.filter(({ status, states }) => status === 'SUCCEEDED' && states.at(-1)?.name === 'Paid').length; // prettier-ignore
+      passage.failed = ended.filter(({ status }) => status === 'FAILED' || status === 'TIMED_OUT').length;
+      passage.took_ms = Date.now() - begun;
+    };
+    const counting = setInterval(count, 250);
+    await pass(passage, offset).catch((error: Error) => void (passage.trouble = error.message));
+    clearInterval(counting);
+    count();
+    passage.isOver = true;
+  }
+
+  return {
+    /** The one that is on its way, or the last. */
+    latest: () => latest,
+    /** Moves the clock, after whoever moves it already; undefined where it would leave its ten years. */
+    async move(move: Move): Promise<Reading | undefined> {
+      const turn = queue.then(async () => {
+        const { offset_seconds, now } = clock.read();
+        const offset = moved(offset_seconds, move, Date.now());
+        if (offset === undefined) return undefined;
+        if (offset <= offset_seconds) await clock.set(offset);
+        else {
+          const to = new Date(Date.now() + offset * 1000).toISOString();
+          latest = { from: now, to, stops: [], paid: 0, failed: 0, took_ms: 0, trouble: null, isOver: false };
+          await forward(latest, offset);
+        }
+        return clock.read();
+      });
+      queue = turn.catch(() => {});
+      return turn;
+    },
+  };
+}
+export type Passages = ReturnType<typeof passages>;

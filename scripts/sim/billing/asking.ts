@@ -1,0 +1,41 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+
+import { aMember } from '#functions/platform/testing.ts';
+import type { Sessions } from '#functions/platform/session.ts';
+import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+import { fill } from '#shared/contract/route.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+export type Answer = { status: number; body: unknown };
+type Lambda = {
+  (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyStructuredResultV2>;
+  with(replaced: { sessions: Sessions; clock: () => Date }): Lambda;
+};
+
+/** Hands a request to an endpoint’s own handler, as the gateway would, and reads its answer. */
+export async function ask(
+  endpoint: EndpointSpec,
+  handler: Lambda,
+  input: Record<string, unknown> | string,
+  person: { account_id: AccountId; network: string } | undefined,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const now = new Date(Date.now());
+  const { path, rest } = typeof input === 'string' ? { path: endpoint.path, rest: input } : fill(endpoint.path, input);
+  const caller = person && aMember(person.account_id, { authenticatedAt: now.toISOString() });
+  const named = typeof input === 'string' ? {} : Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, String(input[name!])])); // prettier-ignore
+  const event = {
+    version: '2.0',
+    routeKey: `${endpoint.method} ${endpoint.path}`,
+    rawPath: path,
+    rawQueryString: '',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', 'x-viewer-address': person?.network ?? '10.0.0.1', ...headers }, // prettier-ignore
+    pathParameters: named,
+    requestContext: { http: { method: endpoint.method, path, sourceIp: '10.0.0.1', userAgent: '' } },
+    body: typeof rest === 'string' ? rest : JSON.stringify(rest),
+    isBase64Encoded: false,
+  } as unknown as APIGatewayProxyEventV2;
+  const lambda = handler.with({ sessions: { callerOf: async () => caller }, clock: () => now });
+  const { statusCode = 200, body } = await lambda(event, {} as Context);
+  return { status: statusCode, body: JSON.parse(body ?? '{}') as unknown };
+}
