@@ -91,6 +91,33 @@ describe('the one origin', () => {
     });
   });
 
+  test('lets the payment provider draw the fields of a card, and nobody else anything', () => {
+    const policy = Object.fromEntries(
+      securityHeaders['content-security-policy'].split('; ').map((each) => each.split(/ (.*)/s).slice(0, 2)),
+    ) as Record<string, string>;
+    expect(policy).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self' https://js.stripe.com",
+      'connect-src': "'self' https://api.stripe.com",
+      'frame-src': 'https://js.stripe.com https://hooks.stripe.com',
+      'img-src': "'self' data: https://*.stripe.com",
+    });
+    expect(securityHeaders['permissions-policy']).toMatch(/camera=\(\).*payment=\(self "https:\/\/js\.stripe\.com"\)$/);
+  });
+
+  test('turns no country away by itself: the product says so in words', () => {
+    expect(distribution!.DistributionConfig).not.toHaveProperty('Restrictions');
+  });
+
+  test('lets what is signed by others be larger than what people send', () => {
+    const [{ Rules }] = ofType(web.resources, 'AWS::WAFv2::WebACL') as [
+      { Rules: { Name: string; Statement: object }[] },
+    ];
+    const common = Rules.find(({ Name }) => Name === 'AWSManagedRulesCommonRuleSet');
+    expect(JSON.stringify(common?.Statement)).toContain('"NotStatement":{"Statement":{"ByteMatchStatement"');
+    expect(JSON.stringify(common?.Statement)).toContain('"SearchString":"/api/billing/events"');
+  });
+
   test('keeps its buckets to itself', () => {
     for (const bucket of ofType(web.resources, 'AWS::S3::Bucket')) {
       expect(bucket.PublicAccessBlockConfiguration).toEqual({

@@ -8,17 +8,17 @@ import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/tes
 import { hashPassword } from '#functions/auth/open/passwords.ts';
 import { secondFactorOf } from '#functions/auth/open/second-factor.ts';
 import { factorStore, sessionStore } from '#functions/auth/store.ts';
-import { chargeStore } from '#functions/billing/charge-store.ts';
-import { mayTake } from '#functions/billing/charging/case.ts';
+import { renew } from '#functions/billing/charging/renew.ts';
 import { membershipOf } from '#functions/billing/open/membership.ts';
-import { aCharge, subscribe } from '#functions/billing/open/testing.ts';
+import { subscribe } from '#functions/billing/open/testing.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
+import { aBusiness } from '#functions/billing/testing.ts';
 import { openersOf } from '#functions/people/open/openers.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import type { StoredSession } from '#functions/platform/session.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { calling, sending } from '#functions/platform/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId, type SessionId } from '#shared/values/id.ts';
@@ -135,13 +135,35 @@ describe('deleting an account', () => {
     expect(money.map(({ kind }) => kind).sort()).toEqual(['charge', 'consent', 'customer', 'subscription']);
   });
 
-  test('200: a charge that is under way finds no membership that it could be for', async () => {
-    const { account_id } = ida;
-    const { subscription } = await subscribe(table, account_id, NOW, { charging: 2, next: null });
-    const charge = aCharge(subscription, 2, { state: 'claimed', paid_at: null, card: null, receipt_number: null });
-    await table.commit(chargeStore(table).write(charge));
-    await remove();
-    expect(mayTake(await subscriptionStore(table).of(account_id), charge)).toBe(false);
+  test('200: nothing is ever taken of who leaves in their free day', async () => {
+    const { business, account_id, leave } = await aSubscriber();
+    await leave();
+    for (const days of [1, 30, 365]) {
+      business.later(days);
+      expect(await business.month(account_id, 1)).toMatchObject({ outcome: 'over' });
+    }
+    expect(await business.charges(account_id)).toEqual([]);
+    expect(await business.kept(account_id)).toBe(0);
+  });
+
+  test('200: what the bank took meanwhile goes back, though nobody is there any more', async () => {
+    const { business, account_id, leave } = await aSubscriber();
+    business.later(1);
+    const { confirmPayment, ...provider } = await business.till.payments();
+    const payments = async () => ({
+      ...provider,
+      // Between the bank’s yes and our writing it down, its owner leaves.
+      async confirmPayment(...asked: Parameters<typeof confirmPayment>) {
+        const answer = await confirmPayment(...asked);
+        await leave();
+        return answer;
+      },
+    });
+    const { subscription_id } = await business.subscription(account_id);
+    await renew({ account_id, subscription_id, period: 1 }, { ...business.till, payments }, business.clock.now);
+    await business.month(account_id, 1);
+    expect(await business.charges(account_id)).toMatchObject([{ state: 'refunded', refund: { because: 'cancelled' } }]);
+    expect(await business.kept(account_id)).toBe(0);
   });
 
   test('200: with the second factor, where one is on', async () => {
@@ -223,6 +245,27 @@ describe('deleting an account', () => {
     await expect(remove({ password: 'moor-lantern-late' })).rejects.toMatchObject({ code: 'request.too-many' });
   });
 });
+
+/** A world of their own for somebody in their free day, and what deletes their account. */
+async function aSubscriber() {
+  const business = await aBusiness(at);
+  const { table, clock, till } = business;
+  const account_id = await business.subscriber();
+  const session_id = newId('session');
+  const moments = { created_at: at, authenticated_at: at, last_used_at: at, rotated_at: at };
+  const logins = sessionStore(table);
+  const session = { ...{ session_id, account_id, kind: 'member' as const, epoch: 0, device: '' }, ...moments };
+  const ends = { ends_at: '2026-12-21T14:05:00.000Z', remember: false, generation: 0, support: null };
+  await logins.commit(logins.begin({ ...session, ...ends }));
+  const theirs = { logins, holdings: holdingsOf(table), membership: membershipOf(table), accounts: till.accounts };
+  const leave = () => {
+    const { now } = clock;
+    const as = aMember(account_id, { sessionId: session_id, authenticatedAt: now.toISOString() });
+    const world = { ...ground, ...telling(table), ...theirs, openers: openersOf(table, secret), clock: () => now };
+    return calling(account.deleteUser, handler.with(world), { as })({});
+  };
+  return { business, account_id, leave };
+}
 
 /** A process that dies before anything is removed. */
 const dying: Holdings = { ...holdings, remove: async () => Promise.reject(new Error('died')) };

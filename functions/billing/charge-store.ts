@@ -26,9 +26,7 @@ export const chargeStore = (table: Table) => ({
   },
   write: (next: Charge, was?: Revised<Charge>): Write => table.put(charge, next, was),
   /** Those that somebody should have looked after by now, the longest waiting first. */
-  async neglected(now: Date, limit: number): Promise<Revised<Charge>[]> {
-    const open = await table.queryIndex(charge, index.open(), limit, 'oldest first');
-    return open.filter(({ attention_at }) => attention_at && attention_at <= now.toISOString());
-  },
+  neglected: (now: Date, limit: number): Promise<Revised<Charge>[]> =>
+    table.queryIndex(charge, index.openBy(now.toISOString()), limit, 'oldest first'),
 });
 export type ChargeStore = ReturnType<typeof chargeStore>;

@@ -48,10 +48,8 @@ export const subscriptionStore = (table: Table) => ({
   /** The first one of an account, or the next state of it: where a former one has ended, a new one takes its place. */
   write: (next: Subscription, was?: Revised<Subscription>): Write => table.put(subscription, next, was),
   /** Those that something is to be done about by now, the longest waiting first. */
-  async due(now: Date, limit: number): Promise<Revised<Subscription>[]> {
-    const waiting = await table.queryIndex(subscription, index.due(), limit, 'oldest first');
-    return waiting.filter(({ next }) => next && next.at <= now.toISOString());
-  },
+  due: (now: Date, limit: number): Promise<Revised<Subscription>[]> =>
+    table.queryIndex(subscription, index.dueBy(now.toISOString()), limit, 'oldest first'),
   agree: (item: Consent): Write => table.put(consent, item),
   consent: (account_id: AccountId, consent_id: ConsentId) =>
     table.get(consent, keys.consent({ account_id, consent_id })),

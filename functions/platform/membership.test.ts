@@ -9,10 +9,21 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const paid_until = '2026-12-21T12:00:00.000Z';
-const of = (status: StoredMembership['status']) => ({ subscription_id: newId('subscription'), status, paid_until });
+const of = (status: StoredMembership['status'], more: Partial<StoredMembership> = {}): StoredMembership => ({
+  ...{ subscription_id: newId('subscription'), status, paid_until, period: 1, trial_ends_at: null },
+  ...more,
+});
 
 test.each(['trialing', 'active', 'past_due'] as const)('what is %s has a day more, to be renewed', (status) => {
   expect(accessUntil(of(status))).toBe('2026-12-22T12:00:00.000Z');
+});
+
+test('free days have a day more as well', () => {
+  expect(accessUntil(of('trialing', { period: 0, trial_ends_at: paid_until }))).toBe('2026-12-22T12:00:00.000Z');
+});
+
+test('where nothing was free and the first month is not paid, there is nothing', () => {
+  expect(accessUntil(of('trialing', { period: 0 }))).toBe(paid_until);
 });
 
 test('what was cancelled has no second more than was paid for', () => {

@@ -9,15 +9,24 @@ export const StoredMembership = z.object({
   subscription_id: SubscriptionId,
   status: z.enum(['trialing', 'active', 'past_due', 'cancelled']),
   paid_until: z.iso.datetime(),
+  /** The last month that was paid, and when its free days end or ended: none of both was never paid. */
+  period: z.number().int(),
+  trial_ends_at: z.iso.datetime().nullable(),
 });
 export type StoredMembership = z.infer<typeof StoredMembership>;
 const membership: Shape<StoredMembership> = { schema: StoredMembership };
 
 const DAY_MS = 86_400_000;
 
-/** Until when reports may be opened: as long as was paid for, and a day more where it goes on, since paying takes its time. */
-export const accessUntil = ({ status, paid_until }: StoredMembership): string =>
-  status === 'cancelled' ? paid_until : new Date(Date.parse(paid_until) + DAY_MS).toISOString();
+/**
+ * Until when reports may be opened: as long as was paid for, and a day more where it goes on, since paying takes its time.
+ * Where nothing was free and the first month is not paid yet, nothing may be opened.
+ */
+export function accessUntil({ status, paid_until, period, trial_ends_at }: StoredMembership): string {
+  const hasBegun = period > 0 || trial_ends_at !== null;
+  if (status === 'cancelled' || !hasBegun) return paid_until;
+  return new Date(Date.parse(paid_until) + DAY_MS).toISOString();
+}
 
 /** The same of somebody’s membership; null of who never had one. */
 export async function subscribedUntil(table: Table, account_id: AccountId): Promise<string | null> {

@@ -26,7 +26,7 @@ export function byTheClock({ TimeoutSeconds, States, ...rest }: Definition) {
     if (!state.TimestampPath) throw new Error(`${name} waits for something else than a moment that it is told`);
     waits[name] = state.TimestampPath;
     const after = 'Next' in state && state.Next ? { Next: state.Next } : { End: true as const };
-    return [name, { Type: 'Task', Resource: 'wait', TimeoutSeconds: LONGEST_SECONDS, ...after } as State];
+    return [name, { Type: 'Task', Resource: 'wait', TimeoutSeconds: LONGEST_SECONDS, ...after }];
   });
   return { own: { ...rest, States: Object.fromEntries(own) }, waits, seconds: TimeoutSeconds ?? 365 * 86_400 };
 }

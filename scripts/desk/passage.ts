@@ -52,7 +52,7 @@ export function passages({ clock, table, start, idle, executions }: Parts) {
   /** What is due of memberships and charges, and which runs wait, the earliest first. */
   async function due(): Promise<Due[]> {
     const [memberships, charges] = await Promise.all(
-      [index.due(), index.open()].map((key) => table.queryIndex({ schema: Indexed }, key, 1000, 'oldest first')),
+      [index.dueBy(), index.openBy()].map((key) => table.queryIndex({ schema: Indexed }, key, 1000, 'oldest first')),
     );
     const listed = [...(memberships ?? []), ...(charges ?? [])].map(({ gsi1sk, revision }) => ({
       at: gsi1sk.split('#')[0] ?? '',

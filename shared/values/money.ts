@@ -22,13 +22,25 @@ export const exponentOf = (currency: Currency) => exponents[currency] ?? 2;
 
 /** The amount as `locale` writes it, with all its decimals. NIS keeps its name. */
 export function formatMoney({ minor_units, currency }: Money, locale: string): string {
+  const text = format(currency, locale).format(minor_units / 10 ** exponentOf(currency));
+  return text.replace('ILS', 'NIS');
+}
+
+/** To make one takes far longer than to use it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(currency: Currency, locale: string): Intl.NumberFormat {
+  const name = `${locale} ${currency}`;
+  const kept = formats.get(name);
+  if (kept) return kept;
   const digits = exponentOf(currency);
-  const text = new Intl.NumberFormat(locale, {
+  const made = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: isoCode(currency),
     currencyDisplay: currency === 'NIS' ? 'code' : 'symbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(minor_units / 10 ** digits);
-  return text.replace('ILS', 'NIS');
+  });
+  formats.set(name, made);
+  return made;
 }

@@ -61,6 +61,8 @@ export const Charge = z.object({
       done_at: moment.nullable(),
     })
     .nullable(),
+  /** When its owner went to their bank with it, who decides then. */
+  disputed_at: moment.optional(),
   /** When somebody should look after it, if nobody has by then; null of what is over. */
   attention_at: moment.nullable(),
 });
@@ -158,13 +160,15 @@ export const givenBack = (charge: Charge, refund_id: string, now: Date): Charge 
   attention_at: null,
 });
 
+export const disputed = (charge: Charge, now: Date): Charge => ({ ...charge, disputed_at: now.toISOString() });
+
 export const voided = (charge: Charge): Charge => ({ ...charge, state: 'void', asking: false, attention_at: null });
 
 /** Of what was taken. The end of the charge’s own id: it can be guessed by nobody, and is the same each time. */
 const receiptNumber = ({ charge_id, period }: Charge) => `C-${charge_id.slice(-8)}-${period}`;
 
 /** Until when its owner may have it back by themselves. */
-export function refundableUntil({ state, paid_at }: Charge, days: number): string | null {
-  if (state !== 'settled' || !paid_at) return null;
+export function refundableUntil({ state, paid_at, disputed_at }: Charge, days: number): string | null {
+  if (state !== 'settled' || !paid_at || disputed_at) return null;
   return new Date(Date.parse(paid_at) + days * 86_400_000).toISOString();
 }

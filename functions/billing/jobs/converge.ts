@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { dispute } from '#functions/billing/charging/dispute.ts';
 import { renew } from '#functions/billing/charging/renew.ts';
 import { tillOf } from '#functions/billing/charging/till.ts';
 import { job } from '#functions/platform/job.ts';
@@ -14,11 +15,13 @@ export const handler = job(
   z.object({ intent_id: z.string() }),
   live,
   async (event, { till }, now) => {
-    const { charge_id, account_id, intent_id } = await (await till.payments()).lookAtPayment(event.intent_id);
+    const payment = await (await till.payments()).lookAtPayment(event.intent_id);
+    const { charge_id, account_id, intent_id } = payment;
     const charge = charge_id && account_id && (await till.charges.of(account_id, charge_id));
     // A payment that is not the charge’s own was never asked of a bank: it is what a lost answer left behind.
     if (!charge || charge.intent_id !== intent_id) return;
     const { subscription_id, period } = charge;
     await renew({ account_id, subscription_id, period }, till, now, { present: false, look: true });
+    if (payment.state === 'paid' && payment.disputed) await dispute({ account_id, charge_id }, till, now);
   },
 );

@@ -13,10 +13,13 @@ type Written = Mail & {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
+/** What stands between a name and its value, where it is not our own colon. */
+const colonOf: Partial<Record<Language, string>> = { fr: '\u00a0: ', ja: '：' };
+
 /** A mail as text: its paragraphs and rows, each link on a line of its own, its footer. */
-export function asText({ text, rows, footer, link, cancel, cancel_link }: Written): string {
+export function asText({ text, rows, footer, language, link, cancel, cancel_link }: Written): string {
   const [first, ...rest] = text;
-  const table = rows?.map(([name, value]) => `${name}: ${value}`).join('\n');
+  const table = rows?.map(([name, value]) => `${name}${colonOf[language] ?? ': '}${value}`).join('\n');
   const way = cancel && cancel_link && `${cancel}\n${cancel_link}`;
   return [first, table, link, ...rest, way, `-- \n${footer}`].filter(Boolean).join('\n\n') + '\n';
 }
@@ -33,7 +36,7 @@ export function asHtml({ subject, text, rows, button, footer, language, link, ca
     : '';
   const out =
     cancel && cancel_link
-      ? `<p style="margin:0 0 16px;font-size:13px">${safe(cancel)}<br><a href="${safe(cancel_link)}" dir="ltr" style="color:#0b5f5a;overflow-wrap:anywhere">${safe(cancel_link)}</a></p>`
+      ? `<p style="margin:0 0 16px;font-size:13px">${safe(cancel)} <a href="${safe(cancel_link)}" dir="ltr" style="display:block;color:#0b5f5a;overflow-wrap:anywhere">${safe(cancel_link)}</a></p>`
       : '';
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">

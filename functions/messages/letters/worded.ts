@@ -34,11 +34,19 @@ const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••�
 const isolated = (text: string, language: Language) => (language === 'ar' ? `\u2066${text}\u2069` : text);
 
 /** Whose clock it is we do not know here, so it is everybody’s. */
-const moment = (at: string, language: Language) =>
-  `${format(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))} UTC`;
+const moment = (at: string, language: Language) => `${format(language, 'short').format(new Date(at))} UTC`;
 
 const days = (from: string, until: string, language: Language) =>
-  format(language, { dateStyle: 'long' }).formatRange(new Date(from), new Date(until));
+  format(language).formatRange(new Date(from), new Date(until));
 
-const format = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
+/** To make one takes longer than all else about a letter. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(language: Language, timeStyle?: 'short'): Intl.DateTimeFormat {
+  const name = `${language} ${timeStyle}`;
+  const kept = formats.get(name);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle, timeZone: 'UTC' });
+  formats.set(name, made);
+  return made;
+}

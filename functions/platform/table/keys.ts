@@ -193,8 +193,11 @@ export const index = {
   tallies: { pk: 'INDEX', sk: '' },
   decisions: (state: string, person_id = '') => ({ gsi1pk: `DECISION#${state}`, gsi1sk: person_id }),
   missingPhrases: { pk: 'TRANSLATIONS', sk: '' },
-  due: (at = '', account_id = '') => ({ gsi1pk: 'DUE', gsi1sk: `${at}#${account_id}` }),
-  open: (at = '', charge_id = '') => ({ gsi1pk: 'OPEN', gsi1sk: `${at}#${charge_id}` }),
+  due: (at: string, account_id: string) => ({ gsi1pk: 'DUE', gsi1sk: `${at}#${account_id}` }),
+  open: (at: string, charge_id: string) => ({ gsi1pk: 'OPEN', gsi1sk: `${at}#${charge_id}` }),
+  /** What has come by a moment, itself included; without one, all that will. */
+  dueBy: (at?: string) => ({ gsi1pk: 'DUE', ...(at && { upTo: `${at}#~` }) }),
+  openBy: (at?: string) => ({ gsi1pk: 'OPEN', ...(at && { upTo: `${at}#~` }) }),
   outbox: (message_id = '', isWaiting = false) => ({ gsi1pk: isWaiting ? 'OUTBOX#waiting' : 'OUTBOX', gsi1sk: message_id }), // prettier-ignore
 } as const;
 

@@ -175,17 +175,17 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
       };
     },
 
-    /** The items of one partition of the sparse index, newest first unless told, at most `limit`. */
+    /** The items of one partition of the sparse index, up to a place in it, newest first unless told, at most `limit`. */
     queryIndex: <T>(
       shape: Shape<T>,
-      { gsi1pk }: { gsi1pk: string },
+      { gsi1pk, upTo }: { gsi1pk: string; upTo?: string },
       limit = Infinity,
       order: 'newest first' | 'oldest first' = 'newest first',
     ): Promise<Revised<T>[]> =>
       all(shape, limit, {
         IndexName: 'gsi1',
-        KeyConditionExpression: 'gsi1pk = :pk',
-        ExpressionAttributeValues: { ':pk': gsi1pk },
+        KeyConditionExpression: upTo === undefined ? 'gsi1pk = :pk' : 'gsi1pk = :pk AND gsi1sk <= :upTo',
+        ExpressionAttributeValues: { ':pk': gsi1pk, ...(upTo !== undefined && { ':upTo': upTo }) },
         ScanIndexForward: order === 'oldest first',
       }),
 

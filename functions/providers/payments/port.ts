@@ -35,6 +35,8 @@ export type Payment = { intent_id: string; charge_id: ChargeId | null; account_i
       amount: Money;
       card: Card;
       refund: { refund_id: string; state: 'pending' | 'done' | 'failed' } | null;
+      /** Whether its owner went to their bank with it: then it is the bank’s to give back. */
+      disputed: boolean;
     }
   | { state: 'void' }
 );

@@ -76,6 +76,7 @@ function taken({ amount_received, currency, latest_charge }: Stripe.PaymentInten
       exp_year: card?.exp_year ?? 1970,
     },
     refund: refundIn(latest_charge),
+    disputed: latest_charge.disputed,
   };
 }
 

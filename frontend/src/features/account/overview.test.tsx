@@ -2,13 +2,15 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { answerAccount } from '#frontend/features/account/testing.ts';
+import { aMembership } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { billing } from '#shared/api/billing.ts';
 import { newId } from '#shared/values/id.ts';
 
 test('says until when the membership runs, what became of the credits, and invents no charge', async () => {
-  answerAccount({ subscribed_until: '2099-01-01T12:00:00.000Z' });
+  answerAccount();
+  answer(billing.getMembership, () => aMembership({ paid_until: '2099-01-01T12:00:00.000Z', next_charge: null }));
   const line = { purpose: null, facts: null, sources: null, person_id: null, free_until: null };
   const page = { current_page: 1, last_page: 1, per_page: 20, total: 2, next_page_url: null, prev_page_url: null };
   answer(billing.getCredits, () => ({
@@ -22,7 +24,7 @@ test('says until when the membership runs, what became of the credits, and inven
     },
   }));
   open('/en/account');
-  expect(await screen.findByText('Runs until Jan 1, 2099')).toBeTruthy();
+  expect(await screen.findByText('Paid until Jan 1, 2099')).toBeTruthy();
   expect(await screen.findByText('Tamsin Okafor')).toBeTruthy();
   expect(screen.getByText('−1')).toBeTruthy();
   expect(screen.getByText('+50')).toBeTruthy();
@@ -33,6 +35,7 @@ test('who never paid is told so, and what is free', async () => {
   answerAccount({ subscribed_until: null, name: '' });
   open('/en/account');
   expect(await screen.findByText('No membership')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Begin a membership' }).getAttribute('href')).toBe('/en/payment');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Good (morning|afternoon|evening)\.$/);
 });
 
@@ -41,7 +44,40 @@ test('one navigation leads to every page of the account, and says where one is',
   open('/en/account');
   const here = await screen.findByRole('link', { name: 'Overview' });
   expect(here.getAttribute('aria-current')).toBe('page');
-  const names = ['Profile', 'Security', 'Notifications', 'Credits', 'Searches', 'Opened reports', 'Privacy and data'];
+  const names = [
+    'Profile',
+    'Security',
+    'Notifications',
+    'Payments',
+    'Credits',
+    'Searches',
+    'Opened reports',
+    'Privacy and data',
+  ];
   for (const name of names) expect(screen.getAllByRole('link', { name }).length).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: 'Payments' })).toBeNull();
+});
+
+test('the next charge, its card and its reminder are on the first page, and the way to cancel', async () => {
+  answerAccount();
+  const [at, remind_at] = ['2099-04-22T19:05:00.000Z', '2099-04-15T19:05:00.000Z'];
+  const next = { at, amount: { minor_units: 2490, currency: 'USD' }, period: 1, remind_at } as const;
+  answer(billing.getMembership, () => aMembership({ standing: 'trialing', trial_ends_at: at, next_charge: next }));
+  open('/en/account');
+  const ticket = await screen.findByRole('region', { name: 'Membership' });
+  expect(ticket.textContent).toMatch(/Free until Wed, Apr 22, 2:05.PM/);
+  expect(ticket.textContent).toMatch(/Next charge\$24\.90, Wed, Apr 22, 2:05.PM/);
+  expect(ticket.textContent).toContain('•••• 4242, expires 04/29');
+  expect(screen.getByRole('link', { name: 'Cancel membership' }).getAttribute('href')).toBe('/en/account/unsubscribe');
+});
+
+test('a refused payment is told on the first page, with the way to another card', async () => {
+  answerAccount();
+  const problem = { code: 'billing.card-expired', charge_id: newId('charge'), next_try_at: null } as const;
+  answer(billing.getMembership, () => aMembership({ standing: 'past_due', next_charge: null, problem }));
+  open('/en/account');
+  expect((await screen.findByRole('region', { name: 'A payment was refused.' })).textContent).toContain(
+    'Your card has expired.',
+  );
+  expect(screen.getByRole('link', { name: 'Replace the card' }).getAttribute('href')).toBe('/en/account/card');
 });

@@ -14,7 +14,7 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['دُفع في', at],
   ['البطاقة', card],
   ['المدة', days],
-  ['الدفعة التالية', next_at ? `${next_amount}, ${next_at}` : 'لا شيء'],
+  ['الدفعة التالية', next_at ? `${next_amount}، ${next_at}` : 'لا شيء'],
 ];
 const cancel = 'إلغاء الاشتراك دون تسجيل الدخول:';
 
@@ -81,7 +81,7 @@ export const money: MoneyWords = {
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'المبلغ في طريقه إليك',
     text: [
-      `يعود ${amount} إلى ${card}، منذ ${at}. تحتاج المصارف من خمسة إلى عشرة أيام لإظهاره.`,
+      `بدأ في ${at} رد ${amount} إلى ${card}. تحتاج المصارف من خمسة إلى عشرة أيام لإظهاره.`,
       ends_membership ? 'انتهى الاشتراك معه. لن يُخصم شيء بعد الآن.' : 'لا يتغير شيء آخر.',
     ],
   }),

@@ -77,14 +77,14 @@ export const money: MoneyWords = {
   unsubscribed: ({ at, until, amount }) => ({
     subject: 'Your membership is cancelled',
     text: [
-      `Cancelled on ${at}. The next ${amount} is not charged, and nothing after it.`,
+      `Cancelled on ${at}. The next charge of ${amount} will not be made, nor any after it.`,
       until ? `You can use what you have until ${until}.` : 'Your access has ended as well.',
     ],
   }),
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Your refund is on its way',
     text: [
-      `${amount} goes back to ${card}, as of ${at}. Banks take five to ten days to show it.`,
+      `On ${at} the refund of ${amount} to ${card} was begun. Banks take five to ten days to show it.`,
       ends_membership ? 'The membership has ended with it. Nothing more is charged.' : 'Nothing else changes.',
     ],
   }),

@@ -77,14 +77,14 @@ export const money: MoneyWords = {
   unsubscribed: ({ at, until, amount }) => ({
     subject: 'Su suscripción está cancelada',
     text: [
-      `Cancelada el ${at}. Los próximos ${amount} no se cobrarán, ni nada después.`,
+      `Cancelada el ${at}. El próximo cargo de ${amount} no se hará, ni ningún otro.`,
       until ? `Puede usar lo que tiene hasta el ${until}.` : 'Su acceso también ha terminado.',
     ],
   }),
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Su reembolso está en camino',
     text: [
-      `${amount} vuelven a ${card}, desde el ${at}. Los bancos tardan de cinco a diez días en mostrarlo.`,
+      `El ${at} empezó el reembolso de ${amount} a ${card}. Los bancos tardan de cinco a diez días en mostrarlo.`,
       ends_membership ? 'La suscripción ha terminado con él. No se cobrará nada más.' : 'No cambia nada más.',
     ],
   }),

@@ -62,8 +62,8 @@ export const money: MoneyWords = {
     text: [
       `La banque n’a pas accepté le prélèvement de ${amount}. ${whys[why] ?? whys.otherwise}`,
       next_try_at
-        ? `Nous réessaierons le ${next_try_at}. Avec une autre carte, c’est tout de suite.`
-        : 'Nous n’essaierons plus avec cette carte. Avec une autre, c’est tout de suite.',
+        ? `Nous réessaierons le ${next_try_at}. Avec une autre carte, l’essai est immédiat.`
+        : 'Nous n’essaierons plus avec cette carte. Avec une autre, l’essai est immédiat.',
     ],
     button: 'Utiliser une autre carte',
   }),
@@ -77,14 +77,14 @@ export const money: MoneyWords = {
   unsubscribed: ({ at, until, amount }) => ({
     subject: 'Votre abonnement est résilié',
     text: [
-      `Résilié le ${at}. Les ${amount} suivants ne seront pas prélevés, ni rien ensuite.`,
+      `Résilié le ${at}. Le prochain prélèvement de ${amount} n’aura pas lieu, ni aucun autre.`,
       until ? `Vous en profitez encore jusqu’au ${until}.` : 'Votre accès a pris fin lui aussi.',
     ],
   }),
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'Votre remboursement est en route',
     text: [
-      `${amount} reviennent sur ${card}, depuis le ${at}. Les banques mettent cinq à dix jours à l’afficher.`,
+      `Le ${at}, le remboursement de ${amount} sur ${card} a été lancé. Les banques mettent cinq à dix jours à l’afficher.`,
       ends_membership ? 'L’abonnement a pris fin en même temps. Plus rien ne sera prélevé.' : 'Rien d’autre ne change.',
     ],
   }),

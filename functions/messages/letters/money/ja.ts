@@ -14,7 +14,7 @@ const rowsOf: ReceiptRows = ({ number, amount, at, card, days, next_at, next_amo
   ['お支払い日時', at],
   ['カード', card],
   ['期間', days],
-  ['次回のお支払い', next_at ? `${next_amount}, ${next_at}` : 'なし'],
+  ['次回のお支払い', next_at ? `${next_amount}、${next_at}` : 'なし'],
 ];
 const cancel = 'ログインせずに解約する：';
 

@@ -77,14 +77,14 @@ export const money: MoneyWords = {
   unsubscribed: ({ at, until, amount }) => ({
     subject: 'A sua assinatura foi cancelada',
     text: [
-      `Cancelada em ${at}. Os próximos ${amount} não serão cobrados, nem nada depois.`,
+      `Cancelada em ${at}. A próxima cobrança de ${amount} não será feita, nem nenhuma outra.`,
       until ? `Pode usar o que já tem até ${until}.` : 'O seu acesso também terminou.',
     ],
   }),
   'refund-begun': ({ amount, card, at, ends_membership }) => ({
     subject: 'O seu reembolso está a caminho',
     text: [
-      `${amount} voltam para ${card}, desde ${at}. Os bancos levam de cinco a dez dias para mostrar.`,
+      `Em ${at} começou o reembolso de ${amount} para ${card}. Os bancos levam de cinco a dez dias para mostrar.`,
       ends_membership ? 'A assinatura terminou com ele. Nada mais será cobrado.' : 'Nada mais muda.',
     ],
   }),

@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+
+import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
+import { Payments } from '#frontend/features/billing/payments/payments.tsx';
+import { i18n, speak } from '#frontend/i18n/index.ts';
+import { aCharge, aMembership } from '#frontend/testing/membership.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { open, show } from '#frontend/testing/render.tsx';
+import { signInAs } from '#frontend/testing/user.ts';
+import { billing } from '#shared/api/billing.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import type { Charge, Membership } from '#shared/values/membership.ts';
+
+const asked = { asked_at: '2027-03-22T15:00:00.000Z', done_at: null, because: 'asked' } as const;
+const charges = [
+  aCharge({ charge_id: null, state: 'planned', period: 6, due_at: '2027-04-22T19:05:00.000Z', paid_at: null, receipt_number: null, refundable_until: null }),
+  aCharge({ state: 'refunding', period: 5, refund: asked, refundable_until: null }),
+  aCharge({ state: 'refunded', period: 4, refund: { ...asked, done_at: '2027-02-24T15:00:00.000Z' }, refundable_until: null }),
+  aCharge({ period: 3 }),
+  aCharge({ state: 'declined', period: 2, paid_at: null, receipt_number: null, refundable_until: null, problem: { code: 'billing.card-insufficient-funds', next_try_at: '2027-01-23T20:05:00.000Z' } }),
+  aCharge({ period: 1, refundable_until: null }),
+]; // prettier-ignore
+const answerWith = (membership: Membership, all: Charge[] = charges) => {
+  answer(billing.getMembership, () => membership);
+  answer(billing.getCharges, () => ({ charges: all }));
+};
+beforeEach(() => {
+  signInAs();
+  answerWith(aMembership());
+});
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+test('every charge says when, for what, how it stands and what can be done, by the zone of the account', async () => {
+  show(<Payments />);
+  await row(/Apr 22, 2027 Membership, month 6 ?Unless cancelled before 2:05.PM Planned \$24\.90 Details: Membership, month 6/);
+  await row(/month 5 ?Asked Mon, Mar 22, 10:00.AM\. With the payment provider\. Refund on its way \$24\.90 Follow/);
+  await row(/month 4 ?−\$24\.90 to •••• 4242, Wed, Feb 24 Refunded \$24\.90 Proof/);
+  await row(/month 3 ?•••• 4242 Paid \$24\.90 Refund: Membership, month 3 Receipt: Membership, month 3/);
+  await row(/month 2 ?Your card has insufficient funds\. Nothing was taken\. Tried again Sat, Jan 23, 2:05.PM\. Declined/);
+  const first = await row(/month 1/);
+  expect(within(first).queryByRole('link', { name: /^Refund/ })).toBeNull();
+  expect(within(first).getByRole('link', { name: /^Receipt/ })).toBeTruthy();
+}); // prettier-ignore
+
+test('the next charge comes first, with the ways to stop it and to another card', async () => {
+  const next = { at: '2027-04-22T19:05:00.000Z', amount: { minor_units: 2490, currency: 'USD' }, period: 6, remind_at: '2027-04-15T19:05:00.000Z' } as const; // prettier-ignore
+  answerWith(aMembership({ next_charge: next }));
+  show(<Payments />);
+  const ticket = await screen.findByRole('region', { name: 'Next charge' });
+  expect(within(ticket).getByText(/on Thu, Apr 22/).textContent).toBe('$24.90 on Thu, Apr 22');
+  expect(within(ticket).getByText(/expires/).textContent).toBe('•••• 4242, expires 04/29');
+  expect(within(ticket).getByText(/Thu, Apr 15, 2:05.PM, by email/)).toBeTruthy();
+  expect(within(ticket).getByRole('link', { name: 'Cancel membership' }).getAttribute('href')).toBe('/en/account/unsubscribe'); // prettier-ignore
+  expect(screen.getAllByRole('link', { name: 'Replace the card' })[0]?.getAttribute('href')).toBe('/en/account/card');
+  expect(screen.getByText('Visa •••• 4242')).toBeTruthy();
+});
+
+test('the months are drawn, and said, with what they come to', async () => {
+  show(<Payments />);
+  const year = await screen.findByRole('region', { name: 'Jan 2027 to Dec 2027' });
+  expect(within(year).getByRole('img').getAttribute('aria-label')).toMatch(/January 2027: .*April 2027: planned/);
+  expect(within(year).getByText('Taken').nextSibling?.textContent).toBe('$99.60');
+  expect(within(year).getByText('Given back').nextSibling?.textContent).toBe('−$24.90');
+  expect(within(year).getByText('On its way back').nextSibling?.textContent).toBe('−$24.90');
+  expect(within(year).getByText('In total').parentElement?.nextSibling?.textContent).toBe('$49.80');
+});
+
+test('a trial is in the list, free', async () => {
+  answerWith(aMembership({ standing: 'trialing', trial_ends_at: '2026-11-22T20:05:00.000Z' }), []);
+  show(<Payments />);
+  await row(/Nov 21, 2026 Free trial ?Card checked, nothing taken Free \$0\.00/);
+});
+
+test('a refused payment says why, when it is tried again, and leads to another card', async () => {
+  const problem = { code: 'billing.card-declined', charge_id: charges[4]?.charge_id ?? null, next_try_at: '2027-01-23T20:05:00.000Z' }; // prettier-ignore
+  answerWith(aMembership({ standing: 'past_due', problem } as Partial<Membership>));
+  show(<Payments />);
+  const banner = await screen.findByRole('region', { name: 'A payment was refused.' });
+  expect(banner.textContent).toContain('This transaction has been declined.');
+  expect(banner.textContent).toMatch(/We try again Sat, Jan 23, 2:05.PM/);
+  expect(within(banner).getByRole('link', { name: 'Replace the card' })).toBeTruthy();
+});
+
+test('where the card is not tried again, that is said', async () => {
+  const problem = { code: 'billing.card-expired', charge_id: charges[4]?.charge_id, next_try_at: null };
+  answerWith(aMembership({ standing: 'past_due', problem } as Partial<Membership>));
+  show(<Payments />);
+  expect((await screen.findByRole('region', { name: 'A payment was refused.' })).textContent).toContain(
+    'Your card has expired. This card is not tried again. Another one is tried at once.',
+  );
+});
+
+test('a cancelled membership says until when it runs, that nothing is charged, and offers to begin anew', async () => {
+  answerWith(aMembership({ standing: 'cancelled', paid_until: '2099-04-22T19:05:00.000Z' }));
+  show(<Payments />);
+  expect(await screen.findByText(/Runs until .*Apr 22/)).toBeTruthy();
+  expect(screen.getByText(/Nothing more is charged\. Until then, reports can be opened\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Begin anew' }).getAttribute('href')).toBe('/en/payment');
+  expect(screen.queryByRole('link', { name: 'Cancel membership' })).toBeNull();
+  expect(screen.queryByText('Card on file')).toBeNull();
+});
+
+test('who never paid is shown the way to a membership', async () => {
+  answerWith(aMembership({ standing: 'none' }), []);
+  show(<Payments />);
+  expect(await screen.findByRole('heading', { name: 'No payments yet.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Begin a membership' }).getAttribute('href')).toBe('/en/payment');
+});
+
+test('can try again when it failed', async () => {
+  answer(billing.getCharges, () => {
+    throw new Fault('server.unexpected');
+  });
+  const hands = show(<Payments />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answerWith(aMembership());
+  await hands.click(again);
+  await row(/month 6/);
+});
+
+test('amounts and digits of cards run left to right in Arabic', async () => {
+  await speak('ar');
+  show(<Payments />, { at: '/ar' });
+  await row(/الشهر 3/);
+  const found = [...document.querySelectorAll('main, body')].flatMap((root) => [...root.querySelectorAll('bdi[dir=ltr]')]);
+  const texts = found.map(({ textContent }) => textContent);
+  expect(texts.filter((text) => text.includes('4242')).length).toBeGreaterThan(2);
+  expect(texts.filter((text) => /24[.,]90/.test(text)).length).toBeGreaterThan(6);
+  const loose = [...document.querySelectorAll('td, dd, p')].filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && /24[.,]90|4242/.test(node.textContent ?? '')),
+  );
+  expect(loose).toEqual([]);
+}); // prettier-ignore
+
+test('the table for spreadsheets says the same, with amounts as numbers', () => {
+  const [head, ...lines] = chargesCsv(charges, i18n.getFixedT('en', 'payments')).split('\r\n');
+  expect(head).toBe('\ufeff"When","What","State","Amount","Currency","Card","Receipt number","Refunded"');
+  expect(lines[0]).toBe('"2027-04-22T19:05:00.000Z","Membership, month 6","Planned",24.9,"USD","4242","",""');
+  expect(lines[3]).toBe('"2027-01-22T20:05:03.000Z","Membership, month 3","Paid",24.9,"USD","4242","C-7Q2M4KXY-3",""');
+  expect(lines).toHaveLength(7);
+});
+
+test('the account has them in its navigation and in its menu, with the way to cancel', async () => {
+  const { hands } = open('/en/account/payments');
+  expect((await screen.findByRole('link', { name: 'Payments' })).getAttribute('aria-current')).toBe('page');
+  await hands.click(await screen.findByRole('button', { name: /Account of/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Payments' })).toBeTruthy();
+  expect(screen.getByRole('menuitem', { name: 'Cancel membership' })).toBeTruthy();
+});

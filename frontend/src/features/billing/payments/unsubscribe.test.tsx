@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+
+import { aMembership } from '#frontend/testing/membership.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { signInAs } from '#frontend/testing/user.ts';
+import { billing } from '#shared/api/billing.ts';
+import { support } from '#shared/api/support.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import type { Membership } from '#shared/values/membership.ts';
+
+const until = '2099-04-22T19:05:00.000Z';
+const next = { at: until, amount: { minor_units: 2490, currency: 'USD' }, period: 6, remind_at: null } as const;
+const cancelled = aMembership({ standing: 'cancelled', paid_until: until, cancelled_at: '2027-04-07T19:31:00.000Z' });
+let membership: Membership;
+beforeEach(() => {
+  signInAs();
+  membership = aMembership({ next_charge: next, paid_until: until });
+  answer(billing.getMembership, () => membership);
+  answer(billing.getCharges, () => ({ charges: [] }));
+});
+const address = '/en/account/unsubscribe';
+
+test('says what would end when; one click, and it is done', async () => {
+  let asked = 0;
+  answer(billing.unsubscribe, () => {
+    asked++;
+    return (membership = cancelled);
+  });
+  const { hands } = open(address);
+  expect(await screen.findByText(/The planned charge of/)).toBeTruthy();
+  expect(screen.getByText(/The planned charge of/).textContent).toMatch(/\$24\.90, Wed, Apr 22, 2:05.PM, is removed\./);
+  expect(screen.getByText(/^Until Wed, Apr 22/)).toBeTruthy();
+  await hands.click(screen.getByRole('button', { name: 'Cancel membership' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();
+  expect(screen.getByText(/What is paid for runs until Wed, Apr 22/)).toBeTruthy();
+  expect(screen.getByText(/Cancelled Wed, Apr 7, 2:31.PM/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Begin anew' }).getAttribute('href')).toBe('/en/payment');
+  expect(asked).toBe(1);
+});
+
+test('the reason is told only if somebody likes to say it', async () => {
+  membership = cancelled;
+  const told: { event_name: string; event_params?: object | undefined }[] = [];
+  answer(support.newWebEvent, (event) => (told.push(event), {}));
+  const { hands } = open(address);
+  const reason = await screen.findByRole('radio', { name: 'The price' });
+  expect(told.filter(({ event_name }) => event_name === 'unsubscribe_reason')).toEqual([]);
+  await hands.click(reason);
+  await waitFor(() =>
+    expect(told).toContainEqual(
+      expect.objectContaining({ event_name: 'unsubscribe_reason', event_params: { reason: 'price' } }),
+    ),
+  );
+  expect(screen.getByText('Thank you for saying so.')).toBeTruthy();
+});
+
+test('who has none is told so in these words', async () => {
+  membership = aMembership({ standing: 'none' });
+  open(address);
+  expect(await screen.findByRole('heading', { level: 1, name: 'No Active Subscription Found' })).toBeTruthy();
+});
+
+test('who has none any more, as the server says, is told the same', async () => {
+  answer(billing.unsubscribe, () => {
+    throw new Fault('billing.no-active-subscription');
+  });
+  const { hands } = open(address);
+  await hands.click(await screen.findByRole('button', { name: 'Cancel membership' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'No Active Subscription Found' })).toBeTruthy();
+});
+
+test('where it is not known whether it was cancelled, that is said, and it can be tried again', async () => {
+  answer(billing.unsubscribe, () => {
+    throw new Fault('billing.could-not-unsubscribe');
+  });
+  const { hands } = open(address);
+  const button = await screen.findByRole('button', { name: 'Cancel membership' });
+  await hands.click(button);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Could not unsubscribe, please recheck your subscription status.',
+  );
+  answer(billing.unsubscribe, () => (membership = cancelled));
+  await hands.click(button);
+  expect(await screen.findByRole('heading', { name: 'Done. You will not be charged.' })).toBeTruthy();
+});
+
+test('a refused payment is not tried again after it', async () => {
+  membership = aMembership({ standing: 'past_due', next_charge: null, paid_until: '2026-01-01T00:00:00.000Z' });
+  open(address);
+  expect(await screen.findByText('The refused payment is not tried again.')).toBeTruthy();
+  expect(screen.queryByText(/^Until /)).toBeNull();
+});
+
+test('by keyboard alone: the button is reached and pressed', async () => {
+  answer(billing.unsubscribe, () => (membership = cancelled));
+  const { hands } = open(address);
+  const button = await screen.findByRole('button', { name: 'Cancel membership' });
+  button.focus();
+  await hands.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Done. You will not be charged.' })).toBeTruthy();
+});
+
+test('when the membership cannot be read, it can be tried again', async () => {
+  answer(billing.getMembership, () => {
+    throw new Fault('server.unexpected');
+  });
+  const { hands } = open(address);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer(billing.getMembership, () => membership);
+  await hands.click(again);
+  expect(await screen.findByRole('button', { name: 'Cancel membership' })).toBeTruthy();
+});

@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { nextTry, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
+
+const NOW = new Date('2026-11-21T12:00:00.000Z');
+const DAY = 86_400_000;
+
+/** When a bank is asked that always says no, in days after the first time. */
+function asked(begins: Date): number[] {
+  const days = [0];
+  let now = begins;
+  for (let again = nextTry(1, false, now); again; again = nextTry(days.length, false, now)) {
+    now = new Date(again);
+    days.push((now.getTime() - begins.getTime()) / DAY);
+  }
+  return days;
+}
+
+test('a month is tried at most four times, a day apart at least, within 21 days, and so is the wait for its owner', () => {
+  fc.assert(
+    fc.property(fc.date({ noInvalidDate: true, min: NOW, max: new Date('2040-01-01') }), (begins) => {
+      const days = asked(begins);
+      expect(days).toHaveLength(4);
+      days.slice(1).forEach((day, i) => expect(day - days[i]!).toBeGreaterThanOrEqual(1));
+      expect(days.at(-1)! + WAIT_FOR_OWNER_DAYS).toBeLessThanOrEqual(21);
+    }),
+  );
+  expect(asked(NOW)).toEqual([0, 1, 5, 12]);
+});
+
+test.each([1, 2, 3, 4, 5, 99])('after a hard refusal never, were it the %i.', (declines) => {
+  expect(nextTry(declines, true, NOW)).toBeNull();
+});
+
+test.each([0, 4, 5, 100])('and never after %i refusals', (declines) => {
+  expect(nextTry(declines, false, NOW)).toBeNull();
+});

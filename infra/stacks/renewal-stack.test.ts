@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+import { actions, lambda, ofType, statements, synthesise } from '#infra/testing.ts';
+import { renewalDefinition } from '#infra/machines/definitions.ts';
+import { jobs } from '#shared/contract/jobs.ts';
+
+const { renewal, jobs: jobStack, alarms } = synthesise();
+const [machine] = ofType(renewal.resources, 'AWS::StepFunctions::StateMachine');
+
+test('what is deployed is what the desk runs, but for the address of the job', () => {
+  const [, pieces] = (machine?.DefinitionString as { 'Fn::Join': [string, unknown[]] })['Fn::Join'];
+  const job = /"(arn:[^"]+)"/.exec(renewalDefinition())?.[1];
+  expect(pieces.map((piece) => (typeof piece === 'string' ? piece : job)).join('')).toBe(renewalDefinition());
+});
+
+test('runs are kept for good, traced, and logged without what they were told', () => {
+  expect(machine).toMatchObject({
+    StateMachineName: 'calluna-sandbox-renewal',
+    StateMachineType: 'STANDARD',
+    LoggingConfiguration: { IncludeExecutionData: false, Level: 'ALL' },
+    TracingConfiguration: { Enabled: true },
+  });
+});
+
+test('the machine may call this one job', () => {
+  const [{ Policies }] = ofType(renewal.resources, 'AWS::IAM::Role') as [
+    { Policies: { PolicyDocument: { Statement: { Effect: string; Action: string; Resource: unknown }[] } }[] },
+  ];
+  const all = Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+  expect(actions(all, 'lambda')).toEqual(['lambda:InvokeFunction']);
+  expect(JSON.stringify(all.find(({ Action }) => Action === 'lambda:InvokeFunction')?.Resource)).toContain('renew');
+  expect(ofType(renewal.resources, 'AWS::IAM::Policy')).toEqual([]);
+});
+
+test('only what starts renewals may start it, and knows where it is', () => {
+  const arn = expect.stringContaining('stateMachine:calluna-sandbox-renewal') as string;
+  for (const id of jobs) {
+    const leave = statements(jobStack, id).filter(({ Action }) => Action === 'states:StartExecution');
+    expect(leave, id).toHaveLength(id === 'billing.startRenewals' ? 1 : 0);
+    if (leave.length) expect(JSON.stringify(leave[0]?.Resource)).toEqual(arn);
+    expect('RENEWAL_MACHINE' in lambda(jobStack, id).Environment.Variables, id).toBe(leave.length === 1);
+  }
+});
+
+test('somebody hears of a run that failed or took too long', () => {
+  const watched = JSON.stringify(ofType(alarms.resources, 'AWS::CloudWatch::Alarm'));
+  expect(watched).toContain('A month’s money could not be gone on with');
+  expect(watched).toContain('ExecutionsTimedOut');
+});

@@ -1,0 +1,55 @@
+import { handler as renew } from '#functions/billing/jobs/renew.ts';
+import { onClock } from '#scripts/bench/billing/clock.ts';
+import { members } from '#scripts/bench/billing/members.ts';
+import { openShop } from '#scripts/bench/billing/shop.ts';
+import { queryUnits, readUnits, writeUnits } from '#scripts/bench/billing/units.ts';
+import type { JobId } from '#shared/contract/jobs.ts';
+
+export type Counts = {
+  /** By endpoint, such as `POST /v1/payment_intents`. */
+  provider: Record<string, number>;
+  /** By command, such as `Get`. */
+  table: Record<string, number>;
+  items_written: number;
+  rcu: number;
+  wcu: number;
+  /** The jobs that were started, each a request of Lambda’s. */
+  starts: Record<string, number>;
+};
+
+const newCounts = (): Counts => ({ provider: {}, table: {}, items_written: 0, rcu: 0, wcu: 0, starts: {} });
+const add = (to: Record<string, number>, name: string) => void (to[name] = (to[name] ?? 0) + 1);
+
+/** What one month that is paid asks for, exactly: the same for each of `charges`, or this fails. */
+export async function countsOf(charges: number): Promise<Counts> {
+  let now = Date.parse('2026-11-21T14:05:00.000Z');
+  using _clock = onClock(() => now);
+  let counts = newCounts();
+  const start = async (id: JobId) => add(counts.starts, id);
+  const shop = openShop({ now: () => now, start });
+  const all = await members(shop, charges, new Date(now), () => new Date(now + 86_400_000));
+
+  shop.ear.provider = ({ method, path }) => add(counts.provider, `${method} ${path.replace(/\/pi_\w+/, '/{id}')}`);
+  shop.ear.table = ({ constructor: { name }, input }, answer, written) => {
+    add(counts.table, name.replace('Command', ''));
+    const { Item, Items } = answer as { Item?: Record<string, unknown>; Items?: Record<string, unknown>[] };
+    const isConsistent = input.ConsistentRead === true;
+    if (name === 'GetCommand') counts.rcu += readUnits(Item, isConsistent);
+    if (name === 'QueryCommand') counts.rcu += queryUnits(Items ?? [], isConsistent);
+    counts.items_written += written.length;
+    for (const each of written) counts.wcu += writeUnits(each, name === 'TransactWriteCommand');
+  };
+
+  now += 86_400_000;
+  const seen = new Set<string>();
+  for (const { account_id, subscription_id } of all) {
+    counts = newCounts();
+    const { outcome } = await renew.with({ till: shop.till })({ account_id, subscription_id, period: 1 });
+    if (outcome !== 'paid') throw new Error(`A month that should be paid is ${outcome}`);
+    seen.add(JSON.stringify(counts));
+  }
+  if (seen.size !== 1) throw new Error(`Months that are paid ask for different things:\n${[...seen].join('\n')}`);
+  return counts;
+}
+
+export const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, each) => all + each, 0);

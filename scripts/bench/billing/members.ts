@@ -1,0 +1,79 @@
+import { accountStore, newAccount } from '#functions/account/store.ts';
+import { agreementOn } from '#functions/billing/agreement.ts';
+import { pay } from '#functions/billing/charging/pay.ts';
+import { scheduled, type Subscription } from '#functions/billing/domain/subscription.ts';
+import { offerNow } from '#functions/billing/offer.ts';
+import type { Limiter } from '#functions/platform/limits.ts';
+import type { Shop } from '#scripts/bench/billing/shop.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+const none: Limiter = { take: async () => {} };
+const TYPED = { exp_month: 4, exp_year: 2040, cvv: '123', name: 'Ida Lindqvist', zip: '55802' };
+
+/** Somebody with an account, and nothing else. */
+export async function somebody({ table }: Shop, now: Date): Promise<AccountId> {
+  const account_id = newId('account', now.getTime());
+  const email = `${account_id.toLowerCase()}@example.com`;
+  await accountStore(table).create(newAccount({ account_id, email, language: 'en', name: 'Ida Lindqvist' }, now));
+  return account_id;
+}
+
+/** Somebody pays by the checkout, with a card that is taken; `had_trial` pays the first month at once. */
+export async function checkOut(shop: Shop, account_id: AccountId, now: Date, had_trial = false): Promise<void> {
+  const { till, checkouts, world } = shop;
+  const account = (await till.accounts.of(account_id))!;
+  const from = { network: '192.0.2.0/24', device: 'Firefox on Linux', country: 'US' };
+  const { digest: offer } = offerNow({ had_trial });
+  const agreement = agreementOn({ account_id, had_trial, offer, language: 'en', from }, now);
+  const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', now.getTime()), digest: offer };
+  const confirmation_token = world.card({ ...TYPED, number: aCard() }).id;
+  await pay({ ...go, confirmation_token, device: null, from, ...agreement }, { ...till, checkouts, limits: none }, now);
+}
+
+/** So many memberships, each as a real checkout leaves it, the n-th of them due for its next month at `due(n)`. */
+export async function members(shop: Shop, count: number, now: Date, due: (n: number) => Date): Promise<Subscription[]> {
+  const { memory, world, till } = shop;
+  const first = await somebody(shop, now);
+  await checkOut(shop, first, now);
+  const model = (await till.subscriptions.of(first))!;
+  const left = ['ACCOUNT', 'MONEY'].flatMap((kind) => memory.part(`${kind}#${first}`));
+  const [customer, method] = [world.store.get('customer', model.customer_id)!, world.store.get('payment_method', model.card.payment_method)!]; // prettier-ignore
+
+  return Array.from({ length: count }, (_, n) => {
+    const account_id = newId('account', now.getTime());
+    const anchor = due(n).toISOString();
+    const { revision: _revision, ...rest } = model;
+    const subscription = scheduled(
+      {
+        ...rest,
+        ...{ account_id, subscription_id: newId('subscription', now.getTime()), anchor, paid_until: anchor },
+        ...{ customer_id: `${model.customer_id}n${n}`, card: { ...model.card, payment_method: `${method.id}n${n}` } },
+      },
+      new Date(anchor), // its reminder has gone out
+    );
+    for (const item of left) {
+      const { gsi1pk: _pk, gsi1sk: _sk, ...kept } = item;
+      const Item = { ...kept, pk: item.pk.replace(first, account_id), ...('account_id' in item && { account_id }) };
+      if (item.sk !== 'SUBSCRIPTION') memory.execute({ constructor: { name: 'PutCommand' }, input: { Item } as never });
+    }
+    memory.execute({
+      constructor: { name: 'TransactWriteCommand' },
+      input: { TransactItems: [till.subscriptions.write(subscription)] } as never,
+    });
+    world.store.put('customer', { ...customer, id: subscription.customer_id });
+    world.store.put('payment_method', { ...method, id: subscription.card.payment_method, customer: subscription.customer_id }); // prettier-ignore
+    world.store.put('behaviour', { id: subscription.card.payment_method, behaviour: {} });
+    return subscription;
+  });
+}
+
+let cards = 0;
+/** A good card that nobody had before. */
+function aCard(): string {
+  const digits = `42424200${String(++cards).padStart(7, '0')}`;
+  const sum = [...digits].reduce((all, digit, i) => {
+    const twice = Number(digit) * (i % 2 === 0 ? 2 : 1);
+    return all + (twice > 9 ? twice - 9 : twice);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}

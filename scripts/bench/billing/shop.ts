@@ -1,0 +1,58 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+import { checkoutStore } from '#functions/billing/checkout-store.ts';
+import { tillOf } from '#functions/billing/charging/till.ts';
+import { createTable } from '#functions/platform/table/table.ts';
+import { paymentsOn } from '#functions/providers/payments/testing.ts';
+import { type Answer, createWorld, type Request } from '#scripts/desk/payments/world/world.ts';
+import { type Command, memoryOf, type Written } from '#scripts/sim/billing/memory.ts';
+import type { JobId } from '#shared/contract/jobs.ts';
+
+export type Shop = ReturnType<typeof openShop>;
+
+type Ground = {
+  now: () => number;
+  /** What a request of the table waits for before it is answered. */
+  table?: () => Promise<void>;
+  /** Passes the time that an answer of the provider takes. */
+  sleep?: (ms: number) => Promise<void>;
+  start?: (id: JobId, input: object) => Promise<void>;
+};
+
+/** What is heard of everything that the code under measure asks of the table and of the provider. */
+export type Ear = {
+  table?: (command: Command, answer: unknown, written: Written[]) => void;
+  provider?: (request: Request, answer: Answer) => void;
+};
+
+/**
+ * The code that takes money, as it is deployed, on a table in memory and a payment provider in this process: it makes the
+ * requests that it makes in AWS, through the same SDKs, and nothing is waited for but what `Ground` says.
+ */
+export function openShop({ now, table: wait, sleep, start = async () => {} }: Ground) {
+  const ear: Ear = {};
+  let written: Written[] = [];
+  const memory = memoryOf({ onCommit: (all) => (written = all) });
+  const documents = {
+    async send(command: Command): Promise<unknown> {
+      await wait?.();
+      written = [];
+      const answer = memory.execute(command);
+      ear.table?.(command, answer, written);
+      return answer;
+    },
+  };
+  const table = createTable('bench', documents as unknown as DynamoDBDocumentClient);
+  const quiet = createWorld({ now: () => new Date(now()) });
+  const world = {
+    ...quiet,
+    answer(request: Request): Answer {
+      const answer = quiet.answer(request);
+      ear.provider?.(request, answer);
+      return answer;
+    },
+  };
+  const payments = paymentsOn(world, { ...(sleep && { sleep }) });
+  const till = tillOf(table, () => Promise.resolve(payments), start, () => Promise.resolve('a secret of the bench'));
+  return { ear, memory, documents, table, world, payments, till, checkouts: checkoutStore(table), start };
+}

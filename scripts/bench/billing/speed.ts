@@ -1,0 +1,52 @@
+import { handler as renew } from '#functions/billing/jobs/renew.ts';
+import type { Subscription } from '#functions/billing/domain/subscription.ts';
+import { bareMonth, itemsOf } from '#scripts/bench/billing/bare.ts';
+import { onClock } from '#scripts/bench/billing/clock.ts';
+import { members } from '#scripts/bench/billing/members.ts';
+import { openShop } from '#scripts/bench/billing/shop.ts';
+import { median, percentile } from '#scripts/bench/search/figures.ts';
+
+const DAY = 86_400_000;
+const WARM_UP = 5;
+
+/** Charges a second of one core: ours, a bare loop’s, and ours for one of theirs in the same round. */
+export type Speed = { ours: number; bare: number; ratio: { p50: number; p5: number }; rounds: number; charges: number };
+
+/** In each round so many charges of both, one after the other, which first by turns; the processor’s time is counted. */
+export async function speedOf({ rounds, charges }: { rounds: number; charges: number }): Promise<Speed> {
+  let now = Date.parse('2026-11-21T14:05:00.000Z');
+  using _clock = onClock(() => now);
+  const measured: { ours: number; bare: number }[] = [];
+  const shop = openShop({ now: () => now });
+  const job = renew.with({ till: shop.till });
+  const ours = async ({ account_id, subscription_id }: Subscription) => {
+    const { outcome } = await job({ account_id, subscription_id, period: 1 });
+    if (outcome !== 'paid') throw new Error(`A month that should be paid is ${outcome}`);
+  };
+
+  for (let round = 0; round < WARM_UP + rounds; round++) {
+    const all = await members(shop, 2 * charges + 1, new Date(now), () => new Date(now + DAY));
+    now += DAY;
+    const model = all.pop()!;
+    const bare = bareMonth(shop, await itemsOf(shop, () => ours(model)), model);
+    const halves = { ours: all.slice(0, charges), bare: all.slice(charges) };
+    const seconds = { ours: 0, bare: 0 };
+    for (const side of round % 2 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)) {
+      const pay = side === 'ours' ? ours : bare;
+      const begun = process.cpuUsage();
+      for (const each of halves[side]) await pay(each);
+      const { user, system } = process.cpuUsage(begun);
+      seconds[side] = (user + system) / 1e6;
+    }
+    if (round >= WARM_UP) measured.push(seconds);
+  }
+
+  const ratios = measured.map(({ ours, bare }) => bare / ours);
+  return {
+    ours: charges / median(measured.map(({ ours }) => ours)),
+    bare: charges / median(measured.map(({ bare }) => bare)),
+    ratio: { p50: median(ratios), p5: percentile(ratios, 0.05) },
+    rounds,
+    charges,
+  };
+}
