@@ -16,7 +16,9 @@ export function linesOf({ charges, remind_at }: Offer): Line[] {
     if (index > firstPaid) return 'monthly';
     return index === 0 ? 'paid' : 'first';
   };
-  const lines: Line[] = charges.map((charge, index) => ({ kind: kindOf(index), ...charge }));
+  // One line says for all of them that it goes on monthly.
+  const told = charges.slice(0, Math.max(firstPaid, 0) + 2);
+  const lines: Line[] = told.map((charge, index) => ({ kind: kindOf(index), ...charge }));
   if (remind_at) lines.push({ kind: 'reminder', at: remind_at });
   return lines.sort((a, b) => a.at.localeCompare(b.at));
 }

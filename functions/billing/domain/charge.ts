@@ -19,7 +19,7 @@ const moment = z.iso.datetime();
  *   refunded   given back
  *   void       never taken, and never will be
  *
- *   claimed → settled | declined | refunding | void     declined → claimed | void
+ *   claimed → declined | settled | refunding | void     declined → claimed | settled | refunding | void
  *   settled → refunding → refunded
  */
 export const Charge = z.object({
@@ -68,6 +68,22 @@ export const Charge = z.object({
 });
 export type Charge = z.infer<typeof Charge>;
 
+type State = Charge['state'];
+const from: Record<State, readonly State[]> = {
+  claimed: ['claimed', 'declined'],
+  declined: ['claimed'],
+  settled: ['claimed', 'declined'],
+  refunding: ['claimed', 'declined', 'settled'],
+  refunded: ['refunding'],
+  void: ['claimed', 'declined'],
+};
+
+/** The charge in its next state. There is no other way than those above. */
+function gone(charge: Charge, state: State): Charge {
+  if (!from[state].includes(charge.state)) throw new Error(`A charge that is ${charge.state} cannot be ${state}`);
+  return { ...charge, state };
+}
+
 const MINUTE = 60_000;
 /** Whoever works on a charge may be at it for so long before somebody else looks. */
 const PATIENCE = { claimed: 10, refunding: 5, tried: 15 } as const;
@@ -76,8 +92,7 @@ const soon = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 
 
 /** The next time the bank is asked, written down before it is. */
 export const asked = (charge: Charge, now: Date): Charge => ({
-  ...charge,
-  state: 'claimed',
+  ...gone(charge, 'claimed'),
   attempt: charge.attempt + 1,
   asking: true,
   attention_at: soon(now, PATIENCE.claimed),
@@ -98,12 +113,14 @@ export const refused = (
   problem: { code: (typeof cardErrors)[number]; hard: boolean; next_try_at: string | null },
   now: Date,
 ): Charge => ({
-  ...charge,
-  state: 'declined',
+  ...gone(charge, 'declined'),
   asking: false,
   declines: charge.declines + 1,
   problem: { ...problem, at: now.toISOString() },
-  attention_at: problem.next_try_at && soon(new Date(problem.next_try_at), PATIENCE.tried),
+  // Where it is not tried again somebody must still see to it that it is never taken.
+  attention_at: problem.next_try_at
+    ? soon(new Date(problem.next_try_at), PATIENCE.tried)
+    : soon(now, PATIENCE.claimed),
 });
 
 /** Its owner gave another card: it is tried with that one at once, whatever the last one was refused for. */
@@ -114,8 +131,7 @@ export const triedNow = (charge: Charge, now: Date): Charge => ({
 });
 
 export const settled = (charge: Charge, card: Card, now: Date): Charge => ({
-  ...charge,
-  state: 'settled',
+  ...gone(charge, 'settled'),
   asking: false,
   problem: null,
   paid_at: now.toISOString(),
@@ -131,8 +147,7 @@ export const givingBack = (
   now: Date,
   taken?: { card: Card },
 ): Charge => ({
-  ...charge,
-  state: 'refunding',
+  ...gone(charge, 'refunding'),
   asking: false,
   ...(taken && { paid_at: now.toISOString(), card: taken.card, receipt_number: receiptNumber(charge) }),
   refund: { because, asked_at: now.toISOString(), tries: 1, refund_id: null, done_at: null },
@@ -154,15 +169,14 @@ export const givingBackAgain = (charge: Charge, now: Date): Charge => ({
 });
 
 export const givenBack = (charge: Charge, refund_id: string, now: Date): Charge => ({
-  ...charge,
-  state: 'refunded',
+  ...gone(charge, 'refunded'),
   refund: charge.refund && { ...charge.refund, refund_id, done_at: now.toISOString() },
   attention_at: null,
 });
 
 export const disputed = (charge: Charge, now: Date): Charge => ({ ...charge, disputed_at: now.toISOString() });
 
-export const voided = (charge: Charge): Charge => ({ ...charge, state: 'void', asking: false, attention_at: null });
+export const voided = (charge: Charge): Charge => ({ ...gone(charge, 'void'), asking: false, attention_at: null });
 
 /** Of what was taken. The end of the charge’s own id: it can be guessed by nobody, and is the same each time. */
 const receiptNumber = ({ charge_id, period }: Charge) => `C-${charge_id.slice(-8)}-${period}`;

@@ -98,9 +98,15 @@ export function paid(subscription: Subscription, { period, until }: Paid, now: D
   return scheduled(next, now);
 }
 
-export const declined = (subscription: Subscription): Subscription => ({ ...subscription, status: 'past_due' });
+export function declined(subscription: Subscription): Subscription {
+  if (!willRenew(subscription)) throw new Error('A month of a cancelled membership cannot be declined');
+  return { ...subscription, status: 'past_due' };
+}
 
-/** Ended for good: nothing is charged any more, and what is paid for runs out, now or with its month. */
+/**
+ * Ended for good: nothing is charged any more, and what is paid for runs out, now or with its month. Of one that has ended,
+ * only what is paid for may still end sooner.
+ */
 export function cancelled(
   subscription: Subscription,
   { because, at_once }: { because: Ending; at_once: boolean },
@@ -111,7 +117,7 @@ export function cancelled(
   return {
     ...subscription,
     status: 'cancelled',
-    cancelled_at: at,
+    cancelled_at: subscription.cancelled_at ?? at,
     ended_because: because,
     paid_until,
     next: { what: 'end', at: paid_until },

@@ -4,7 +4,7 @@ import { AccountId } from '#shared/values/id.ts';
 
 const moment = z.iso.datetime();
 
-/** Which cards somebody tried, by their digests, and when the bank said no: of the last 24 hours. */
+/** Which cards somebody tried, by their digests and the last time, and when the bank said no: of the last 24 hours. */
 export const Tries = z.object({
   account_id: AccountId,
   cards: z.array(z.object({ card: z.string(), at: moment })),
@@ -47,12 +47,8 @@ export function refusalOf(tries: Tries, card: string, now: Date): TooMany | unde
 export function trying(tries: Tries, card: string, now: Date): Tries {
   const at = now.toISOString();
   const known = lately(tries, now);
-  const isNew = !known.cards.some((each) => each.card === card);
-  return {
-    ...known,
-    cards: isNew ? [...known.cards, { card, at }] : known.cards,
-    declines: [...known.declines, at],
-  };
+  const others = known.cards.filter((each) => each.card !== card);
+  return { ...known, cards: [...others, { card, at }], declines: [...known.declines, at] };
 }
 
 /** The bank did not say no: what counted as a decline since then was none. */
