@@ -52,9 +52,9 @@ const path = (positionalConstraint: string, searchString: string): CfnWebACL.Byt
 });
 
 /** The common rules end at 8 KB of body. What is signed by the payment provider is larger, and its signature is checked. */
-const raw = endpoints.filter(({ raw }) => raw).map((each) => API + each.path);
+const [raw] = endpoints.filter(({ raw }) => raw);
 const notRaw: CfnWebACL.StatementProperty = {
-  notStatement: { statement: { byteMatchStatement: path('EXACTLY', raw[0] ?? '') } },
+  notStatement: { statement: { byteMatchStatement: path('EXACTLY', `${API}${raw?.path}`) } },
 };
 
 const managed = (

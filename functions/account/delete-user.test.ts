@@ -19,6 +19,7 @@ import type { StoredSession } from '#functions/platform/session.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import type { Payments } from '#functions/providers/payments/port.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId, type SessionId } from '#shared/values/id.ts';
@@ -149,12 +150,12 @@ describe('deleting an account', () => {
   test('200: what the bank took meanwhile goes back, though nobody is there any more', async () => {
     const { business, account_id, leave } = await aSubscriber();
     business.later(1);
-    const { confirmPayment, ...provider } = await business.till.payments();
+    const provider = await business.till.payments();
     const payments = async () => ({
       ...provider,
       // Between the bank’s yes and our writing it down, its owner leaves.
-      async confirmPayment(...asked: Parameters<typeof confirmPayment>) {
-        const answer = await confirmPayment(...asked);
+      async confirmPayment(...asked: Parameters<Payments['confirmPayment']>) {
+        const answer = await provider.confirmPayment(...asked);
         await leave();
         return answer;
       },

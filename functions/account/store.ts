@@ -79,6 +79,8 @@ export const accountStore = (table: Table) => ({
   /** Opens an account, with every way in that it names. @throws request.conflict where one of them is another’s */
   create: (item: Account, ...withIt: Write[]) =>
     table.commit(table.put(account, item), ...waysInto(item).map((way) => table.put(wayIn, way)), ...withIt),
+  /** The write that fails where the account was changed or closed meanwhile, and lets nobody close it as it was before. */
+  hold: (was: Revised<Account>): Write => table.put(account, was, was),
   /** The next state of an account. Ways in that it no longer names are free; new ones must be nobody’s. */
   async replace(was: Revised<Account>, next: Account, ...withIt: Write[]): Promise<void> {
     const [before, after] = [waysInto(was), waysInto(next)];

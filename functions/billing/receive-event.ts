@@ -15,7 +15,7 @@ const live = { payments, events: eventStore(table), start: startJob };
 export const handler = handle(billing.receiveEvent, live, async ({ raw, now }, { payments, events, start }) => {
   const { event_id, about } = await (await payments()).readEvent(raw.body, raw.header('stripe-signature'), now);
   if (about?.kind === 'payment' && !(await events.was(event_id))) {
-    await start('billing.converge', { intent_id: about.id });
+    await start('billing.converge', { intent_id: about.id, of: about.of });
     await events.note(event_id, now).catch(unlessNoted);
   }
   return { received: true as const };

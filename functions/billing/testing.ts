@@ -13,20 +13,25 @@ import { handler as getOffer } from '#functions/billing/get-offer.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { messageStore } from '#functions/messages/store.ts';
 import { type Limiter } from '#functions/platform/limits.ts';
-import { aMember, calling } from '#functions/platform/testing.ts';
+import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
+import type { Trouble, TroubleAfter } from '#scripts/desk/payments/world/faults.ts';
 import { createWorld } from '#scripts/desk/payments/world/world.ts';
 import { billing } from '#shared/api/billing.ts';
+import { createCall } from '#shared/contract/client.ts';
+import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 export const CARD = '4242424242424242';
 let cards = 0;
 /** A good card that nobody had before. */
-export function aCard(): string {
-  const digits = `42424200${String(++cards).padStart(7, '0')}`;
+export const aCard = () => numbered(`42424200${String(++cards).padStart(7, '0')}`);
+
+/** Fifteen digits with the one that makes them the number of a card. */
+export function numbered(digits: string): string {
   const sum = [...digits].reduce((all, digit, i) => {
     const twice = Number(digit) * (i % 2 === 0 ? 2 : 1);
     return all + (twice > 9 ? twice - 9 : twice);
@@ -66,6 +71,27 @@ export async function aBusiness(began = '2026-11-21T14:05:00.000Z') {
   };
 
   const business = {
+    /** An endpoint as somebody asks it, or a visitor; with other headers, or on other ground. */
+    asks<E extends Endpoint>(
+      endpoint: E,
+      handler: Parameters<typeof sending>[1],
+      as?: AccountId,
+      { headers = {}, on = {} }: { headers?: Record<string, string>; on?: object } = {},
+    ) {
+      const send = sending(endpoint, handler.with({ ...ground, ...on } as never) as never, { as: as && aMember(as) });
+      const call = createCall('http://test', (url, init) =>
+        send(new Request(url, { ...init, headers: { ...(init?.headers as object), ...headers } })),
+      );
+      return (input: InputFromCaller<E>): Promise<Output<E>> => call(endpoint, input);
+    },
+    /** The next call of an endpoint of the payment provider goes wrong, once. */
+    once(when: 'beforeCall' | 'afterCall', endpoint: string, trouble: Trouble | TroubleAfter) {
+      world.switches.faults[when] = (call: { endpoint: string }) => {
+        if (call.endpoint !== endpoint) return undefined;
+        world.switches.faults[when] = undefined;
+        return trouble as never;
+      };
+    },
     table,
     clock,
     world,
@@ -116,6 +142,14 @@ export async function aBusiness(began = '2026-11-21T14:05:00.000Z') {
     async month(account_id: AccountId, period: number, look = false) {
       const { subscription_id } = await business.subscription(account_id);
       return renew({ account_id, subscription_id, period }, till, clock.now, { present: false, look });
+    },
+    /** Somebody who has paid a month just now, and that charge. */
+    async payer(number = aCard()) {
+      const account_id = await business.subscriber(number);
+      business.later(1);
+      await business.month(account_id, 1);
+      const [charge] = await business.charges(account_id);
+      return { account_id, charge: charge! };
     },
     /** What was taken at the provider of somebody, and not given back. */
     async kept(account_id: AccountId): Promise<number> {

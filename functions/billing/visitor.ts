@@ -31,11 +31,19 @@ export async function visitor(
   const { email, language, time_zone, checkout_id } = input;
   if (!email) throw new Fault('request.invalid', { fields: { email: [messages.required] } });
   const account_id = idFromHash('account', createHash('sha256').update(`visitor ${checkout_id}`).digest());
-  const opened = await deps.accounts.of(account_id);
-  const isSameGo = opened?.email === email && opened.password === null && isLate(opened.created_at, now) === false;
-  if (opened && isSameGo) return opened;
+  const sameGo = async () => {
+    const opened = await deps.accounts.of(account_id);
+    const isSame = opened?.email === email && opened.password === null && !isLate(opened.created_at, now);
+    return isSame ? opened : undefined;
+  };
+  const opened = await sameGo();
+  if (opened) return opened;
   await deps.limits.take('register', { network, email }, now);
-  return openAccount({ account_id, email, language, time_zone }, deps, now);
+  return openAccount({ account_id, email, language, time_zone }, deps, now).catch(async (taken: unknown) => {
+    const meanwhile = await sameGo(); // asked twice at once
+    if (meanwhile) return meanwhile;
+    throw taken;
+  });
 }
 
 const isLate = (created_at: string, now: Date) => Date.parse(created_at) + SAME_GO_MINUTES * 60_000 <= now.getTime();

@@ -47,6 +47,8 @@ export const Environment = z.object({
   /** The secret with the payment provider’s key and those that sign its events. On the desk, the file of it. */
   STRIPE_SECRET: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  /** Where the card’s fields are, on the desk: in a frame of its double. Without it they are Stripe’s own. */
+  CARD_FRAME_URL: z.url().optional(),
   /** Where the payment provider’s API is: the desk’s own double, or nothing, which is Stripe’s. */
   STRIPE_API_BASE: z.url().optional(),
   /** The state machine that takes a month’s money. */

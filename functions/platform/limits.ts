@@ -36,7 +36,7 @@ export const limits = {
   'report-subject': { subject: [10, 7 * DAY] },
   'report-subjects-day': { account: [40, DAY] },
   checkout: { network: [10, HOUR], account: [5, HOUR] },
-  'card-tried': { card: [3, 10 * MINUTE] },
+  'card-tried': { card: [3, 30 * MINUTE] },
   contact: { network: [5, HOUR], email: [3, DAY] },
   removal: { network: [5, HOUR], email: [3, DAY] },
   event: { network: [60, MINUTE] },

@@ -31,7 +31,7 @@ const encode = (part: unknown) =>
 const iat = Math.floor(now().getTime() / 1000);
 const ida = await account();
 const paid_until = new Date(now().getTime() + 20 * 86_400_000).toISOString();
-const hers = { subscription_id: newId('subscription'), status: 'active', paid_until };
+const hers = { subscription_id: newId('subscription'), status: 'active', paid_until, period: 1, trial_ends_at: null };
 await world.table.set({} as never, keys.subscription(ida), { account_id: ida.account_id, ...hers });
 const { session_id, member } = await enter(ida);
 const noor = await enter(await account());

@@ -9,43 +9,49 @@ import { compose } from '#functions/messages/letters/compose.ts';
 import { messageStore } from '#functions/messages/store.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import type { Payments } from '#functions/providers/payments/port.ts';
+import { payments as livePayments } from '#functions/providers/payments/live.ts';
 import type { DemoAccount } from '#scripts/desk/accounts.ts';
+import type { World } from '#scripts/desk/payments/world/world.ts';
 import { newId } from '#shared/values/id.ts';
 
-type Provider = {
-  payments: () => Promise<Payments>;
-  /** What the card frame would give the browser for a test card that is always taken. */
-  cardToken: () => Promise<string>;
-};
+/** A test card that is always taken, and outlives every clock that is moved. */
+const CARD = { number: '4242424242424242', exp_month: 12, exp_year: 2049, cvv: '123' };
 
 /**
  * Begins the membership of the demo subscriber as anybody’s begins: by the checkout, with a test card, on the day the account
  * was opened. Where months have gone by since, the one that runs is paid; what comes later, the clock brings. Whoever has
  * one keeps it, whatever became of it.
  */
-export const subscribeDemo =
-  (table: Table, { payments, cardToken }: Provider) =>
-  async ({ as, ...account }: DemoAccount, now: Date): Promise<void> => {
-    const { account_id, created_at, language } = account;
-    const deps = tillWithoutPost(table, payments);
-    if (as !== 'subscriber' || (await deps.subscriptions.of(account_id))) return;
+export async function subscribeDemo(
+  all: DemoAccount[],
+  {
+    table,
+    world,
+    payments = livePayments,
+  }: { table: Table; world: Pick<World, 'card'>; payments?: typeof livePayments },
+  now: Date,
+): Promise<void> {
+  const account = all.find(({ as }) => as === 'subscriber');
+  if (!account) return;
+  const { account_id, created_at, language } = account;
+  const deps = tillWithoutPost(table, payments);
+  if (await deps.subscriptions.of(account_id)) return;
 
-    const then = new Date(created_at);
-    const from = { network: '127.0.0.0/24', device: 'Firefox on Linux', country: null };
-    const { digest: offer } = offerNow({ had_trial: true });
-    const agreement = agreementOn({ account_id, had_trial: true, offer, language, from }, then);
-    const confirmation_token = await cardToken();
-    const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', then.getTime()), digest: offer };
-    await pay({ ...go, confirmation_token, device: null, from, ...agreement }, deps, then);
+  const then = new Date(created_at);
+  const from = { network: '127.0.0.0/24', device: 'Firefox on Linux', country: null };
+  const { digest: offer } = offerNow({ had_trial: true });
+  const agreement = agreementOn({ account_id, had_trial: true, offer, language, from }, then);
+  const confirmation_token = world.card(CARD).id;
+  const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', then.getTime()), digest: offer };
+  await pay({ ...go, confirmation_token, device: null, from, ...agreement }, deps, then);
 
-    const begun = await deps.subscriptions.of(account_id);
-    const period = begun && dueAfter(begun.anchor, begun.period, now);
-    if (period) await renew({ account_id, subscription_id: begun.subscription_id, period }, deps, now);
-  };
+  const begun = await deps.subscriptions.of(account_id);
+  const period = begun && dueAfter(begun.anchor, begun.period, now);
+  if (period) await renew({ account_id, subscription_id: begun.subscription_id, period }, deps, now);
+}
 
 /** A till whose letters were sent long ago: the outbox has them, and nobody is told anew. Nothing is limited by it. */
-function tillWithoutPost(table: Table, payments: Provider['payments']): PayDeps {
+function tillWithoutPost(table: Table, payments: typeof livePayments): PayDeps {
   const messages = messageStore(table);
   const nothing = async () => {};
   return {

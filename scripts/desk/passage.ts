@@ -38,7 +38,8 @@ type Parts = {
   executions: () => Execution[];
 };
 
-type Due = { at: string; id: string };
+/** Something that the clock is to bring: a membership or a charge by its place in the index, or a run that waits. */
+export type Due = { at: string; what: 'membership' | 'charge' | 'run'; id: string; revision: number };
 const Indexed = z.looseObject({ gsi1sk: z.string() });
 
 /**
@@ -49,17 +50,17 @@ export function passages({ clock, table, start, idle, executions }: Parts) {
   let latest: Passage | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** What is due of memberships and charges, and which runs wait, the earliest first. */
+  const listed = async (what: 'membership' | 'charge', key: { gsi1pk: string }): Promise<Due[]> => {
+    const items = await table.queryIndex({ schema: Indexed }, key, 1000, 'oldest first');
+    return items.map(({ gsi1sk, revision }) => {
+      const [at = '', id = ''] = gsi1sk.split('#');
+      return { at, what, id, revision };
+    });
+  };
   async function due(): Promise<Due[]> {
-    const [memberships, charges] = await Promise.all(
-      [index.dueBy(), index.openBy()].map((key) => table.queryIndex({ schema: Indexed }, key, 1000, 'oldest first')),
-    );
-    const listed = [...(memberships ?? []), ...(charges ?? [])].map(({ gsi1sk, revision }) => ({
-      at: gsi1sk.split('#')[0] ?? '',
-      id: `${gsi1sk} ${revision}`,
-    }));
-    const waits = executions().flatMap(({ name, until }) => (until ? [{ at: until, id: name }] : []));
-    return [...listed, ...waits].sort((a, b) => a.at.localeCompare(b.at));
+    const waits = executions().flatMap(({ name, until }) => (until ? [{ at: until, what: 'run' as const, id: name, revision: 0 }] : [])); // prettier-ignore
+    const all = await Promise.all([listed('membership', index.dueBy()), listed('charge', index.openBy()), waits]);
+    return all.flat().sort((a, b) => a.at.localeCompare(b.at));
   }
 
   async function goTo(moment: number, most: number): Promise<void> {
@@ -74,7 +75,7 @@ export function passages({ clock, table, start, idle, executions }: Parts) {
       const all = await due();
       const overdue = all.filter(({ at }) => at <= now);
       if (tries >= ROUNDS && overdue.length) {
-        throw new Error(`What was due at ${overdue[0]?.at} is not done after ${ROUNDS} rounds: ${overdue.map(({ id }) => id.split(' ')[0]).join(', ')}`); // prettier-ignore
+        throw new Error(`What was due at ${overdue[0]?.at} is not done after ${ROUNDS} rounds: ${overdue.map(({ what, id }) => `${what} ${id}`).join(', ')}`); // prettier-ignore
       }
       const next = overdue.length
         ? Date.parse(now) + (tries ? EVERY_MINUTES * 60_000 : 0)
@@ -85,8 +86,8 @@ export function passages({ clock, table, start, idle, executions }: Parts) {
       if (!overdue.length) passage.stops.push(clock.read().now);
       starts.forEach((id) => start(id, {}));
       await idle();
-      const left = new Set((await due()).map(({ id }) => id));
-      tries = overdue.some(({ id }) => left.has(id)) ? tries + 1 : 0;
+      const left = new Set((await due()).map(nameOf));
+      tries = overdue.some((each) => left.has(nameOf(each))) ? tries + 1 : 0;
     }
   }
 
@@ -107,25 +108,32 @@ export function passages({ clock, table, start, idle, executions }: Parts) {
   }
 
   return {
+    /** What the clock is to bring, the earliest first. */
+    due,
     /** The one that is on its way, or the last. */
     latest: () => latest,
     /** Moves the clock, after whoever moves it already; undefined where it would leave its ten years. */
-    async move(move: Move): Promise<Reading | undefined> {
+    async move(move: Move): Promise<(Reading & Partial<Passage>) | undefined> {
       const turn = queue.then(async () => {
         const { offset_seconds, now } = clock.read();
         const offset = moved(offset_seconds, move, Date.now());
         if (offset === undefined) return undefined;
-        if (offset <= offset_seconds) await clock.set(offset);
-        else {
-          const to = new Date(Date.now() + offset * 1000).toISOString();
-          latest = { from: now, to, stops: [], paid: 0, failed: 0, took_ms: 0, trouble: null, isOver: false };
-          await forward(latest, offset);
+        if (offset <= offset_seconds) {
+          await clock.set(offset);
+          return clock.read();
         }
-        return clock.read();
+        const to = new Date(Date.now() + offset * 1000).toISOString();
+        latest = { from: now, to, stops: [], paid: 0, failed: 0, took_ms: 0, trouble: null, isOver: false };
+        await forward(latest, offset);
+        return { ...clock.read(), ...latest };
       });
       queue = turn.catch(() => {});
       return turn;
     },
   };
 }
+
+/** The same only as long as nobody has gone on with it. */
+const nameOf = ({ at, id, revision }: Due) => `${at} ${id} ${revision}`;
+
 export type Passages = ReturnType<typeof passages>;

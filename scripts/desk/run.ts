@@ -7,10 +7,10 @@ import { importRecords } from '#functions/people/import/import-records.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { BUNDLES } from '#infra/bundle.ts';
-import { securityHeaders } from '#infra/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '#infra/security-headers.ts';
 import { seedAccounts } from '#scripts/desk/accounts.ts';
 import { api } from '#scripts/desk/api.ts';
-import { buildFunctions, buildPages, PAGES, ROOT } from '#scripts/desk/builds.ts';
+import { buildFunctions, buildMachines, buildPages, MACHINES, PAGES, ROOT } from '#scripts/desk/builds.ts';
 import { openClock } from '#scripts/desk/clock.ts';
 import { type Configuration, hostName } from '#scripts/desk/configuration.ts';
 import { dev } from '#scripts/desk/dev/index.ts';
@@ -18,15 +18,18 @@ import { startDynamoDb } from '#scripts/desk/dynamodb.ts';
 import { demoPeople, firstPeople } from '#scripts/desk/first-people.ts';
 import { functionsIn } from '#scripts/desk/functions.ts';
 import { serveLambda } from '#scripts/desk/lambda.ts';
+import { definitionsIn } from '#scripts/desk/machine-definition.ts';
+import { serveMachines } from '#scripts/desk/machines.ts';
 import { occupy, remainingOccupantOf } from '#scripts/desk/occupancy.ts';
+import { passages } from '#scripts/desk/passage.ts';
 import { requirePort } from '#scripts/desk/ports.ts';
 import { writeReference } from '#scripts/desk/reference.ts';
 import { Refusal } from '#scripts/desk/refusal.ts';
 import { runSchedules } from '#scripts/desk/schedules.ts';
 import { type Middleware, serve } from '#scripts/desk/server.ts';
-import { startDeskIdentity } from '#scripts/desk/identity/start.ts';
 import { openKeys } from '#scripts/desk/keys.ts';
 import { site } from '#scripts/desk/site.ts';
+import { startStandIns } from '#scripts/desk/stand-ins.ts';
 import type { Steps } from '#scripts/desk/steps.ts';
 import { ensureTable } from '#scripts/desk/table.ts';
 import { AS_OF } from '#scripts/population/time.ts';
@@ -40,9 +43,10 @@ export type Running = { address: string; engineEnded: Promise<void> };
 
 /** Starts the whole product. What it starts goes onto `stack`, to be ended in the reverse order. */
 export async function run(
-  { PORT, HOST, DATA_DIR, POPULATION, TABLE_NAME, DIRECTORY_INDEXING, GOOGLE_SECRET }: Configuration,
+  configuration: Configuration,
   { hot, steps, stack }: { hot: boolean; steps: Steps; stack: AsyncDisposableStack },
 ): Promise<Running> {
+  const { PORT, HOST, DATA_DIR, POPULATION, TABLE_NAME, DIRECTORY_INDEXING } = configuration;
   const folder = resolve(ROOT, DATA_DIR);
   await mkdir(folder, { recursive: true }).catch((error: Error) => {
     throw new Refusal(`DATA_DIR is “${DATA_DIR}”, and that folder cannot be made: ${error.message}.`);
@@ -64,6 +68,7 @@ export async function run(
       )
       .then((engine) => stack.use(engine)),
     steps.step('Functions', buildFunctions, made),
+    steps.step('State machines', buildMachines, made),
     hot ? writeReference(REFERENCE) : steps.step('Pages', buildPages, made),
   ]);
   await occupancy.tell({ dynamodb: engine.endpoint });
@@ -78,21 +83,35 @@ export async function run(
 
   const functions = functionsIn(BUNDLES);
   const lambda = stack.use(await serveLambda(functions));
+  const definitions = await definitionsIn(MACHINES, ['renewal']);
+  const file = join(folder, 'machines.jsonl');
+  const machines = stack.use(await serveMachines({ file, definitions, call: lambda.call, clock }));
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_LAMBDA: lambda.endpoint,
+    AWS_ENDPOINT_URL_SFN: machines.endpoint,
+    RENEWAL_MACHINE: 'arn:aws:states:local:000000000000:stateMachine:renewal',
     ...Object.fromEntries(jobs.map((id) => [jobVariable(id), id])),
   });
   await functions.warm();
   stack.use(runSchedules(lambda.start));
 
+  const idle = async () => {
+    do await Promise.all([lambda.idle(), machines.idle()]);
+    while (lambda.isBusy() || machines.isBusy());
+  };
+  const passing = passages({ clock, table, start: lambda.start, idle, executions: machines.all });
+
   let otherwise: Middleware | undefined;
-  const { 'strict-transport-security': _, 'content-security-policy': policy, ...always } = securityHeaders;
+  const { 'strict-transport-security': _, ...always } = securityHeaders;
+  const headers: Record<string, string> = { ...always };
+  if (hot) delete headers['content-security-policy']; // Vite’s own script is inline
   const server = stack.use(
     await serve(
       [
         api(functions),
         dev({
           ...{ table, accounts, clock, messages: messageStore(table), runs: lambda.runs },
+          ...{ executions: machines.all, passages: passing },
           receiveText: (text) => functions.invoke('messages.receiveText', text),
         }),
         site(hot ? REFERENCE : PAGES, DIRECTORY_INDEXING === 'on'),
@@ -100,17 +119,16 @@ export async function run(
       {
         port: PORT,
         host: HOST,
-        headers: hot ? always : { ...always, 'content-security-policy': policy }, // Vite’s own script is inline
+        headers,
         ...(hot && { otherwise: (request, response, next) => otherwise?.(request, response, next) }),
       },
     ),
   );
   const address = `http://${hostName(HOST)}:${server.port}`;
   process.env.SITE_URL ||= address;
-  if (!GOOGLE_SECRET) {
-    const { file, issuer, peopleUrl } = stack.use(await startDeskIdentity(folder, process.env.SITE_URL));
-    Object.assign(process.env, { GOOGLE_SECRET: file, GOOGLE_ISSUER: issuer, GOOGLE_PEOPLE_URL: peopleUrl });
-  }
+  const parts = { folder, siteUrl: process.env.SITE_URL, clock, table, accounts };
+  const { frames } = await startStandIns(configuration, parts, stack);
+  if (!hot) headers['content-security-policy'] = contentSecurityPolicy(...frames);
   await occupancy.tell({ port: server.port });
   if (hot) {
     const { hotPages } = await import('#scripts/desk/hot.ts');

@@ -2,12 +2,15 @@ import { demoNames } from '#scripts/desk/accounts.ts';
 import { type Configuration, isLoopback } from '#scripts/desk/configuration.ts';
 
 /** What somebody who has just started the desk wants to know. */
-export function welcome(address: string, { HOST, DATA_DIR }: Configuration): string {
+export function welcome(address: string, { HOST, DATA_DIR, STRIPE_SECRET }: Configuration): string {
   const lines: [string, string][] = [
     ['Calluna', `${address}/en`],
     ...demoNames.map((as): [string, string] => [`as a ${as}`, `${address}/dev/login?as=${as}&redirect=/en`]),
     ['Outbox', `${address}/dev/outbox`],
     ['Clock', `${address}/dev/clock`],
+    ...(STRIPE_SECRET
+      ? []
+      : [['Pay with', '4242 4242 4242 4242, any date to come, any code; more at /dev'] as [string, string]]),
     ['Gallery', `${address}/dev/gallery`],
     ['API', `${address}/docs/`],
   ];

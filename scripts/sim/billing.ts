@@ -2,6 +2,7 @@ import { loadOffline } from '#scripts/sim/billing/offline.ts';
 
 process.env.POWERTOOLS_LOG_LEVEL = 'SILENT';
 process.env.STAGE = 'local';
+Error.stackTraceLimit = 0;
 process.env.AWS_REGION = 'us-east-1';
 process.env.SITE_URL = 'https://calluna.example';
 loadOffline(new URL('../..', import.meta.url).href);
@@ -15,5 +16,5 @@ for (let e = one ? Number(one) : 0; e < (one ? Number(one) + 1 : n); e++) {
   for (const v of r.violations) { const k = `${v.invariant} ${v.words.replace(/[a-z]+_\w{9,}|\d+/g, 'N')}`; by.set(k, (by.get(k) ?? 0) + 1); if (!one && by.get(k) === 1) console.log(e, v.at, v.invariant, v.words); }
   if (one) console.log(r.lines.join('\n'));
 }
-console.log({ days, inj, seconds: (performance.now() - t0) / 1000, rate: days / (performance.now() - t0) * 1000 });
+console.log({ days, inj, seconds: (performance.now() - t0) / 1000, cpu: process.cpuUsage().user/1e6, perCpu: days/(process.cpuUsage().user/1e6), rate: days / (performance.now() - t0) * 1000 });
 console.log(by); console.log(tableOf(cells));

@@ -34,7 +34,7 @@ function* between(ours: Value, theirs: Value, path: string, schemas: Schemas): G
 
 function* within(ours: Shape, theirs: Shape, path: string, schemas: Schemas): Generator<string> {
   const name = typeof ours.object === 'string' ? ours.object : undefined;
-  if (name !== theirs.object) yield `${path} is ${name}, and ${String(theirs.object)} at Stripe`;
+  if (name !== theirs.object) yield `${path} is ${name}, and ${JSON.stringify(theirs.object)} at Stripe`;
   // The mock’s answers are samples, which leave out what need not be there; its schemas know all of an object’s fields.
   const isKnown = (key: string) => name === undefined || name === 'list' || key in (schemas[name]?.properties ?? {});
   for (const [key, value] of Object.entries(ours)) {

@@ -11,7 +11,8 @@ import { languages } from '#shared/values/language.ts';
  * 2. The page says `submit`. The frame answers `faults` (it shows them itself as well, and takes the focus to the first),
  *    or `token`, or `error` where the provider could not be reached.
  * 3. Where the checkout answers `action`, the page says `action` with its `client_secret`: the frame shows the bank’s step
- *    in place of the fields, and says `action-done`. Then the page asks `finishCheckout`, whatever `ok` is.
+ *    in place of the fields, then the fields as they were, and says `action-done`. Then the page asks `finishCheckout`,
+ *    whatever `ok` is.
  */
 export const cardFields = ['number', 'expiry', 'cvv', 'name', 'zip'] as const;
 export type CardField = (typeof cardFields)[number];

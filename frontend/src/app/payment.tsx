@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useParams } from 'react-router';
 
 import { Checkout } from '#frontend/features/billing/checkout/checkout.tsx';
 import { usePaying } from '#frontend/features/billing/checkout/use-paying.ts';
 import { Entry } from '#frontend/features/chat/entry.tsx';
+import { accessToken, roleOf } from '#frontend/lib/session.ts';
 import { PersonId } from '#shared/values/id.ts';
 
 /**
@@ -10,8 +12,11 @@ import { PersonId } from '#shared/values/id.ts';
  * paying has come is kept here, above all of them: paying logs in, and that ends the chat of a link.
  */
 export function Payment() {
-  const person_id = PersonId.safeParse(useParams().id).data;
+  const { id, token } = useParams();
+  const person_id = PersonId.safeParse(id).data;
   const paying = usePaying();
-  if (person_id || paying.hasBegun) return <Checkout paying={paying} person_id={person_id} />;
+  const [isOfChat, setOfChat] = useState(() => !person_id && roleOf(accessToken()) === 'chat');
+  if (token && !isOfChat) setOfChat(true);
+  if (!isOfChat || paying.hasBegun) return <Checkout paying={paying} person_id={person_id} />;
   return <Entry payment={(note) => <Checkout paying={paying} note={note} />} />;
 }

@@ -43,7 +43,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
         </p>
       </div>
       <dl className="kv">
-        {next && (
+        {next && !problem && (
           <div>
             <dt>{isAhead ? t('at') : t('nextCharge')}</dt>
             <dd>
@@ -76,7 +76,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
             </dd>
           </div>
         )}
-        {next?.remind_at && (
+        {next?.remind_at && !problem && (
           <div>
             <dt>{t('reminder')}</dt>
             <dd>{t('byEmail', { at: write.moment(next.remind_at) })}</dd>

@@ -1,3 +1,4 @@
+import type { Account } from '#functions/account/store.ts';
 import type { Till } from '#functions/billing/charging/till.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { firstDue } from '#functions/billing/domain/offer.ts';
@@ -26,6 +27,8 @@ export async function begin(
   if (was?.subscription_id === begins.subscription_id) return was;
   if (was && willRenew(was)) throw new Fault('billing.already-subscribed');
   if (!card.payment_method) throw new Error('The card was not saved');
+  const account = await till.accounts.of(account_id);
+  if (!account || account.closed_at) throw new Fault('auth.unauthenticated');
 
   const { trial_days, price } = begins;
   const anchor = firstDue({ trial_days }, now);
@@ -54,10 +57,12 @@ export async function begin(
     now,
   );
   const trial = trial_days ? await trialWrites(checkout, till, now) : [];
-  const letter = trial_days ? await trialLetter(subscription, begins, till, now) : undefined;
+  const letter = trial_days ? await trialLetter(account, subscription, begins, till, now) : undefined;
   await till.commit(
     till.subscriptions.write(subscription, was),
     till.checkouts.write({ ...checkout, state: 'done' }, checkout),
+    // Who deletes it at this moment has seen no membership to end: only one of the two may be.
+    till.accounts.hold(account),
     ...trial,
     ...(letter ? [letter.write] : []),
   );
@@ -88,9 +93,13 @@ export const trialWhom = ({ account_id, card, device }: Pick<Checkout, 'account_
   ...(device ? [{ by: 'device' as const, digest: device }] : []),
 ];
 
-async function trialLetter(subscription: Subscription, begins: NonNullable<Checkout['begins']>, till: Till, now: Date) {
-  const account = await till.accounts.of(subscription.account_id);
-  if (!account) return undefined;
+async function trialLetter(
+  account: Account,
+  subscription: Subscription,
+  begins: NonNullable<Checkout['begins']>,
+  till: Till,
+  now: Date,
+) {
   const { account_id, email: to, language } = account;
   const params = {
     amount: subscription.price,

@@ -45,6 +45,7 @@ const unclaimed = (subscription: Subscription, period: number, now: Date): Charg
   intent_id: null,
   attempt: 0,
   asking: false,
+  asked_at: null,
   declines: 0,
   problem: null,
   paid_at: null,

@@ -4,7 +4,10 @@ import { renew } from '#functions/billing/charging/renew.ts';
 import type { Till } from '#functions/billing/charging/till.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { requireServed } from '#functions/billing/charging/served.ts';
+import { chargeIdOf } from '#functions/billing/charge-store.ts';
+import { type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { readMembership } from '#functions/billing/membership.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import type { Saving } from '#functions/providers/payments/port.ts';
 import type { CheckoutStep } from '#shared/api/billing.ts';
@@ -43,29 +46,45 @@ export async function concludeSaving(
         await replaceCard(saved, deps, now);
         return afterMonth(checkout, deps, now);
       }
-      await begin(saved, deps, now).catch((error: unknown) => onceMoreHad(error, checkout, deps, now));
+      await retryOnConflict(() => begin(saved, deps, now)).catch((error: unknown) =>
+        onceMoreHad(error, checkout, deps, now),
+      );
       return afterMonth(checkout, deps, now);
     }
   }
 }
 
 /** Takes the month that is due now, where one is, from somebody who is there; then says how it stands. */
-export async function afterMonth({ account_id }: Checkout, deps: Deps, now: Date): Promise<CheckoutStep> {
-  const subscription = await deps.subscriptions.of(account_id);
-  if (subscription && subscription.status !== 'cancelled') {
-    const { subscription_id, charging } = subscription;
-    const isDue = subscription.next?.what === 'charge' && subscription.next.at <= now.toISOString();
-    const period = charging ?? (isDue ? subscription.period + 1 : null);
-    if (period !== null) {
-      const outcome = await renew({ account_id, subscription_id, period }, deps, now, { present: true, look: true });
-      if (outcome.outcome === 'action') return { state: 'action', client_secret: outcome.client_secret };
-      if (outcome.outcome === 'over' && outcome.problem) throw new Fault(outcome.problem);
-      const isTrying = outcome.outcome === 'wait' && subscription.period === 0;
-      if (isTrying && subscription.trial_ends_at === null) return { state: 'processing' };
+export async function afterMonth({ account_id, begins }: Checkout, deps: Deps, now: Date): Promise<CheckoutStep> {
+  const found = await deps.subscriptions.of(account_id);
+  const period = found && monthNow(found, now);
+  if (found && period) {
+    const { subscription_id } = found;
+    const outcome = await renew({ account_id, subscription_id, period }, deps, now, { present: true, look: true });
+    if (outcome.outcome === 'action') return { state: 'action', client_secret: outcome.client_secret };
+    if (outcome.outcome === 'over' && outcome.problem) throw new Fault(outcome.problem);
+  }
+  const subscription = period ? await deps.subscriptions.of(account_id) : found;
+  if (subscription?.subscription_id === begins?.subscription_id && subscription && isUnpaid(subscription)) {
+    if (willRenew(subscription)) return { state: 'processing' };
+    if (subscription.ended_because === 'declined') {
+      const charge = await deps.charges.of(account_id, chargeIdOf(subscription.subscription_id, 1));
+      throw new Fault(charge?.problem?.code ?? 'billing.not-completed');
     }
   }
   return { state: 'done', membership: await readMembership(account_id, deps) };
 }
+
+/** The month of a membership whose money is under way or due; undefined where none is. */
+function monthNow(subscription: Subscription, now: Date): number | undefined {
+  if (!willRenew(subscription)) return undefined;
+  const { charging, next, period } = subscription;
+  const isDue = next?.what === 'charge' && next.at <= now.toISOString();
+  return charging ?? (isDue ? period + 1 : undefined);
+}
+
+/** Whether nothing was free and nothing is paid yet: as long as that is so, nothing has begun. */
+const isUnpaid = ({ period, trial_ends_at }: Subscription) => period === 0 && trial_ends_at === null;
 
 /**
  * The card or the browser had a trial on another account. This one has none any more either, so that the offer it is shown

@@ -1,6 +1,6 @@
 import { callOff } from '#functions/billing/charging/call-off.ts';
 import { type Case, mayTake, type Outcome, release, waitFor } from '#functions/billing/charging/case.ts';
-import { decline } from '#functions/billing/charging/decline.ts';
+import { decline, giveUp } from '#functions/billing/charging/decline.ts';
 import { goesBack } from '#functions/billing/charging/give-back.ts';
 import { settle } from '#functions/billing/charging/settle.ts';
 import { unasked, voided } from '#functions/billing/domain/charge.ts';
@@ -18,20 +18,33 @@ export async function conclude(open: Case, payment: Payment): Promise<Outcome | 
       // Taken, and the membership has ended meanwhile. That it goes back is decided before it does.
       return goesBack(open, payment);
     case 'declined':
-      return decline(open, payment.decline);
+      return isOld(payment, charge) ? askAgain(open) : decline(open, payment.decline, payment.refusal_id);
     case 'action': {
-      const isOver = Date.parse(charge.claimed_at) + ACTION_MINUTES * 60_000 <= now.getTime();
-      if (isOver || !mayTake(subscription, charge)) return callOff(open);
+      if (!mayTake(subscription, charge)) return callOff(open);
+      const since = charge.asked_at ?? charge.claimed_at;
+      const isOver = Date.parse(since) + ACTION_MINUTES * 60_000 <= now.getTime();
+      if (isOver) return decline(open, { code: 'billing.card-authentication', hard: false });
       return present ? { outcome: 'action', client_secret: payment.client_secret } : waitFor(5, now);
     }
     case 'processing':
       return waitFor(1, now);
     case 'unconfirmed':
-      if (!mayTake(subscription, charge)) return callOff(open);
-      await till.commit(till.charges.write(unasked(charge), charge));
-      return 'again';
+      return askAgain(open);
     case 'void':
+      // Called off by nobody here, and a membership is not left waiting for what can never be taken.
+      if (mayTake(subscription, charge)) return giveUp(open);
       await till.commit(till.charges.write(voided(charge), charge), ...release(open));
       return { outcome: 'over' };
   }
+}
+
+/** What the bank said the last time, before it was asked again: who asked it died, or was not heard. */
+const isOld = ({ refusal_id }: { refusal_id: string | null }, { asking, problem }: Case['charge']) =>
+  asking && refusal_id !== null && refusal_id === problem?.refusal_id;
+
+async function askAgain(open: Case): Promise<Outcome | 'again'> {
+  const { subscription, charge, till } = open;
+  if (!mayTake(subscription, charge)) return callOff(open);
+  await till.commit(till.charges.write(unasked(charge), charge));
+  return 'again';
 }

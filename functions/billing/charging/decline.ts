@@ -7,13 +7,17 @@ import { cardLink } from '#functions/billing/open/links.ts';
 import type { Decline } from '#functions/providers/payments/port.ts';
 
 /** The bank said no: it is asked again on another day, or its owner is, or the membership ends. */
-export async function decline(open: Case, { code, hard }: Decline): Promise<Outcome | 'again'> {
+export async function decline(
+  open: Case,
+  { code, hard }: Decline,
+  refusal_id: string | null = null,
+): Promise<Outcome | 'again'> {
   const { subscription, charge, till, now, present } = open;
   if (!mayTake(subscription, charge)) return callOff(open);
   const isFirst = subscription.period === 0 && subscription.trial_ends_at === null;
   const needsOwner = code === 'billing.card-authentication' && !isFirst;
   const next_try_at = isFirst || needsOwner ? null : nextTry(charge.declines + 1, hard, now);
-  const next = refused(charge, { code, hard, next_try_at }, now);
+  const next = refused(charge, { code, hard, next_try_at, refusal_id }, now);
   if (needsOwner) next.attention_at = new Date(now.getTime() + WAIT_FOR_OWNER_DAYS * 86_400_000).toISOString();
   const goesOn = next_try_at !== null || needsOwner;
 

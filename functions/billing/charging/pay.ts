@@ -9,6 +9,7 @@ import type { Account } from '#functions/account/store.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
 import type { From } from '#functions/platform/from.ts';
 import type { Limiter } from '#functions/platform/limits.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import { NothingHappened, OutcomeUnknown } from '#functions/providers/payments/port.ts';
 import type { CheckoutStep } from '#shared/api/billing.ts';
@@ -63,7 +64,7 @@ export async function pay(go: Go, deps: PayDeps, now: Date): Promise<CheckoutSte
     digest: go.digest,
     state: 'begun',
     attempt: 0,
-    asked_at: null,
+    asked_at: now.toISOString(),
     intent_id: null,
     confirmation_token: go.confirmation_token,
     problem: null,
@@ -71,13 +72,25 @@ export async function pay(go: Go, deps: PayDeps, now: Date): Promise<CheckoutSte
     device,
     begins,
   };
-  const customer = { account_id, customer_id, blocked: null };
-  await deps.commit(
-    checkouts.write(checkout),
-    ...(consent ? [subscriptions.agree(consent)] : []),
-    ...(known?.customer_id ? [] : [subscriptions.writeCustomer(customer, known)]),
-  );
-  return give({ ...checkout, revision: 1 }, customer_id, deps, now);
+  const other = await retryOnConflict(async () => {
+    const [again, customer] = await Promise.all([
+      checkouts.of(account_id, checkout_id),
+      subscriptions.customer(account_id),
+    ]);
+    if (again) return again;
+    await deps.commit(
+      checkouts.write(checkout),
+      ...(consent ? [subscriptions.agree(consent)] : []),
+      ...(customer?.customer_id
+        ? []
+        : [subscriptions.writeCustomer({ account_id, customer_id, blocked: null }, customer)]),
+    );
+    return undefined;
+  });
+  if (!other) return give({ ...checkout, revision: 1 }, customer_id, deps, now);
+  // The same go, asked twice at once: whoever wrote first is at it.
+  if (other.digest !== go.digest) throw new Fault('request.invalid');
+  return goOn(other, deps, now);
 }
 
 /** For so long a card that was given may still come to something. */
@@ -97,7 +110,7 @@ export async function goOn(checkout: Revised<Checkout>, deps: PayDeps, now: Date
   const isAsked = checkout.asked_at && Date.parse(checkout.asked_at) + AT_IT_SECONDS * 1000 > now.getTime();
   if (!intent_id && isAsked) return { state: 'processing' };
   if (!intent_id) return give(checkout, customer.customer_id, deps, now);
-  const saving = await (await deps.payments()).lookAtSaving(intent_id).catch(notCharged);
+  const saving = await (await deps.payments()).lookAtSaving(intent_id).catch(unknown);
   return concludeSaving(checkout, saving, customer.customer_id, deps, now);
 }
 
@@ -110,6 +123,12 @@ async function give(begun: Revised<Checkout>, customer_id: string, deps: PayDeps
 function notCharged(cause: unknown): never {
   const isLost = cause instanceof OutcomeUnknown || cause instanceof NothingHappened;
   throw isLost ? new Fault('billing.not-charged', { cause }) : cause;
+}
+
+/** Somebody else may be at the same go, and further: what became of it is found out by asking again. */
+function unknown(cause: unknown): never {
+  const isLost = cause instanceof OutcomeUnknown || cause instanceof NothingHappened;
+  throw isLost ? new Fault('billing.unknown', { cause }) : cause;
 }
 
 /** A card that was tried too often rests, on whichever account. */

@@ -3,21 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { cancel } from '#functions/billing/charging/cancel.ts';
 import { refund } from '#functions/billing/charging/refund.ts';
 import { aBusiness } from '#functions/billing/testing.ts';
-import type { Trouble, TroubleAfter } from '#scripts/desk/payments/world/faults.ts';
 
 const business = await aBusiness();
-const { till, world, clock } = business;
+const { till, world, clock, once } = business;
 const CREATE = 'POST /v1/payment_intents';
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
-
-/** The next call of an endpoint goes wrong, once. */
-function once(when: 'beforeCall' | 'afterCall', endpoint: string, trouble: Trouble | TroubleAfter) {
-  world.switches.faults[when] = (call: { endpoint: string }) => {
-    if (call.endpoint !== endpoint) return undefined;
-    world.switches.faults[when] = undefined;
-    return trouble as never;
-  };
-}
 
 describe('a month that is due', () => {
   test('is paid once: charge, membership, credits and receipt', async () => {

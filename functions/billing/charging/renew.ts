@@ -35,10 +35,9 @@ export async function renew(
   const { account_id, subscription_id, period } = month;
   const charge_id = chargeIdOf(subscription_id, period);
   for (let round = 0; round < ROUNDS; round++) {
-    const [subscription, charge] = await Promise.all([
-      till.subscriptions.of(account_id),
-      till.charges.of(account_id, charge_id),
-    ]);
+    // One after the other: a membership that is older than its charge does not know of it, and it would be called off.
+    const charge = await till.charges.of(account_id, charge_id);
+    const subscription = await till.subscriptions.of(account_id);
     const found = { subscription, charge, till, now, present };
     const outcome = await step(found, period, look || round > 0).catch(unlessGoneOnWith);
     if (outcome === 'later') break;

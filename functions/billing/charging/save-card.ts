@@ -25,17 +25,20 @@ export async function saveCard(
 ): Promise<{ checkout: Revised<Checkout>; saving: Saving }> {
   const { account_id, checkout_id, confirmation_token, card } = checkout;
   const { checkouts } = deps;
+  const next = { ...checkout, attempt: checkout.attempt + 1, asked_at: now.toISOString() };
   await retryOnConflict(async () => {
     const tries = await checkouts.tries(account_id);
     const refusal = refusalOf(tries, card, now);
-    if (refusal) throw new Fault(refusal.code, { until: refusal.until });
-    await checkouts.commit(checkouts.writeTries(trying(tries, card, now), tries));
+    if (refusal) {
+      await checkouts.replace(checkout, { ...checkout, state: 'failed', problem: refusal.code });
+      throw new Fault(refusal.code, { until: refusal.until });
+    }
+    await checkouts.commit(
+      checkouts.writeTries(trying(tries, card, now), tries),
+      checkouts.write(next, checkout), // together: who loses a race for the checkout has tried no card
+    );
   });
-  const asking = await checkouts.replace(checkout, {
-    ...checkout,
-    attempt: checkout.attempt + 1,
-    asked_at: now.toISOString(),
-  });
+  const asking = { ...next, revision: checkout.revision + 1 };
   const payments = await deps.payments();
   const saving = await payments
     .saveCard({ customer_id, account_id, checkout_id, confirmation_token }, `save:${checkout_id}:${asking.attempt}`)

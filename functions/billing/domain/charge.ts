@@ -42,12 +42,20 @@ export const Charge = z.object({
   prepared: z.number().int(),
   /** The payment at the provider; null until its id is known. */
   intent_id: z.string().nullable(),
-  /** How often the bank was asked; `asking` while the answer to the last time is not known. */
+  /** How often the bank was asked, and when last; `asking` while the answer to that is not known. */
   attempt: z.number().int(),
   asking: z.boolean(),
+  asked_at: moment.nullable(),
   declines: z.number().int(),
   problem: z
-    .object({ code: z.enum(cardErrors), hard: z.boolean(), at: moment, next_try_at: moment.nullable() })
+    .object({
+      code: z.enum(cardErrors),
+      hard: z.boolean(),
+      at: moment,
+      next_try_at: moment.nullable(),
+      /** Which answer of the bank it was, where that has a name. */
+      refusal_id: z.string().nullable().default(null),
+    })
     .nullable(),
   paid_at: moment.nullable(),
   card: Card.nullable(),
@@ -69,7 +77,7 @@ export const Charge = z.object({
 export type Charge = z.infer<typeof Charge>;
 
 type State = Charge['state'];
-const from: Record<State, readonly State[]> = {
+const before: Record<State, readonly State[]> = {
   claimed: ['claimed', 'declined'],
   declined: ['claimed'],
   settled: ['claimed', 'declined'],
@@ -80,7 +88,7 @@ const from: Record<State, readonly State[]> = {
 
 /** The charge in its next state. There is no other way than those above. */
 function gone(charge: Charge, state: State): Charge {
-  if (!from[state].includes(charge.state)) throw new Error(`A charge that is ${charge.state} cannot be ${state}`);
+  if (!before[state].includes(charge.state)) throw new Error(`A charge that is ${charge.state} cannot be ${state}`);
   return { ...charge, state };
 }
 
@@ -95,6 +103,7 @@ export const asked = (charge: Charge, now: Date): Charge => ({
   ...gone(charge, 'claimed'),
   attempt: charge.attempt + 1,
   asking: true,
+  asked_at: now.toISOString(),
   attention_at: soon(now, PATIENCE.claimed),
 });
 
@@ -110,17 +119,18 @@ export const preparing = (charge: Charge, now: Date): Charge => ({
 
 export const refused = (
   charge: Charge,
-  problem: { code: (typeof cardErrors)[number]; hard: boolean; next_try_at: string | null },
+  {
+    refusal_id = null,
+    ...problem
+  }: { code: (typeof cardErrors)[number]; hard: boolean; next_try_at: string | null; refusal_id?: string | null },
   now: Date,
 ): Charge => ({
   ...gone(charge, 'declined'),
   asking: false,
   declines: charge.declines + 1,
-  problem: { ...problem, at: now.toISOString() },
+  problem: { ...problem, refusal_id, at: now.toISOString() },
   // Where it is not tried again somebody must still see to it that it is never taken.
-  attention_at: problem.next_try_at
-    ? soon(new Date(problem.next_try_at), PATIENCE.tried)
-    : soon(now, PATIENCE.claimed),
+  attention_at: problem.next_try_at ? soon(new Date(problem.next_try_at), PATIENCE.tried) : soon(now, PATIENCE.claimed),
 });
 
 /** Its owner gave another card: it is tried with that one at once, whatever the last one was refused for. */

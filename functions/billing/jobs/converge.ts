@@ -6,15 +6,23 @@ import { tillOf } from '#functions/billing/charging/till.ts';
 import { job } from '#functions/platform/job.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { payments } from '#functions/providers/payments/live.ts';
+import { AccountId, ChargeId } from '#shared/values/id.ts';
 
 const live = { till: tillOf(table, payments) };
 
 /** Something happened to a payment. What, the provider is asked; and the charge it is for goes on from there. */
 export const handler = job(
   'billing.converge',
-  z.object({ intent_id: z.string() }),
+  z.object({
+    intent_id: z.string(),
+    /** The charge that it is for, of an event that tells no more than how the bank answered. */
+    of: z.object({ account_id: AccountId, charge_id: ChargeId }).optional(),
+  }),
   live,
   async (event, { till }, now) => {
+    // That answer is mostly written down by now: nobody need be asked, and on a busy day the provider would refuse to say.
+    const known = event.of && (await till.charges.of(event.of.account_id, event.of.charge_id));
+    if (known?.intent_id === event.intent_id && known.state === 'settled') return;
     const payment = await (await till.payments()).lookAtPayment(event.intent_id);
     const { charge_id, account_id, intent_id } = payment;
     const charge = charge_id && account_id && (await till.charges.of(account_id, charge_id));

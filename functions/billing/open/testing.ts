@@ -28,7 +28,15 @@ export function aCharge(subscription: Subscription, period: number, more: Partia
   return {
     ...{ charge_id: chargeIdOf(subscription_id, period), account_id, subscription_id, consent_id, period, ...month },
     ...{ amount: price, credits: 50, customer_id: 'cus_SECRET', suffix: null, state: 'settled' },
-    ...{ claimed_at: month.from, prepared: 1, intent_id: 'pi_SECRET', attempt: 1, asking: false, declines: 0 },
+    ...{
+      claimed_at: month.from,
+      prepared: 1,
+      intent_id: 'pi_SECRET',
+      attempt: 1,
+      asking: false,
+      asked_at: month.from,
+      declines: 0,
+    },
     ...{ problem: null, paid_at: month.from, card, receipt_number: `C-${period}`, refund: null, attention_at: null },
     ...more,
   };

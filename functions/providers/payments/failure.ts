@@ -27,9 +27,13 @@ export function failure(cause: unknown): Error {
   return new OutcomeUnknown(message, { cause }); // 409: another call with the same key has not ended
 }
 
+/** A charge that cannot go back this way: its owner’s bank decides about it already. */
+const notRefundable = new Set(['charge_disputed', 'charge_not_refundable', 'refund_disputed_payment']);
+
 /** A request that Stripe does not take: most often ours is at fault, and then nobody’s card is. */
 function refused(cause: InstanceType<typeof errors.StripeError>, code: string | undefined) {
   if (isAboutCard(code)) return declineOf(cause).code;
+  if (notRefundable.has(code ?? '')) return 'billing.not-refundable';
   if (cause.param === 'confirmation_token') return 'billing.not-completed';
   if (cause.param?.startsWith('statement_descriptor')) {
     return /letter/i.test(cause.message) ? 'billing.descriptor-letter' : 'billing.descriptor-too-long';

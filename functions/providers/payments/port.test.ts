@@ -168,7 +168,7 @@ describe.each([
 
     const paid = await payments.confirmPayment({ intent_id, payment_method, present: false }, 'first');
     expect(paid).toEqual({
-      ...{ intent_id, charge_id, account_id, state: 'paid', amount: USD, refund: null },
+      ...{ intent_id, charge_id, account_id, state: 'paid', amount: USD, refund: null, disputed: false },
       card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2029 },
     });
     expect(await payments.confirmPayment({ intent_id, payment_method, present: false }, 'first')).toEqual(paid);
@@ -284,6 +284,33 @@ describe.each([
     expect(await payments.lookAtPayment(slow.intent_id)).toMatchObject({ refund: { state: 'done' } });
     expect(await payments.lookAtPayment(broken.intent_id)).toMatchObject({ refund: { state: 'failed' } });
     expect(await payments.refundPayment(broken.intent_id, key())).toMatchObject({ state: 'done' });
+  });
+
+  test('a disputed payment is told as one, and does not go back another way', async () => {
+    await using place = await open();
+    const { payments, world } = place;
+    const { intent_id, payment_method } = await ready(place, '4000000000000259');
+    await payments.confirmPayment({ intent_id, payment_method, present: false }, key());
+    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ state: 'paid', disputed: true, refund: null });
+    expect(await faultOf(payments.refundPayment(intent_id, key()))).toBe('billing.not-refundable');
+    const told = world.deliveries.due().find(({ event }) => event.type === 'charge.dispute.created');
+    expect(await payments.readEvent(told?.body ?? '', told?.signature ?? '', NOW)).toMatchObject({ about: { kind: 'payment', id: intent_id } }); // prettier-ignore
+  });
+
+  test('each answer of a bank has a name, and it is told again until there is another', async () => {
+    await using place = await open();
+    const { payments } = place;
+    const { intent_id, payment_method } = await ready(place, '4000000000000341');
+    const refusal = async (name: string) => {
+      const refused = await payments.confirmPayment({ intent_id, payment_method, present: false }, name);
+      if (refused.state !== 'declined') throw new Error(refused.state);
+      return refused.refusal_id;
+    };
+    const first = await refusal('first');
+    expect(first).toMatch(/^ch_/);
+    expect(await refusal('first')).toBe(first);
+    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ refusal_id: first });
+    expect(await refusal('second')).not.toBe(first);
   });
 
   test.each(currencies)('%s is taken with its own decimals, and told as it was asked', async (currency: Currency) => {

@@ -29,7 +29,8 @@ export type Payment = { intent_id: string; charge_id: ChargeId | null; account_i
   | { state: 'unconfirmed' }
   | { state: 'processing' }
   | { state: 'action'; client_secret: string }
-  | { state: 'declined'; decline: Decline }
+  /** `refusal_id` names this one answer of the bank, where it has a name: until it answers again, it is told again. */
+  | { state: 'declined'; decline: Decline; refusal_id: string | null }
   | {
       state: 'paid';
       amount: Money;
@@ -41,10 +42,13 @@ export type Payment = { intent_id: string; charge_id: ChargeId | null; account_i
   | { state: 'void' }
 );
 
-/** What a signed event is about. What it says itself is a hint: who hears of it asks. */
+/**
+ * What a signed event is about. What it says itself is a hint: who hears of it asks. `of` is the charge that a payment is
+ * for, where the event tells no more than how the bank answered.
+ */
 export type PaymentEvent = {
   event_id: string;
-  about: { kind: 'payment' | 'saving'; id: string } | null;
+  about: { kind: 'payment' | 'saving'; id: string; of?: { account_id: AccountId; charge_id: ChargeId } } | null;
 };
 
 /**

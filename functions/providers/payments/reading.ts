@@ -56,7 +56,7 @@ export function paymentOf(intent: Stripe.PaymentIntent): Payment {
       return { ...of, state: 'unconfirmed' };
     case 'requires_payment_method':
       return last_payment_error
-        ? { ...of, state: 'declined', decline: declineOf(last_payment_error) }
+        ? { ...of, state: 'declined', decline: declineOf(last_payment_error), refusal_id: last_payment_error.charge ?? null } // prettier-ignore
         : { ...of, state: 'unconfirmed' };
     default:
       return { ...of, state: 'processing' };
@@ -95,10 +95,20 @@ export function refundState({ status }: Stripe.Refund): 'pending' | 'done' | 'fa
 
 /** What an event is about: a payment, the saving of a card, or nothing of ours. */
 export function aboutOf({ type, data }: Stripe.Event): PaymentEvent['about'] {
-  const object = data.object as { id?: unknown; payment_intent?: unknown };
-  const about = (kind: 'payment' | 'saving', id: unknown) => (typeof id === 'string' ? { kind, id } : null);
+  const object = data.object as { id?: unknown; payment_intent?: unknown; metadata?: Stripe.Metadata };
+  const about = (kind: 'payment' | 'saving', id: unknown) =>
+    typeof id === 'string' ? { kind, id, ...(answers.has(type) && chargeIn(object.metadata)) } : null;
   if (type.startsWith('payment_intent.')) return about('payment', object.id);
   if (type.startsWith('setup_intent.')) return about('saving', object.id);
   if (type.startsWith('charge.') || type.startsWith('refund.')) return about('payment', object.payment_intent);
   return null;
+}
+
+/** What tells how the bank answered, and nothing of what came of it later. */
+const answers = new Set<Stripe.Event['type']>(['payment_intent.created', 'payment_intent.succeeded', 'payment_intent.payment_failed', 'charge.succeeded', 'charge.failed']); // prettier-ignore
+
+function chargeIn(metadata: Stripe.Metadata = {}) {
+  const account_id = AccountId.safeParse(metadata.account_id).data;
+  const charge_id = ChargeId.safeParse(metadata.charge_id).data;
+  return account_id && charge_id && { of: { account_id, charge_id } };
 }

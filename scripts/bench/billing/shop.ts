@@ -5,6 +5,7 @@ import { tillOf } from '#functions/billing/charging/till.ts';
 import { createTable } from '#functions/platform/table/table.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
 import { type Answer, createWorld, type Request } from '#scripts/desk/payments/world/world.ts';
+import { documentsOver } from '#scripts/bench/billing/wire.ts';
 import { type Command, memoryOf, type Written } from '#scripts/sim/billing/memory.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 
@@ -17,6 +18,8 @@ type Ground = {
   /** Passes the time that an answer of the provider takes. */
   sleep?: (ms: number) => Promise<void>;
   start?: (id: JobId, input: object) => Promise<void>;
+  /** Whether the table’s requests are really written, signed and read, by the AWS SDK. */
+  wire?: boolean;
 };
 
 /** What is heard of everything that the code under measure asks of the table and of the provider. */
@@ -29,19 +32,23 @@ export type Ear = {
  * The code that takes money, as it is deployed, on a table in memory and a payment provider in this process: it makes the
  * requests that it makes in AWS, through the same SDKs, and nothing is waited for but what `Ground` says.
  */
-export function openShop({ now, table: wait, sleep, start = async () => {} }: Ground) {
+export function openShop({ now, table: wait, sleep, start = async () => {}, wire = false }: Ground) {
   const ear: Ear = {};
   let written: Written[] = [];
   const memory = memoryOf({ onCommit: (all) => (written = all) });
-  const documents = {
+  const execute = (command: Command): unknown => {
+    written = [];
+    const answer = memory.execute(command);
+    ear.table?.(command, answer, written);
+    return answer;
+  };
+  const near = {
     async send(command: Command): Promise<unknown> {
       await wait?.();
-      written = [];
-      const answer = memory.execute(command);
-      ear.table?.(command, answer, written);
-      return answer;
+      return execute(command);
     },
   };
+  const documents = wire ? (documentsOver(execute) as unknown as typeof near) : near;
   const table = createTable('bench', documents as unknown as DynamoDBDocumentClient);
   const quiet = createWorld({ now: () => new Date(now()) });
   const world = {

@@ -13,11 +13,11 @@ const WARM_UP = 5;
 export type Speed = { ours: number; bare: number; ratio: { p50: number; p5: number }; rounds: number; charges: number };
 
 /** In each round so many charges of both, one after the other, which first by turns; the processor’s time is counted. */
-export async function speedOf({ rounds, charges }: { rounds: number; charges: number }): Promise<Speed> {
+export async function speedOf({ rounds, charges, wire }: { rounds: number; charges: number; wire: boolean }): Promise<Speed> {
   let now = Date.parse('2026-11-21T14:05:00.000Z');
   using _clock = onClock(() => now);
   const measured: { ours: number; bare: number }[] = [];
-  const shop = openShop({ now: () => now });
+  const shop = openShop({ now: () => now, wire });
   const job = renew.with({ till: shop.till });
   const ours = async ({ account_id, subscription_id }: Subscription) => {
     const { outcome } = await job({ account_id, subscription_id, period: 1 });

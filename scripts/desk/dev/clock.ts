@@ -1,30 +1,38 @@
-import { type Clock, Move } from '#scripts/desk/clock.ts';
+import type { Clock } from '#scripts/desk/clock.ts';
+import { Move } from '#scripts/desk/clock.ts';
 import { json, parsed, wantsPage } from '#scripts/desk/dev/body.ts';
-import { html } from '#scripts/desk/dev/html.ts';
+import { html, type Html } from '#scripts/desk/dev/html.ts';
 import { page } from '#scripts/desk/dev/page.ts';
-import type { Run } from '#scripts/desk/lambda.ts';
+import type { Due, Passage, Passages } from '#scripts/desk/passage.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const steps = { '+10 min': 600, '+1 hour': 3600, '+1 day': 86_400, '+30 days': 30 * 86_400 };
+const steps = { '+10 min': 600, '+1 hour': 3600, '+1 day': 86_400, '+30 days': 30 * 86_400, '+1 year': 365 * 86_400 };
+const SHOWN = 8;
+/** For so long a form waits; a longer way is watched on the page. */
+const PATIENCE_MS = 1500;
 
-/** The time as the product believes it, and the jobs that ran. */
-export function clockPage(request: Request, clock: Clock, runs: readonly Run[]): Response {
+/** The time as the product believes it, what it is to bring, and what it brought when it was moved last. */
+export async function clockPage(request: Request, clock: Clock, passages: Passages): Promise<Response> {
   const { now, offset_seconds } = clock.read();
   if (!wantsPage(request)) return json({ now, offset_seconds });
+  const latest = passages.latest();
+  const due = await passages.due();
+  const isMoving = latest && !latest.isOver;
   const button = (name: string, seconds: number) =>
     html`<button class="btn btn--line" name="advance_seconds" value="${seconds}">${name}</button>`;
-  const day = new Date(now).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
   return page({
-    title: 'Clock and runs',
+    title: 'Clock',
     path: '/dev/clock',
-    main: html`<h1>Clock and runs</h1>
+    head: isMoving && html`<meta http-equiv="refresh" content="1" />`,
+    main: html`<h1>Clock</h1>
       <section class="dev-clock" aria-labelledby="clock">
         <div class="row row--between">
           <h2 class="cap" id="clock">This system believes it is</h2>
           <b class="small">${distance(offset_seconds)}</b>
         </div>
-        <p class="dev-time">${now.slice(11, 16)}<small>${day}, UTC</small></p>
+        <p class="dev-time">${now.slice(11, 16)}<small>${dayOf(now)}, UTC</small></p>
         <form class="row" method="post" action="/dev/clock">
+          ${due[0] && html`<button class="btn" name="now" value="${after(due[0].at)}">To what is next</button>`}
           ${Object.entries(steps).map(([name, seconds]) => button(name, seconds))}
           ${button('Real time', -offset_seconds)}
         </form>
@@ -36,26 +44,64 @@ export function clockPage(request: Request, clock: Clock, runs: readonly Run[]):
           <button class="btn btn--line">Go</button>
         </form>
         <p class="small">
-          Everything reads this clock: how long a search is kept, when a membership ends, limits by the day. A login is
-          the exception: it follows the real time.
+          Everything reads this clock: how long a search is kept, when a month is charged, limits by the day. A login is
+          the exception: it follows the real time. Forward it stops wherever something is due, and has it done; back it
+          jumps.
         </p>
       </section>
-      <section aria-labelledby="runs">
-        <h2 class="dev-rule" id="runs">Runs</h2>
-        ${runs.length ? table(runs) : html`<p class="muted dev-none">No job has run since the desk was started.</p>`}
-      </section>`,
+      <div class="dev-cols dev-cols--even">
+        <section aria-labelledby="next">
+          <h2 class="dev-rule" id="next">What comes next <span class="chip">${due.length}</span></h2>
+          ${due.length ? coming(due) : html`<p class="muted dev-none">Nothing is planned.</p>`}
+        </section>
+        <section aria-labelledby="latest" aria-live="polite">
+          <h2 class="dev-rule" id="latest">The last way forward</h2>
+          ${latest ? way(latest, now) : html`<p class="muted dev-none">The clock has not been moved forward yet.</p>`}
+        </section>
+      </div>`,
   });
 }
 
-const table = (runs: readonly Run[]) =>
-  html`<div class="dev-scroll" tabindex="0" role="group" aria-label="Table of runs">
-    <table>
-      <thead><tr><th scope="col">Job</th><th scope="col">Started (real time)</th><th scope="col">Took</th><th scope="col">Try</th><th scope="col">Result</th></tr></thead>
-      <tbody>${runs.map(({ id, started, took_ms, attempt, outcome }) => html`<tr>
-        <td>${id}</td><td>${started.slice(11, 19)}</td><td>${took_ms} ms</td><td>${attempt}</td><td>${outcome}</td>
-      </tr>`)}</tbody>
-    </table>
-  </div>`; // prettier-ignore
+/** The clock is set to whole seconds: to the one in which it is due. */
+const after = (moment: string) => new Date(Date.parse(moment) + 1000).toISOString();
+
+const dayOf = (moment: string) =>
+  new Date(moment).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).replace(',', '');
+const momentOf = (moment: string) => {
+  const day = new Date(moment).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+  return html`<time class="num" datetime="${moment}">${day}, ${moment.slice(11, 16)}</time>`;
+};
+
+const kinds: Record<Due['what'], string> = {
+  membership: 'Membership: a reminder, a charge or its end',
+  charge: 'Charge: somebody looks what became of it',
+  run: 'Run: asks for the money again',
+};
+const coming = (due: Due[]): Html =>
+  html`<ol class="dev-list">
+    ${due.slice(0, SHOWN).map(
+      ({ at, what, id }) =>
+        html`<li>
+          <span><b>${momentOf(at)}</b><br /><span class="small">${kinds[what]}</span></span>
+          <span class="small muted">${id}</span>
+        </li>`,
+    )}
+    ${due.length > SHOWN && html`<li class="muted">and ${due.length - SHOWN} more</li>`}
+  </ol>`;
+
+/** What happened while the clock was moved. */
+function way({ from, to, stops, paid, failed, took_ms, trouble, isOver }: Passage, now: string): Html {
+  const row = (name: string, value: Html | string | number) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`; // prettier-ignore
+  const share = (Date.parse(now) - Date.parse(from)) / (Date.parse(to) - Date.parse(from));
+  return html`${!isOver && html`<progress class="dev-length" max="1" value="${Math.min(1, share).toFixed(3)}" aria-label="On its way"></progress>`}
+    ${trouble && html`<p class="alert alert--danger" role="alert">It stopped on its way. ${trouble}.</p>`}
+    <dl class="kv">
+      ${row('From', momentOf(from))} ${row('To', momentOf(to))} ${row('Charged', paid)} ${row('Could not be charged', failed)}
+      ${row('Stops', stops.length)} ${row('Took', `${(took_ms / 1000).toFixed(1)} s`)}
+    </dl>
+    ${stops.length > 0 && html`<details><summary>Where it stopped</summary><ol class="dev-stops">${stops.map((at) => html`<li>${momentOf(at)}</li>`)}</ol></details>`}
+    <p class="small"><a href="/dev/runs">What ran</a></p>`; // prettier-ignore
+}
 
 /** An offset in words: “2 h 08 min ahead of real time”. */
 export function distance(seconds: number): string {
@@ -68,18 +114,25 @@ export function distance(seconds: number): string {
 
 const side = (seconds: number) => (seconds > 0 ? 'ahead of real time' : 'behind real time');
 
-/** Moves the clock: JSON answers with the new reading, the page’s own forms come back to the page. */
-export async function moveClock(request: Request, clock: Clock): Promise<Response> {
+/**
+ * Moves the clock: JSON answers with the new reading once all is done on the way, and says where it could not be; the page’s
+ * own forms come back to the page, which shows how far it is.
+ */
+export async function moveClock(request: Request, passages: Passages): Promise<Response> {
   const body = await request.text();
   const isForm = !body.trimStart().startsWith('{') && wantsPage(request);
-  const reading = await clock.move(parsed(isForm ? fromForm(body) : body, Move));
-  if (!reading) throw new Fault('request.invalid');
-  return isForm ? new Response(null, { status: 303, headers: { location: '/dev/clock' } }) : json(reading);
+  const moving = passages.move(parsed(isForm ? fromForm(body) : body, Move));
+  const answer = isForm ? await Promise.race([moving, patience()]) : await moving;
+  if (!answer) throw new Fault('request.invalid');
+  return isForm ? new Response(null, { status: 303, headers: { location: '/dev/clock' } }) : json(answer);
 }
+
+const patience = () => new Promise<true>((done) => void setTimeout(() => done(true), PATIENCE_MS));
 
 /** What the page’s forms send, as JSON has it. */
 export function fromForm(body: string): string {
   const form = new URLSearchParams(body);
-  const [seconds, now] = [form.get('advance_seconds'), form.get('now')];
-  return JSON.stringify(seconds === null ? { now: `${now}:00Z` } : { advance_seconds: Number(seconds) });
+  const [seconds, now] = [form.get('advance_seconds'), form.get('now') ?? ''];
+  if (seconds !== null) return JSON.stringify({ advance_seconds: Number(seconds) });
+  return JSON.stringify({ now: now.endsWith('Z') ? now : `${now}:00Z` });
 }

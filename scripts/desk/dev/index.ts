@@ -11,7 +11,10 @@ import { home } from '#scripts/desk/dev/home.ts';
 import { loginAnswer, loginPage } from '#scripts/desk/dev/login.ts';
 import { mailPage } from '#scripts/desk/dev/outbox-mail.ts';
 import { answerText, outbox, type ReceiveText } from '#scripts/desk/dev/outbox.ts';
+import { runsPage } from '#scripts/desk/dev/runs.ts';
 import type { Run } from '#scripts/desk/lambda.ts';
+import type { Execution } from '#scripts/desk/machine-executions.ts';
+import type { Passages } from '#scripts/desk/passage.ts';
 import { fromLambda, type Responder } from '#scripts/desk/server.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -22,17 +25,20 @@ type Parts = {
   messages: MessageStore;
   receiveText: ReceiveText;
   runs: readonly Run[];
+  executions: () => Execution[];
+  passages: Passages;
 };
 
 /** The pages under `/dev`, which no other stage has. What another site sends here is refused. */
-export function dev({ table, accounts, clock, messages, receiveText, runs }: Parts): Responder {
+export function dev({ table, accounts, clock, messages, receiveText, runs, executions, passages }: Parts): Responder {
   const pages: Record<string, (request: Request, url: URL) => Promise<Response> | Response> = {
     'GET /dev': () => home(accounts.all),
     'GET /dev/outbox': (request) => outbox(request, messages),
     'GET /dev/outbox/mail': (_, url) => mailPage(url, messages),
     'POST /dev/outbox': (request) => answerText(request, receiveText, messages),
-    'GET /dev/clock': (request) => clockPage(request, clock, runs),
-    'POST /dev/clock': (request) => moveClock(request, clock),
+    'GET /dev/clock': (request) => clockPage(request, clock, passages),
+    'POST /dev/clock': (request) => moveClock(request, passages),
+    'GET /dev/runs': (request) => runsPage(request, executions(), runs),
     'GET /dev/login': (request, url) => loginPage(request, url, accounts),
     'POST /dev/login': (request) => loginAnswer(request, accounts),
     ...chatLinks(table, accounts, clock),

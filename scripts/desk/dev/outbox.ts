@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { measure } from '#functions/messages/domain/sms-parts.ts';
 import type { Message, MessageStore } from '#functions/messages/store.ts';
-import { securityHeaders } from '#infra/security-headers.ts';
+import { contentSecurityPolicy } from '#infra/security-headers.ts';
 import { json, parsed, wantsPage } from '#scripts/desk/dev/body.ts';
 import { html, type Html } from '#scripts/desk/dev/html.ts';
 import { mailFrame } from '#scripts/desk/dev/outbox-mail.ts';
@@ -31,7 +31,7 @@ export async function outbox(request: Request, messages: MessageStore): Promise<
       </div>
       ${shown ? columns(latest, shown, channel) : html`<p class="muted dev-none">Nothing has been sent. “Text me when done” on a search puts a message here.</p>`}`,
   });
-  answer.headers.set('content-security-policy', `${securityHeaders['content-security-policy']}; frame-src 'self'`);
+  answer.headers.set('content-security-policy', contentSecurityPolicy("'self'"));
   return answer;
 }
 

@@ -2,13 +2,14 @@ import { html, type Html } from '#scripts/desk/dev/html.ts';
 
 const links = {
   '/dev/outbox': 'Outbox',
-  '/dev/clock': 'Clock and runs',
+  '/dev/clock': 'Clock',
+  '/dev/runs': 'Runs',
   '/dev/chat-link': 'Chat links',
   '/docs/': 'API',
   '/dev/gallery': 'Gallery',
 };
 
-type Page = { title: string; path: string; main: Html; head?: Html; status?: number };
+type Page = { title: string; path: string; main: Html; head?: Html | false | undefined; status?: number };
 
 /** A development page, in the design of the product and under the same content security policy. */
 export function page({ title, path, main, head, status = 200 }: Page): Response {

@@ -11,9 +11,8 @@ export function openJournal(file: string) {
   let open: number | undefined;
   return {
     before,
-    persist(changes: Change[]): void {
-      appendFileSync((open ??= openSync(file, 'a', 0o600)), `${JSON.stringify(changes)}\n`);
-    },
+    persist: (changes: Change[]): void =>
+      appendFileSync((open ??= openSync(file, 'a', 0o600)), `${JSON.stringify(changes)}\n`),
     /** Writes what is known now in place of how it came to be. */
     shorten(known: Iterable<Change>): void {
       const lines = Array.from(known, (change) => `${JSON.stringify([change])}\n`);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ async function desk(folder: string, siteUrl = 'http://localhost:3000') {
   return { ...running, account, payments, post };
 }
 
-/** A page of ours that hears events, and takes each at the second time. */
+/** A site of ours that hears events. */
 async function listener() {
   const heard: { body: string; signature: string }[] = [];
   const server = createServer((request, response) => {
@@ -95,7 +95,6 @@ test('a line that was cut off was never answered', async () => {
   const first = await desk(folder);
   const { intent_id, payment } = await paid(first);
   await first[Symbol.asyncDispose]();
-  const { appendFile } = await import('node:fs/promises');
   await appendFile(join(folder, 'payments.jsonl'), '[{"kind":"payment_intent","id":"pi_torn","va');
   const again = await desk(folder);
   expect(await again.payments.lookAtPayment(intent_id)).toEqual(payment);
@@ -154,7 +153,10 @@ test('the frame is for our own pages alone', async () => {
 
 test('the frame refuses what the rules refuse, and what is no card at all', async () => {
   const place = await desk(await temporary());
-  const faults = async (differences: object) => (await place.post('/frame/cards', { ...typed, ...differences })).json();
+  const faults = async (differences: object) => {
+    const answer = await place.post('/frame/cards', { ...typed, ...differences });
+    return (await answer.json()) as unknown;
+  };
   expect(await faults({ number: '4242 4242 4242 4241' })).toEqual({ faults: { number: 'card.number' } });
   expect(await faults({ expiry: '13 / 40', cvv: '12' })).toEqual({
     faults: { expiry: 'card.expiry-month', cvv: 'card.cvv' },

@@ -30,6 +30,7 @@ export type Intent = {
   amount: Money;
   state: Payment['state'];
   decline: { code: CardError; hard: boolean } | null;
+  refusal_id: string | null;
   method: string | null;
   captures: number;
   refunds: Refund[];
@@ -82,10 +83,10 @@ export function bankOf(random: Random, clock: { now: () => number; order: () => 
     switch (state) {
       case 'paid': {
         const refund = intent.refunds.at(-1) ?? null;
-        return { ...ids, state, amount: intent.amount, card: cardOf(intent.method!), refund: refund && { ...refund } };
+        return { ...ids, state, disputed: false, amount: intent.amount, card: cardOf(intent.method!), refund: refund && { ...refund } };
       }
       case 'declined':
-        return { ...ids, state, decline: intent.decline! };
+        return { ...ids, state, decline: intent.decline!, refusal_id: intent.refusal_id };
       case 'action':
         return { ...ids, state, client_secret: `${intent_id}_secret` };
       default:
@@ -103,6 +104,7 @@ export function bankOf(random: Random, clock: { now: () => number; order: () => 
   function refuse(intent: Intent, code: CardError, hard: boolean): void {
     intent.state = 'declined';
     intent.decline = { code, hard };
+    intent.refusal_id = id('ch');
     changed.push(intent.intent_id);
   }
 
@@ -167,7 +169,7 @@ export function bankOf(random: Random, clock: { now: () => number; order: () => 
     },
     lookAtSaving: (intent_id) => savingOf(setups.get(intent_id)!),
     preparePayment({ charge_id, account_id, customer_id, amount }) {
-      const intent: Intent = { intent_id: id('pi'), charge_id, account_id, customer_id, amount: { ...amount }, state: 'unconfirmed', decline: null, method: null, captures: 0, refunds: [] }; // prettier-ignore
+      const intent: Intent = { intent_id: id('pi'), charge_id, account_id, customer_id, amount: { ...amount }, state: 'unconfirmed', decline: null, refusal_id: null, method: null, captures: 0, refunds: [] }; // prettier-ignore
       intents.set(intent.intent_id, intent);
       log({ what: 'prepared', intent });
       return { intent_id: intent.intent_id };

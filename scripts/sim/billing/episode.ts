@@ -24,11 +24,10 @@ export async function runEpisode(seed: number, episode: number, traced = false):
   world.onWritten(runtime.wind);
   world.onWork(people.lieInWait);
 
-  const length = random.oneOf([10, 40, 100, 200, 400]) * DAY;
+  const length = random.oneOf([20, 60, 150, 300, 600]) * DAY;
   world.setRates(hostile(random));
   await people.arrive(random.between(2, 6));
   for (let i = 0; i < length / (30 * DAY); i++) {
-    schedule.at(world.begin + random.between(0, length), () => world.killAll());
     schedule.at(world.begin + random.between(0, length), () => reprice(random));
   }
   await schedule.run(world.begin + length);
@@ -77,4 +76,5 @@ function configure(random: Random): void {
 function reprice(random: Random): void {
   process.env.PRICE_MINOR_UNITS = String(random.between(100, 5000) * 10);
   process.env.TERMS_VERSION = String(random.between(1, 9));
+  globalThis.configured = undefined;
 }

@@ -30,6 +30,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Two clocks may differ by twice the skew of one. */
 const SKEW = 11 * MINUTE;
+/** So long after somebody agreed their card may be saved. */
+const CARD_TAKES = 50 * MINUTE;
 
 const moneyIs = (a: Money, b: Money) => a.minor_units === b.minor_units && a.currency === b.currency;
 const words = ({ minor_units, currency }: Money) => `${minor_units} ${currency}`;
@@ -181,9 +183,13 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
   while (monthFrom(first, begun) <= at + SKEW) begun++;
   const taken = [...witness.bank.intents.values()].filter((each) => each.account_id === intent.account_id && each.state === 'paid' && !takenBack(each) && chargeOf(each, witness)?.subscription_id === charge.subscription_id); // prettier-ignore
   if (taken.length > begun) broken('INV-1', `${taken.length} months were taken, and ${begun} have begun`);
-  if (charge.from !== new Date(monthFrom(first, Number(charge.period) - 1)).toISOString()) {
-    broken('INV-13', `Month ${String(charge.period)} begins ${String(charge.from)}, which is not when it was promised`);
+  const period = Number(charge.period);
+  const [from, promisedFrom] = [Date.parse(charge.from as string), monthFrom(first, period - 1)];
+  // The month is counted from when the card was saved, which the bank may have asked its owner for.
+  if (from < promisedFrom - SKEW || from > monthFrom(first + CARD_TAKES, period - 1)) {
+    broken('INV-13', `Month ${period} begins ${String(charge.from)}, and was promised for ${new Date(promisedFrom).toISOString()}`);
   }
+  if (Date.parse(charge.until as string) < monthFrom(first, period) - SKEW) broken('INV-13', `Month ${period} is shorter than a month`);
 }
 
 /** What must hold once all is calm: `since` is when the faults ended. */
@@ -303,8 +309,7 @@ function checkTold(witness: Witness): void {
       const money = part(`MONEY#${each.account_id}`);
       const checkout = money.find(({ checkout_id, sk }) => checkout_id === each.checkout_id && String(sk).startsWith('CHECKOUT#'));
       const subscription_id = (checkout?.begins as Row | null)?.subscription_id;
-      const again = told.some((other) => other.what === 'begun' && other.checkout_id === each.checkout_id);
-      if (!subscription_id || again) continue;
+      if (!subscription_id) continue;
       const kept = [...bank.intents.values()].find((intent) => intent.state === 'paid' && !takenBack(intent) && chargeOf(intent, witness)?.subscription_id === subscription_id); // prettier-ignore
       if (kept) broken('INV-16', `Somebody was told ${each.code}, and ${kept.intent_id} was taken and kept`);
     }

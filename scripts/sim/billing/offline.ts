@@ -20,6 +20,16 @@ const cutOff: Record<string, string> = {
     export const appSecret = secret;`,
 };
 
+/** The configuration is read once for each of them, and not at each question: it is where the time of a simulation went. */
+const parsedOnce: Patch = {
+  file: 'functions/platform/environment.ts',
+  find: 'environment = () => Environment.parse(process.env)',
+  replace: 'environment = () => (globalThis.configured ??= Environment.parse(process.env))',
+};
+declare global {
+  var configured: unknown;
+}
+
 /** From here on every module is loaded without its connections, and with these mistakes planted in it. */
 export function loadOffline(root: string, patches: readonly Patch[] = []): void {
   const at = (file: string) => new URL(file, root).href;
@@ -34,7 +44,7 @@ export function loadOffline(root: string, patches: readonly Patch[] = []): void 
       const source = replaced.get(url);
       if (source !== undefined) return { format: 'module', source, shortCircuit: true };
       const loaded = next(url, context);
-      const mine = patches.filter(({ file }) => at(file) === url);
+      const mine = [parsedOnce, ...patches].filter(({ file }) => at(file) === url);
       if (!mine.length) return loaded;
       const text = Buffer.from(loaded.source as Uint8Array).toString('utf8');
       return { ...loaded, source: mine.reduce(patched, text) };

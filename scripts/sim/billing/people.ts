@@ -35,6 +35,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 type Act = 'join' | 'cancel' | 'refund' | 'replace' | 'spend' | 'delete';
+/** Somebody’s request; `begins` hears each time that it is sent. */
+type Asking = { name: string; operation: Operation; person: Person; begins?: () => void };
 type Subscription = { subscription_id: SubscriptionId; status: string; period: number; paid_until: string };
 type Person = { account_id: AccountId; network: string; device: string; plastic: Plastic; isGone: boolean; isBusy: boolean };
 
@@ -63,7 +65,7 @@ export function peopleOf(world: World, runtime: Runtime) {
 
   function plasticOf(): Plastic {
     const number = ++plastics;
-    const mood = random.oneOf(['good', 'good', 'good', 'poor', 'bad', 'careful', 'slow', 'asks'] as const);
+    const mood = random.oneOf(['good', 'good', 'good', 'good', 'good', 'poor', 'bad', 'careful', 'slow', 'asks'] as const);
     const says = {
       good: () => 'yes' as const,
       poor: () => random.oneOf(['yes', 'yes', 'soft', 'soft'] as const),
@@ -82,7 +84,7 @@ export function peopleOf(world: World, runtime: Runtime) {
 
   /** One request, as its sender sees it: an answer, or none. */
   async function request(
-    who: { name: string; operation: Operation; person: Person },
+    who: Asking,
     send: (actor: Acting) => Promise<Answer>,
   ): Promise<Answer | undefined> {
     const { name, operation, person } = who;
@@ -92,12 +94,13 @@ export function peopleOf(world: World, runtime: Runtime) {
 
   /** Asks until there is an answer, a few times; and sometimes clicks twice. */
   async function insist(
-    who: { name: string; operation: Operation; person: Person },
+    who: Asking,
     send: (actor: Acting) => Promise<Answer>,
     heard: (answer: Answer, alone: boolean) => void,
   ): Promise<Answer | undefined> {
     let answer: Answer | undefined;
     const once = async (twice: boolean, alone: boolean) => {
+      who.begins?.();
       answer = await request(who, (actor) => {
         actor.isTwice = twice;
         if (twice) world.hit(actor, 'F4');
@@ -145,7 +148,7 @@ export function peopleOf(world: World, runtime: Runtime) {
         world.told.push({ what: 'begun', checkout_id, subscription_id: id, account_id, ...order() });
       } else if (alone) toldNotCharged(person, checkout_id, answer);
     };
-    const answer = await insist({ name: 'checkout', operation: 'checkout', person }, sending, heard);
+    const answer = await insist({ name: 'checkout', operation: 'checkout', person, begins: () => untell(checkout_id) }, sending, heard); // prettier-ignore
     const state = (answer?.body as { step?: { state: string } } | undefined)?.step?.state;
     if (state === 'action' || state === 'processing') await finish(person, checkout_id);
   }
@@ -155,9 +158,16 @@ export function peopleOf(world: World, runtime: Runtime) {
     if (code && sayNotCharged.has(code)) world.told.push({ what: 'not charged', checkout_id, code, account_id, ...order() }); // prettier-ignore
   }
 
+  /** Whoever asks again takes back what they were told. */
+  function untell(checkout_id: string): void {
+    const place = world.told.findIndex((each) => each.what === 'not charged' && each.checkout_id === checkout_id);
+    if (place >= 0) world.told.splice(place, 1);
+  }
+
   async function finish(person: Person, checkout_id: string): Promise<void> {
     for (let tries = 0; tries < 4; tries++) {
       await pause(random.between(20_000, 12 * MINUTE));
+      untell(checkout_id);
       const answer = await request({ name: 'finish', operation: 'checkout', person }, (actor) =>
         ask(billing.finishCheckout, finishHandler.with(deps(actor).pay), { checkout_id }, person),
       );
@@ -260,6 +270,7 @@ export function peopleOf(world: World, runtime: Runtime) {
       },
       ({ status }) => {
         if (status !== 200) return;
+        if (!person.isGone) void arrive(1);
         person.isGone = true;
         const subscription_id = subscriptionOf(person)?.subscription_id;
         if (subscription_id) world.told.push({ what: 'deleted', subscription_id, account_id, ...order() });
@@ -322,8 +333,8 @@ export function peopleOf(world: World, runtime: Runtime) {
     if (chosen < 0.1) return 'cancel';
     if (chosen < 0.2) return 'refund';
     if (chosen < 0.35 || (status === 'past_due' && chosen < 0.6)) return 'replace';
-    if (chosen < 0.37) return 'delete';
-    return chosen < 0.4 ? 'join' : 'spend';
+    if (chosen < 0.355) return 'delete';
+    return chosen < 0.37 ? 'join' : 'spend';
   }
 
   /** Lives: now and then something crosses somebody’s mind. */
@@ -331,7 +342,7 @@ export function peopleOf(world: World, runtime: Runtime) {
     if (isOver || person.isGone) return;
     act(person, whim(person));
     const status = subscriptionOf(person)?.status;
-    const days = !status || status === 'cancelled' ? 3 : random.oneOf([2, 10, 25]);
+    const days = !status || status === 'cancelled' ? 5 : random.oneOf([3, 20, 50]);
     later(random.between(HOUR, days * DAY), () => live(person));
   }
 
@@ -340,7 +351,7 @@ export function peopleOf(world: World, runtime: Runtime) {
     if (isOver || world.ambushes.has(actor.account!) || !chance(0.12)) return;
     const person = people.find(({ account_id }) => account_id === actor.account);
     if (!person || person.isGone) return;
-    const what = random.oneOf(['cancel', 'cancel', 'cancel', 'refund', 'refund', 'replace', 'spend', 'spend', 'delete'] as const);
+    const what = random.oneOf(['cancel', 'cancel', 'cancel', 'refund', 'refund', 'refund', 'replace', 'replace', 'spend', 'spend', 'spend', 'delete'] as const);
     world.ambushes.set(actor.account!, {
       after: random.between(1, 16),
       act: () => {
@@ -398,8 +409,13 @@ export function peopleOf(world: World, runtime: Runtime) {
   return {
     tell,
     lieInWait,
-    async arrive(count: number): Promise<void> {
-      for (let i = 0; i < count; i++) {
+    arrive,
+    leave: () => void (isOver = true),
+  };
+
+  async function arrive(count: number): Promise<void> {
+      for (let n = 0; n < count; n++) {
+        const i = people.length;
         const account_id = newId('account', schedule.now());
         const person = { account_id, network: `10.${random.between(0, 255)}.${i}.7`, device: `device${chance(0.9) ? i : 0}`, plastic: plasticOf(), isGone: false, isBusy: false }; // prettier-ignore
         const account = newAccount({ account_id, email: `somebody${i}@example.com`, language: 'en' }, new Date(schedule.now()));
@@ -407,9 +423,7 @@ export function peopleOf(world: World, runtime: Runtime) {
         people.push(person);
         later(random.between(0, 2 * DAY), () => live(person));
       }
-    },
-    leave: () => void (isOver = true),
-  };
+  }
 }
 
 const operationOf = { cancel: 'cancel', refund: 'refund', replace: 'checkout', spend: 'spend', delete: 'cancel', join: 'checkout' } as const;

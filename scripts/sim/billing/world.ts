@@ -111,6 +111,7 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
     trace: world.trace,
     passed(actor) {
       lookAtBank();
+      if (random.chance(rates.death / 250)) return whole.killAll();
       const ambush = actor.account && ambushes.get(actor.account);
       if (!ambush || !(actor.isWork || actor.operation === 'trial') || --ambush.after > 0) return;
       ambushes.delete(actor.account!);
@@ -156,16 +157,18 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
     });
   }
 
-  const whole = Object.assign(world, { effects });
-  return Object.assign(whole, {
+  const whole = Object.assign(world, {
+    effects,
     /** Everything that runs dies at once, wherever it is. */
     killAll(): void {
       for (const actor of [...alive]) {
         world.hit(actor, 'F12');
+        world.trace(actor, () => 'dies with all others (F12)');
         actor.isDead = true;
         actor.onDeath();
       }
     },
   });
+  return whole;
 }
 export type World = Omit<ReturnType<typeof worldOf>, never>;

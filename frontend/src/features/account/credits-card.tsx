@@ -8,9 +8,12 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { signed } from '#frontend/features/account/signed.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { billing } from '#shared/api/billing.ts';
+import { billing, type CreditCause } from '#shared/api/billing.ts';
 
 const SHOWN = 4;
+
+/** Whose subject is somebody’s name, and not the number of a month. */
+const isOfPerson = (cause: CreditCause) => /^(?:report|opened|returned)/.test(cause);
 
 /** The balance of credits, and the last lines of the ledger. */
 export function CreditsCard() {
@@ -50,7 +53,7 @@ export function CreditsCard() {
               <tr key={entry_id}>
                 <td>{t('day', { date: at })}</td>
                 <td>
-                  {t(`cause.${cause}`)} {subject && <bdi>{subject}</bdi>}
+                  {t(`cause.${cause}`)} {isOfPerson(cause) && subject && <bdi>{subject}</bdi>}
                 </td>
                 <td className="end">
                   <bdi dir="ltr">{signed(change, locale)}</bdi>

@@ -35,13 +35,10 @@ export function Entry({ payment }: { payment?: Payment }) {
   const { pathname, search } = useLocation();
   const { language } = useLanguage();
   const isMember = useSignedIn();
-  const role = roleOf(useToken());
   const [refused, setRefused] = useState<Link | null>(null);
   const [agreed, setAgreed] = useState(!isMember);
   const view = viewIn(pathname);
 
-  // Whoever pays needs no chat: one that was open here before does not come back for that.
-  if (payment && !isNew && role !== 'chat') return payment(null);
   if (link && refused?.webchat_token !== link.webchat_token) {
     if (isNew && isMember && !agreed) {
       return <OtherSession onOpen={() => setAgreed(true)} onStay={() => setRefused(link)} />;

@@ -15,8 +15,7 @@ export async function askBank(client_secret: string): Promise<void> {
   only('bank');
   at('bank').focus();
   const ok = await answered(client_secret);
-  at('done').textContent = ok ? wordsNow().done : '';
-  only(ok ? 'done' : 'card');
+  only('card');
   tell({ type: 'action-done', ok });
 }
 
@@ -47,8 +46,8 @@ function answered(client_secret: string): Promise<boolean> {
   });
 }
 
-function only(shown: 'card' | 'bank' | 'done'): void {
-  for (const id of ['card', 'bank', 'done']) at(id).hidden = id !== shown;
+function only(shown: 'card' | 'bank'): void {
+  for (const id of ['card', 'bank']) at(id).hidden = id !== shown;
 }
 
 function written({ amount, currency }: { amount: number; currency: string }): string {

@@ -1,5 +1,5 @@
 import { askBank } from '#scripts/desk/payments/frame/bank.ts';
-import { changeLook, faultWords, wordsNow } from '#scripts/desk/payments/frame/look.ts';
+import { changeLook, faultWordsNow, wordsNow } from '#scripts/desk/payments/frame/look.ts';
 import { at, fetchJson, fieldOf, tell, whenTold } from '#scripts/desk/payments/frame/page-parts.ts';
 import { type CardEntry, cardFaultsIn, groupNumber } from '#shared/validation/card.ts';
 import { type CardFault, type CardField, cardFields } from '#shared/values/card-frame.ts';
@@ -24,7 +24,7 @@ function show(faults: Faults): void {
     const input = fieldOf(field);
     const line = at(`${field}-fault`);
     line.hidden = !fault;
-    line.textContent = fault ? faultWords()[fault] : '';
+    line.textContent = fault ? faultWordsNow()[fault] : '';
     input.toggleAttribute('aria-invalid', false);
     if (fault) input.setAttribute('aria-invalid', 'true');
     if (fault) input.setAttribute('aria-describedby', line.id);

@@ -1,19 +1,11 @@
+import { faultWords } from '#scripts/desk/payments/frame/fault-words.ts';
 import { type Word, words } from '#scripts/desk/payments/frame/words.ts';
-import ar from '#frontend/i18n/ar/validation.ts';
-import en from '#frontend/i18n/en/validation.ts';
-import es from '#frontend/i18n/es/validation.ts';
-import fr from '#frontend/i18n/fr/validation.ts';
-import ja from '#frontend/i18n/ja/validation.ts';
-import pt from '#frontend/i18n/pt/validation.ts';
-import ru from '#frontend/i18n/ru/validation.ts';
-import tr from '#frontend/i18n/tr/validation.ts';
 import { directionOf, type Language } from '#shared/values/language.ts';
 
-const faults = { en, fr, ja, tr, ar, pt, ru, es } satisfies Record<Language, unknown>;
 let language: Language = 'en';
 
 export const wordsNow = (): Record<Word, string> => words[language];
-export const faultWords = () => faults[language];
+export const faultWordsNow = () => faultWords[language];
 export const languageNow = () => language;
 
 /** Speaks another language, or turns from light to dark; what was typed stays. */

@@ -56,7 +56,6 @@ export const cardFramePage = ({ origin, language, theme, now }: Options): string
             <p class="err" id="bank-failed" role="alert" hidden></p>
           </div>
         </section>
-        <p id="done" role="status" hidden></p>
       </body>
     </html>`.text;
 

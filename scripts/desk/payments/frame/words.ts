@@ -19,7 +19,6 @@ export const words = {
     card: 'Card',
     yes: 'Confirm',
     no: 'Refuse',
-    done: 'Your bank has confirmed.',
   },
   fr: {
     title: 'Carte bancaire',
@@ -38,7 +37,6 @@ export const words = {
     card: 'Carte',
     yes: 'Confirmer',
     no: 'Refuser',
-    done: 'Votre banque a confirmé.',
   },
   ja: {
     title: 'カード情報',
@@ -57,7 +55,6 @@ export const words = {
     card: 'カード',
     yes: '承認する',
     no: '拒否する',
-    done: '銀行の確認が済みました。',
   },
   tr: {
     title: 'Kart bilgileri',
@@ -76,7 +73,6 @@ export const words = {
     card: 'Kart',
     yes: 'Onayla',
     no: 'Reddet',
-    done: 'Bankanız onayladı.',
   },
   ar: {
     title: 'بيانات البطاقة',
@@ -95,7 +91,6 @@ export const words = {
     card: 'البطاقة',
     yes: 'تأكيد',
     no: 'رفض',
-    done: 'أكّد مصرفك الطلب.',
   },
   pt: {
     title: 'Dados do cartão',
@@ -114,7 +109,6 @@ export const words = {
     card: 'Cartão',
     yes: 'Confirmar',
     no: 'Recusar',
-    done: 'Seu banco confirmou.',
   },
   ru: {
     title: 'Данные карты',
@@ -133,7 +127,6 @@ export const words = {
     card: 'Карта',
     yes: 'Подтвердить',
     no: 'Отклонить',
-    done: 'Банк подтвердил запрос.',
   },
   es: {
     title: 'Datos de la tarjeta',
@@ -152,7 +145,6 @@ export const words = {
     card: 'Tarjeta',
     yes: 'Confirmar',
     no: 'Rechazar',
-    done: 'Tu banco lo ha confirmado.',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 

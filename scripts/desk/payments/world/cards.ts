@@ -9,6 +9,8 @@ export type Behaviour = {
   declines?: 'charge' | 'after-asking';
   asks?: 'always' | 'unless-set-up' | 'present';
   refund?: 'pending' | 'fails';
+  /** Its owner goes to their bank with every charge. */
+  disputes?: true;
   isTest?: true;
 };
 
@@ -48,6 +50,7 @@ const documented: Record<string, Card> = {
   '4000008260003178': { asks: 'unless-set-up', decline: 'insufficient_funds', declines: 'charge' },
   '4000008400001629': { asks: 'always', decline: 'generic_decline', declines: 'after-asking' },
   '4000008400001280': { asks: 'always', decline: 'processing_error', declines: 'after-asking' },
+  '4000000000000259': { disputes: true },
   '4000000000007726': { refund: 'pending' },
   '4000000000005126': { refund: 'fails' },
 };
@@ -100,6 +103,6 @@ export function cardOf(number: string, salt: string) {
     fingerprint: createHmac('sha256', salt).update(number).digest('base64url').replace(/[-_]/g, '0').slice(0, 16),
     country,
     funding,
-    behaviour: { ...behaviour, ...((known ?? /^4000(00|05)/.test(number)) && { isTest: true as const }) } as Behaviour,
+    behaviour: { ...behaviour, ...((known ?? /^4000(00|05)/.test(number)) && { isTest: true as const }) },
   };
 }

@@ -17,11 +17,13 @@ export function readForm(text: string): Form {
   return form;
 }
 
-const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
+const decode = (text: string) => (/[%+]/.test(text) ? decodeURIComponent(text.replaceAll('+', ' ')) : text);
 
-/** Never by assignment: a stranger may name a field `__proto__`. */
-const set = (form: object, name: string, value: Field) =>
-  void Object.defineProperty(form, name, { value, enumerable: true, writable: true, configurable: true });
+/** Never `__proto__` by assignment: a stranger may name a field so. */
+function set(form: Form, name: string, value: Field): void {
+  if (name !== '__proto__') form[name] = value;
+  else Object.defineProperty(form, name, { value, enumerable: true, writable: true, configurable: true });
+}
 
 function put(form: Form, [name = '', ...rest]: string[], value: string): void {
   const [next] = rest;

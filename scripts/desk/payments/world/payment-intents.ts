@@ -4,6 +4,7 @@ import { declineBody, declined, type Verdict } from '#scripts/desk/payments/worl
 import { charge } from '#scripts/desk/payments/world/charges.ts';
 import { customerOf } from '#scripts/desk/payments/world/customers.ts';
 import { checkSuffix } from '#scripts/desk/payments/world/descriptor.ts';
+import { dispute } from '#scripts/desk/payments/world/disputes.ts';
 import { flagIn, type Form, metadataIn, textIn, textsIn } from '#scripts/desk/payments/world/form.ts';
 import { listTakes, pageOf } from '#scripts/desk/payments/world/list.ts';
 import { checkMoney } from '#scripts/desk/payments/world/money.ts';
@@ -123,7 +124,7 @@ const cancel: Endpoint = {
   answer(scene, { id, form }) {
     const intent = paymentIntentOf(scene, id);
     if (['succeeded', 'canceled', 'processing'].includes(intent.status)) throw inState(intent, 'cancel');
-    const cancellation_reason = (textIn(form, 'cancellation_reason') ?? null) as Stripe.PaymentIntent.CancellationReason | null; // prettier-ignore
+    const cancellation_reason = (textIn(form, 'cancellation_reason') ?? null); // prettier-ignore
     const differences = {
       status: 'canceled',
       canceled_at: scene.now(),
@@ -197,10 +198,13 @@ function decide(
     if (authenticated) return failed; // the step at the bank only leaves it on the intent
     throw declined(reason, { payment_intent: failed, charge: failed.latest_charge as string });
   }
-  const { id: latest_charge } = charge(scene, intent, null);
+  const made = charge(scene, intent, null);
+  const latest_charge = made.id;
   if (!set_up && intent.customer && intent.setup_future_usage) attach(scene, id, intent.customer as string);
   const differences = { status: 'succeeded', amount_received: amount, latest_charge, last_payment_error: null, next_action: null } as const; // prettier-ignore
-  return change(scene, intent, differences, 'payment_intent.succeeded');
+  const paid = change(scene, intent, differences, 'payment_intent.succeeded');
+  if (behaviour.disputes) dispute(scene, made);
+  return paid;
 }
 
 function fail(scene: Scene, intent: Stripe.PaymentIntent, reason: string): Stripe.PaymentIntent {

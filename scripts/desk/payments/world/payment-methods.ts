@@ -51,7 +51,7 @@ export function fromToken(scene: Scene, token: Stripe.ConfirmationToken): Stripe
     object: 'payment_method',
     allow_redisplay: 'unspecified',
     billing_details: preview?.billing_details ?? { address: null, email: null, name: null, phone: null, tax_id: null },
-    ...(preview?.card && { card: preview.card as Stripe.PaymentMethod.Card }),
+    ...(preview?.card && { card: preview.card }),
     created: scene.now(),
     customer: null,
     customer_account: null,

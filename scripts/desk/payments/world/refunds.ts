@@ -20,6 +20,8 @@ const create: Endpoint = {
     }
     const left = charge.amount - charge.amount_refunded;
     const amount = Number(textIn(form, 'amount') ?? left);
+    if (charge.disputed)
+      throw unexpected('charge_disputed', `Charge ${charge.id} has been charged back; cannot issue a refund.`);
     if (left === 0) throw unexpected('charge_already_refunded', `Charge ${charge.id} has already been refunded.`);
     if (!Number.isInteger(amount) || amount < 1) throw invalid('Invalid positive integer', 'amount', 'parameter_invalid_integer'); // prettier-ignore
     if (amount > left) throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, 'amount'); // prettier-ignore
@@ -39,7 +41,7 @@ const create: Endpoint = {
       metadata: metadataIn(form),
       payment_intent: intent.id,
       payment_method: charge.payment_method,
-      reason: (textIn(form, 'reason') ?? null) as Stripe.Refund.Reason | null,
+      reason: textIn(form, 'reason') ?? null,
       receipt_number: null,
       source_transfer_reversal: null,
       status: isSlow ? 'pending' : 'succeeded',

@@ -87,7 +87,7 @@ const cancel: Endpoint = {
   answer(scene, { id, form }) {
     const intent = setupIntentOf(scene, id);
     if (['succeeded', 'canceled', 'processing'].includes(intent.status)) throw inState(intent, 'cancel');
-    const reason = (textIn(form, 'cancellation_reason') ?? null) as Stripe.SetupIntent.CancellationReason | null;
+    const reason = textIn(form, 'cancellation_reason') ?? null;
     return change(scene, intent, { status: 'canceled', cancellation_reason: reason, next_action: null }, 'setup_intent.canceled'); // prettier-ignore
   },
 };

@@ -24,7 +24,7 @@ export function outbox(store: Store, newId: (prefix: string) => string, now: () 
       return [...store.all('delivery')].filter((each) => each.at <= at).sort((a, b) => a.at - b.at);
     },
     /** Whether it was taken. What was not is tried again later, and given up in the end. */
-    settle({ id }: Delivery, taken: boolean): void {
+    settle: ({ id }: Delivery, taken: boolean): void => {
       const delivery = store.get('delivery', id);
       const wait = waits[delivery?.attempt ?? 0];
       if (!delivery || taken || wait === undefined) store.drop('delivery', id);

@@ -197,8 +197,9 @@ test('lists are in pages, the latest first', () => {
   expect(rest.has_more).toBe(false);
 });
 
-test('what does not exist is not found, and no route is no route', () => {
+test('what does not exist is not found, no route is no route, and no form is no form', () => {
   const world = open();
+  expect(ask(world, '/v1/customers', 'email=%E0%A4%A').status).toBe(400);
   expect(ask(world, '/v1/payment_intents/pi_none').status).toBe(404);
   expect(ask(world, '/v1/subscriptions', 'customer=cus_1').status).toBe(404);
   expect(ask(world, '/v1/payment_intents/pi_none?expand[0]=nothing').status).toBe(404);

@@ -2,14 +2,22 @@ import type Stripe from 'stripe';
 
 import { type Asked, type Verdict, verdictOf } from '#scripts/desk/payments/world/bank.ts';
 import { makeToken } from '#scripts/desk/payments/world/confirmation-tokens.ts';
+import { dispute } from '#scripts/desk/payments/world/disputes.ts';
 import { endpointOf } from '#scripts/desk/payments/world/endpoints.ts';
 import { expand } from '#scripts/desk/payments/world/expand.ts';
 import type { Call, Faults, Trouble } from '#scripts/desk/payments/world/faults.ts';
 import { readForm, textsIn } from '#scripts/desk/payments/world/form.ts';
 import { limiter } from '#scripts/desk/payments/world/limits.ts';
-import { authenticatePayment } from '#scripts/desk/payments/world/payment-intents.ts';
+import { authenticatePayment, paymentIntentOf } from '#scripts/desk/payments/world/payment-intents.ts';
 import type { Typed } from '#scripts/desk/payments/world/payment-methods.ts';
-import { type ErrorBody, noSuch, Refusal, tooMany, unknownParameter } from '#scripts/desk/payments/world/refusal.ts';
+import {
+  type ErrorBody,
+  invalid,
+  noSuch,
+  Refusal,
+  tooMany,
+  unknownParameter,
+} from '#scripts/desk/payments/world/refusal.ts';
 import { ripened } from '#scripts/desk/payments/world/refunds.ts';
 import type { Scene } from '#scripts/desk/payments/world/scene.ts';
 import { authenticateSetup } from '#scripts/desk/payments/world/setup-intents.ts';
@@ -155,8 +163,9 @@ export function createWorld(options: Options) {
         const paths = textsIn(form, 'expand');
         return keep(200, paths.length ? expand(object, paths, store) : object);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return keep(error.status, { error: error.body }, error.began);
+        if (error instanceof Refusal) return keep(error.status, { error: error.body }, error.began);
+        if (!(error instanceof URIError)) throw error;
+        return keep(400, { error: invalid('Invalid request: it is not encoded as a form.').body }, false);
       }
     }
 
@@ -223,6 +232,14 @@ export function createWorld(options: Options) {
       });
     },
     byClientSecret,
+    /** Its owner goes to their bank with what a payment took. */
+    dispute(payment_intent: string): void {
+      outside(() => {
+        const { latest_charge } = paymentIntentOf(scene, payment_intent);
+        const charge = typeof latest_charge === 'string' ? store.get('charge', latest_charge) : undefined;
+        if (charge) dispute(scene, charge);
+      });
+    },
     /** Lets what only time does be done by now, such as refunds that were pending. */
     ripen(): Stripe.Event[] {
       return outside(() => {

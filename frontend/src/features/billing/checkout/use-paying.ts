@@ -37,7 +37,7 @@ export function usePaying() {
   const [faults, setFaults] = useState<MessageKey[]>([]);
   const [offer, setOffer] = useState<Offer>();
   const [checkout_id, setId] = useState(() => presentOrder().checkout_id);
-  const isUnderWay = useRef(false);
+  const underWay = useRef(new Set<'pay' | 'look'>());
   const order = useOrdering(() => setWork('lost'));
   const { trigger: finish } = useAction(billing.finishCheckout, order);
 
@@ -61,20 +61,20 @@ export function usePaying() {
     setStep((now) => (next.state !== 'processing' ? next : now.state === 'processing' ? now : processing(false)));
   }
 
-  /** Whatever is said of it twice: only one go is under way. */
-  async function alone(work: () => Promise<void>) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  /** Whoever asks for the same a second time meanwhile asks for nothing. */
+  async function once(what: 'pay' | 'look', work: () => Promise<void>) {
+    if (underWay.current.has(what)) return;
+    underWay.current.add(what);
     try {
       await work();
     } finally {
-      isUnderWay.current = false;
-      setWork(undefined);
+      underWay.current.delete(what);
+      if (what === 'pay') setWork(undefined);
     }
   }
 
   const pay = ({ collect, email, offer }: Asked) =>
-    alone(async () => {
+    once('pay', async () => {
       setTold(undefined);
       setFaults([]);
       setWork('checking');
@@ -97,7 +97,7 @@ export function usePaying() {
 
   /** Asks what became of it. As long as nobody knows, nothing changes. */
   const look = () =>
-    alone(async () => {
+    once('look', async () => {
       try {
         take(await finish({ checkout_id }, { throwOnError: true }));
       } catch (error) {

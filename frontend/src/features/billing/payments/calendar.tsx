@@ -69,10 +69,10 @@ function Day({ day, isOut, kinds }: { day: string; isOut: boolean; kinds: readon
   if (isOut || kinds.length === 0) return <span className={isOut ? 'out' : undefined}>{number}</span>;
   return (
     <b className={kinds.join(' ')}>
-      <span className="vh">{`${formats.list(
+      <i className="vh">{`${formats.list(
         kinds.map((kind) => t(kind)),
         locale,
-      )}: `}</span>
+      )}: `}</i>
       {number}
     </b>
   );

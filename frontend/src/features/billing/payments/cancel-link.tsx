@@ -7,7 +7,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AskCancel } from '#frontend/features/billing/payments/ask-cancel.tsx';
 import { AskingPage } from '#frontend/features/billing/payments/asking-page.tsx';
 import { Cancelled } from '#frontend/features/billing/payments/cancelled.tsx';
-import { NothingToCancel } from '#frontend/features/billing/payments/nothing-to-cancel.tsx';
+import { NoMembership } from '#frontend/features/billing/payments/no-membership.tsx';
 import { Why } from '#frontend/features/billing/payments/why.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
@@ -53,7 +53,8 @@ function ByLink() {
     );
   const { standing, cancelled_at, paid_until } = link.data;
   if (standing === 'cancelled' && cancelled_at && paid_until) return <Cancelled at={cancelled_at} until={paid_until} />;
-  if (standing === 'none' || failed?.code === 'billing.no-active-subscription') return <NothingToCancel />;
+  if (standing === 'none' || failed?.code === 'billing.no-active-subscription')
+    return <NoMembership title={words.title} lead={t('unsubscribe.nothing')} />;
   return (
     <AskingPage {...words} lead={t('link.lead')}>
       <AskCancel

@@ -45,7 +45,7 @@ export function RefundAside({ of: { amount, period, receipt_number }, membership
           </div>
         )}
       </dl>
-      {next && (
+      {next && standing !== 'past_due' && (
         <div className="note note--info">
           <Icon of={CalendarClock} />
           <p>

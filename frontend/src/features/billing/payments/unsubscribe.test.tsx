@@ -34,7 +34,7 @@ test('says what would end when; one click, and it is done', async () => {
   expect(screen.getByText(/^Until Wed, Apr 22/)).toBeTruthy();
   await hands.click(screen.getByRole('button', { name: 'Cancel membership' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();
-  expect(screen.getByText(/What is paid for runs until Wed, Apr 22/)).toBeTruthy();
+  expect(screen.getByText(/Everything keeps working until Wed, Apr 22/)).toBeTruthy();
   expect(screen.getByText(/Cancelled Wed, Apr 7, 2:31.PM/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Begin anew' }).getAttribute('href')).toBe('/en/payment');

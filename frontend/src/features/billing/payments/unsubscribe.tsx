@@ -7,7 +7,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AskingPage } from '#frontend/features/billing/payments/asking-page.tsx';
 import { AskCancel } from '#frontend/features/billing/payments/ask-cancel.tsx';
 import { Cancelled } from '#frontend/features/billing/payments/cancelled.tsx';
-import { NothingToCancel } from '#frontend/features/billing/payments/nothing-to-cancel.tsx';
+import { NoMembership } from '#frontend/features/billing/payments/no-membership.tsx';
 import { Unhappy } from '#frontend/features/billing/payments/unhappy.tsx';
 import { Why } from '#frontend/features/billing/payments/why.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -37,7 +37,8 @@ export function Unsubscribe() {
         <Skeleton width="100%" height="14rem" />
       </AskingPage>
     );
-  if (now.standing === 'none' || failed?.code === 'billing.no-active-subscription') return <NothingToCancel />;
+  if (now.standing === 'none' || failed?.code === 'billing.no-active-subscription')
+    return <NoMembership title={t('title')} lead={t('nothing')} />;
   if (now.standing === 'cancelled' && now.cancelled_at && now.paid_until)
     return (
       <Cancelled at={now.cancelled_at} until={now.paid_until} aside={<Why />}>

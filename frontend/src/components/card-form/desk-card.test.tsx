@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { CardForm } from '#frontend/components/card-form/card-form.tsx';
+import type { CardFields } from '#frontend/components/card-form/port.ts';
+import { answerAsFrame } from '#frontend/components/card-form/testing.ts';
+import { show } from '#frontend/testing/render.tsx';
+import { anOffer } from '#frontend/testing/offer.ts';
+
+const charge = { currency: 'USD', minor_units: 2490, at: '2026-11-22T14:05:00.000Z', descriptor: 'CALLUNA REPORTS' };
+
+async function shown(answers?: Parameters<typeof answerAsFrame>[0]) {
+  const onFields = vi.fn<(fields: CardFields | null) => void>();
+  show(
+    <CardForm of={anOffer().card_form} onFields={onFields} charge={charge} mayPay={() => true} onWallet={vi.fn()} />,
+  );
+  const frame = await answerAsFrame(answers);
+  await waitFor(() => expect(onFields).toHaveBeenCalled());
+  return { ...frame, fields: onFields.mock.calls[0]![0]! };
+}
+
+test('the frame is told whose page it stands in, and in which language', async () => {
+  const { frame } = await shown();
+  const { origin, searchParams } = new URL(frame.src);
+  expect(origin).toBe('http://127.0.0.1:4242');
+  expect(Object.fromEntries(searchParams)).toEqual({ origin: location.origin, lang: 'en', theme: 'system' });
+});
+
+test('its token is collected, its faults are its own to show, and what it could not ask was not charged', async () => {
+  const said = [
+    { type: 'token', confirmation_token: 'ctoken_9' },
+    { type: 'faults', faults: { cvv: 'card.cvv' } },
+    { type: 'error' },
+  ] as const;
+  let turn = 0;
+  const { fields } = await shown({ collect: () => said[turn++]! });
+  expect(await fields.collect()).toEqual({ confirmation_token: 'ctoken_9' });
+  expect(await fields.collect()).toEqual({ faults: [] });
+  expect(await fields.collect()).toEqual({ code: 'billing.not-charged' });
+});
+
+test('another window, and another origin, are not heard', async () => {
+  const { fields, say, frame } = await shown({ collect: () => ({ type: 'complete', complete: true }) });
+  const collected = fields.collect();
+  const forged = { type: 'token', confirmation_token: 'ctoken_forged' };
+  say(forged, { origin: 'https://elsewhere.example' });
+  say(forged, { source: window });
+  say({ type: 'height', pixels: 312 });
+  say({ type: 'token', confirmation_token: 'ctoken_own' });
+  expect(await collected).toEqual({ confirmation_token: 'ctoken_own' });
+  await waitFor(() => expect(frame.style.blockSize).toBe('312px'));
+});
+
+test('the bank’s step is shown in the frame, which says how it ended', async () => {
+  const { fields, told } = await shown({ act: () => ({ type: 'action-done', ok: false }) });
+  expect(await fields.act('seti_1_secret_2')).toBe(false);
+  expect(told).toContainEqual({ type: 'action', client_secret: 'seti_1_secret_2' });
+  expect(screen.getByTitle('Card details')).toBeTruthy();
+});

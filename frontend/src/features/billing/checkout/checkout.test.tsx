@@ -1,0 +1,390 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { answerAsFrame } from '#frontend/components/card-form/testing.ts';
+import { answerChallenges } from '#frontend/components/proof/testing.ts';
+import { aMembership } from '#frontend/features/billing/checkout/testing.ts';
+import { accessToken } from '#frontend/lib/session.ts';
+import { store } from '#frontend/lib/storage.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { anOffer, aPaidOffer } from '#frontend/testing/offer.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { aToken, aUser, signInAs } from '#frontend/testing/user.ts';
+import { account } from '#shared/api/account.ts';
+import { billing, type CheckoutStep, type Offer } from '#shared/api/billing.ts';
+import { people } from '#shared/api/people.ts';
+import type { Input } from '#shared/contract/endpoint.ts';
+import { type ErrorCode, Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+
+const done = (but: Parameters<typeof aMembership>[0] = {}): CheckoutStep => ({ state: 'done', membership: aMembership(but) }); // prettier-ignore
+const heading = (name: string | RegExp, timeout = 8000) =>
+  screen.findByRole('heading', { name, level: 1 }, { timeout });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const agreement = () => screen.getByRole('checkbox', { name: /^I agree/ });
+
+let offer: Offer;
+let asked: Input<typeof billing.checkout>[];
+/** What the server does with an order; by default it begins. */
+let respond: () => CheckoutStep;
+
+beforeAll(async () => {
+  answer(billing.getOffer, () => anOffer());
+  open('/en/payment');
+  await heading('Start your free day', 60_000);
+  cleanup();
+}, 70_000);
+
+beforeEach(() => {
+  offer = anOffer();
+  asked = [];
+  respond = () => done();
+  store('fingerprint', 'the-random-id-of-this-browser');
+  answerChallenges();
+  answer(billing.getOffer, () => offer);
+  answer(billing.checkout, (input) => {
+    asked.push(input);
+    return { step: respond(), session: null };
+  });
+});
+
+async function fill({ at = '/en/payment', agrees = true } = {}, answers: Parameters<typeof answerAsFrame>[0] = {}) {
+  const opened = open(at);
+  const frame = await answerAsFrame(answers);
+  if (agrees) await opened.hands.click(agreement());
+  return { ...opened, frame };
+}
+
+/** A member orders, with a card that the frame takes. */
+async function order(answers: Parameters<typeof answerAsFrame>[0] = {}) {
+  signInAs();
+  const opened = await fill({}, answers);
+  await opened.hands.click(button(/today$/));
+  return opened;
+}
+
+describe('a member', () => {
+  test('sees what is due when before a card is asked for, and begins the free day', async () => {
+    await order();
+    await heading('Your free day has started.');
+    expect(asked).toMatchObject([
+      { agreed: true, offer: offer.digest, confirmation_token: 'ctoken_of_a_card', device: 'the-random-id-of-this-browser', language: 'en' },
+    ]); // prettier-ignore
+    expect(asked[0]?.email).toBeUndefined();
+    expect(asked[0]?.proof).toBeTruthy();
+    const receipt = within(screen.getByRole('complementary', { name: 'Receipt' }));
+    expect(receipt.getByText('$0.00')).toBeTruthy();
+    expect(receipt.getByText('Visa •••• 4242')).toBeTruthy();
+    expect(receipt.getByRole('link', { name: 'Cancel membership' })).toBeTruthy();
+  });
+
+  test('is told what it costs today, then, and under which name, in the server’s amounts', async () => {
+    signInAs();
+    await fill({ agrees: false });
+    const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    expect(summary.getAllByText('$0.00')).toHaveLength(2);
+    expect(summary.getByText('Reminder by email, with a cancel link.')).toBeTruthy();
+    expect(screen.getByText('CALLUNA REPORTS')).toBeTruthy();
+    expect(agreement().textContent).toBe('');
+    expect((agreement() as HTMLInputElement).checked).toBe(false);
+    expect(screen.getByText(/Terms, version 7\./)).toBeTruthy();
+    expect(screen.queryByLabelText('Email address')).toBeNull();
+  });
+
+  test('has to agree first: the card is not asked for, and the box has the focus', async () => {
+    signInAs();
+    const { hands, frame } = await fill({ agrees: false });
+    await hands.click(button('Start the free day, $0.00 today'));
+    expect(screen.getByText('You have to accept the agreement terms first.')).toBeTruthy();
+    expect(document.activeElement).toBe(agreement());
+    expect(frame.told.filter(({ type }) => type === 'submit')).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  test('who clicks twice orders once', async () => {
+    signInAs();
+    const { hands } = await fill();
+    await hands.dblClick(button(/today$/));
+    await heading('Your free day has started.');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('without a trial is told that it is charged today', async () => {
+    offer = aPaidOffer();
+    respond = () => done({ standing: 'active', trial_ends_at: null, paid_until: '2026-12-22T14:05:00.000Z' });
+    signInAs();
+    const { hands } = await fill();
+    await heading('Start your membership');
+    expect(screen.getByText('Charged today. Refundable in full for 30 days.')).toBeTruthy();
+    expect(agreement().closest('label')?.textContent).toMatch(/^I agree: \$24\.90 today, then \$24\.90 a month/);
+    await hands.click(button('Pay $24.90 today'));
+    await heading('Your membership has started.');
+    expect(screen.getByText('The receipt is in your mail.')).toBeTruthy();
+  });
+
+  test('whose membership runs has nothing to pay', async () => {
+    offer = anOffer({ standing: 'trialing' });
+    signInAs();
+    answer(billing.getMembership, () => aMembership());
+    open('/en/payment');
+    await heading('You are a member already.');
+    expect(screen.queryByTitle('Card details')).toBeNull();
+    expect(await screen.findByText('Visa •••• 4242')).toBeTruthy();
+  });
+});
+
+describe('a visitor', () => {
+  const pay = async (email: string) => {
+    const opened = await fill();
+    if (email) await opened.hands.type(screen.getByLabelText('Email address'), email);
+    await opened.hands.click(button(/today$/));
+    return opened;
+  };
+
+  test('gives an address, is logged in by paying, and goes on to a password', async () => {
+    const user = aUser({ has_password: false, reason_for_use: null });
+    const token = aToken();
+    answer(account.getUser, () => user);
+    answer(billing.checkout, (input) => {
+      asked.push(input);
+      return { step: done(), session: { token, token_type: 'Bearer' as const, expires_in: 900, user } };
+    });
+    await pay('ida@example.com');
+    await heading('Your free day has started.');
+    expect(asked).toMatchObject([{ email: 'ida@example.com' }]);
+    await waitFor(() => expect(accessToken()).toBe(token));
+    const next = await screen.findByRole('link', { name: 'Set a password' });
+    expect(next.getAttribute('href')).toBe(`/en/set-password?redirect=${encodeURIComponent('/en')}`);
+  });
+
+  test('without an address is told so at its field, before anything is asked', async () => {
+    await pay('');
+    expect(await screen.findByText('This field is required.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email address'));
+    expect(asked).toEqual([]);
+  });
+
+  test('whose address has an account can log in and comes back', async () => {
+    respond = () => {
+      throw new Fault('auth.email-taken', { fields: { email: ['Email already exists'] } });
+    };
+    await pay('ida@example.com');
+    await screen.findAllByText('Email already exists');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      `/en/login?redirect=${encodeURIComponent('/en/payment')}`,
+    );
+  });
+
+  test('whose card is refused is logged in all the same, and may try another', async () => {
+    const user = aUser({ has_password: false });
+    answer(account.getUser, () => user);
+    answer(billing.checkout, (input) => {
+      asked.push(input);
+      const step: CheckoutStep = { state: 'refused', code: 'billing.card-declined', until: null };
+      return { step, session: { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user } };
+    });
+    await pay('ida@example.com');
+    await screen.findByText(/This transaction has been declined/);
+    await waitFor(() => expect(screen.queryByLabelText('Email address')).toBeNull());
+    expect(button('Try again, $0.00 today')).toBeTruthy();
+  });
+});
+
+describe('a card that is refused', () => {
+  test.each<[ErrorCode, string, RegExp]>([
+    [
+      'billing.card-declined',
+      'This transaction has been declined. Please try again later.',
+      /Another card often works/,
+    ],
+    ['billing.card-insufficient-funds', 'Your card has insufficient funds.', /Use another card/],
+    ['billing.card-authentication', 'Your bank asks you to confirm this payment.', /in your bank’s window/],
+  ])('%s says that nothing was charged, and what to do', async (code, words, advice) => {
+    respond = () => {
+      throw new Fault(code);
+    };
+    const { hands } = await order();
+    const note = await screen.findByRole('alert');
+    expect(within(note).getByRole('heading', { name: 'You have not been charged.' })).toBeTruthy();
+    expect(note.textContent).toContain(words);
+    expect(note.textContent).toMatch(advice);
+    expect(document.activeElement).toBe(note);
+    expect((agreement() as HTMLInputElement).checked).toBe(true);
+    respond = () => done();
+    await hands.click(button('Try again, $0.00 today'));
+    await heading('Your free day has started.');
+    expect(asked).toHaveLength(2);
+    expect(asked[0]?.checkout_id).not.toBe(asked[1]?.checkout_id);
+  });
+
+  test('too often waits, and says until when', async () => {
+    respond = () => {
+      throw new Fault('billing.too-many-declines', { until: new Date(Date.now() + 3_600_000) });
+    };
+    await order();
+    await screen.findByText(/Too many declines within 24 hours\./);
+    expect(button(/^Again from/).hasAttribute('disabled')).toBe(true);
+  });
+
+  test('by its own fields is told there, and nothing is sent', async () => {
+    await order({ collect: () => ({ type: 'faults', faults: { number: 'card.number' } }) });
+    await waitFor(() => expect(button(/today$/).getAttribute('aria-busy')).toBeNull());
+    expect(asked).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the bank', () => {
+  test('may ask its owner; then the server is asked what became of it', async () => {
+    respond = () => ({ state: 'action', client_secret: 'seti_1_secret_2' });
+    const finished: object[] = [];
+    answer(billing.finishCheckout, (input) => {
+      finished.push(input);
+      return done();
+    });
+    const { frame } = await order();
+    await heading('Your free day has started.');
+    expect(frame.told).toContainEqual({ type: 'action', client_secret: 'seti_1_secret_2' });
+    expect(finished).toEqual([{ checkout_id: asked[0]?.checkout_id }]);
+  });
+
+  test('may take its time: it is asked again, by itself', async () => {
+    respond = () => ({ state: 'processing' });
+    let turns = 0;
+    answer(billing.finishCheckout, () => (++turns < 2 ? { state: 'processing' as const } : done()));
+    await order();
+    await heading('Asking the bank.');
+    expect(screen.getByText(asked[0]!.checkout_id)).toBeTruthy();
+    await heading('Your free day has started.', 15_000);
+  });
+
+  test('whose answer was lost is not asked to pay again', async () => {
+    respond = () => {
+      throw new Fault('billing.unknown');
+    };
+    answer(billing.finishCheckout, () => done());
+    await order();
+    await heading('The bank’s answer was lost on its way.');
+    expect(screen.queryByRole('button', { name: /today$/ })).toBeNull();
+    await heading('Your free day has started.');
+  });
+
+  test('is asked for the same go again where the connection broke', async () => {
+    let turns = 0;
+    respond = () => {
+      if (++turns === 1) throw new Fault('request.unreachable');
+      return done();
+    };
+    await order();
+    expect(await screen.findByText(/so nothing happens twice/)).toBeTruthy();
+    await heading('Your free day has started.');
+    expect(asked.map(({ checkout_id, confirmation_token }) => [checkout_id, confirmation_token])).toEqual([
+      [asked[0]?.checkout_id, 'ctoken_of_a_card'],
+      [asked[0]?.checkout_id, 'ctoken_of_a_card'],
+    ]);
+  });
+
+  test('had been asked before the page was loaded anew: it goes on from there', async () => {
+    signInAs();
+    const checkout_id = newId('checkout');
+    const sent = { confirmation_token: 'ctoken_of_a_card', offer: offer.digest };
+    sessionStorage.setItem('checkout', JSON.stringify({ checkout_id, sent }));
+    answer(billing.finishCheckout, (input) => {
+      expect(input.checkout_id).toBe(checkout_id);
+      return done();
+    });
+    open('/en/payment');
+    await heading('Your free day has started.');
+  });
+});
+
+describe('an offer', () => {
+  test('that has changed is shown anew, with what is different, and asks to be agreed to again', async () => {
+    respond = () => {
+      offer = anOffer({ monthly_price: { minor_units: 2990, currency: 'USD' }, digest: 'another' });
+      throw new Fault('billing.offer-changed');
+    };
+    await order();
+    const note = await screen.findByRole('alert');
+    expect(within(note).getByRole('heading', { name: 'The offer has changed. Please look at it once more.' })).toBeTruthy(); // prettier-ignore
+    await within(note).findByText('$29.90');
+    expect(note.textContent).toContain('A month costs $29.90 instead of $24.90.');
+    await waitFor(() => expect((agreement() as HTMLInputElement).checked).toBe(false));
+  });
+
+  test('with a trial that was used before becomes one that is charged today', async () => {
+    respond = () => {
+      offer = aPaidOffer();
+      throw new Fault('billing.trial-used');
+    };
+    await order();
+    await heading('Start your membership');
+    expect(screen.getByRole('alert').textContent).toContain('Due today: $24.90 instead of $0.00.');
+    expect(button('Pay $24.90 today')).toBeTruthy();
+  });
+});
+
+describe('no card helps', () => {
+  test('an account that is blocked', async () => {
+    respond = () => {
+      throw new Fault('billing.not-allowed');
+    };
+    await order();
+    await heading('This account cannot pay here.');
+    expect(screen.getByText(/^Customer is not allowed to pay\. You have not been charged/)).toBeTruthy();
+  });
+
+  test.each<[ErrorCode, string]>([
+    ['billing.sanctioned-iran', 'We cannot serve customers in Iran.'],
+    ['billing.sanctioned', 'We cannot serve customers in your country.'],
+  ])('%s', async (code, words) => {
+    respond = () => {
+      throw new Fault(code);
+    };
+    await order();
+    await heading(words);
+  });
+});
+
+test('whoever came from a report sees it, and is led back to it', async () => {
+  signInAs();
+  const person_id = newId('person');
+  const none = { personal: 0, phones: 3, emails: 0, locations: 2, relationships: 0, jobs: 0, education: 0, social_profiles: 0, images: 0, cities: 2, states: 1, countries: 1 }; // prettier-ignore
+  answer(people.getTeaser, () => ({
+    person_id, full_name: 'Tamsin R. Okafor', also_known_as: [], age: 38, birth_date: null, portrait: null, lives_in: null,
+    lived_in: [], works_in: [], related_to: [], counts: none, last_seen: null, sources: [],
+  })); // prettier-ignore
+  const { hands } = await fill({ at: `/en/payment/${person_id}` });
+  const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
+  expect(await summary.findByRole('heading', { name: 'Report on Tamsin R. Okafor' })).toBeTruthy();
+  expect(summary.getByText('5 facts are known')).toBeTruthy();
+  await hands.click(button(/today$/));
+  const back = await screen.findByRole('link', { name: 'Open the report' }, { timeout: 8000 });
+  expect(back.getAttribute('href')).toBe(`/en/search-result/${person_id}`);
+});
+
+test('in Arabic the amounts run left to right', async () => {
+  signInAs();
+  open('/ar/payment');
+  await heading('ابدأ يومك المجاني');
+  const amounts = screen.getAllByText(/US\$|\$/).filter(({ tagName }) => tagName === 'BDI');
+  expect(amounts.length).toBeGreaterThan(3);
+  expect(new Set(amounts.map((amount) => amount.getAttribute('dir')))).toEqual(new Set(['ltr']));
+});
+
+test('leaving while it works asks first', async () => {
+  signInAs();
+  const ask = vi.fn(() => false);
+  vi.stubGlobal('confirm', ask);
+  let begin: (() => void) | undefined;
+  answer(billing.checkout, () => new Promise((resolve) => (begin = () => resolve({ step: done(), session: null }))));
+  const { hands, router } = await fill();
+  await hands.click(button(/today$/));
+  await screen.findByText('Asking the bank…');
+  await router.navigate('/en');
+  await waitFor(() => expect(ask).toHaveBeenCalled());
+  expect(router.state.location.pathname).toBe('/en/payment');
+  await waitFor(() => begin!());
+  await heading('Your free day has started.');
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,77 @@
+import { CircleAlert, LoaderCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { CardForm } from '#frontend/components/card-form/card-form.tsx';
+import type { CardFormProps } from '#frontend/components/card-form/port.ts';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import type { useReplacing } from '#frontend/features/billing/payments/use-replacing.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { Offer } from '#shared/api/billing.ts';
+import type { Membership } from '#shared/values/membership.ts';
+import { isoCode } from '#shared/values/money.ts';
+
+type Props = {
+  membership: Membership;
+  offer: Offer;
+  onFields: CardFormProps['onFields'];
+  replacing: ReturnType<typeof useReplacing>;
+};
+
+/** The provider’s fields for the other card. They stay where they are while the bank asks something in their place. */
+export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
+  const { t } = useTranslation(['payments', 'validation']);
+  const { language } = useLanguage();
+  const { stage, fault, faults, replace } = replacing;
+  const { next_charge, agreed, descriptor } = membership;
+  const amount = next_charge?.amount ?? agreed?.amount ?? offer.monthly_price;
+  return (
+    <form
+      className="stack [--stack:1.5rem]"
+      aria-label={t('payments:card.title')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void replace();
+      }}
+    >
+      <CardForm
+        of={offer.card_form}
+        onFields={onFields}
+        charge={{
+          currency: isoCode(amount.currency),
+          minor_units: amount.minor_units,
+          at: next_charge?.at ?? new Date().toISOString(),
+          descriptor,
+        }}
+        mayPay={() => true}
+        onWallet={() => void replace()}
+      />
+      {faults.map((key) => (
+        <p className="err" role="alert" key={key}>
+          <Icon of={CircleAlert} small /> {t(key, { ns: 'validation' })}
+        </p>
+      ))}
+      {fault && <Failure error={fault} />}
+      <p className="small muted" role="status">
+        {stage === 'asking' && (
+          <>
+            <Icon of={LoaderCircle} small className="turns" /> {t('payments:card.processing')}
+          </>
+        )}
+      </p>
+      {stage !== 'bank' && (
+        <div className="row [--gap:0.5rem]">
+          <Button type="submit" busy={stage === 'asking'}>
+            {t('payments:card.submit')}
+          </Button>
+          <LinkButton look="ghost" to={pathTo('payments', { language })}>
+            {t('payments:card.leave')}
+          </LinkButton>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+import { build } from 'vite';
+await build({ root: '/work/main/frontend', logLevel: 'warn', build: { outDir: '/tmp/calluna/payscreens/web', emptyOutDir: true } });

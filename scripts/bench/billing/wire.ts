@@ -1,0 +1,55 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+
+import { documentsOf } from '#functions/platform/table/live.ts';
+import type { Command } from '#scripts/sim/billing/memory.ts';
+
+type Wire = { headers: Record<string, string>; body: Uint8Array };
+type Values = Parameters<typeof unmarshall>[0];
+
+/**
+ * The document client as the product has it, whose requests are written and signed and then answered by `execute`, in this
+ * process.
+ */
+export function documentsOver(execute: (command: Command) => unknown) {
+  const answer = ({ headers, body }: Wire): Uint8Array => {
+    const name = `${headers['x-amz-target']?.split('.')[1]}`;
+    const input = plain(JSON.parse(Buffer.from(body).toString()), unmarshall) as Command['input'];
+    const said = execute({ constructor: { name: commands[name] ?? name }, input });
+    return Buffer.from(JSON.stringify(plain(said, (item) => marshall(item, { removeUndefinedValues: true }))));
+  };
+  const requestHandler = {
+    handle: (request: unknown) =>
+      Promise.resolve({
+        response: {
+          ...{ statusCode: 200, reason: 'OK', headers: { 'content-type': 'application/x-amz-json-1.0' } },
+          body: answer(request as Wire),
+        },
+      }),
+    metadata: { handlerProtocol: 'http/1.1' },
+  };
+  const credentials = { accessKeyId: 'bench', secretAccessKey: 'bench' };
+  return documentsOf(new DynamoDBClient({ region: 'local', credentials, requestHandler: requestHandler as never }));
+}
+
+const commands: Record<string, string> = {
+  GetItem: 'GetCommand',
+  BatchGetItem: 'BatchGetCommand',
+  Query: 'QueryCommand',
+  PutItem: 'PutCommand',
+  UpdateItem: 'UpdateCommand',
+  DeleteItem: 'DeleteCommand',
+  TransactWriteItems: 'TransactWriteCommand',
+};
+
+/** The parts of a request or an answer in which items lie. */
+const held = new Set(['Item', 'Key', 'ExpressionAttributeValues', 'Attributes', 'LastEvaluatedKey', 'ExclusiveStartKey']);
+const lists = new Set(['Items', 'Keys']);
+
+/** The same with each item in it told otherwise. */
+function plain(value: unknown, told: (item: Values) => unknown, name = ''): unknown {
+  if (held.has(name)) return value === undefined ? undefined : told(value as Values);
+  if (Array.isArray(value)) return value.map((each) => (lists.has(name) ? told(each as Values) : plain(each, told)));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, plain(each, told, field)]));
+}

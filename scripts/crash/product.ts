@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { type Desk, startDesk } from '#scripts/journeys/desk.ts';
+
+/** The product as `npm start` runs it, on a folder and a port of its own, to be killed. */
+export async function startProduct(folder: string, port: number) {
+  const begun = performance.now();
+  const desk = await startDesk(folder, { PORT: String(port), POPULATION: '0' });
+  await desk.ready;
+  const children = await childrenOf(desk.pid);
+  return {
+    address: desk.address,
+    seconds: (performance.now() - begun) / 1000,
+    /** Ends it as a power cut would; `whole`, its table’s engine in the same moment, which else hears of it and ends. */
+    async kill(whole: boolean): Promise<void> {
+      process.kill(desk.pid, 'SIGKILL');
+      if (whole) children.forEach(killNow);
+      await gone(desk, children);
+    },
+    async stop(): Promise<void> {
+      process.kill(desk.pid, 'SIGTERM');
+      await gone(desk, children);
+    },
+  };
+}
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+const PATIENCE_MS = 30_000;
+
+/** Two engines on one folder would be a fault of ours, and not of the product. */
+async function gone({ ended }: Desk, children: number[]): Promise<void> {
+  await ended;
+  for (const late = Date.now() + PATIENCE_MS; children.some(isThere); await sleep(20)) {
+    if (Date.now() > late) children.forEach(killNow);
+  }
+}
+
+/** The processes that it started itself; none where there is no /proc to ask. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const all = list.split(' ').filter(Boolean).map(Number);
+  const names = await Promise.all(all.map((each) => readFile(`/proc/${each}/cmdline`, 'utf8').catch(() => '')));
+  return all.filter((_, at) => names[at]?.includes('DynamoDBLocal'));
+}
+
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // has ended
+  }
+}
+
+function isThere(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

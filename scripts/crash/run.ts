@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { monthOf } from '#functions/billing/domain/period.ts';
+import { takenIn, writtenIn } from '#scripts/crash/double.ts';
+import { cardNumber } from '#scripts/crash/card-number.ts';
+import { type Member, newMember } from '#scripts/crash/member.ts';
+import { type Product, startProduct } from '#scripts/crash/product.ts';
+import { nameAt, startWriter } from '#scripts/crash/writer.ts';
+import { freePort } from '#scripts/desk/ports.ts';
+import { randomOf } from '#scripts/sim/billing/random.ts';
+import { billing } from '#shared/api/billing.ts';
+
+export type Crash = {
+  /** Which month was to be paid, and of how many the money was taken before the end. */
+  month: number;
+  taken_before: number;
+  /** Whether the table’s engine was killed in the same moment. */
+  whole: boolean;
+  back_s: number;
+  double: number;
+  missed: number;
+  /** Whether a write that was acknowledged is gone. */
+  lost: boolean;
+  trouble: string | null;
+};
+export type Options = { times: number; members: number; seed: number; onCrash?: (crash: Crash) => void };
+
+const MINUTE = 60_000;
+/** Charges that died half-way are looked after within a quarter of an hour; by then everything is done. */
+const SETTLED_AFTER = 40 * MINUTE;
+/** The clock of a desk goes ten years ahead at most. */
+const MONTHS_A_FOLDER = 100;
+/** As many as may register from one network at once; the next ones an hour later. */
+const AT_ONCE = 5;
+
+/**
+ * Kills the running product in the middle of a month’s charges, starts it again on the same data, and asks the payment
+ * provider’s own file and the product whether each month was paid once. So many times, a month each.
+ */
+export async function crashes(options: Options): Promise<Crash[]> {
+  const done: Crash[] = [];
+  for (let left = options.times; left > 0; left -= MONTHS_A_FOLDER) {
+    const folder = await mkdtemp(join(tmpdir(), 'calluna-crash-'));
+    try {
+      done.push(...(await inFolder(folder, { ...options, times: Math.min(left, MONTHS_A_FOLDER), seed: options.seed + done.length }))); // prettier-ignore
+    } finally {
+      await rm(folder, { recursive: true, maxRetries: 5 });
+    }
+  }
+  return done;
+}
+
+async function inFolder(folder: string, { times, members: count, seed, onCrash }: Options): Promise<Crash[]> {
+  const random = randomOf(seed);
+  const port = await freePort();
+  let product: Product | undefined = await startProduct(folder, port);
+  const { address } = product;
+  const members: Member[] = [];
+  const done: Crash[] = [];
+  try {
+    for (let n = 0; n < count; n++) {
+      if (n && n % AT_ONCE === 0) await moveClock(address, { advance_seconds: 3600 });
+      members.push(await newMember(address, cardNumber(n)));
+    }
+    const due = (month: number) => members.map(({ anchor }) => Date.parse(monthOf(anchor, month).from)).sort((a, b) => a - b); // prettier-ignore
+    const reach = (moment: number) => moveClock(address, { now: new Date(moment).toISOString() });
+    const takenBy = () => [...takenIn(folder).values()].reduce((sum, each) => sum + each, 0);
+
+    // The first month is left in peace: how much the provider writes in it says where the middle of one is.
+    await reach(due(1)[0]! - MINUTE);
+    const before = writtenIn(folder);
+    await reach(due(1).at(-1)! + SETTLED_AFTER);
+    const written = writtenIn(folder) - before;
+
+    let name = 0;
+    for (let month = 2; month <= times + 1; month++) {
+      await reach(due(month)[0]! - MINUTE);
+      const [from, takenSoFar, whole] = [writtenIn(folder), takenBy(), random.chance(0.5)];
+      const writer = await startWriter(address, name);
+      const running = reach(due(month).at(-1)! + MINUTE).catch(() => {});
+      const until = from + random.next() * written;
+      for (const late = Date.now() + MINUTE; writtenIn(folder) < until && Date.now() < late; ) await sleep(1);
+      await sleep(random.between(0, 40));
+      await product.kill(whole);
+      product = undefined;
+      const [{ acknowledged, sent }] = await Promise.all([writer.stop(), running]);
+      const taken_before = takenBy() - takenSoFar;
+
+      product = await startProduct(folder, port);
+      const kept = await nameAt(address);
+      const { trouble } = await reach(due(month).at(-1)! + SETTLED_AFTER);
+      const crash = { month, taken_before, whole, back_s: product.seconds, ...(await wrong(members, folder, month)), lost: kept < acknowledged || kept > sent, trouble }; // prettier-ignore
+      name = Math.max(kept, sent);
+      done.push(crash);
+      onCrash?.(crash);
+    }
+    return done;
+  } finally {
+    await product?.stop();
+  }
+}
+
+/** How many months are paid twice, and how many are not paid: at the provider, and as each member is told. */
+async function wrong(members: Member[], folder: string, month: number): Promise<{ double: number; missed: number }> {
+  const taken = takenIn(folder);
+  let double = [...taken.values()].filter((times) => times > 1).length;
+  let missed = 0;
+  for (const { call } of members) {
+    const { charges } = await call(billing.getCharges, {});
+    const paid = charges.filter(({ state }) => state === 'paid');
+    double += paid.length - new Set(paid.map(({ period }) => period)).size;
+    for (let period = 1; period <= month; period++) {
+      const charge = paid.find((each) => each.period === period);
+      if (!charge?.charge_id || !taken.has(charge.charge_id)) missed++;
+    }
+  }
+  return { double, missed };
+}
+
+async function moveClock(address: string, move: object): Promise<{ trouble: string | null }> {
+  const answer = await fetch(`${address}/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(move),
+  });
+  if (!answer.ok) throw new Error(`The clock cannot be moved: ${answer.status} ${await answer.text()}`);
+  const { trouble = null } = (await answer.json()) as { trouble?: string | null };
+  return { trouble };
+}

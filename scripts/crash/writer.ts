@@ -1,0 +1,48 @@
+import { account } from '#shared/api/account.ts';
+import { createCall } from '#shared/contract/client.ts';
+
+/** The demo subscriber, logged in as anybody at a desk may be. */
+async function subscriber(address: string) {
+  const answer = await fetch(`${address}/dev/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ as: 'subscriber' }),
+  });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return createCall(address, (url, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('authorization', `Bearer ${access_token}`);
+    return fetch(url, { ...init, headers });
+  });
+}
+
+/**
+ * Somebody who changes their name all the while, and remembers the last change that the product said it has kept. After
+ * the crash it must stand, or a later one whose answer was lost.
+ */
+export async function startWriter(address: string, from: number) {
+  const call = await subscriber(address);
+  let [acknowledged, sent] = [from, from];
+  let isOver = false;
+  const writing = (async () => {
+    while (!isOver) {
+      const next = ++sent;
+      const kept = await call(account.updateUser, { name: `Ida ${next}` }).then(() => true, () => false); // prettier-ignore
+      if (kept) acknowledged = next;
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await writing;
+      return { acknowledged, sent };
+    },
+  };
+}
+
+/** Which of the names stands now. */
+export async function nameAt(address: string): Promise<number> {
+  const call = await subscriber(address);
+  const { name } = await call(account.getUser, {});
+  return Number(/\d+$/.exec(name ?? '')?.[0] ?? 0);
+}

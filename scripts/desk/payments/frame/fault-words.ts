@@ -1,0 +1,78 @@
+import type { CardFault } from '#shared/values/card-frame.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** What is wrong with a field, in the words of every other form of the product. */
+export const faultWords: Record<Language, Record<CardFault, string>> = {
+  en: {
+    required: 'This field is required.',
+    invalid: 'This value is invalid.',
+    'too-long': 'This text is too long.',
+    'card.number': 'Please double check your card number.',
+    'card.cvv': 'Please double check your card CVV.',
+    'card.expiry-month': 'The expiry month of your card is invalid.',
+    'card.expiry-year': 'The expiry year of your card is invalid.',
+  },
+  fr: {
+    required: 'Ce champ est obligatoire.',
+    invalid: 'Cette valeur n’est pas valide.',
+    'too-long': 'Ce texte est trop long.',
+    'card.number': 'Veuillez vérifier le numéro de votre carte.',
+    'card.cvv': 'Veuillez vérifier le code de sécurité de votre carte.',
+    'card.expiry-month': 'Le mois d’expiration de votre carte n’est pas valide.',
+    'card.expiry-year': 'L’année d’expiration de votre carte n’est pas valide.',
+  },
+  ja: {
+    required: '入力してください。',
+    invalid: '入力内容が正しくありません。',
+    'too-long': '文字数が多すぎます。',
+    'card.number': 'カード番号をもう一度ご確認ください。',
+    'card.cvv': 'カードのセキュリティコードをもう一度ご確認ください。',
+    'card.expiry-month': 'カードの有効期限の月が正しくありません。',
+    'card.expiry-year': 'カードの有効期限の年が正しくありません。',
+  },
+  tr: {
+    required: 'Bu alan zorunludur.',
+    invalid: 'Bu değer geçersiz.',
+    'too-long': 'Bu metin çok uzun.',
+    'card.number': 'Lütfen kart numaranızı kontrol edin.',
+    'card.cvv': 'Lütfen kartınızın güvenlik kodunu kontrol edin.',
+    'card.expiry-month': 'Kartınızın son kullanma ayı geçersiz.',
+    'card.expiry-year': 'Kartınızın son kullanma yılı geçersiz.',
+  },
+  ar: {
+    required: 'هذا الحقل مطلوب.',
+    invalid: 'هذه القيمة غير صالحة.',
+    'too-long': 'هذا النص طويل جدًا.',
+    'card.number': 'يُرجى التحقق من رقم بطاقتك.',
+    'card.cvv': 'يُرجى التحقق من رمز الأمان لبطاقتك.',
+    'card.expiry-month': 'شهر انتهاء بطاقتك غير صالح.',
+    'card.expiry-year': 'سنة انتهاء بطاقتك غير صالحة.',
+  },
+  pt: {
+    required: 'Este campo é obrigatório.',
+    invalid: 'Este valor não é válido.',
+    'too-long': 'Este texto é longo demais.',
+    'card.number': 'Confira o número do seu cartão.',
+    'card.cvv': 'Confira o código de segurança do seu cartão.',
+    'card.expiry-month': 'O mês de validade do seu cartão é inválido.',
+    'card.expiry-year': 'O ano de validade do seu cartão é inválido.',
+  },
+  ru: {
+    required: 'Заполните это поле.',
+    invalid: 'Неверное значение.',
+    'too-long': 'Слишком длинный текст.',
+    'card.number': 'Проверьте номер карты.',
+    'card.cvv': 'Проверьте код безопасности карты.',
+    'card.expiry-month': 'Неверный месяц окончания срока карты.',
+    'card.expiry-year': 'Неверный год окончания срока карты.',
+  },
+  es: {
+    required: 'Este campo es obligatorio.',
+    invalid: 'Este valor no es válido.',
+    'too-long': 'Este texto es demasiado largo.',
+    'card.number': 'Revisa el número de tu tarjeta.',
+    'card.cvv': 'Revisa el código de seguridad de tu tarjeta.',
+    'card.expiry-month': 'El mes de caducidad de tu tarjeta no es válido.',
+    'card.expiry-year': 'El año de caducidad de tu tarjeta no es válido.',
+  },
+};

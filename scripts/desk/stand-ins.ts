@@ -1,0 +1,34 @@
+import type { Table } from '#functions/platform/table/table.ts';
+import type { DemoAccounts } from '#scripts/desk/accounts.ts';
+import type { Clock } from '#scripts/desk/clock.ts';
+import type { Configuration } from '#scripts/desk/configuration.ts';
+import { subscribeDemo } from '#scripts/desk/demo-membership.ts';
+import { startDeskIdentity } from '#scripts/desk/identity/start.ts';
+import { startDeskPayments } from '#scripts/desk/payments/start.ts';
+
+type Parts = { folder: string; siteUrl: string; clock: Clock; table: Table; accounts: DemoAccounts };
+
+/**
+ * Starts what stands in for other companies, each unless the operator named the true one, and tells the functions where it
+ * is. Answers whose frames our pages may have in them.
+ */
+export async function startStandIns(
+  { GOOGLE_SECRET, STRIPE_SECRET }: Pick<Configuration, 'GOOGLE_SECRET' | 'STRIPE_SECRET'>,
+  { folder, siteUrl, clock, table, accounts }: Parts,
+  stack: AsyncDisposableStack,
+): Promise<{ frames: string[] }> {
+  if (!GOOGLE_SECRET) {
+    const { file, issuer, peopleUrl } = stack.use(await startDeskIdentity(folder, siteUrl));
+    Object.assign(process.env, { GOOGLE_SECRET: file, GOOGLE_ISSUER: issuer, GOOGLE_PEOPLE_URL: peopleUrl });
+  }
+  if (STRIPE_SECRET) return { frames: [] };
+  const { file, apiBase, frameUrl, publishableKey, world } = stack.use(await startDeskPayments(folder, siteUrl, clock));
+  Object.assign(process.env, {
+    STRIPE_SECRET: file,
+    STRIPE_API_BASE: apiBase,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    CARD_FRAME_URL: frameUrl,
+  });
+  await subscribeDemo(accounts.all, { table, world }, new Date(clock.read().now));
+  return { frames: [new URL(frameUrl).origin] };
+}

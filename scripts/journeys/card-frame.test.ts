@@ -1,0 +1,213 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { faultWords } from '#scripts/desk/payments/frame/fault-words.ts';
+import { words } from '#scripts/desk/payments/frame/words.ts';
+import { servePayments } from '#scripts/desk/payments/server.ts';
+import { createWorld, type World } from '#scripts/desk/payments/world/world.ts';
+import { openBrowser } from '#scripts/journeys/browser.ts';
+import { cardFrameUrl, FromCardFrame, type ToCardFrame } from '#shared/values/card-frame.ts';
+import { directionOf, type Language, languages } from '#shared/values/language.ts';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  return () => browser.close();
+});
+
+/** A page of ours that shows the frame of a world, and remembers what it says. */
+async function shown(
+  use: (frame: Shown) => Promise<void>,
+  language: Language = 'en',
+  theme: 'light' | 'dark' = 'light',
+) {
+  await using stack = new AsyncDisposableStack();
+  const site = createServer((_, response) => void response.setHeader('content-type', 'text/html').end(html())).listen(0, '127.0.0.1'); // prettier-ignore
+  await once(site, 'listening');
+  stack.defer(() => void site.close());
+  stack.defer(() => site.closeAllConnections());
+  const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
+  const now = () => new Date();
+  const world = createWorld({ now });
+  const { frameUrl } = stack.use(await servePayments({ world, publishableKey: 'pk_test_1', siteUrl: origin, now }));
+  const html = () => `<!doctype html><html lang="en" style="color-scheme: ${theme}"><title>A page</title>
+    <iframe title="Card" style="inline-size: 100%; block-size: 30rem" src="${cardFrameUrl(frameUrl, { origin, language, theme }).replaceAll('&', '&amp;')}"></iframe>
+    <script>said = []; addEventListener('message', ({ data, origin }) => said.push({ data, origin }))</script>`;
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+  stack.defer(() => context.close());
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto(origin);
+  const said = async () => {
+    const all = (await page.evaluate('said')) as { data: unknown; origin: string }[];
+    expect(all.every((each) => each.origin === new URL(frameUrl).origin)).toBe(true);
+    return all.map(({ data }) => FromCardFrame.parse(data));
+  };
+  const heard = async (type: FromCardFrame['type']) => {
+    await expect.poll(async () => (await said()).some((each) => each.type === type)).toBe(true);
+    return (await said()).findLast((each) => each.type === type);
+  };
+  await heard('ready');
+  const tell = (message: ToCardFrame) =>
+    page.evaluate(`document.querySelector('iframe').contentWindow.postMessage(${JSON.stringify(message)}, '*')`);
+  await use({ page, world, fields: page.frameLocator('iframe'), tell, heard, said });
+  expect(complaints).toEqual([]);
+}
+type Shown = {
+  page: Page;
+  world: World;
+  fields: ReturnType<Page['frameLocator']>;
+  tell: (message: ToCardFrame) => Promise<unknown>;
+  heard: (type: FromCardFrame['type']) => Promise<FromCardFrame | undefined>;
+  said: () => Promise<FromCardFrame[]>;
+};
+
+/** A card that is to be saved, and whose bank asks its owner. */
+function asking(world: World): { id: string; client_secret: string } {
+  const token = world.card({ number: '4000002760003184', exp_month: 12, exp_year: 2040, cvv: '123' }).id;
+  const form = `confirm=true&confirmation_token=${token}`;
+  const { body } = world.answer({ method: 'POST', path: '/v1/setup_intents', headers: {}, form });
+  return JSON.parse(body) as { id: string; client_secret: string };
+}
+
+async function fill({ fields }: Shown, number: string, { cvv = '123', expiry = '1240' } = {}) {
+  await fields.getByLabel(words.en.number).pressSequentially(number);
+  await fields.getByLabel(words.en.expiry).pressSequentially(expiry);
+  await fields.getByLabel(words.en.cvv).fill(cvv);
+  await fields.getByLabel(words.en.name).fill('Ida Lindqvist');
+}
+
+test('what is missing is said at each field, and the first one takes the focus', () =>
+  shown(async ({ tell, heard, fields }) => {
+    await tell({ type: 'submit' });
+    expect(await heard('faults')).toEqual({ type: 'faults', faults: { number: 'required', expiry: 'required', cvv: 'required', name: 'required' } }); // prettier-ignore
+    const number = fields.getByLabel(words.en.number);
+    expect(await number.getAttribute('aria-invalid')).toBe('true');
+    const described = await number.getAttribute('aria-describedby');
+    expect(await fields.locator(`#${described}`).textContent()).toBe(faultWords.en.required);
+    expect(await number.evaluate((input) => input === input.ownerDocument.activeElement)).toBe(true);
+  }));
+
+test('what is typed is grouped as on the card, and becomes a token', () =>
+  shown(async (frame) => {
+    await fill(frame, '378282246310005', { cvv: '1234' });
+    expect(await frame.fields.getByLabel(words.en.number).inputValue()).toBe('3782 822463 10005');
+    expect(await frame.fields.getByLabel(words.en.expiry).inputValue()).toBe('12 / 40');
+    await expect
+      .poll(async () => (await frame.said()).some((each) => each.type === 'complete' && each.complete))
+      .toBe(true);
+    await frame.tell({ type: 'submit' });
+    const token = await frame.heard('token');
+    const made =
+      token?.type === 'token' ? frame.world.store.get('confirmation_token', token.confirmation_token) : undefined;
+    expect(made?.payment_method_preview?.card).toMatchObject({
+      brand: 'amex',
+      last4: '0005',
+      exp_month: 12,
+      exp_year: 2040,
+    });
+  }));
+
+test('a wrong number is said when the field is left', () =>
+  shown(async (frame) => {
+    await fill(frame, '4242424242424241');
+    expect(await frame.fields.locator('#number-fault').textContent()).toBe(faultWords.en['card.number']);
+    await frame.fields.getByLabel(words.en.number).fill('4242424242424242');
+    await expect.poll(() => frame.fields.locator('#number-fault').isHidden()).toBe(true);
+  }));
+
+describe.each([true, false])('the bank’s step, answered with %s', (ok) => {
+  test('takes the place of the fields, and gives it back', () =>
+    shown(async (frame) => {
+      const { world, fields } = frame;
+      const { id, client_secret } = asking(world);
+      await frame.tell({ type: 'action', client_secret });
+      await fields.getByRole('button', { name: ok ? words.en.yes : words.en.no }).click();
+      expect(await frame.heard('action-done')).toEqual({ type: 'action-done', ok });
+      expect(world.store.get('setup_intent', id)?.status).toBe(ok ? 'succeeded' : 'requires_payment_method');
+      expect(await fields.getByLabel(words.en.number).isVisible()).toBe(true);
+    }));
+});
+
+test('a step that is over is not shown again', () =>
+  shown(async ({ tell, heard }) => {
+    await tell({ type: 'action', client_secret: 'seti_1_secret_1' });
+    expect(await heard('action-done')).toEqual({ type: 'action-done', ok: false });
+  }));
+
+test('where nobody answers it says so, and sends nothing twice', () =>
+  shown(async (frame) => {
+    await fill(frame, '4242424242424242');
+    await frame.page.route('**/frame/cards', (route) => route.abort());
+    await frame.tell({ type: 'submit' });
+    await frame.heard('error');
+    expect(await frame.fields.getByRole('alert').textContent()).toBe(words.en.unreachable);
+  }));
+
+test('another window is not listened to', () =>
+  shown(async ({ page, said, tell, heard }) => {
+    await page.evaluate(`{
+      const stranger = document.body.appendChild(document.createElement('iframe'));
+      const script = stranger.contentDocument.createElement('script');
+      script.textContent = "parent.document.querySelector('iframe').contentWindow.postMessage({ type: 'submit' }, '*')";
+      stranger.contentDocument.body.append(script);
+    }`);
+    await tell({ type: 'look', language: 'en', theme: 'light' });
+    await tell({ type: 'action', client_secret: 'seti_1_secret_1' });
+    await heard('action-done'); // by now the stranger’s would have been heard as well
+    expect((await said()).filter(({ type }) => type === 'faults')).toEqual([]);
+  }));
+
+test('it speaks eight languages, each of them on the narrowest phone', () =>
+  shown(async ({ page, fields, tell }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await fields.getByLabel(words.en.number).fill('4242');
+    await tell({ type: 'submit' });
+    for (const language of languages) {
+      await tell({ type: 'look', language, theme: 'light' });
+      const root = fields.locator(`html[lang=${language}][dir=${directionOf(language)}]`);
+      await root.waitFor();
+      expect(await fields.getByLabel(words[language].number, { exact: true }).inputValue()).toBe('4242');
+      expect(await fields.locator('#number-fault').textContent()).toBe(faultWords[language]['card.number']);
+      expect(await root.evaluate((html) => html.scrollWidth <= html.clientWidth)).toBe(true);
+    }
+  }));
+
+describe.each(['en', 'ar'] as const)('no accessibility fault in %s', (language) => {
+  test.each(['light', 'dark'] as const)('%s', (theme) =>
+    shown(
+      async ({ page, world, tell, heard }) => {
+        const frame = page.frames().find((each) => each.url().includes('/frame?'));
+        if (!frame) throw new Error('There is no frame');
+        await frame.evaluate(axe);
+        // The frame is a part of a page: it has that page’s ground, and none of what only a page must have.
+        await frame.evaluate("document.body.style.background = 'var(--bg)'");
+        const ofPages = ['region', 'landmark-one-main', 'page-has-heading-one'];
+        const rules = Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }]));
+        const faults = async () => {
+          const { violations } = await frame.evaluate<AxeResults>(`axe.run(${JSON.stringify({ rules })})`);
+          return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+        };
+        await tell({ type: 'submit' });
+        await heard('faults');
+        expect(await faults()).toEqual([]);
+        await tell({ type: 'action', client_secret: asking(world).client_secret });
+        await frame.locator('#bank').waitFor();
+        expect(await faults()).toEqual([]);
+      },
+      language,
+      theme,
+    ),
+  );
+});

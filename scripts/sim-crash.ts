@@ -1,0 +1,49 @@
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+
+import { crashes } from '#scripts/crash/run.ts';
+import { median } from '#scripts/bench/search/figures.ts';
+
+/**
+ * `npm run sim:crash`: the running product is killed in the middle of a month’s charges, time after time, and started
+ * again. Ends with failure where a month was paid twice or not at all, or a write that was acknowledged is gone. With
+ * `--json` the last line is the figures alone.
+ */
+const { values } = parseArgs({
+  options: {
+    times: { type: 'string', default: '200' },
+    members: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const [times, members, seed] = [values.times, values.members, values.seed].map(Number) as [number, number, number];
+
+let count = 0;
+const all = await crashes({
+  ...{ times, members, seed },
+  onCrash({ month, taken_before, whole, back_s, double, missed, lost, trouble }) {
+    const words = [
+      `${String(++count).padStart(3)}  month ${month}, ${taken_before} of ${members} paid when it was killed${whole ? ', and its table' : ''}`,
+      `back in ${back_s.toFixed(1)} s`,
+      `${double} double, ${missed} missed${lost ? ', A WRITE IS LOST' : ''}`,
+    ];
+    console.log([...words, ...(trouble ? [trouble] : [])].join('; '));
+  },
+});
+
+const sum = (of: 'double' | 'missed') => all.reduce((most, crash) => Math.max(most, crash[of]), 0);
+const figures = {
+  sim: 'crash',
+  ...{ times: all.length, members, seed, charges: members * (all.length + Math.ceil(all.length / 100)) },
+  ...{ double: sum('double'), missed: sum('missed'), lost_writes: all.filter(({ lost }) => lost).length },
+  stuck: all.filter(({ trouble }) => trouble).length,
+  in_the_middle: all.filter(({ taken_before }) => taken_before > 0 && taken_before < members).length,
+  with_table: all.filter(({ whole }) => whole).length,
+  back_s: Number(median(all.map(({ back_s }) => back_s)).toFixed(1)),
+  machine: `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
+};
+const { double, missed, lost_writes, stuck } = figures;
+console.log(`\nKilled ${figures.times} times, ${figures.charges} charges: ${double} double, ${missed} missed, ${lost_writes} writes lost.`); // prettier-ignore
+if (values.json) console.log(JSON.stringify(figures));
+if (double || missed || lost_writes || stuck) process.exitCode = 1;
