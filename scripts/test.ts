@@ -21,6 +21,7 @@ const tallies = [
   await command('Lint: who imports whom, promises awaited', binOf('eslint', 'bin/eslint.js'), '.'),
   await command('Types', binOf('typescript', 'bin/tsc')),
   await vitest('Unit, endpoint and screen tests'),
+  await command('Money: 300,000 days in which everything goes wrong', 'scripts/sim/billing.ts'),
   await command('Infrastructure', 'infra/app.ts'),
   await vitest('Journeys', '--config', 'scripts/journeys/vitest.config.ts'),
 ];

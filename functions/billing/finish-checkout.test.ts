@@ -9,14 +9,14 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 
 const business = await aBusiness();
 const { till, world, clock, once } = business;
-const ASKS = '4000002760003184';
 const finish = (account_id: AccountId, checkout_id: string, on = {}) =>
   business.asks(billing.finishCheckout, handler, account_id, { on })({ checkout_id: checkout_id as never });
 
 /** Somebody whose bank asks. */
-async function asked(number = ASKS) {
+async function asked(number = aCard()) {
   const ida = await business.somebody();
-  const go = await business.asking(ida, number);
+  const confirmation_token = business.card(number, { asks: 'always' });
+  const go = await business.asking(ida, number, { confirmation_token });
   const { step } = await business.checkout(ida)(go);
   if (step.state !== 'action') throw new Error(`It is ${step.state}`);
   return { ida, checkout_id: go.checkout_id, answer: (ok: boolean) => world.authenticate(step.client_secret, ok) };
@@ -57,7 +57,9 @@ test('402: the bank was told no, and that stays so', async () => {
   const { ida, checkout_id, answer } = await asked();
   answer(false);
   for (const again of [1, 2]) {
-    await expect(finish(ida, checkout_id), String(again)).rejects.toMatchObject({ code: 'billing.card-authentication' });
+    await expect(finish(ida, checkout_id), String(again)).rejects.toMatchObject({
+      code: 'billing.card-authentication',
+    });
   }
 });
 
@@ -93,8 +95,8 @@ test('409: meanwhile a membership began by another go', async () => {
 });
 
 test('409: meanwhile the card had its trial on another account', async () => {
-  const first = await asked();
-  const second = await asked();
+  const card = aCard();
+  const [first, second] = [await asked(card), await asked(card)];
   first.answer(true);
   second.answer(true);
   await finish(first.ida, first.checkout_id);

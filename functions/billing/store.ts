@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 import { Balance, Entry, nothing, withBalances } from '#functions/billing/domain/credits.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
@@ -5,6 +7,7 @@ import type { AccountId, EntryId } from '#shared/values/id.ts';
 
 const balance: Entity<Balance> = { schema: Balance, key: keys.balance };
 const entry: Entity<Entry> = { schema: Entry, key: keys.ledger };
+const balanceOrEntry = { schema: z.union([Balance, Entry]) };
 
 export const creditStore = (table: Table) => ({
   /** What somebody has; of who never had anything, nothing. */
@@ -12,6 +15,17 @@ export const creditStore = (table: Table) => ({
     return (await table.get(balance, keys.balance({ account_id }))) ?? { ...nothing(account_id), revision: 0 };
   },
   entry: (account_id: AccountId, entry_id: EntryId) => table.get(entry, keys.ledger({ account_id, entry_id })),
+  /** What somebody has, and a line of their ledger if it is there: in one request. */
+  async balanceAnd(account_id: AccountId, entry_id: EntryId) {
+    const found = await table.getAll(balanceOrEntry, [
+      keys.balance({ account_id }),
+      keys.ledger({ account_id, entry_id }),
+    ]);
+    return {
+      was: found.find((each) => 'left' in each) ?? { ...nothing(account_id), revision: 0 },
+      line: found.find((each) => 'entry_id' in each),
+    };
+  },
   /** The whole ledger, the latest line first. */
   ledger: async (account_id: AccountId) => withBalances(await table.latest(entry, keys.ledger({ account_id }))),
   add: (item: Entry): Write => table.put(entry, item),

@@ -17,6 +17,7 @@ import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
+import type { Behaviour } from '#scripts/desk/payments/world/cards.ts';
 import type { Trouble, TroubleAfter } from '#scripts/desk/payments/world/faults.ts';
 import { createWorld } from '#scripts/desk/payments/world/world.ts';
 import { billing } from '#shared/api/billing.ts';
@@ -107,9 +108,12 @@ export async function aBusiness(began = '2026-11-21T14:05:00.000Z') {
       await accountStore(table).create(newAccount({ account_id, email, language: 'en', ...more }, clock.now));
       return account_id;
     },
-    /** A card as its owner typed it into the provider’s frame. */
-    card: (number = CARD) =>
-      world.card({ number, exp_month: 4, exp_year: 2031, cvv: '123', name: 'Ida', zip: '55802' }).id,
+    /** A card as its owner typed it into the provider’s frame; its bank does what its number says, or something else. */
+    card(number = CARD, behaviour?: Behaviour): string {
+      const { id } = world.card({ number, exp_month: 4, exp_year: 2031, cvv: '123', name: 'Ida', zip: '55802' });
+      if (behaviour) world.store.put('behaviour', { id, behaviour });
+      return id;
+    },
     offer: (account_id?: AccountId) =>
       calling(billing.getOffer, getOffer.with(ground as never), account_id ? { as: aMember(account_id) } : {})({}),
     /** What somebody asks who pays with a card. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { monthOf } from '#functions/billing/domain/period.ts';
+import { wrongIn } from '#scripts/crash/books.ts';
 import { takenIn, writtenIn } from '#scripts/crash/double.ts';
 import { cardNumber } from '#scripts/crash/card-number.ts';
 import { type Member, newMember } from '#scripts/crash/member.ts';
@@ -11,7 +12,6 @@ import { type Product, startProduct } from '#scripts/crash/product.ts';
 import { nameAt, startWriter } from '#scripts/crash/writer.ts';
 import { freePort } from '#scripts/desk/ports.ts';
 import { randomOf } from '#scripts/sim/billing/random.ts';
-import { billing } from '#shared/api/billing.ts';
 
 export type Crash = {
   /** Which month was to be paid, and of how many the money was taken before the end. */
@@ -82,7 +82,7 @@ async function inFolder(folder: string, { times, members: count, seed, onCrash }
       const writer = await startWriter(address, name);
       const running = reach(due(month).at(-1)! + MINUTE).catch(() => {});
       const until = from + random.next() * written;
-      for (const late = Date.now() + MINUTE; writtenIn(folder) < until && Date.now() < late; ) await sleep(1);
+      for (const late = Date.now() + MINUTE; writtenIn(folder) < until && Date.now() < late;) await sleep(1);
       await sleep(random.between(0, 40));
       await product.kill(whole);
       product = undefined;
@@ -92,7 +92,7 @@ async function inFolder(folder: string, { times, members: count, seed, onCrash }
       product = await startProduct(folder, port);
       const kept = await nameAt(address);
       const { trouble } = await reach(due(month).at(-1)! + SETTLED_AFTER);
-      const crash = { month, taken_before, whole, back_s: product.seconds, ...(await wrong(members, folder, month)), lost: kept < acknowledged || kept > sent, trouble }; // prettier-ignore
+      const crash = { month, taken_before, whole, back_s: product.seconds, ...(await wrongIn(folder, address, members, month)), lost: kept < acknowledged || kept > sent, trouble }; // prettier-ignore
       name = Math.max(kept, sent);
       done.push(crash);
       onCrash?.(crash);
@@ -101,23 +101,6 @@ async function inFolder(folder: string, { times, members: count, seed, onCrash }
   } finally {
     await product?.stop();
   }
-}
-
-/** How many months are paid twice, and how many are not paid: at the provider, and as each member is told. */
-async function wrong(members: Member[], folder: string, month: number): Promise<{ double: number; missed: number }> {
-  const taken = takenIn(folder);
-  let double = [...taken.values()].filter((times) => times > 1).length;
-  let missed = 0;
-  for (const { call } of members) {
-    const { charges } = await call(billing.getCharges, {});
-    const paid = charges.filter(({ state }) => state === 'paid');
-    double += paid.length - new Set(paid.map(({ period }) => period)).size;
-    for (let period = 1; period <= month; period++) {
-      const charge = paid.find((each) => each.period === period);
-      if (!charge?.charge_id || !taken.has(charge.charge_id)) missed++;
-    }
-  }
-  return { double, missed };
 }
 
 async function moveClock(address: string, move: object): Promise<{ trouble: string | null }> {

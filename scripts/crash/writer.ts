@@ -2,7 +2,7 @@ import { account } from '#shared/api/account.ts';
 import { createCall } from '#shared/contract/client.ts';
 
 /** The demo subscriber, logged in as anybody at a desk may be. */
-async function subscriber(address: string) {
+export async function subscriber(address: string) {
   const answer = await fetch(`${address}/dev/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await visit(`/${language}/search-result/${person_id}`);
         for (const path of ['account', 'account/security', 'account/credits', 'inbox'])
           await visit(`/${language}/${path}`);
-        for (const path of ['/dev', '/dev/outbox', '/dev/clock']) await visit(path);
+        for (const path of ['/dev', '/dev/outbox', '/dev/clock', '/dev/runs']) await visit(path);
       },
       { colorScheme, allowing: /status of 402/ }, // a report that has not been opened
     );

@@ -50,7 +50,7 @@ async function shown(
   page.on('pageerror', ({ message }) => complaints.push(message));
   await page.goto(origin);
   const said = async () => {
-    const all = (await page.evaluate('said')) as { data: unknown; origin: string }[];
+    const all = await page.evaluate<{ data: unknown; origin: string }[]>('said');
     expect(all.every((each) => each.origin === new URL(frameUrl).origin)).toBe(true);
     return all.map(({ data }) => FromCardFrame.parse(data));
   };

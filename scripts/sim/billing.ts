@@ -1,20 +1,90 @@
-import { loadOffline } from '#scripts/sim/billing/offline.ts';
+import { parseArgs } from 'node:util';
 
-process.env.POWERTOOLS_LOG_LEVEL = 'SILENT';
-process.env.STAGE = 'local';
-Error.stackTraceLimit = 0;
-process.env.AWS_REGION = 'us-east-1';
-process.env.SITE_URL = 'https://calluna.example';
-loadOffline(new URL('../..', import.meta.url).href);
-const { runEpisode } = await import('#scripts/sim/billing/episode.ts');
-const seed = Number(process.argv[2] ?? 1), n = Number(process.argv[3] ?? 20), one = process.argv[4];
-const { tableOf, addTo } = await import('#scripts/sim/billing/cells.ts');
-const t0 = performance.now(); let days = 0, inj = 0; const cells = new Map<string, number>(); const by = new Map<string, number>();
-for (let e = one ? Number(one) : 0; e < (one ? Number(one) + 1 : n); e++) {
-  const r = await runEpisode(seed, e, Boolean(one));
-  days += r.days; inj += r.injected; addTo(cells, r.cells);
-  for (const v of r.violations) { const k = `${v.invariant} ${v.words.replace(/[a-z]+_\w{9,}|\d+/g, 'N')}`; by.set(k, (by.get(k) ?? 0) + 1); if (!one && by.get(k) === 1) console.log(e, v.at, v.invariant, v.words); }
-  if (one) console.log(r.lines.join('\n'));
+import { tableOf, faults } from '#scripts/sim/billing/cells.ts';
+import { gather } from '#scripts/sim/billing/crew.ts';
+import { mutants } from '#scripts/sim/billing/mutants.ts';
+
+/**
+ * `npm run sim:billing`: the handlers and the domain of the money in small worlds where everything goes wrong, and what the
+ * provider says at the end held against what was agreed, told and written. The same seed is the same run.
+ *
+ *   --days N       billing days: one membership that lives for one day (300,000)
+ *   --seed S       (1)
+ *   --workers W    processes (2)
+ *   --json         the last line is the figures alone
+ *   --mutants [NAME]   plants mistakes, one at a time: each must be noticed
+ *   --replay E     episode E of this seed, line by line
+ */
+const USAGE = 'npm run sim:billing -- [--days N] [--seed S] [--workers W] [--json] [--mutants] [--only WORDS] [--replay EPISODE] [--mutant NAME]'; // prettier-ignore
+/** So many days must be enough to notice a mistake. */
+const MUTANT_DAYS = 60_000;
+/** Below this many days a rare cell may be missed; from it on, none may be hit less often. */
+const CELLS_FROM_DAYS = 300_000;
+const CELL_AT_LEAST = 30;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const { values } = parseArgs({
+  options: { days: text, seed: text, workers: text, json: flag, mutants: flag, only: text, replay: text, mutant: text },
+});
+const whole = (value: string | undefined, otherwise: number) => {
+  const number = Number(value ?? otherwise);
+  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`${value} is no whole number.\n${USAGE}`);
+  return number;
+};
+const days = whole(values.days, values.mutants ? MUTANT_DAYS : CELLS_FROM_DAYS);
+const seed = whole(values.seed, 1);
+const workers = Math.max(1, whole(values.workers, 2));
+const say = (line: string) => void (values.json ? process.stderr : process.stdout).write(`${line}\n`);
+
+if (values.replay !== undefined) await replay(whole(values.replay, 0));
+else if (values.mutants) await plant();
+else await simulate();
+
+async function simulate(): Promise<void> {
+  const begun = performance.now();
+  const run = await gather({ days, seed, workers, mutant: values.mutant });
+  const { min, count } = run.cells.tally;
+  const isThin = days >= CELLS_FROM_DAYS && min < CELL_AT_LEAST;
+  say(tableOf(run.cells.counts));
+  say(Object.entries(faults).map(([id, words]) => `${id} ${words}`).join(' · ')); // prettier-ignore
+  for (const { invariant, words, episode, at } of run.violations.slice(0, 20)) {
+    say(`\n${invariant}: ${words}\n  ${at}; replay: npm run sim:billing -- --seed ${seed} --replay ${episode}`);
+  }
+  if (isThin) say(`\nA cell was hit ${min} times only: a matrix that was not exercised proves nothing.`);
+  say(`\n${run.days.toLocaleString('en')} days in ${run.episodes} worlds, ${run.injected.toLocaleString('en')} faults, ${run.violations.length} violations, ${((performance.now() - begun) / 1000).toFixed(0)} s`); // prettier-ignore
+  if (values.json) console.log(JSON.stringify({ days: run.days, seed, violations: run.violations.length, by_invariant: run.byInvariant, cells: { min, count }, faults: run.injected })); // prettier-ignore
+  process.exitCode = run.violations.length || isThin ? 1 : 0;
 }
-console.log({ days, inj, seconds: (performance.now() - t0) / 1000, cpu: process.cpuUsage().user/1e6, perCpu: days/(process.cpuUsage().user/1e6), rate: days / (performance.now() - t0) * 1000 });
-console.log(by); console.log(tableOf(cells));
+
+/** Plants each mistake, and runs until it is noticed. */
+async function plant(): Promise<void> {
+  const names = Object.keys(mutants).filter((name) => name.includes(values.only ?? ''));
+  const caught: { name: string; by: string | null; days: number }[] = [];
+  const rest = [...names];
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+        const run = await gather({ days, seed, workers: 1, mutant: name, untilBroken: true });
+        const by = Object.keys(run.byInvariant)[0] ?? null;
+        caught.push({ name, by, days: run.days });
+        say(
+          `${by ? `caught by ${by}`.padEnd(20) : 'SURVIVES'.padEnd(20)} after ${String(run.days).padStart(6)} days  ${name}`,
+        );
+      }
+    }),
+  );
+  const survivors = caught.filter(({ by }) => by === null).map(({ name }) => name);
+  say(`\n${caught.length - survivors.length} of ${names.length} mistakes were noticed`);
+  if (values.json) console.log(JSON.stringify({ mutants: names.length, caught: caught.length - survivors.length, survivors, by: caught })); // prettier-ignore
+  process.exitCode = survivors.length ? 1 : 0;
+}
+
+async function replay(episode: number): Promise<void> {
+  const { simulationOf } = await import('#scripts/sim/billing/simulation.ts');
+  const runEpisode = await simulationOf(values.mutant);
+  const { lines, violations } = await runEpisode(seed, episode, true);
+  console.log(lines.join('\n'));
+  for (const { invariant, words } of violations) console.log(`${invariant}: ${words}`);
+  process.exitCode = violations.length ? 1 : 0;
+}

@@ -95,7 +95,9 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
   );
 }
 
-const isOver = ({ paid_until }: Membership) => !paid_until || paid_until <= new Date().toISOString();
+/** It may end as it is cancelled, or run on with what is paid. */
+const isOver = ({ paid_until, cancelled_at }: Membership) =>
+  !paid_until || paid_until <= new Date().toISOString() || paid_until <= (cancelled_at ?? '');
 
 function leadOf(membership: Membership) {
   const { standing } = membership;

@@ -33,7 +33,7 @@ function Dated({ line, days, isToday }: { line: Line; days: number; isToday: boo
     <li className={isToday ? 'is-now' : isQuiet ? 'is-quiet' : undefined}>
       <b>
         <time dateTime={line.at}>
-          {isToday ? t('today', { time: formats.time(line.at, locale) }) : formats.moment(line.at, locale)}
+          {isToday ? t('today', { time: formats.time(line.at, locale) }) : formats.soon(line.at, locale)}
         </time>
       </b>
       <span className="amt">{line.kind !== 'reminder' && <Price of={line.amount} />}</span>

@@ -18,6 +18,16 @@ export const formats = {
       minute: '2-digit',
       timeZoneName: 'short',
     }).format(new Date(moment)),
+  /** A moment of the next weeks, whose year goes without saying. */
+  soon: (moment: string | Date, locale: string) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }).format(new Date(moment)),
   number: (value: number, locale: string) => new Intl.NumberFormat(locale).format(value),
   /** How long something took, from milliseconds. */
   took: (milliseconds: number, locale: string) =>

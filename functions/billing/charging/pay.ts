@@ -28,8 +28,8 @@ export type Go = Pick<Checkout, 'checkout_id' | 'kind' | 'confirmation_token' | 
 
 /**
  * One go at paying. Whom we may not serve, which cards may be tried and who had a trial is asked before the provider is
- * asked for anything; to what was agreed is written down before a card is saved. The same go asked
- * again is gone on with by `goOn`.
+ * asked for anything; to what was agreed is written down before a card is saved. The same go asked again is gone on with
+ * by `goOn`.
  */
 export async function pay(go: Go, deps: PayDeps, now: Date): Promise<CheckoutStep> {
   const { account, checkout_id, from, begins, consent } = go;
@@ -83,7 +83,7 @@ export async function pay(go: Go, deps: PayDeps, now: Date): Promise<CheckoutSte
       ...(consent ? [subscriptions.agree(consent)] : []),
       ...(customer?.customer_id
         ? []
-        : [subscriptions.writeCustomer({ account_id, customer_id, blocked: null }, customer)]),
+        : [subscriptions.writeCustomer({ account_id, customer_id, blocked: customer?.blocked ?? null }, customer)]),
     );
     return undefined;
   });

@@ -7,6 +7,8 @@ import { conclude } from '#functions/billing/charging/conclude.ts';
 import { type Case, mayTake, type Outcome, waitFor } from '#functions/billing/charging/case.ts';
 import type { Till } from '#functions/billing/charging/till.ts';
 import { chargeIdOf } from '#functions/billing/charge-store.ts';
+import { cameBack } from '#functions/billing/domain/charge.ts';
+import { log } from '#functions/platform/log.ts';
 import { NothingHappened, OutcomeUnknown } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
@@ -75,10 +77,20 @@ async function step(
       return giveBack(open);
     case 'settled':
       return { outcome: 'paid' };
-    case 'void':
     case 'refunded':
+      if (look) await lookForComingBack(open);
+      return { outcome: 'over' };
+    case 'void':
       return { outcome: 'over' };
   }
+}
+
+/** A card that is closed by now sends back what was given back, days later. That it is done was true until then. */
+async function lookForComingBack({ charge, till, now }: Case): Promise<void> {
+  const payment = charge.intent_id ? await (await till.payments()).lookAtPayment(charge.intent_id) : undefined;
+  if (payment?.state !== 'paid' || payment.refund?.state !== 'failed') return;
+  log.error('a refund came back from the bank', { charge: charge.charge_id });
+  await till.commit(till.charges.write(cameBack(charge, now), charge));
 }
 
 /** Who lost a race begins again; who got no answer comes back. Everything else is somebody’s to look at. */

@@ -20,7 +20,7 @@ const moment = z.iso.datetime();
  *   void       never taken, and never will be
  *
  *   claimed → declined | settled | refunding | void     declined → claimed | settled | refunding | void
- *   settled → refunding → refunded
+ *   settled → refunding ⇄ refunded
  */
 export const Charge = z.object({
   charge_id: ChargeId,
@@ -185,6 +185,13 @@ export const givenBack = (charge: Charge, refund_id: string, now: Date): Charge 
 });
 
 export const disputed = (charge: Charge, now: Date): Charge => ({ ...charge, disputed_at: now.toISOString() });
+
+/** The bank sent back what was given back: it is asked for once more, when somebody had a day to look at it. */
+export function cameBack(charge: Charge, now: Date): Charge {
+  if (charge.state !== 'refunded') throw new Error(`A charge that is ${charge.state} cannot come back`);
+  const { refund, ...rest } = givingBackAgain({ ...charge, state: 'refunding' }, now);
+  return { ...rest, refund: refund && { ...refund, done_at: null }, attention_at: soon(now, 24 * 60) };
+}
 
 export const voided = (charge: Charge): Charge => ({ ...gone(charge, 'void'), asking: false, attention_at: null });
 

@@ -48,7 +48,7 @@ export const creditsOf = (table: Table) => {
     /** The writes that give a grant; none where it was given. */
     async grant({ account_id, cause, of, period, allotment }: Grant, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, cause, of);
-      const [was, given] = await Promise.all([store.balance(account_id), store.entry(account_id, entry_id)]);
+      const { was, line: given } = await store.balanceAnd(account_id, entry_id);
       return given ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, entry_id }, now);
     },
     /** The writes that take back what is left of a grant; none where it never was, or was taken back. */
@@ -66,7 +66,7 @@ export const creditsOf = (table: Table) => {
     /** The writes that end what is left with the membership it came with; none where nothing is, or it was done. */
     async end({ account_id, of }: Pick<Grant, 'account_id' | 'of'>, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, 'month-ended', of);
-      const [was, ended] = await Promise.all([store.balance(account_id), store.entry(account_id, entry_id)]);
+      const { was, line: ended } = await store.balanceAnd(account_id, entry_id);
       if (ended || was.left === 0) return [];
       return replaced(was, { cause: 'month-ended', change: -was.left, entry_id }, now);
     },

@@ -3,7 +3,10 @@ import { onClock } from '#scripts/bench/billing/clock.ts';
 import { members } from '#scripts/bench/billing/members.ts';
 import { openShop } from '#scripts/bench/billing/shop.ts';
 import { queryUnits, readUnits, writeUnits } from '#scripts/bench/billing/units.ts';
+import type { Request } from '#scripts/desk/payments/world/world.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
+
+type Stored = Record<string, unknown>;
 
 export type Counts = {
   /** By endpoint, such as `POST /v1/payment_intents`. */
@@ -29,11 +32,15 @@ export async function countsOf(charges: number): Promise<Counts> {
   const shop = openShop({ now: () => now, start });
   const all = await members(shop, charges, new Date(now), () => new Date(now + 86_400_000));
 
-  shop.ear.provider = ({ method, path }) => add(counts.provider, `${method} ${path.replace(/\/pi_\w+/, '/{id}')}`);
+  shop.ear.provider = (request) => add(counts.provider, endpointOf(request));
   shop.ear.table = ({ constructor: { name }, input }, answer, written) => {
     add(counts.table, name.replace('Command', ''));
-    const { Item, Items } = answer as { Item?: Record<string, unknown>; Items?: Record<string, unknown>[] };
+    const { Item, Items, Responses } = answer as { Item?: Stored; Items?: Stored[]; Responses?: Record<string, Stored[]> };
     const isConsistent = input.ConsistentRead === true;
+    for (const [name, { Keys, ConsistentRead = false }] of Object.entries(input.RequestItems ?? {})) {
+      const found = Responses?.[name] ?? [];
+      for (let n = 0; n < Keys.length; n++) counts.rcu += readUnits(found[n], ConsistentRead);
+    }
     if (name === 'GetCommand') counts.rcu += readUnits(Item, isConsistent);
     if (name === 'QueryCommand') counts.rcu += queryUnits(Items ?? [], isConsistent);
     counts.items_written += written.length;
@@ -53,3 +60,7 @@ export async function countsOf(charges: number): Promise<Counts> {
 }
 
 export const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, each) => all + each, 0);
+
+/** Such as `POST /v1/payment_intents/{id}/confirm`. */
+export const endpointOf = ({ method, path }: Pick<Request, 'method' | 'path'>): string =>
+  `${method} ${path.split('?')[0]?.replace(/\/(pi|seti|ctoken|cus|pm|re)_\w+/, '/{id}')}`;

@@ -60,6 +60,11 @@ export function openShop({ now, table: wait, sleep, start = async () => {}, wire
     },
   };
   const payments = paymentsOn(world, { ...(sleep && { sleep }) });
-  const till = tillOf(table, () => Promise.resolve(payments), start, () => Promise.resolve('a secret of the bench'));
+  const till = tillOf(
+    table,
+    () => Promise.resolve(payments),
+    start,
+    () => Promise.resolve('a secret of the bench'),
+  );
   return { ear, memory, documents, table, world, payments, till, checkouts: checkoutStore(table), start };
 }

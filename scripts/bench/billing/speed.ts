@@ -1,6 +1,6 @@
 import { handler as renew } from '#functions/billing/jobs/renew.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
-import { bareMonth, itemsOf } from '#scripts/bench/billing/bare.ts';
+import { bareMonth, writesOf } from '#scripts/bench/billing/bare.ts';
 import { onClock } from '#scripts/bench/billing/clock.ts';
 import { members } from '#scripts/bench/billing/members.ts';
 import { openShop } from '#scripts/bench/billing/shop.ts';
@@ -13,7 +13,15 @@ const WARM_UP = 5;
 export type Speed = { ours: number; bare: number; ratio: { p50: number; p5: number }; rounds: number; charges: number };
 
 /** In each round so many charges of both, one after the other, which first by turns; the processor’s time is counted. */
-export async function speedOf({ rounds, charges, wire }: { rounds: number; charges: number; wire: boolean }): Promise<Speed> {
+export async function speedOf({
+  rounds,
+  charges,
+  wire,
+}: {
+  rounds: number;
+  charges: number;
+  wire: boolean;
+}): Promise<Speed> {
   let now = Date.parse('2026-11-21T14:05:00.000Z');
   using _clock = onClock(() => now);
   const measured: { ours: number; bare: number }[] = [];
@@ -28,7 +36,7 @@ export async function speedOf({ rounds, charges, wire }: { rounds: number; charg
     const all = await members(shop, 2 * charges + 1, new Date(now), () => new Date(now + DAY));
     now += DAY;
     const model = all.pop()!;
-    const bare = bareMonth(shop, await itemsOf(shop, () => ours(model)), model);
+    const bare = bareMonth(shop, await writesOf(shop, () => ours(model)), model);
     const halves = { ours: all.slice(0, charges), bare: all.slice(charges) };
     const seconds = { ours: 0, bare: 0 };
     for (const side of round % 2 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)) {

@@ -14,7 +14,7 @@ type Values = Parameters<typeof unmarshall>[0];
 export function documentsOver(execute: (command: Command) => unknown) {
   const answer = ({ headers, body }: Wire): Uint8Array => {
     const name = `${headers['x-amz-target']?.split('.')[1]}`;
-    const input = plain(JSON.parse(Buffer.from(body).toString()), unmarshall) as Command['input'];
+    const input = plain(JSON.parse(new TextDecoder().decode(body)), unmarshall) as Command['input'];
     const said = execute({ constructor: { name: commands[name] ?? name }, input });
     return Buffer.from(JSON.stringify(plain(said, (item) => marshall(item, { removeUndefinedValues: true }))));
   };
@@ -43,12 +43,23 @@ const commands: Record<string, string> = {
 };
 
 /** The parts of a request or an answer in which items lie. */
-const held = new Set(['Item', 'Key', 'ExpressionAttributeValues', 'Attributes', 'LastEvaluatedKey', 'ExclusiveStartKey']);
+const held = new Set([
+  'Item',
+  'Key',
+  'ExpressionAttributeValues',
+  'Attributes',
+  'LastEvaluatedKey',
+  'ExclusiveStartKey',
+]);
 const lists = new Set(['Items', 'Keys']);
 
 /** The same with each item in it told otherwise. */
 function plain(value: unknown, told: (item: Values) => unknown, name = ''): unknown {
   if (held.has(name)) return value === undefined ? undefined : told(value as Values);
+  if (name === 'Responses') {
+    const tables = Object.entries(value as Record<string, Values[]>);
+    return Object.fromEntries(tables.map(([table, items]) => [table, items.map(told)]));
+  }
   if (Array.isArray(value)) return value.map((each) => (lists.has(name) ? told(each as Values) : plain(each, told)));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, plain(each, told, field)]));

@@ -67,6 +67,6 @@ function says({ decline, declines, asks, refund, funding }: (typeof testCards)[s
   const when = declines === 'charge' ? ' once it is charged' : declines === 'after-asking' ? ' after asking' : '';
   const asking = { always: 'asks its owner each time', 'unless-set-up': 'asks its owner once', present: 'asks its owner where they are there' }; // prettier-ignore
   const refunding = { pending: 'takes its time with a refund', fails: 'does not take a refund' };
-  const words = [funding, asks && asking[asks], decline && `says no${when}: ${decline.replaceAll('_', ' ')}`, refund && refunding[refund]]; // prettier-ignore
-  return words.filter(Boolean).join(', ') || 'is taken';
+  const does = [asks && asking[asks], decline && `says no${when}: ${decline.replaceAll('_', ' ')}`, refund && refunding[refund]]; // prettier-ignore
+  return [...(does.some(Boolean) ? does : ['is taken']), funding].filter(Boolean).join(', ');
 }

@@ -50,7 +50,7 @@ const machines = (executions: Execution[]) =>
       const state = until ? html`<span class="chip chip--warn">Waits until ${shortly(until)}</span>` : states[status];
       return html`<tr>
         <td>${machine}</td><td>${name}</td><td>${shortly(started_at)}</td><td>${state}</td>
-        <td>${passed.map((each) => each.name).join(' → ')}</td>
+        <td>${passed.map((each) => each.name).join(' · ')}</td>
       </tr>`; // prettier-ignore
     }),
   );

@@ -1,12 +1,19 @@
 import type { CardError } from '#shared/api/billing.ts';
-import type { KnownCard, Payment, Payments, Saving } from '#functions/providers/payments/port.ts';
+import {
+  type KnownCard,
+  NothingHappened,
+  OutcomeUnknown,
+  type Payment,
+  type Payments,
+  type Saving,
+} from '#functions/providers/payments/port.ts';
 import type { Random } from '#scripts/sim/billing/random.ts';
 import type { Money } from '#shared/values/money.ts';
 
 /** A card as somebody holds it. What its bank says is asked of `says` each time. */
 export type Plastic = {
   fingerprint: string;
-  last4: string;
+  number: string;
   /** What the bank says to one payment. */
   says: () => 'yes' | 'soft' | 'hard' | 'authentication' | 'processing' | 'action';
   /** What it says to being saved. */
@@ -40,6 +47,9 @@ type Saved = { asked: string; at: number; answer: { value: unknown } | 'error' }
 
 const DAY = 86_400_000;
 
+/** The time, and how many turns there were. */
+export type Clock = { now: () => number; order: () => number };
+
 /** What was asked with a key that it cannot mean. */
 export class KeyMisused extends Error {}
 
@@ -47,7 +57,8 @@ export class KeyMisused extends Error {}
  * The payment provider, as far as it is documented: objects that move only forward, a payment that is taken once, keys
  * whose answer is saved for a day, an error too, and an account of all that it did.
  */
-export function bankOf(random: Random, clock: { now: () => number; order: () => number }, plastics: Map<string, Plastic>) {
+export function bankOf(random: Random, clock: Clock): Bank {
+  const plastics = new Map<string, Plastic>();
   const intents = new Map<string, Intent>();
   const setups = new Map<string, Setup>();
   const customers = new Map<string, string>();
@@ -64,12 +75,12 @@ export function bankOf(random: Random, clock: { now: () => number; order: () => 
   const changed: string[] = [];
 
   const cardOf = (method: string) => {
-    const { last4 } = methods.get(method)!;
+    const last4 = methods.get(method)!.number.slice(-4);
     return { brand: 'visa', last4, exp_month: 12, exp_year: 2050 };
   };
   const known = (plastic: Plastic, payment_method: string | null): KnownCard => ({
     brand: 'visa',
-    last4: plastic.last4,
+    last4: plastic.number.slice(-4),
     exp_month: 12,
     exp_year: 2050,
     payment_method,
@@ -83,7 +94,14 @@ export function bankOf(random: Random, clock: { now: () => number; order: () => 
     switch (state) {
       case 'paid': {
         const refund = intent.refunds.at(-1) ?? null;
-        return { ...ids, state, disputed: false, amount: intent.amount, card: cardOf(intent.method!), refund: refund && { ...refund } };
+        return {
+          ...ids,
+          state,
+          disputed: false,
+          amount: intent.amount,
+          card: cardOf(intent.method!),
+          refund: refund && { ...refund },
+        };
       }
       case 'declined':
         return { ...ids, state, decline: intent.decline!, refusal_id: intent.refusal_id };
@@ -146,8 +164,7 @@ export function bankOf(random: Random, clock: { now: () => number; order: () => 
     }
   };
 
-  type Verb<K extends keyof Payments> = (asked: Parameters<Payments[K]>[0]) => Awaited<ReturnType<Payments[K]>>;
-  const verbs: { [K in Exclude<keyof Payments, 'readEvent'>]: Verb<K> } = {
+  const verbs: { [K in Verb]: (asked: Parameters<Payments[K]>[0]) => Awaited<ReturnType<Payments[K]>> } = {
     customer({ account_id }) {
       const customer_id = customers.get(account_id) ?? id('cus');
       customers.set(account_id, customer_id);
@@ -175,7 +192,9 @@ export function bankOf(random: Random, clock: { now: () => number; order: () => 
       return { intent_id: intent.intent_id };
     },
     findPayment({ charge_id, customer_id }) {
-      const all = [...intents.values()].filter((each) => each.charge_id === charge_id && each.customer_id === customer_id);
+      const all = [...intents.values()].filter(
+        (each) => each.charge_id === charge_id && each.customer_id === customer_id,
+      );
       const found = all.find(({ state }) => state === 'paid') ?? all.find(({ state }) => state !== 'void') ?? all[0];
       return found && { intent_id: found.intent_id };
     },
@@ -210,7 +229,10 @@ export function bankOf(random: Random, clock: { now: () => number; order: () => 
       const live = intent.refunds.find(({ state }) => state !== 'failed');
       if (live) return { ...live };
       const chance = random.next();
-      const refund: Refund = { refund_id: id('re'), state: chance < 0.15 ? 'pending' : chance < 0.2 ? 'failed' : 'done' };
+      const refund: Refund = {
+        refund_id: id('re'),
+        state: chance < 0.15 ? 'pending' : chance < 0.2 ? 'failed' : 'done',
+      };
       intent.refunds.push(refund);
       const note = () =>
         log({ what: refund.state === 'failed' ? 'refund-failed' : 'refunded', intent, amount: intent.amount, refund_id: refund.refund_id }); // prettier-ignore
@@ -235,24 +257,75 @@ export function bankOf(random: Random, clock: { now: () => number; order: () => 
     later,
     /** Payments to which something happened since this was asked last: what the provider tells of. */
     told: () => changed.splice(0),
-    /** Does what is asked, once for each key; the answer of a key is the first one’s. */
-    do<K extends keyof typeof verbs>(verb: K, asked: Parameters<Payments[K]>[0], key: string | undefined): unknown {
-      const perform = () => (verbs[verb] as (asked: unknown) => unknown)(asked);
-      if (key === undefined) return perform();
-      const text = `${verb} ${JSON.stringify(asked)}`;
-      const before = saved.get(key);
-      if (before && before.at + DAY > clock.now()) {
-        if (before.asked !== text) throw new KeyMisused(`The key ${key} was used for something else: ${before.asked}, ${text}`);
-        return before.answer;
-      }
-      const value = perform();
-      saved.set(key, { asked: text, at: clock.now(), answer: { value } });
-      return { value };
+    /** What the browser is given for a card. */
+    token(plastic: Plastic): string {
+      const token = id('ctoken');
+      plastics.set(token, plastic);
+      return token;
     },
-    /** The answer to this key is an error from now on, for a day, whatever was done. */
-    fail(verb: string, asked: unknown, key: string): void {
-      saved.set(key, { asked: `${verb} ${JSON.stringify(asked)}`, at: clock.now(), answer: 'error' });
+    /** One call, and what becomes of it on its way there and back. */
+    call(verb: Verb, asked: unknown, key: string | undefined, how: Passage): unknown {
+      switch (how) {
+        case 'done':
+          return answer(verb, asked, key);
+        case 'refused':
+          throw new NothingHappened('429');
+        case 'lost before':
+          throw new OutcomeUnknown('no answer');
+        case 'lands late':
+          later.push({ at: clock.now() + random.between(1, 60_000), go: () => void quietly(verb, asked, key) });
+          throw new OutcomeUnknown('no answer');
+        case '500 before':
+          saved.set(key!, { asked: textOf(verb, asked), at: clock.now(), answer: 'error' });
+          throw new OutcomeUnknown('500');
+        case 'lost after':
+        case '500 after':
+          quietly(verb, asked, key);
+          if (how === '500 after') saved.set(key!, { asked: textOf(verb, asked), at: clock.now(), answer: 'error' });
+          throw new OutcomeUnknown(how);
+      }
     },
   };
+
+  /** Does what is asked, once for each key; the answer of a key is the first one’s. */
+  function answer(verb: Verb, asked: unknown, key: string | undefined): unknown {
+    const perform = () => (verbs[verb] as (asked: unknown) => unknown)(asked);
+    if (key === undefined) return perform();
+    const before = saved.get(key);
+    if (before && before.at + DAY > clock.now()) {
+      if (before.asked !== textOf(verb, asked))
+        throw new KeyMisused(`The key ${key} was used for something else: ${before.asked}`);
+      if (before.answer === 'error') throw new OutcomeUnknown('saved error');
+      return before.answer.value;
+    }
+    const value = perform();
+    saved.set(key, { asked: textOf(verb, asked), at: clock.now(), answer: { value } });
+    return value;
+  }
+
+  function quietly(verb: Verb, asked: unknown, key: string | undefined): void {
+    try {
+      answer(verb, asked, key);
+    } catch {
+      // nobody hears it
+    }
+  }
 }
-export type Bank = ReturnType<typeof bankOf>;
+
+const textOf = (verb: Verb, asked: unknown) => `${verb} ${JSON.stringify(asked)}`;
+
+/** What one can ask of the provider. */
+export type Verb = Exclude<keyof Payments, 'readEvent'>;
+/** What becomes of a call on its way there and back: `500` is an error that is saved for its key. */
+export const passages = ['refused', 'lost before', 'lost after', 'lands late', '500 before', '500 after'] as const;
+export type Passage = 'done' | (typeof passages)[number];
+
+/** A provider, with its own account of what it did. */
+export type Bank = {
+  lines: Line[];
+  intents: Map<string, Intent>;
+  later: { at: number; go: () => void }[];
+  told(): string[];
+  token(plastic: Plastic): string;
+  call(verb: Verb, asked: unknown, key: string | undefined, how: Passage): unknown;
+};

@@ -52,10 +52,12 @@ export const addTo = (sum: Cells, cells: Iterable<readonly [string, number]>): v
 /** The matrix, to be read by people. */
 export function tableOf(cells: Cells): string {
   const ids = Object.keys(faults) as FaultId[];
-  const row = (name: string, values: string[]) => [name.padEnd(12), ...values.map((value) => value.padStart(8))].join('');
+  const row = (name: string, values: string[]) =>
+    [name.padEnd(12), ...values.map((value) => value.padStart(8))].join('');
   return [
     row('', ids),
-    ...operations.map((operation) =>
+    ...operations.map(
+      (operation) =>
       row(operation, ids.map((fault) => (meets[operation].includes(fault) ? String(cells.get(`${operation} × ${fault}`) ?? 0) : '·'))), // prettier-ignore
     ),
   ].join('\n');

@@ -1,10 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 import { createTable, type Table } from '#functions/platform/table/table.ts';
-import { NothingHappened, OutcomeUnknown, type Payments } from '#functions/providers/payments/port.ts';
+import type { Payments } from '#functions/providers/payments/port.ts';
 import { type Command, cancelledBy, type Memory } from '#scripts/sim/billing/memory.ts';
-import type { Bank } from '#scripts/sim/billing/bank.ts';
-import { KeyMisused } from '#scripts/sim/billing/bank.ts';
+import { type Bank, KeyMisused, passages, type Verb } from '#scripts/sim/billing/bank.ts';
 import type { FaultId, Operation } from '#scripts/sim/billing/cells.ts';
 import type { Random } from '#scripts/sim/billing/random.ts';
 import type { Actor, Schedule } from '#scripts/sim/billing/schedule.ts';
@@ -120,57 +119,23 @@ export function effectsOf(ground: Ground) {
     createTable('sim', { send: (command: Command) => send(actor, command) } as unknown as DynamoDBDocumentClient);
 
   /** One call to the provider: done, refused, lost on the way there or back, late, or answered by an error that is kept. */
-  function call(actor: Acting, verb: Parameters<Bank['do']>[0], asked: never, key: string | undefined): Promise<unknown> {
+  function call(actor: Acting, verb: Verb, asked: never, key: string | undefined): Promise<unknown> {
     return effect(actor, async () => {
       const rates = ground.rates();
       const chance = random.next();
-      const how = chance >= rates.provider ? 'done' : random.oneOf(keyed(key) ? waysToFail : waysToFailUnkeyed);
+      const how = chance >= rates.provider ? 'done' : random.oneOf(key === undefined ? unkeyed : passages);
       const label = () => `${verb} ${JSON.stringify(asked)}${key ? ` [${key}]` : ''}`;
       if (how !== 'done') {
         hit(actor, 'F8');
         trace(actor, () => `${label()} → ${how}`);
       }
-      const perform = (): unknown => {
-        const answer = bank.do(verb, asked, key);
-        if (!keyed(key)) return answer;
-        if (answer === 'error') throw new OutcomeUnknown('saved error');
-        return (answer as { value: unknown }).value;
-      };
-      const quietly = () => {
-        try {
-          perform();
-        } catch {
-          // nobody hears it
-        }
-      };
       try {
-        switch (how) {
-          case 'refused':
-            throw new NothingHappened('429');
-          case 'lost before':
-            throw new OutcomeUnknown('no answer');
-          case 'lost after':
-            quietly();
-            throw new OutcomeUnknown('no answer');
-          case 'lands late':
-            schedule.at(schedule.now() + random.between(1, 60_000), quietly);
-            throw new OutcomeUnknown('no answer');
-          case '500 before':
-            bank.fail(verb, asked, key!);
-            throw new OutcomeUnknown('500');
-          case '500 after':
-            quietly();
-            bank.fail(verb, asked, key!);
-            throw new OutcomeUnknown('500');
-          case 'done': {
-            const answer = perform();
-            if (random.chance(rates.slow)) await schedule.after(actor, random.between(1, 7_000));
-            trace(actor, () => `${label()} → ${JSON.stringify(answer)}`);
-            if (verb === 'confirmPayment' && (answer as { state: string }).state !== 'paid') hit(actor, 'F9');
-            if (verb === 'saveCard' || verb === 'lookAtSaving') begins(actor, (answer as { state: string }).state);
-            return answer;
-          }
-        }
+        const answer = await bank.call(verb, asked, key, how);
+        if (random.chance(rates.slow)) await schedule.after(actor, random.between(1, 7_000));
+        trace(actor, () => `${label()} → ${JSON.stringify(answer)}`);
+        if (verb === 'confirmPayment' && (answer as { state: string }).state !== 'paid') hit(actor, 'F9');
+        if (verb === 'saveCard' || verb === 'lookAtSaving') begins(actor, (answer as { state: string }).state);
+        return answer;
       } catch (error) {
         if (error instanceof KeyMisused) ground.broken('R-IDEM-1', error.message);
         throw error;
@@ -206,9 +171,8 @@ export function effectsOf(ground: Ground) {
 }
 export type Effects = ReturnType<typeof effectsOf>;
 
-const keyed = (key: string | undefined) => key !== undefined;
-const waysToFail = ['refused', 'lost before', 'lost after', 'lands late', '500 before', '500 after'] as const;
-const waysToFailUnkeyed = ['refused', 'lost before'] as const;
+/** What can become of a call that only looks. */
+const unkeyed = ['refused', 'lost before'] as const;
 
 function told({ constructor, input }: Command): string {
   const name = constructor.name.replace('Command', '');

@@ -62,7 +62,7 @@ const legalCharge: Record<string, readonly string[]> = {
   declined: ['declined', 'claimed', 'void', 'settled', 'refunding'],
   settled: ['settled', 'refunding'],
   refunding: ['refunding', 'refunded'],
-  refunded: ['refunded'],
+  refunded: ['refunded', 'refunding'], // a bank may send back what was given back
   void: ['void'],
 };
 
@@ -71,9 +71,11 @@ export function watchWrites({ bank, broken }: Pick<Witness, 'bank' | 'broken'>, 
   for (const { before, after } of written) {
     const sk = (after ?? before)!.sk;
     if (sk === 'SUBSCRIPTION' && after) watchSubscription(before, after, broken);
-    else if (sk === 'BALANCE' && after && !(Number(after.left) >= 0)) broken('INV-5', `A balance is ${String(after.left)}`);
+    else if (sk === 'BALANCE' && after && !(Number(after.left) >= 0))
+      broken('INV-5', `A balance is ${String(after.left)}`);
     else if (sk.startsWith('CHARGE#')) watchCharge(before, after, bank, broken);
-    else if ((sk.startsWith('LEDGER#') || sk.startsWith('CONSENT#')) && before && after) broken('INV-5', `${sk} was written twice`);
+    else if ((sk.startsWith('LEDGER#') || sk.startsWith('CONSENT#')) && before && after)
+      broken('INV-5', `${sk} was written twice`);
   }
 }
 
@@ -98,12 +100,14 @@ function watchCharge(before: Row | undefined, after: Row | undefined, bank: Bank
   const [from, to] = [before?.state as string | undefined, after.state as string];
   if (!from && to !== 'claimed') return broken('INV-11', `A charge began as ${to}`);
   if (from && !legalCharge[from]!.includes(to)) broken('INV-11', `A charge went from ${from} to ${to}`);
-  if (from && !moneyIs(before!.amount as Money, after.amount as Money)) broken('INV-13', 'The amount of a charge changed');
+  if (from && !moneyIs(before!.amount as Money, after.amount as Money))
+    broken('INV-13', 'The amount of a charge changed');
   if (before?.intent_id && before.intent_id !== after.intent_id) broken('INV-1', 'A charge got another payment');
   if (from === to) return;
   const intent = bank.intents.get((after.intent_id as string | null) ?? '');
   if (to === 'settled' && intent?.state !== 'paid') broken('INV-1', 'A charge was settled, and nothing was taken');
-  if (to === 'void' && intent && intent.state !== 'void') broken('INV-2', `A charge is void, and its payment is ${intent.state}`);
+  if (to === 'void' && intent && intent.state !== 'void')
+    broken('INV-2', `A charge is void, and its payment is ${intent.state}`);
   if (to === 'refunded' && !intent?.refunds.some(({ state }) => state === 'done')) {
     broken('INV-10', 'A charge is refunded, and nothing went back');
   }
@@ -129,7 +133,8 @@ export function watchLine(line: Line, witness: Witness): void {
       return watchAsked(line, witness);
     case 'captured': {
       const kept = [...bank.intents.values()].filter((each) => each.charge_id === intent.charge_id && each.state === 'paid' && !takenBack(each)); // prettier-ignore
-      if (kept.length > 1 || intent.captures > 1) broken('INV-1', `Charge ${intent.charge_id} was taken ${kept.length} times`);
+      if (kept.length > 1 || intent.captures > 1)
+        broken('INV-1', `Charge ${intent.charge_id} was taken ${kept.length} times`);
       return watchCapture(line, witness);
     }
   }
@@ -147,14 +152,20 @@ function watchAsked(line: Line & { what: 'asked' }, witness: Witness): void {
   }
   const all = bank.lines.filter((each): each is Line & { what: 'asked' } => each.what === 'asked' && each.intent === intent); // prettier-ignore
   // Who died with the answer in hand asks again soon: that is one try. Else a day lies between.
-  const tries = all.filter((each, i) => !i || each.at > all[i - 1]!.at + 30 * MINUTE || each.method !== all[i - 1]!.method);
+  const tries = all.filter(
+    (each, i) => !i || each.at > all[i - 1]!.at + 30 * MINUTE || each.method !== all[i - 1]!.method,
+  );
   const sameCard = tries.filter(({ method }) => method === line.method);
   if (sameCard.length > 4) broken('R-DUN-1', `The bank was asked ${sameCard.length} times for one month`);
   const [last, before] = [sameCard.at(-1), sameCard.at(-2)];
   if (last && before && last.at < before.at + DAY - SKEW) {
     broken('R-DUN-1', `The bank was asked again after ${Math.round((last.at - before.at) / HOUR)} hours`);
   }
-  if (all.slice(0, -1).some(({ method, says, at }) => method === line.method && says === 'hard' && line.at > at + 30 * MINUTE)) {
+  if (
+    all
+      .slice(0, -1)
+      .some(({ method, says, at }) => method === line.method && says === 'hard' && line.at > at + 30 * MINUTE)
+  ) {
     broken('R-DUN-1', 'The bank was asked again after it refused for good');
   }
 }
@@ -166,7 +177,8 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
   const money = witness.part(`MONEY#${intent.account_id}`);
   const of = (row: Row) => row.subscription_id === charge.subscription_id;
   const consent = money.find((row) => String(row.sk).startsWith('CONSENT#') && of(row));
-  if (!consent || Date.parse(consent.at as string) > at + SKEW) return broken('INV-3', 'Money was taken without a consent');
+  if (!consent || Date.parse(consent.at as string) > at + SKEW)
+    return broken('INV-3', 'Money was taken without a consent');
   if (consent.interval !== 'month') broken('INV-3', 'The consent is not to a month');
   if (!moneyIs(consent.amount as Money, amount)) {
     broken('INV-3', `${words(amount)} was taken, and ${words(consent.amount as Money)} agreed to`);
@@ -174,11 +186,13 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
   const checkout = money.find((row) => (row.begins as Row | null)?.subscription_id === charge.subscription_id);
   const promise = promised.find(({ checkout_id }) => checkout_id === checkout?.checkout_id);
   if (!promise) return broken('INV-3', 'Money was taken from somebody to whom nothing was promised');
-  if (!moneyIs(promise.amount, amount)) broken('INV-13', `${words(amount)} was taken, and ${words(promise.amount)} promised`);
+  if (!moneyIs(promise.amount, amount))
+    broken('INV-13', `${words(amount)} was taken, and ${words(promise.amount)} promised`);
   if (!Number.isInteger(amount.minor_units)) broken('INV-14', `An amount is ${amount.minor_units}`);
 
   const first = Date.parse(consent.first_charge_at as string);
-  if (first < promise.at + promise.trial_days * DAY - SKEW) broken('INV-13', 'The first charge is earlier than was promised');
+  if (first < promise.at + promise.trial_days * DAY - SKEW)
+    broken('INV-13', 'The first charge is earlier than was promised');
   let begun = 0;
   while (monthFrom(first, begun) <= at + SKEW) begun++;
   const taken = [...witness.bank.intents.values()].filter((each) => each.account_id === intent.account_id && each.state === 'paid' && !takenBack(each) && chargeOf(each, witness)?.subscription_id === charge.subscription_id); // prettier-ignore
@@ -187,9 +201,13 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
   const [from, promisedFrom] = [Date.parse(charge.from as string), monthFrom(first, period - 1)];
   // The month is counted from when the card was saved, which the bank may have asked its owner for.
   if (from < promisedFrom - SKEW || from > monthFrom(first + CARD_TAKES, period - 1)) {
-    broken('INV-13', `Month ${period} begins ${String(charge.from)}, and was promised for ${new Date(promisedFrom).toISOString()}`);
+    broken(
+      'INV-13',
+      `Month ${period} begins ${String(charge.from)}, and was promised for ${new Date(promisedFrom).toISOString()}`,
+    );
   }
-  if (Date.parse(charge.until as string) < monthFrom(first, period) - SKEW) broken('INV-13', `Month ${period} is shorter than a month`);
+  if (Date.parse(charge.until as string) < monthFrom(first, period) - SKEW)
+    broken('INV-13', `Month ${period} is shorter than a month`);
 }
 
 /** What must hold once all is calm: `since` is when the faults ended. */
@@ -212,7 +230,8 @@ export function checkAll(witness: Witness, since: number, now: number): void {
       broken('INV-2', `Payment ${intent.intent_id} was taken after the membership was ${end.what}, and kept`);
     }
     const back = told.find((each) => each.what === 'refunding' && each.charge_id === intent.charge_id);
-    if (kept && back && !intent.refunds.length) broken('INV-10', `Payment ${intent.intent_id} was to go back, and did not`);
+    if (kept && back && !intent.refunds.length)
+      broken('INV-10', `Payment ${intent.intent_id} was to go back, and did not`);
   }
 
   for (const pk of witness.parts()) {
@@ -232,14 +251,18 @@ function checkMoney(rows: Row[], account_id: string, witness: Witness, since: nu
     if (charge.state === 'refunding') {
       const asked = Date.parse((charge.refund as Row).asked_at as string);
       const failing = intent?.refunds.some(({ state }) => state === 'failed' || state === 'pending');
-      if (Math.max(asked, since) + DAY < now && !failing) broken('INV-10', 'A refund is not done a day after it was asked for');
+      if (Math.max(asked, since) + DAY < now && !failing)
+        broken('INV-10', 'A refund is not done a day after it was asked for');
     }
     if (charge.state === 'claimed' && Math.max(Date.parse(charge.claimed_at as string), since) + DAY < now) {
       broken('INV-4', 'A charge is still open a day after');
     }
     const refusals = bank.lines.filter((line) => line.what === 'asked' && line.intent === intent && line.says !== 'yes').length; // prettier-ignore
     if (Number(charge.declines) > refusals) {
-      broken('INV-16', `A charge says that the bank refused it ${String(charge.declines)} times, and it did so ${refusals} times`);
+      broken(
+        'INV-16',
+        `A charge says that the bank refused it ${String(charge.declines)} times, and it did so ${refusals} times`,
+      );
     }
   }
 
@@ -278,7 +301,9 @@ function checkLedger(rows: Row[], account_id: string, { broken, part }: Witness)
 
   const charges = part(`MONEY#${account_id}`).filter(({ sk }) => String(sk).startsWith('CHARGE#'));
   if (!rows.some(({ sk }) => sk === 'ACCOUNT')) return; // its ledger went with it
-  const settled = charges.filter(({ state, refund }) => state === 'settled' || (refund as Row | null)?.because === 'asked');
+  const settled = charges.filter(
+    ({ state, refund }) => state === 'settled' || (refund as Row | null)?.because === 'asked',
+  );
   const granted = ledger.filter(({ cause }) => cause === 'month').length;
   if (settled.length !== granted) broken('INV-5', `${settled.length} months were paid, and ${granted} granted`);
   const reversed = ledger.filter(({ cause }) => cause === 'reversed').length;
@@ -293,7 +318,11 @@ function checkTrials({ parts, part, broken }: Witness): void {
     for (const row of part(pk)) {
       const begins = row.begins as Row | null | undefined;
       if (row.state !== 'done' || !begins || !Number(begins.trial_days)) continue;
-      for (const key of [`account ${pk}`, `card ${String(row.card)}`, ...(row.device ? [`device ${String(row.device)}`] : [])]) {
+      for (const key of [
+        `account ${pk}`,
+        `card ${String(row.card)}`,
+        ...(row.device ? [`device ${String(row.device)}`] : []),
+      ]) {
         had.set(key, (had.get(key) ?? 0) + 1);
       }
     }
@@ -307,7 +336,9 @@ function checkTold(witness: Witness): void {
   for (const each of told) {
     if (each.what === 'not charged') {
       const money = part(`MONEY#${each.account_id}`);
-      const checkout = money.find(({ checkout_id, sk }) => checkout_id === each.checkout_id && String(sk).startsWith('CHECKOUT#'));
+      const checkout = money.find(
+        ({ checkout_id, sk }) => checkout_id === each.checkout_id && String(sk).startsWith('CHECKOUT#'),
+      );
       const subscription_id = (checkout?.begins as Row | null)?.subscription_id;
       if (!subscription_id) continue;
       const kept = [...bank.intents.values()].find((intent) => intent.state === 'paid' && !takenBack(intent) && chargeOf(intent, witness)?.subscription_id === subscription_id); // prettier-ignore
@@ -315,7 +346,9 @@ function checkTold(witness: Witness): void {
     }
     if (each.what === 'refunding' && each.current) {
       const row = part(`MONEY#${each.account_id}`).find(({ sk }) => sk === 'SUBSCRIPTION');
-      const runs = row?.subscription_id === each.subscription_id && String(row.paid_until) > new Date(each.at + SKEW).toISOString();
+      const runs =
+        row?.subscription_id === each.subscription_id &&
+        String(row.paid_until) > new Date(each.at + SKEW).toISOString();
       if (runs) broken('INV-10', 'A membership goes on whose month was given back');
     }
   }

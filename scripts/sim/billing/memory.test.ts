@@ -20,7 +20,9 @@ test('the table in memory answers as DynamoDB does, whatever is asked of it', as
     fc.asyncProperty(fc.array(asked, { minLength: 20, maxLength: 60 }), async (all) => {
       run++;
       const memory = memoryOf();
-      const documents = { send: async (command: never) => memory.execute(command) } as unknown as DynamoDBDocumentClient;
+      const documents = {
+        send: async (command: never) => memory.execute(command),
+      } as unknown as DynamoDBDocumentClient;
       const double = createTable('memory', documents);
       for (const each of all) expect(await told(double, each, run)).toEqual(await told(real, each, run));
     }),
@@ -53,7 +55,13 @@ async function told(table: Table, each: Asked, run: number): Promise<unknown> {
   const shape = { schema: Thing };
   const later = new Date('2030-01-01T00:00:00.000Z');
 
-  async function writesOf({ what, place, state, by }: (typeof write extends fc.Arbitrary<infer W> ? W : never)): Promise<Write> { // prettier-ignore
+  async function writesOf({
+    what,
+    place,
+    state,
+    by,
+  }: typeof write extends fc.Arbitrary<infer W> ? W : never): Promise<Write> {
+    // prettier-ignore
     const item = { ...place, state, left: by, at: `${place.name}${place.part}` };
     const was = await table.get(entity, keyOf(place));
     switch (what) {

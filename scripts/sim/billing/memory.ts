@@ -81,7 +81,8 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
   function writeOne(input: Input, deletes: boolean): Stored | undefined {
     if (!holds(input)) {
       const was = at(input.Item ?? input.Key);
-      const Item = was?.taken_until === undefined ? undefined : { taken_until: { N: String(was.taken_until as number) } };
+      const Item =
+        was?.taken_until === undefined ? undefined : { taken_until: { N: String(was.taken_until as number) } };
       throw new ConditionalCheckFailedException({ message: 'The conditional request failed', $metadata: {}, ...(Item && { Item }) }); // prettier-ignore
     }
     const after = next(input, deletes);
@@ -96,7 +97,8 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
       onlyChecks: ConditionCheck !== undefined,
     }));
     const keys = new Set(writes.map(({ input: { Item, Key } }) => `${(Item ?? Key).pk}\n${(Item ?? Key).sk}`));
-    if (keys.size < writes.length) throw new Error('Transaction request cannot include multiple operations on one item');
+    if (keys.size < writes.length)
+      throw new Error('Transaction request cannot include multiple operations on one item');
     if (writes.length > 100) throw new Error('A transaction takes at most 100 writes');
     const reasons = writes.map(({ input }) => ({ Code: holds(input) ? 'None' : 'ConditionalCheckFailed' }));
     if (reasons.some(({ Code }) => Code !== 'None')) throw cancelledBy(reasons);

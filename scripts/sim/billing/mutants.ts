@@ -20,7 +20,11 @@ export const mutants: Record<string, Patch[]> = {
     charging('claim', '...monthOf(subscription.anchor, period),', '...monthOf(subscription.anchor, period + 1),'),
   ],
   'the price is the one of today, and not the one agreed to': [
-    charging('claim', "import { dueAfter,", "import { termsNow } from '#functions/billing/offer.ts';\nimport { dueAfter,"),
+    charging(
+      'claim',
+      'import { dueAfter,',
+      "import { termsNow } from '#functions/billing/offer.ts';\nimport { dueAfter,",
+    ),
     charging('claim', 'amount: subscription.price,', 'amount: termsNow().monthly_price,'),
   ],
   'charges have ids of chance': [
@@ -35,9 +39,13 @@ export const mutants: Record<string, Patch[]> = {
     charging('collect', "    const payment = await payments.confirmPayment({ intent_id, payment_method, present }, key);\n", "    const payment = await payments.confirmPayment({ intent_id, payment_method, present }, key);\n    await till.commit(till.charges.write(next, charge));\n"), // prettier-ignore
   ],
   'each try has a new payment and keys of chance': [
-    charging('collect', 'const intent_id = charge.intent_id ?? (await prepare(open));', 'const intent_id = await prepare(open);'),
+    charging(
+      'collect',
+      'const intent_id = charge.intent_id ?? (await prepare(open));',
+      'const intent_id = await prepare(open);',
+    ),
     charging('collect', '`prepare:${charge_id}:${prepared}`', '`prepare:${crypto.randomUUID()}`'),
-    charging('collect', "if (prepared > 1 || isOld) {", 'if (prepared > 99) {'),
+    charging('collect', 'if (prepared > 1 || isOld) {', 'if (prepared > 99) {'),
   ],
   'every try has the same key': [
     charging('collect', '`confirm:${charge.charge_id}:${next.attempt}`', '`confirm:${charge.charge_id}`'),
@@ -52,8 +60,12 @@ export const mutants: Record<string, Patch[]> = {
     charging('collect', "if (charge.asking && charge.intent_id) return conclude(open, await payments.lookAtPayment(charge.intent_id));", "if (charge.asking && charge.intent_id && subscription) return conclude(open, { intent_id: charge.intent_id, charge_id: null, account_id: null, state: 'paid', amount: charge.amount, card: subscription.card, refund: null, disputed: false });"), // prettier-ignore
   ],
   'a lost answer does not raise the number of the next try': [
-    charging('collect', "    await till.commit(till.charges.write(preparing(charge, now), charge));\n    throw error;", '    throw error;'),
-    charging('collect', "if (prepared > 1 || isOld) {", 'if (prepared > 99) {'),
+    charging(
+      'collect',
+      '    await till.commit(till.charges.write(preparing(charge, now), charge));\n    throw error;',
+      '    throw error;',
+    ),
+    charging('collect', 'if (prepared > 1 || isOld) {', 'if (prepared > 99) {'),
   ],
   'what is asked of a bank that refused is told as if it had answered': [
     charging('conclude', 'return isOld(payment, charge) ? askAgain(open) : decline(', 'return decline('),
@@ -73,9 +85,7 @@ export const mutants: Record<string, Patch[]> = {
   'money goes back before that is decided': [
     charging('give-back', '  const next = givingBack(charge, \'cancelled\', now, { card });', "  await (await till.payments()).refundPayment(charge.intent_id!, `refund:${charge.charge_id}:1`);\n  const next = givingBack(charge, 'cancelled', now, { card });"), // prettier-ignore
   ],
-  'a refund that failed counts as done': [
-    charging('give-back', "if (refund?.state === 'done') {", 'if (refund) {'),
-  ],
+  'a refund that failed counts as done': [charging('give-back', "if (refund?.state === 'done') {", 'if (refund) {')],
   'a refund counts as done without the provider': [
     charging('give-back', 'return await note(open, await payments.refundPayment(intent_id, `refund:${charge.charge_id}:${refund.tries}`));', "return await note(open, { refund_id: 're_1', state: 'done' });"), // prettier-ignore
   ],
@@ -105,25 +115,31 @@ export const mutants: Record<string, Patch[]> = {
     charging('begin', 'if (was?.subscription_id === begins.subscription_id) return was;\n  if (was && willRenew(was)) throw', "if (was && willRenew(was) && was.subscription_id !== begins.subscription_id) throw"), // prettier-ignore
     charging('begin', "till.checkouts.write({ ...checkout, state: 'done' }, checkout),", ''),
   ],
-  'the consent is not written down': [
-    charging('pay', '...(consent ? [subscriptions.agree(consent)] : []),', ''),
-  ],
+  'the consent is not written down': [charging('pay', '...(consent ? [subscriptions.agree(consent)] : []),', '')],
   'another amount is taken than was agreed to': [
     charging('collect', 'const asking = { charge_id, account_id, customer_id, amount, suffix };', 'const asking = { charge_id, account_id, customer_id, amount: { ...amount, minor_units: amount.minor_units + 1 }, suffix };'), // prettier-ignore
   ],
   'credits are granted outside of the transaction': [
     charging('settle', '    ...granted,\n', ''),
-    charging('settle', '  await receipt?.send();\n  return { outcome:', '  if (granted.length) await till.commit(...granted);\n  await receipt?.send();\n  return { outcome:'),
+    charging(
+      'settle',
+      '  await receipt?.send();\n  return { outcome:',
+      '  if (granted.length) await till.commit(...granted);\n  await receipt?.send();\n  return { outcome:',
+    ),
   ],
   'credits are granted before the month is settled, each time anew': [
     open('credits', 'return given ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, entry_id }, now);', "return replaced(was, { cause, change: grantOf(allotment, was.left), period }, now);"), // prettier-ignore
-    charging('settle', '  const receipt = account &&', '  await till.commit(...granted.splice(0));\n  const receipt = account &&'),
+    charging(
+      'settle',
+      '  const receipt = account &&',
+      '  await till.commit(...granted.splice(0));\n  const receipt = account &&',
+    ),
   ],
   'a grant is taken back each time that it is asked': [
     open('credits', 'if (!given || reversed) return [];', 'if (!given) return [];'),
     open('credits', "return replaced(was, { cause: 'reversed', change, period, entry_id }, now);", "return replaced(was, { cause: 'reversed', change, period }, now);"), // prettier-ignore
     charging('refund', "if (charge.state === 'refunding' || charge.state === 'refunded') return { charge };\n  const until = refundableUntil(charge, days);", "const until = charge.paid_at;"), // prettier-ignore
-    charging('refund', "if (!until || until <= now.toISOString()) throw", 'if (!until) throw'),
+    charging('refund', 'if (!until || until <= now.toISOString()) throw', 'if (!until) throw'),
   ],
   'credits are spent without looking whether there are any': [
     { file: 'functions/billing/store.ts', find: "{ of: 'left', there: 1 },", replace: 'undefined,' },
@@ -144,13 +160,17 @@ export const mutants: Record<string, Patch[]> = {
     job('sweep', "await start('billing.renew', { account_id, subscription_id, period });", 'void [account_id, subscription_id, period, start];'), // prettier-ignore
   ],
   'a month whose run has died is left to it': [
-    job('start-renewals', "if (!isNew && isLate(subscription)) await till.start('billing.renew', month);", 'void [isNew, isLate];'),
+    job(
+      'start-renewals',
+      "if (!isNew && isLate(subscription)) await till.start('billing.renew', month);",
+      'void [isNew, isLate];',
+    ),
   ],
   'what is open does not say when to look at it': [
     { file: 'functions/billing/charge-store.ts', find: 'attention_at ? index.open(attention_at, charge_id) : undefined', replace: 'attention_at && charge_id.length < 9 ? index.open(attention_at, charge_id) : undefined' }, // prettier-ignore
   ],
   'an event is believed without its signature': [
-    { file: 'functions/providers/payments/stripe.ts', find: "    throw new Fault('billing.bad-signature');\n  },", replace: "    const told = JSON.parse(body) as Stripe.Event;\n      return { event_id: told.id, about: aboutOf(told) };\n    },".replace('      return', '    return').replace('    },', '  },') }, // prettier-ignore
+    { file: 'functions/providers/payments/stripe.ts', find: "      throw new Fault('billing.bad-signature');", replace: '      const told = JSON.parse(body) as Stripe.Event;\n      return { event_id: told.id, about: aboutOf(told) };' }, // prettier-ignore
   ],
   'an event may be as old as it likes': [
     { file: 'functions/providers/payments/stripe.ts', find: 'TOLERANCE_SECONDS, undefined, now.getTime()', replace: '9_000_000_000' }, // prettier-ignore
@@ -160,6 +180,6 @@ export const mutants: Record<string, Patch[]> = {
     charging('renew', "if (payment?.state === 'paid') return conclude(open, payment);", "if (payment) return conclude(open, { ...payment, state: 'paid', amount: charge.amount, card: subscription!.card, refund: null, disputed: false });"), // prettier-ignore
   ],
   'somebody is told that nothing was charged where nobody knows': [
-    charging('conclude-saving', "if (isTrying && subscription.trial_ends_at === null) return { state: 'processing' };", "if (isTrying && subscription.trial_ends_at === null) throw new Fault('billing.not-charged');"), // prettier-ignore
+    charging('conclude-saving', "if (willRenew(subscription)) return { state: 'processing' };", "if (willRenew(subscription)) throw new Fault('billing.not-charged');"), // prettier-ignore
   ],
 };

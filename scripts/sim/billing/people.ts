@@ -38,10 +38,20 @@ type Act = 'join' | 'cancel' | 'refund' | 'replace' | 'spend' | 'delete';
 /** Somebody’s request; `begins` hears each time that it is sent. */
 type Asking = { name: string; operation: Operation; person: Person; begins?: () => void };
 type Subscription = { subscription_id: SubscriptionId; status: string; period: number; paid_until: string };
-type Person = { account_id: AccountId; network: string; device: string; plastic: Plastic; isGone: boolean; isBusy: boolean };
+type Person = {
+  account_id: AccountId;
+  network: string;
+  device: string;
+  plastic: Plastic;
+  isGone: boolean;
+  isBusy: boolean;
+};
 
 const secret = async () => 'a secret of the simulation';
-const reading = stripePayments(async () => ({ secret_key: 'sk_test_sim', webhook_secrets: ['whsec_before', WEBHOOK_SECRET] }));
+const reading = stripePayments(async () => ({
+  secret_key: 'sk_test_sim',
+  webhook_secrets: ['whsec_before', WEBHOOK_SECRET],
+}));
 
 /** Whoever pays, and changes their mind, clicks twice, asks again, and does the opposite at the worst moment. */
 export function peopleOf(world: World, runtime: Runtime) {
@@ -65,7 +75,18 @@ export function peopleOf(world: World, runtime: Runtime) {
 
   function plasticOf(): Plastic {
     const number = ++plastics;
-    const mood = random.oneOf(['good', 'good', 'good', 'good', 'good', 'poor', 'bad', 'careful', 'slow', 'asks'] as const);
+    const mood = random.oneOf([
+      'good',
+      'good',
+      'good',
+      'good',
+      'good',
+      'poor',
+      'bad',
+      'careful',
+      'slow',
+      'asks',
+    ] as const);
     const says = {
       good: () => 'yes' as const,
       poor: () => random.oneOf(['yes', 'yes', 'soft', 'soft'] as const),
@@ -76,17 +97,14 @@ export function peopleOf(world: World, runtime: Runtime) {
     }[mood];
     return {
       fingerprint: `card${number}`,
-      last4: String(1000 + (number % 9000)),
+      number: cardNumber(number),
       says,
       saves: () => (chance(0.1) ? 'soft' : chance(0.1) ? 'action' : 'yes'),
     };
   }
 
   /** One request, as its sender sees it: an answer, or none. */
-  async function request(
-    who: Asking,
-    send: (actor: Acting) => Promise<Answer>,
-  ): Promise<Answer | undefined> {
+  async function request(who: Asking, send: (actor: Acting) => Promise<Answer>): Promise<Answer | undefined> {
     const { name, operation, person } = who;
     const { value } = await world.spawn({ name, operation, account: person.account_id }, send);
     return value;
@@ -124,16 +142,19 @@ export function peopleOf(world: World, runtime: Runtime) {
     const had_trial = row(keys.trialHad({ by: 'account', digest: account_id }).pk, 'TRIAL') !== undefined;
     const offer = offerNow({ had_trial });
     const checkout_id = newId('checkout', schedule.now());
-    const token = `ctoken_${checkout_id.slice(4)}`;
-    const borrowed = chance(0.1) ? random.oneOf(people).plastic : person.plastic;
-    world.plastics.set(token, borrowed);
+    const token = world.bank.token(chance(0.1) ? random.oneOf(people).plastic : person.plastic);
     const { monthly_price: amount, trial_days } = offer;
     world.promised.push({ checkout_id, account_id, amount: { ...amount }, trial_days, at: schedule.now() });
     const input = { checkout_id, confirmation_token: token, agreed: true, offer: offer.digest, language: 'en', proof: 'x', ...(chance(0.5) && { device: person.device }) }; // prettier-ignore
 
     const sending = (actor: Acting) => {
       const { table, till, pay } = deps(actor);
-      const handler = checkoutHandler.with({ ...pay, ...till, proof: async () => undefined, limits: limiterOf(table, secret) });
+      const handler = checkoutHandler.with({
+        ...pay,
+        ...till,
+        proof: async () => undefined,
+        limits: limiterOf(table, secret),
+      });
       return ask(billing.checkout, handler, input, person);
     };
     let begun: string | undefined;
@@ -175,15 +196,15 @@ export function peopleOf(world: World, runtime: Runtime) {
       if (answer?.status === 200 && state === 'done') {
         world.told.push({ what: 'begun', checkout_id, subscription_id: '', account_id: person.account_id, ...order() });
       }
-      if (answer && answer.status < 500 && answer.status !== 409 && state !== 'action' && state !== 'processing') return;
+      if (answer && answer.status < 500 && answer.status !== 409 && state !== 'action' && state !== 'processing')
+        return;
     }
   }
 
   async function replace(person: Person): Promise<void> {
     const checkout_id = newId('checkout', schedule.now());
     const plastic = plasticOf();
-    const token = `ctoken_${checkout_id.slice(4)}`;
-    world.plastics.set(token, plastic);
+    const token = world.bank.token(plastic);
     const answer = await insist(
       { name: 'replace', operation: 'checkout', person },
       (actor) => ask(billing.replaceCard, replaceHandler.with(deps(actor).pay), { checkout_id, confirmation_token: token }, person), // prettier-ignore
@@ -239,7 +260,8 @@ export function peopleOf(world: World, runtime: Runtime) {
       ({ status, body }) => {
         const { state, refund } = body as { state?: string; refund?: { because: string } | null };
         if (status !== 200 || refund?.because !== 'asked') return;
-        if (state !== 'refunding' && state !== 'refunded') world.witness.broken('INV-10', `A refund was answered with ${state}`);
+        if (state !== 'refunding' && state !== 'refunded')
+          world.witness.broken('INV-10', `A refund was answered with ${state}`);
         const current = paid && pays();
         world.told.push({ what: 'refunding', charge_id, current, subscription_id: charge.subscription_id as string, account_id, ...order() }); // prettier-ignore
       },
@@ -301,7 +323,10 @@ export function peopleOf(world: World, runtime: Runtime) {
               if (await table.get(opened, key)) return;
               const was = await credits.of(account_id);
               const about = { person_id, facts: 1, sources: 1, purpose: 'reconnect', free_until: now.toISOString() };
-              await table.commit(...credits.spend(was, about, { isEmpty: chance(0.05) }, now), table.put(opened, { person_id }));
+              await table.commit(
+                ...credits.spend(was, about, { isEmpty: chance(0.05) }, now),
+                table.put(opened, { person_id }),
+              );
             });
             return { status: 200, body: {} };
           } catch (error) {
@@ -310,7 +335,8 @@ export function peopleOf(world: World, runtime: Runtime) {
         },
         ({ status }) => {
           if (status === 200 && !person.isGone && !row(key(account_id, person_id).pk, key(account_id, person_id).sk)) {
-            if (row(`ACCOUNT#${account_id}`, 'ACCOUNT')) world.witness.broken('INV-6', 'A report was said to be open, and is not');
+            if (row(`ACCOUNT#${account_id}`, 'ACCOUNT'))
+              world.witness.broken('INV-6', 'A report was said to be open, and is not');
           }
         },
       );
@@ -328,7 +354,8 @@ export function peopleOf(world: World, runtime: Runtime) {
   /** What somebody might do next, as they stand. */
   function whim(person: Person): Act {
     const status = subscriptionOf(person)?.status;
-    if (!status || status === 'cancelled') return chance(0.85) ? 'join' : random.oneOf(['cancel', 'refund', 'spend'] as const);
+    if (!status || status === 'cancelled')
+      return chance(0.85) ? 'join' : random.oneOf(['cancel', 'refund', 'spend'] as const);
     const chosen = random.next();
     if (chosen < 0.1) return 'cancel';
     if (chosen < 0.2) return 'refund';
@@ -342,7 +369,7 @@ export function peopleOf(world: World, runtime: Runtime) {
     if (isOver || person.isGone) return;
     act(person, whim(person));
     const status = subscriptionOf(person)?.status;
-    const days = !status || status === 'cancelled' ? 5 : random.oneOf([3, 20, 50]);
+    const days = !status || status === 'cancelled' ? 8 : random.oneOf([5, 30, 90]);
     later(random.between(HOUR, days * DAY), () => live(person));
   }
 
@@ -351,7 +378,20 @@ export function peopleOf(world: World, runtime: Runtime) {
     if (isOver || world.ambushes.has(actor.account!) || !chance(0.12)) return;
     const person = people.find(({ account_id }) => account_id === actor.account);
     if (!person || person.isGone) return;
-    const what = random.oneOf(['cancel', 'cancel', 'cancel', 'refund', 'refund', 'refund', 'replace', 'replace', 'spend', 'spend', 'spend', 'delete'] as const);
+    const what = random.oneOf([
+      'cancel',
+      'cancel',
+      'cancel',
+      'refund',
+      'refund',
+      'refund',
+      'replace',
+      'replace',
+      'spend',
+      'spend',
+      'spend',
+      'delete',
+    ] as const);
     world.ambushes.set(actor.account!, {
       after: random.between(1, 16),
       act: () => {
@@ -369,12 +409,18 @@ export function peopleOf(world: World, runtime: Runtime) {
     const operation = charge ? runtime.operationOf(charge as never) : 'renewal';
     if (rates.death > 0 && chance(0.35)) return world.count(operation, 'F14');
     const event_id = `evt_${schedule.turns()}_${intent_id}`;
-    const body = JSON.stringify({ id: event_id, object: 'event', type: 'payment_intent.succeeded', data: { object: { id: intent_id } } });
+    const body = JSON.stringify({
+      id: event_id,
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      data: { object: { id: intent_id } },
+    });
     const times = chance(0.2) ? 2 : 1;
     for (let i = 0; i < times; i++) {
       const after = chance(0.5) ? random.between(0, 50) : random.between(0, 6 * HOUR);
       later(after, () => {
-        if (times > 1 || after > HOUR || [...world.alive].some((actor) => actor.account === account_id)) world.count(operation, 'F5');
+        if (times > 1 || after > HOUR || [...world.alive].some((actor) => actor.account === account_id))
+          world.count(operation, 'F5');
         void post(body, signed(body, schedule.now()), operation);
       });
     }
@@ -392,7 +438,8 @@ export function peopleOf(world: World, runtime: Runtime) {
 
   async function post(body: string, signature: string, operation: Operation, tries = 0): Promise<void> {
     const { value } = await world.spawn({ name: 'event', operation, account: undefined }, (actor) => receiving(actor, body, signature)); // prettier-ignore
-    if (value?.status !== 200 && tries < 3) later(HOUR, () => void post(body, signed(body, schedule.now()), operation, tries + 1));
+    if (value?.status !== 200 && tries < 3)
+      later(HOUR, () => void post(body, signed(body, schedule.now()), operation, tries + 1));
   }
 
   /** An event that nobody signed, or that is old, changes nothing. */
@@ -414,19 +461,36 @@ export function peopleOf(world: World, runtime: Runtime) {
   };
 
   async function arrive(count: number): Promise<void> {
-      for (let n = 0; n < count; n++) {
-        const i = people.length;
-        const account_id = newId('account', schedule.now());
-        const person = { account_id, network: `10.${random.between(0, 255)}.${i}.7`, device: `device${chance(0.9) ? i : 0}`, plastic: plasticOf(), isGone: false, isBusy: false }; // prettier-ignore
-        const account = newAccount({ account_id, email: `somebody${i}@example.com`, language: 'en' }, new Date(schedule.now()));
-        await accountStore(calmly).create(account);
-        people.push(person);
-        later(random.between(0, 2 * DAY), () => live(person));
-      }
+    for (let n = 0; n < count; n++) {
+      const i = people.length;
+      const account_id = newId('account', schedule.now());
+      const person = { account_id, network: `10.${random.between(0, 255)}.${i}.7`, device: `device${chance(0.9) ? i : 0}`, plastic: plasticOf(), isGone: false, isBusy: false }; // prettier-ignore
+      const account = newAccount(
+        { account_id, email: `somebody${i}@example.com`, language: 'en' },
+        new Date(schedule.now()),
+      );
+      await accountStore(calmly).create(account);
+      people.push(person);
+      later(random.between(0, 2 * DAY), () => live(person));
+    }
   }
 }
 
-const operationOf = { cancel: 'cancel', refund: 'refund', replace: 'checkout', spend: 'spend', delete: 'cancel', join: 'checkout' } as const;
+/** A number that is nobody’s, with its last digit as it must be. */
+function cardNumber(n: number): string {
+  const digits = `4242424${String(n).padStart(8, '0')}`;
+  const sum = [...digits].reverse().reduce((total, digit, i) => total + (i % 2 ? Number(digit) : ((2 * Number(digit)) % 10) + (Number(digit) > 4 ? 1 : 0)), 0); // prettier-ignore
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+const operationOf = {
+  cancel: 'cancel',
+  refund: 'refund',
+  replace: 'checkout',
+  spend: 'spend',
+  delete: 'cancel',
+  join: 'checkout',
+} as const;
 const anything = (await import('zod')).looseObject({});
 const sayNotCharged = new Set<string>([...cardErrors, 'billing.not-charged', 'billing.not-completed']);
 void Fault;

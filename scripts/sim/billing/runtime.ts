@@ -34,17 +34,19 @@ export function runtimeOf(world: World) {
     return period === 1 ? 'first month' : 'renewal';
   }
 
-  const startOf = (actor: Acting): StartJob => (id, input) =>
-    effects.effect(actor, () => {
-      if (chance(world.rates().table)) {
-        world.hit(actor, id === 'messages.sendMessage' ? 'F10' : 'F6');
-        world.trace(actor, () => `start ${id} → refused`);
-        throw new Error('Rate exceeded');
-      }
-      world.trace(actor, () => `start ${id}`);
-      actor.started++;
-      if (id !== 'messages.sendMessage') enqueue(id, input);
-    });
+  const startOf =
+    (actor: Acting): StartJob =>
+    (id, input) =>
+      effects.effect(actor, () => {
+        if (chance(world.rates().table)) {
+          world.hit(actor, id === 'messages.sendMessage' ? 'F10' : 'F6');
+          world.trace(actor, () => `start ${id} → refused`);
+          throw new Error('Rate exceeded');
+        }
+        world.trace(actor, () => `start ${id}`);
+        actor.started++;
+        if (id !== 'messages.sendMessage') enqueue(id, input);
+      });
 
   const startMachineOf = (actor: Acting) => (name: string, input: object) =>
     effects.effect(actor, () => {
@@ -79,7 +81,11 @@ export function runtimeOf(world: World) {
 
   const accountIn = (input: unknown) => (input as Partial<Month>).account_id;
   const operationIn = (id: JobId, input: unknown): Operation =>
-    id === 'billing.renew' ? operationOf(input as Month) : id === 'billing.converge' ? operationOfPayment(input) : 'renewal';
+    id === 'billing.renew'
+      ? operationOf(input as Month)
+      : id === 'billing.converge'
+        ? operationOfPayment(input)
+        : 'renewal';
 
   function operationOfPayment(input: unknown): Operation {
     const intent = world.bank.intents.get((input as { intent_id: string }).intent_id);
@@ -89,9 +95,8 @@ export function runtimeOf(world: World) {
 
   /** Runs a function once. Whether it came to its end is all that who runs it learns. */
   const invoke = (id: JobId, input: unknown) =>
-    spawn(
-      { name: id, operation: operationIn(id, input), account: accountIn(input) },
-      (actor) => runners[id]!(actor, input),
+    spawn({ name: id, operation: operationIn(id, input), account: accountIn(input) }, (actor) =>
+      runners[id]!(actor, input),
     );
 
   function enqueue(id: JobId, input: object, attempt = 1): void {
@@ -138,7 +143,10 @@ export function runtimeOf(world: World) {
     return undefined;
   }
 
-  let ticks: { 'billing.startRenewals': number; 'billing.sweep': number } = { 'billing.startRenewals': 0, 'billing.sweep': 0 };
+  let ticks: { 'billing.startRenewals': number; 'billing.sweep': number } = {
+    'billing.startRenewals': 0,
+    'billing.sweep': 0,
+  };
   const places = { 'billing.startRenewals': 'DUE', 'billing.sweep': 'OPEN' } as const;
 
   /** Plans the next tick of each schedule, where something will be due: the ticks between have nothing to do. */
@@ -153,7 +161,8 @@ export function runtimeOf(world: World) {
       schedule.at(tick, () => {
         if (ticks[id] !== tick) return;
         ticks[id] = 0;
-        if (chance(world.rates().death / 4)) world.count('renewal', 'F14'); // a schedule drops an event now and then
+        if (chance(world.rates().death / 4))
+          world.count('renewal', 'F14'); // a schedule drops an event now and then
         else void invoke(id, {});
         schedule.at(tick + 1, wind);
       });

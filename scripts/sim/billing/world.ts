@@ -1,4 +1,4 @@
-import { bankOf, type Plastic } from '#scripts/sim/billing/bank.ts';
+import { bankOf } from '#scripts/sim/billing/bank.ts';
 import { type Cells, type FaultId, hit, type Operation } from '#scripts/sim/billing/cells.ts';
 import { type Acting, CALM, effectsOf, type Rates } from '#scripts/sim/billing/effects.ts';
 import { checkAll, type Promised, type Told, watchLine, watchWrites, type Witness } from '#scripts/sim/billing/invariants.ts'; // prettier-ignore
@@ -6,6 +6,7 @@ import { memoryOf, type Written } from '#scripts/sim/billing/memory.ts';
 import { randomOf } from '#scripts/sim/billing/random.ts';
 import { runtimeOf } from '#scripts/sim/billing/runtime.ts';
 import { scheduleOf } from '#scripts/sim/billing/schedule.ts';
+import { stripeBankOf } from '#scripts/sim/billing/stripe-bank.ts';
 
 export type Violation = { invariant: string; words: string; episode: number; at: string };
 export type Ended<T> = { ok: boolean; died: boolean; value?: T; error?: unknown };
@@ -14,7 +15,7 @@ type Who = { name: string; operation: Operation; account: string | undefined };
 const MINUTE = 60_000;
 
 /** Distributes what the product is told to be random, so that it is the same again. */
-export function worldOf(seed: number, episode: number, traced: boolean) {
+export function worldOf(seed: number, episode: number, { real, traced }: { real: boolean; traced: boolean }) {
   const random = randomOf(seed, episode);
   const ids = random.fork();
   const begin = Date.UTC(2026, random.between(0, 35), random.oneOf([1, 15, 28, 29, 30, 31]), random.between(0, 23), random.between(0, 59), random.between(0, 59)); // prettier-ignore
@@ -22,7 +23,6 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
   const cells: Cells = new Map();
   const violations: Violation[] = [];
   const lines: string[] = [];
-  const plastics = new Map<string, Plastic>();
   const promised: Promised[] = [];
   const told: Told[] = [];
   const alive = new Set<Acting>();
@@ -49,7 +49,8 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
     lag: () => (rates !== CALM && random.chance(0.1) ? random.between(1, 12) : 0),
   });
   let onWritten: (() => void) | undefined;
-  const bank = bankOf(random.fork(), { now: schedule.now, order: schedule.turns }, plastics);
+  const makeBank = real ? stripeBankOf : bankOf;
+  const bank = makeBank(random.fork(), { now: schedule.now, order: schedule.turns });
   const witness: Witness = { bank, at: memory.at, parts: memory.parts, part: memory.part, promised, told, broken };
   let read = 0;
   let laterRead = 0;
@@ -84,7 +85,19 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
 
   const ambushes = new Map<string, { after: number; act: () => void }>();
   const world = {
-    random, schedule, memory, bank, plastics, promised, told, cells, violations, lines, alive, ambushes, witness, begin,
+    random,
+    schedule,
+    memory,
+    bank,
+    promised,
+    told,
+    cells,
+    violations,
+    lines,
+    alive,
+    ambushes,
+    witness,
+    begin,
     rates: () => rates,
     setRates: (next: Rates) => void (rates = next),
     count: counted,
@@ -98,20 +111,25 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
     onWritten: (heard: () => void) => void (onWritten = heard),
     /** Somebody begins to work on an account’s money. */
     onWork: (heard: (actor: Acting) => void) => void (onWork = heard),
-    days: () => livedDays + [...running.values()].reduce((sum, { from }) => sum + (schedule.now() - from) / 86_400_000, 0),
+    days: () =>
+      livedDays + [...running.values()].reduce((sum, { from }) => sum + (schedule.now() - from) / 86_400_000, 0),
     spawn,
     check: (since: number) => checkAll(witness, since, schedule.now()),
     bytes: ids.bytes,
   };
 
   const effects = effectsOf({
-    random: random.fork(), schedule, memory, bank, broken,
+    random: random.fork(),
+    schedule,
+    memory,
+    bank,
+    broken,
     rates: () => rates,
     hit: world.hit,
     trace: world.trace,
     passed(actor) {
       lookAtBank();
-      if (random.chance(rates.death / 250)) return whole.killAll();
+      if (random.chance(rates.death / 60)) return whole.killAll();
       const ambush = actor.account && ambushes.get(actor.account);
       if (!ambush || !(actor.isWork || actor.operation === 'trial') || --ambush.after > 0) return;
       ambushes.delete(actor.account!);
@@ -133,7 +151,9 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
         effects: 0,
         started: 0,
         isTwice: false,
-        dies: random.chance(rates.death) ? { at: random.between(1, 16), how: random.chance(0.5) ? 'F1' : 'F2' } : undefined,
+        dies: random.chance(rates.death)
+          ? { at: random.between(1, 16), how: random.chance(0.5) ? 'F1' : 'F2' }
+          : undefined,
         onDeath() {
           alive.delete(actor);
           ended({ ok: false, died: true });
@@ -144,7 +164,9 @@ export function worldOf(seed: number, episode: number, traced: boolean) {
       if (actor.isWork || actor.name === 'checkout') onWork?.(actor);
       const over = (result: Ended<T>) => {
         if (!alive.delete(actor)) return;
-        world.trace(actor, () => (result.ok ? `ends: ${JSON.stringify(result.value)?.slice(0, 200)}` : `fails: ${String(result.error)}`));
+        world.trace(actor, () =>
+          result.ok ? `ends: ${JSON.stringify(result.value)?.slice(0, 200)}` : `fails: ${String(result.error)}`,
+        );
         ended(result);
       };
       schedule

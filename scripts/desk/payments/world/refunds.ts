@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { metadataIn, textIn } from '#scripts/desk/payments/world/form.ts';
 import { listTakes, pageOf } from '#scripts/desk/payments/world/list.ts';
-import { paymentIntentOf } from '#scripts/desk/payments/world/payment-intents.ts';
+import { paymentIntentOf } from '#scripts/desk/payments/world/payment.ts';
 import { invalid, missing, noSuch, unexpected } from '#scripts/desk/payments/world/refusal.ts';
 import type { Endpoint, Scene } from '#scripts/desk/payments/world/scene.ts';
 

@@ -98,6 +98,22 @@ describe('a key', () => {
     expect(ask(world, '/v1/payment_intents', 'amount=100&currency=usd', 'g').status).toBe(200);
   });
 
+  test('keeps what it was answered first, whatever goes wrong when it is asked again', () => {
+    const world = open();
+    const of = ready(world);
+    const paid = confirm(world, of, 'k');
+    for (const faults of [{ beforeCall: () => 'error' }, { afterCall: () => 'error' }] as const) {
+      world.switches.faults = faults;
+      expect(confirm(world, of, 'k').status).toBe(500);
+      world.switches.faults = {};
+      expect(confirm(world, of, 'k').body).toBe(paid.body);
+    }
+    world.switches.faults = { afterCall: () => 'error' };
+    expect(ask(world, '/v1/payment_intents', 'amount=1&currency=usd', 'bad').status).toBe(500);
+    world.switches.faults = {};
+    expect(ask(world, '/v1/payment_intents', 'amount=100&currency=usd', 'bad').status).toBe(200);
+  });
+
   test('saves a 500, before as after it was done, and forgets a 503', () => {
     const world = open();
     const of = ready(world);

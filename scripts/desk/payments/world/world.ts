@@ -5,45 +5,22 @@ import { makeToken } from '#scripts/desk/payments/world/confirmation-tokens.ts';
 import { dispute } from '#scripts/desk/payments/world/disputes.ts';
 import { endpointOf } from '#scripts/desk/payments/world/endpoints.ts';
 import { expand } from '#scripts/desk/payments/world/expand.ts';
-import type { Call, Faults, Trouble } from '#scripts/desk/payments/world/faults.ts';
+import type { Call, Faults } from '#scripts/desk/payments/world/faults.ts';
 import { readForm, textsIn } from '#scripts/desk/payments/world/form.ts';
+import { counting } from '#scripts/desk/payments/world/ids.ts';
 import { limiter } from '#scripts/desk/payments/world/limits.ts';
-import { authenticatePayment, paymentIntentOf } from '#scripts/desk/payments/world/payment-intents.ts';
+import { authenticatePayment, paymentIntentOf } from '#scripts/desk/payments/world/payment.ts';
 import type { Typed } from '#scripts/desk/payments/world/payment-methods.ts';
-import {
-  type ErrorBody,
-  invalid,
-  noSuch,
-  Refusal,
-  tooMany,
-  unknownParameter,
-} from '#scripts/desk/payments/world/refusal.ts';
+import { invalid, noSuch, Refusal, tooMany, unknownParameter } from '#scripts/desk/payments/world/refusal.ts';
 import { ripened } from '#scripts/desk/payments/world/refunds.ts';
 import type { Scene } from '#scripts/desk/payments/world/scene.ts';
+import { savedAnswers } from '#scripts/desk/payments/world/saved.ts';
 import { authenticateSetup } from '#scripts/desk/payments/world/setup-intents.ts';
 import { type Change, openStore } from '#scripts/desk/payments/world/store.ts';
 import { outbox, signed } from '#scripts/desk/payments/world/webhooks.ts';
+import { type Answer, API_VERSION, headersOf, noSuchRoute, type Request, troubled } from '#scripts/desk/payments/world/wire.ts'; // prettier-ignore
 
-/** A call as it comes over the wire. `form` is the body of a POST, as it was written. */
-export type Request = {
-  method: string;
-  /** With its query. */
-  path: string;
-  headers: Record<string, string | undefined>;
-  form: string;
-};
-
-export type Answer = {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-  /** What happened by it, whether or not anybody is told. */
-  events: Stripe.Event[];
-  /** That this answer never arrives: what its asker sees instead. */
-  lost?: 'timeout' | 'reset' | 'refused';
-  /** That it takes so many milliseconds. */
-  late?: number;
-};
+export type { Answer, Request };
 
 export type Options = {
   now: () => Date;
@@ -72,9 +49,7 @@ export type Switches = {
   refundSeconds: number;
 };
 
-const DAY_MS = 86_400_000;
 const EVENTS_KEPT_S = 30 * 86_400;
-const API_VERSION = '2026-10-28.endive';
 
 export type World = ReturnType<typeof createWorld>;
 
@@ -87,6 +62,7 @@ export function createWorld(options: Options) {
   const webhookSecret = options.webhookSecret ?? 'whsec_world';
   const store = openStore(options.persist, options.before);
   const switches: Switches = { faults: {}, limits: null, refundSeconds: 0 };
+  const saved = savedAnswers(store, () => now().getTime());
   const box = outbox(store, newId, () => now().getTime());
   let happened: Stripe.Event[] = [];
   let asking: { id: string; key: string | null } = { id: '', key: null };
@@ -113,6 +89,10 @@ export function createWorld(options: Options) {
         request: { id: asking.id || null, idempotency_key: asking.key },
         type,
       } as Stripe.Event;
+      for (const old of store.all('event')) {
+        if (old.created + EVENTS_KEPT_S > event.created) break;
+        store.drop('event', old.id);
+      }
       store.put('event', event);
       happened.push(event);
       box.add(event, switches.faults.webhook?.(event));
@@ -130,33 +110,26 @@ export function createWorld(options: Options) {
     const request_id = newId('req_');
     asking = { id: request_id, key };
 
+    let isSavedNow = false;
     const early = switches.faults.beforeCall?.(call);
-    if (early !== undefined && typeof early === 'string') {
+    if (typeof early === 'string') {
       const made = troubled(early, { status: 500, headers: {}, body: '', events: [] });
-      if (early === 'error' && key) save(key, request, made, request_id);
-      store.commit();
-      return made;
+      if (early === 'error' && key !== null && !saved.has(key)) saved.keep(key, request, made, request_id);
+      return committed(made);
     }
     const real = respond();
     const late = switches.faults.afterCall?.(call, real);
-    if (late === 'error' && key) {
-      const made = troubled('error', real);
-      save(key, request, made, request_id);
-      store.commit();
-      return made;
-    }
-    store.commit();
-    const delay = typeof early === 'object' ? early.late : 0;
     const ended = late === undefined ? real : troubled(late, real);
-    return delay ? { ...ended, late: (ended.late ?? 0) + delay } : ended;
+    if (late === 'error' && key !== null && isSavedNow) saved.keep(key, request, ended, request_id);
+    return committed(early ? { ...ended, late: (ended.late ?? 0) + early.late } : ended);
 
     function respond(): Answer {
       try {
         authorise(headers);
         if (switches.limits && isTooMany(call.endpoint)) throw tooMany('Too many requests in a period of time.');
         if (!found) throw noSuchRoute(method, path);
-        const saved = key === null ? undefined : savedFor(key, request);
-        if (saved) return { status: saved.status, body: saved.body, events: [], headers: { ...headersOf(saved.request_id, key), 'idempotent-replayed': 'true', 'original-request': saved.request_id } }; // prettier-ignore
+        const before = key === null ? undefined : saved.of(key, request);
+        if (before) return { status: before.status, body: before.body, events: [], headers: { ...headersOf(before.request_id, key), 'idempotent-replayed': 'true', 'original-request': before.request_id } }; // prettier-ignore
         const form = readForm(method === 'POST' ? request.form : query);
         for (const name in form) if (!found.endpoint.takes.includes(name)) throw unknownParameter(name);
         const object = found.endpoint.answer(scene, { id: found.id, form });
@@ -171,9 +144,15 @@ export function createWorld(options: Options) {
 
     function keep(status: number, object: object, began = true): Answer {
       const made = { status, headers: headersOf(request_id, key), body: JSON.stringify(object), events: happened };
-      if (key !== null && began) save(key, request, made, request_id);
+      isSavedNow = key !== null && began;
+      if (key !== null && began) saved.keep(key, request, made, request_id);
       return made;
     }
+  }
+
+  function committed(answer: Answer): Answer {
+    store.commit();
+    return answer;
   }
 
   function authorise(headers: Request['headers']): void {
@@ -185,31 +164,6 @@ export function createWorld(options: Options) {
     if (!switches.limits) return false;
     if (limit?.as !== switches.limits) limit = { as: switches.limits, isTooMany: limiter(switches.limits) };
     return limit.isTooMany(endpoint, now().getTime());
-  }
-
-  /** What the key was answered before. Whoever asks something else with it is refused. */
-  function savedFor(key: string, request: Request) {
-    const saved = store.get('saved', key);
-    if (!saved || saved.at + DAY_MS <= now().getTime()) return undefined;
-    if (saved.asked === asked(request)) return saved;
-    throw new Refusal(400, {
-      type: 'idempotency_error',
-      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`, // prettier-ignore
-    });
-  }
-
-  function save(key: string, request: Request, { status, body }: Answer, request_id: string): void {
-    const at = now().getTime();
-    for (const old of store.all('saved')) {
-      if (old.at + DAY_MS > at) break; // they lie in the order in which they came
-      store.drop('saved', old.id);
-    }
-    for (const old of store.all('event')) {
-      if (old.created + EVENTS_KEPT_S > at / 1000) break;
-      store.drop('event', old.id);
-    }
-    store.drop('saved', key);
-    store.put('saved', { id: key, asked: asked(request), status, body, request_id, at });
   }
 
   return {
@@ -272,45 +226,4 @@ export function createWorld(options: Options) {
     store.commit();
     return made;
   }
-}
-
-const asked = ({ method, path, form }: Request) => `${method} ${path} ${form}`;
-
-const headersOf = (request_id: string, key: string | null): Record<string, string> => ({
-  'content-type': 'application/json',
-  'request-id': request_id,
-  'stripe-version': API_VERSION,
-  ...(key !== null && { 'idempotency-key': key }),
-});
-
-const noSuchRoute = (method: string, path: string) =>
-  new Refusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: ${path}).` });
-
-/** The answer with trouble on it. */
-function troubled(trouble: Trouble, answer: Answer): Answer {
-  const error = (status: number, body: ErrorBody): Answer => ({
-    ...answer,
-    status,
-    headers: { ...answer.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ error: body }),
-  });
-  if (typeof trouble === 'object') return { ...answer, late: trouble.late };
-  switch (trouble) {
-    case 'error':
-      return error(500, { type: 'api_error', message: 'An unknown error occurred.' });
-    case 'unavailable':
-      return error(503, { type: 'api_error', message: 'Stripe is not available.' });
-    case 'busy':
-      return error(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' });
-    case 'in-use':
-      return error(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'There is another request in progress with this key.' }); // prettier-ignore
-    default:
-      return { ...answer, lost: trouble };
-  }
-}
-
-/** Ids that count up: the same in every run. */
-export function counting(): (prefix: string) => string {
-  let last = 0;
-  return (prefix) => `${prefix}${(++last).toString(36).padStart(14, '0')}`;
 }

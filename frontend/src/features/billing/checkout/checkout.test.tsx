@@ -183,9 +183,11 @@ describe('a visitor', () => {
       const step: CheckoutStep = { state: 'refused', code: 'billing.card-declined', until: null };
       return { step, session: { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user } };
     });
-    await pay('ida@example.com');
+    const { frame } = await pay('ida@example.com');
     await screen.findByText(/This transaction has been declined/);
     await waitFor(() => expect(screen.queryByLabelText('Email address')).toBeNull());
+    expect((agreement() as HTMLInputElement).checked).toBe(true);
+    expect(screen.getByTitle('Card details')).toBe(frame.frame);
     expect(button('Try again, $0.00 today')).toBeTruthy();
   });
 });

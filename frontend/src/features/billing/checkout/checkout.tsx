@@ -24,8 +24,9 @@ export function Checkout({ paying, person_id, note }: Props) {
   const { data, error, mutate } = useEndpoint(billing.getOffer, {});
   const { step, work, told } = paying;
   const isUnderWay = work !== undefined || step.state !== 'form';
-  // What was agreed to stays in sight until it is known what became of it.
-  const offer = (isUnderWay && paying.offer) || data;
+  // What was agreed to stays in sight until it is known what became of it, and while the next is read: a visitor who is
+  // logged in by paying keeps the form as they filled it.
+  const offer = (isUnderWay && paying.offer) || data || paying.offer;
 
   if (step.state === 'done') return <Started membership={step.membership} person_id={person_id} />;
   if (told && isRefusal(told.fault)) return <Refused fault={told.fault} />;

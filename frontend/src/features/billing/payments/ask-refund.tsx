@@ -44,14 +44,14 @@ export function AskRefund({ charge, would, membership }: Props) {
           <Step tone="now" when={t('click')} amount={<bdi dir="ltr">{write.minus(amount)}</bdi>}>
             {card && <Trans t={t} i18nKey="clickLead" values={{ digits: digitsOf(card) }} components={marked} />}
           </Step>
-          <Step tone="quiet" when={t('statement')}>
-            {t('statementLead')}
-          </Step>
           {would.end_membership && (
             <Step tone="quiet" when={t('ends')}>
               {t('endsLead')}
             </Step>
           )}
+          <Step tone="quiet" when={t('statement')}>
+            {t('statementLead')}
+          </Step>
           {!would.end_membership && next && !alsoCancel && (
             <Step when={write.moment(next.at)} amount={<Price of={next.amount} />}>
               {t('next')}

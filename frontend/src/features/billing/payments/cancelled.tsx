@@ -18,7 +18,7 @@ export function Cancelled({ at, until, aside, children }: Props) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const write = useWriting();
-  const isAhead = until > new Date().toISOString();
+  const isAhead = until > new Date().toISOString() && until > at;
   return (
     <AskingPage
       title={t('unsubscribe.title')}

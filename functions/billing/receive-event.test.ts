@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { eventStore } from '#functions/billing/event-store.ts';
+import { handler } from '#functions/billing/receive-event.ts';
+import { aBusiness } from '#functions/billing/testing.ts';
+import { sending } from '#functions/platform/testing.ts';
+import { stripePayments } from '#functions/providers/payments/stripe.ts';
+import { signed } from '#scripts/desk/payments/world/webhooks.ts';
+import { billing } from '#shared/api/billing.ts';
+
+const business = await aBusiness();
+const { world, started, till, clock } = business;
+const connection = { secret_key: 'sk_test', webhook_secrets: ['whsec_new', 'whsec_old'] };
+const rotating = stripePayments(() => Promise.resolve(connection));
+
+const posting = (on: object = {}) => {
+  const ground = { ...business.ground, events: eventStore(business.table), ...on };
+  const send = sending(billing.receiveEvent, handler.with(ground as never));
+  return async ({ body, signature }: { body: string; signature?: string }) => {
+    const headers = { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) };
+    const answer = await send(new Request('http://test/api/billing/events', { method: 'POST', body, headers }));
+    return answer.status;
+  };
+};
+const post = posting();
+
+/** What the provider tells of a month that was paid: its events of one kind, newest first. */
+async function events(type: string) {
+  const { charge } = await business.payer();
+  const found = [...world.store.all('event')].filter((each) => each.type === type).reverse();
+  return { charge, event: found[0]! };
+}
+
+beforeEach(() => {
+  started.length = 0;
+});
+
+test('200: one job goes and looks; the same event again starts none', async () => {
+  const { charge, event } = await events('payment_intent.succeeded');
+  const sent = signed(event, world.webhookSecret, clock.now);
+  started.length = 0;
+  expect([await post(sent), await post(sent)]).toEqual([200, 200]);
+  expect(started).toMatchObject([{ id: 'billing.converge', input: { intent_id: charge.intent_id } }]);
+});
+
+test('200: what dies before it is passed on comes again', async () => {
+  const { event } = await events('payment_intent.succeeded');
+  const sent = signed(event, world.webhookSecret, clock.now);
+  started.length = 0;
+  expect(await posting({ start: () => Promise.reject(new Error('Lambda is away')) })(sent)).toBe(500);
+  expect(await post(sent)).toBe(200);
+  expect(started).toHaveLength(1);
+});
+
+test('200: a refund is about its payment', async () => {
+  const { charge, event } = await events('payment_intent.succeeded');
+  const object = { id: 're_1', object: 'refund', payment_intent: charge.intent_id };
+  started.length = 0;
+  await post(signed({ ...event, id: 'evt_refund', type: 'refund.failed', data: { object } } as never, world.webhookSecret, clock.now)); // prettier-ignore
+  expect(started).toMatchObject([{ input: { intent_id: charge.intent_id } }]);
+});
+
+test('200: what is not about money of ours is taken, and starts nothing', async () => {
+  const { event } = await events('payment_intent.succeeded');
+  started.length = 0;
+  for (const type of ['customer.updated', 'invoice.paid', 'something.new']) {
+    expect(await post(signed({ ...event, id: `evt_${type}`, type } as never, world.webhookSecret, clock.now))).toBe(
+      200,
+    );
+  }
+  expect(started).toEqual([]);
+});
+
+test('200: while the secret changes, both hold', async () => {
+  const { event } = await events('payment_intent.succeeded');
+  const both = posting({ payments: async () => rotating });
+  expect(await both(signed(event, 'whsec_old', clock.now))).toBe(200);
+  expect(await both(signed(event, 'whsec_new', clock.now))).toBe(200);
+  expect(await both(signed(event, 'whsec_third', clock.now))).toBe(400);
+});
+
+test('400: a bad signature changes nothing', async () => {
+  const { charge, event } = await events('payment_intent.succeeded');
+  started.length = 0;
+  const sent = signed(event, world.webhookSecret, clock.now);
+  const bad = [
+    { body: sent.body },
+    { ...sent, signature: '' },
+    { ...sent, signature: 'nonsense' },
+    { ...sent, body: sent.body.replace('"livemode":false', '"livemode":true') },
+    { ...sent, signature: sent.signature.replace(/v1=./, (old) => (old.endsWith('0') ? 'v1=1' : 'v1=0')) },
+    signed(event, 'whsec_of_somebody_else', clock.now),
+  ];
+  for (const each of bad) expect([await post(each), each.signature]).toEqual([400, each.signature]);
+  expect(started).toEqual([]);
+  expect(await eventStore(business.table).was(event.id)).toBe(false);
+  expect(await till.charges.of(charge.account_id, charge.charge_id)).toEqual(charge);
+});
+
+test('400: an old signature is refused, and one of five minutes is not', async () => {
+  const { event } = await events('payment_intent.succeeded');
+  const ago = (seconds: number) => new Date(clock.now.getTime() - seconds * 1000);
+  expect(await post(signed(event, world.webhookSecret, ago(301)))).toBe(400);
+  expect(await post(signed(event, world.webhookSecret, ago(300)))).toBe(200);
+});

@@ -1,0 +1,58 @@
+import { cpus, loadavg, totalmem } from 'node:os';
+
+import { countsOf, sum } from '#scripts/bench/billing/counts.ts';
+import { type Day, dayOf } from '#scripts/bench/billing/day.ts';
+import { type Options, optionsOf } from '#scripts/bench/billing/options.ts';
+import { type Speed, speedOf } from '#scripts/bench/billing/speed.ts';
+import { Refusal } from '#scripts/import/refusal.ts';
+
+/**
+ * `npm run bench:billing`: what a month’s money asks of the payment provider and of the table, how much of a processor it
+ * takes, and whether a day of renewals stays within what the provider allows. With `--json` the last line is the figures
+ * alone.
+ */
+async function run({ renewals, checkouts, charges, rounds, seed, json }: Options): Promise<void> {
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+  const load = () => Number(loadavg()[0]!.toFixed(1));
+  const begun = load();
+  console.log(`${machine}, load ${begun}\n`);
+
+  const charge = await countsOf(50);
+  say('Requests of the provider for a charge', list(charge.provider));
+  say('Requests of the table for a charge', list(charge.table));
+  say('Items written, WCU, RCU for a charge', `${charge.items_written}, ${charge.wcu}, ${charge.rcu}`);
+
+  const speed = rounds ? { sdk: await speedOf({ rounds, charges, wire: true }), memory: await speedOf({ rounds, charges, wire: false }) } : null; // prettier-ignore
+  if (speed) {
+    say('Charges a second and core', speedIn(speed.sdk));
+    say('the same without the table’s SDK', speedIn(speed.memory));
+  }
+
+  const days: Day[] = [];
+  for (const due of renewals ? (['spread', 'at once'] as const) : []) {
+    const day = await dayOf({ renewals, checkouts, seed, due });
+    days.push(day);
+    say(`A day, its months due ${due}`, dayIn(day));
+  }
+
+  const figures = {
+    bench: 'billing',
+    ...{ provider_requests_per_charge: sum(charge.provider), table_requests_per_charge: sum(charge.table), charge },
+    ...{ speed, days, seed, machine, load: [begun, load()] },
+  };
+  if (json) console.log(JSON.stringify(figures));
+}
+
+const say = (what: string, told: string) => console.log(`${what.padEnd(40)}${told}`);
+const list = (counts: Record<string, number>) => `${sum(counts)} (${Object.entries(counts).map(([name, count]) => `${name} ${count}`).join(', ')})`; // prettier-ignore
+const speedIn = ({ ours, bare, ratio }: Speed) => `${ours.toFixed(0)}, a bare loop ${bare.toFixed(0)}: ${ratio.p50.toFixed(2)} (lowest twentieth ${ratio.p5.toFixed(2)})`; // prettier-ignore
+const dayIn = ({ renewals, paid, rate_limited, checkouts, checkouts_refused, waits_ms, late_minutes }: Day) =>
+  `${paid} of ${renewals} paid, ${rate_limited} times too many; ${checkouts} checkouts, ${checkouts_refused} refused, waits ${waits_ms.p99} ms at the 99th percentile; at most ${late_minutes.max.toFixed(1)} min late`; // prettier-ignore
+
+try {
+  await run(optionsOf(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+
+import { chargeStore } from '#functions/billing/charge-store.ts';
+import { documentsOf } from '#functions/platform/table/live.ts';
+import { createTable } from '#functions/platform/table/table.ts';
+import { takenIn } from '#scripts/crash/double.ts';
+import type { Member } from '#scripts/crash/member.ts';
+import { subscriber } from '#scripts/crash/writer.ts';
+import { occupantOf } from '#scripts/desk/occupancy.ts';
+import { billing } from '#shared/api/billing.ts';
+
+/**
+ * How many months were paid twice, and how many of the first `months` were not paid: by what the payment provider has
+ * taken, by the product’s own books, and by what it tells the demo subscriber.
+ */
+export async function wrongIn(folder: string, address: string, members: Member[], months: number) {
+  const taken = takenIn(folder);
+  const { charges } = await booksIn(folder);
+  let double = [...taken.values()].filter((times) => times > 1).length;
+  let missed = 0;
+  for (const { account_id } of members) {
+    const settled = (await charges.all(account_id)).filter(({ state }) => state === 'settled');
+    for (let month = 1; month <= months; month++) {
+      const paid = settled.filter(({ period }) => period === month);
+      if (paid.length > 1) double++;
+      if (!paid.some(({ charge_id }) => taken.has(charge_id))) missed++;
+    }
+  }
+  const told = await (await subscriber(address))(billing.getCharges, {});
+  const periods = told.charges.flatMap(({ state, period }) => (state === 'paid' ? period : []));
+  double += periods.length - new Set(periods).size;
+  return { double, missed };
+}
+
+/** The table of the desk that runs on this folder. */
+async function booksIn(folder: string) {
+  const endpoint = (await occupantOf(folder))?.dynamodb;
+  if (!endpoint) throw new Error('No desk runs there');
+  const credentials = { accessKeyId: 'desk', secretAccessKey: 'desk' };
+  const client = new DynamoDBClient({ endpoint, region: 'local', credentials });
+  return { charges: chargeStore(createTable('calluna-local', documentsOf(client))) };
+}

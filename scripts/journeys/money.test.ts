@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject } from 'vitest';
+
+import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+
+withBrowser();
+
+const DAY = 86_400;
+const words = {
+  en: {
+    started: 'Your free day has started.',
+    paid: 'Paid',
+    refunded: 'Refunded',
+    ask: /^Refund/,
+    back: /is yours again/,
+    sure: 'Cancel the membership?',
+    done: 'Done. You will not be charged.',
+    declined: /has been declined/,
+    agreement: 'You have to accept the agreement terms first.',
+  },
+  ar: {
+    started: 'بدأ يومك المجاني.',
+    paid: 'مدفوع',
+    refunded: 'مُسترد',
+    ask: /^استرداد/,
+    back: /عاد إليك/,
+    sure: 'هل تريد إلغاء الاشتراك؟',
+    done: 'تم الإلغاء. لن يُخصم منك شيء.',
+    declined: /رُفضت هذه المعاملة/,
+    agreement: '',
+  },
+} as const;
+type Spoken = keyof typeof words;
+
+/** The card frame of the desk is an origin of its own; a browser reports every answer of 400 and up. */
+const options = { visiting: /^http:\/\/(127\.0\.0\.1|localhost):\d+\/(frame|v1)/, allowing: /status of 4\d\d/ };
+
+async function clock(move?: object): Promise<{ offset_seconds: number }> {
+  const init = move ? { method: 'POST', body: JSON.stringify(move) } : {};
+  const answer = await fetch(`${inject('desk')}/dev/clock`, { ...init, headers: { accept: 'application/json' } });
+  return (await answer.json()) as { offset_seconds: number };
+}
+afterAll(async () => {
+  const { offset_seconds } = await clock();
+  await clock({ advance_seconds: -offset_seconds });
+});
+
+async function pay(page: Page, number: string): Promise<void> {
+  const frame = page.frameLocator('iframe');
+  await frame.locator('#number').fill(number);
+  await frame.locator('#expiry').fill('04 / 31');
+  await frame.locator('#cvv').fill('123');
+  await frame.locator('#name').fill('Ida Lindqvist');
+  await frame.locator('#zip').fill('55802');
+  await page.locator('[name=agreed]').check();
+  await page.locator('.paybar button').click();
+}
+
+/** What the outbox has for somebody, the newest first. */
+async function mailsTo(page: Page, to: string): Promise<{ purpose: string; text: string }[]> {
+  const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+  const { data } = (await answer.json()) as { data: { to: string; purpose: string; text: string }[] };
+  return data.filter((message) => message.to === to);
+}
+
+const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+describe.each(['en', 'ar'] as const)('in %s', (language: Spoken) => {
+  const says = words[language];
+  const email = `money.${language}@example.com`;
+
+  journey(
+    'a visitor begins a free day, is charged once, and has it all back with one click',
+    async ({ page }) => {
+      await page.goto(`/${language}/payment`);
+      await page.locator('[name=email]').fill(email);
+      await pay(page, '4000000000000002');
+      await page.getByText(says.declined).first().waitFor();
+      await pay(page, language === 'en' ? '4242424200000109' : '4242424200000208');
+      await h1(page, says.started);
+      expect((await mailsTo(page, email)).map(({ purpose }) => purpose)).toContain('trial-started');
+
+      await clock({ advance_seconds: DAY + 60 });
+      expect((await mailsTo(page, email)).map(({ purpose }) => purpose)).toContain('receipt');
+      await page.goto(`/${language}/account/payments`);
+      await page.getByText(says.paid, { exact: true }).first().waitFor();
+      await page.getByRole('link', { name: says.ask }).first().click();
+      await h1(page, says.ask);
+      await page.getByRole('button', { name: says.ask }).click();
+      await h1(page, says.back);
+      await page.goto(`/${language}/account/payments`);
+      await page.getByText(says.refunded, { exact: true }).first().waitFor();
+
+      await clock({ advance_seconds: 40 * DAY });
+      const charged = (await mailsTo(page, email)).filter(({ purpose }) => purpose === 'receipt');
+      expect(charged).toHaveLength(1);
+    },
+    options,
+  );
+
+  journey(
+    'a membership ends with two clicks, and with the link of its mail without a login',
+    async ({ page }) => {
+      const other = `ends.${language}@example.com`;
+      await page.goto(`/${language}/payment`);
+      await page.locator('[name=email]').fill(other);
+      await pay(page, language === 'en' ? '4242424200000307' : '4242424200000406');
+      await h1(page, says.started);
+      await page.goto(`/${language}/account/payments`);
+      await page.locator('a[href$="/account/unsubscribe"]').first().click();
+      await h1(page, says.sure);
+      const [mail] = (await mailsTo(page, other)).filter(({ purpose }) => purpose === 'trial-started');
+      const link = /https?:\/\/\S+\/unsubscribe\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(new URL(link).pathname);
+      await h1(page, says.sure);
+      await page.locator('main button.btn').first().click();
+      await h1(page, says.done);
+      await clock({ advance_seconds: 3 * DAY });
+      expect((await mailsTo(page, other)).map(({ purpose }) => purpose)).not.toContain('receipt');
+    },
+    options,
+  );
+});

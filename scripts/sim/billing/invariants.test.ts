@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import type { Bank, Intent } from '#scripts/sim/billing/bank.ts';
+import { watchWrites } from '#scripts/sim/billing/invariants.ts';
+
+type Row = Record<string, unknown>;
+const price = { minor_units: 2490, currency: 'USD' };
+
+/** What is noticed of one write. */
+function noticed(before: Row | undefined, after: Row | undefined, intents: Partial<Intent>[] = []): string[] {
+  const found: string[] = [];
+  const bank = { intents: new Map(intents.map((intent) => [intent.intent_id, intent])) } as unknown as Bank;
+  const key = { pk: 'MONEY#1', sk: (after ?? before)!.sk as string };
+  const stored = (row: Row | undefined) => row && { ...row, ...key };
+  watchWrites({ bank, broken: (invariant) => found.push(invariant) }, [
+    { before: stored(before), after: stored(after) },
+  ]);
+  return found;
+}
+
+const membership = (status: string, more: Row = {}) => ({ sk: 'SUBSCRIPTION', subscription_id: 's', status, price, anchor: 'a', period: 1, charging: null, ...more }); // prettier-ignore
+const charge = (state: string, more: Row = {}) => ({ sk: 'CHARGE#1', state, amount: price, intent_id: 'pi', ...more });
+
+test('a membership that has ended stays so', () => {
+  expect(noticed(membership('cancelled'), membership('active'))).toEqual(['INV-11']);
+  expect(noticed(membership('active'), membership('cancelled'))).toEqual([]);
+  expect(noticed(membership('cancelled'), membership('cancelled', { charging: 2 }))).toEqual(['INV-2']);
+});
+
+test('a price that was agreed to does not change', () => {
+  expect(noticed(membership('active'), membership('active', { price: { ...price, minor_units: 1 } }))).toEqual([
+    'INV-13',
+  ]);
+});
+
+test('a month is settled only where it was taken, and void only where it never will be', () => {
+  const paid = { intent_id: 'pi', state: 'paid' } as const;
+  expect(noticed(charge('claimed'), charge('settled'), [paid])).toEqual([]);
+  expect(noticed(charge('claimed'), charge('settled'), [{ ...paid, state: 'declined' }])).toEqual(['INV-1']);
+  expect(noticed(charge('claimed'), charge('void'), [paid])).toEqual(['INV-2']);
+  expect(noticed(charge('settled'), charge('claimed'), [paid])).toEqual(['INV-11']);
+});
+
+test('money that is given back went back', () => {
+  const refunds = [{ refund_id: 're', state: 'done' as const }];
+  expect(noticed(charge('refunding'), charge('refunded'), [{ intent_id: 'pi', state: 'paid', refunds }])).toEqual([]);
+  expect(noticed(charge('refunding'), charge('refunded'), [{ intent_id: 'pi', state: 'paid', refunds: [] }])).toEqual([
+    'INV-10',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+
+import { randomOf } from '#scripts/sim/billing/random.ts';
+import { type Actor, scheduleOf } from '#scripts/sim/billing/schedule.ts';
+
+const actor = (id: number): Actor => ({ id, name: 'somebody', account: undefined, skew: 0, isDead: false });
+
+/** The order in which ten actors of three turns each have them. */
+async function orderOf(seed: number, dead?: number): Promise<string> {
+  const schedule = scheduleOf(randomOf(seed), 0);
+  const order: string[] = [];
+  for (let id = 0; id < 10; id++) {
+    const mine = actor(id);
+    void (async () => {
+      for (let turn = 0; turn < 3; turn++) {
+        await schedule.turn(mine);
+        order.push(`${id}.${turn}`);
+        if (id === dead) mine.isDead = true;
+      }
+    })();
+  }
+  await schedule.run(0);
+  return order.join(' ');
+}
+
+test('chance picks whose turn it is, and the same one for the same seed', async () => {
+  expect(await orderOf(1)).toBe(await orderOf(1));
+  expect(await orderOf(1)).not.toBe(await orderOf(2));
+});
+
+test('who is dead has no turn any more', async () => {
+  const order = await orderOf(1, 4);
+  expect(order).toContain('4.0');
+  expect(order).not.toContain('4.1');
+});
+
+test('the clock moves when nobody waits, to what comes next', async () => {
+  const schedule = scheduleOf(randomOf(1), 1000);
+  const times: number[] = [];
+  for (const at of [5000, 3000, 4000, 9000]) schedule.at(at, () => times.push(schedule.now()));
+  schedule.at(2000, () => void schedule.turn(actor(1)).then(() => times.push(schedule.now())));
+  await schedule.run(6000);
+  expect(times).toEqual([2000, 3000, 4000, 5000]);
+  expect(schedule.now()).toBe(6000);
+});

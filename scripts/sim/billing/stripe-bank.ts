@@ -1,0 +1,155 @@
+import type Stripe from 'stripe';
+
+import { type Payments } from '#functions/providers/payments/port.ts';
+import { paymentsOn } from '#functions/providers/payments/testing.ts';
+import type { Asked, Verdict } from '#scripts/desk/payments/world/bank.ts';
+import type { Change } from '#scripts/desk/payments/world/store.ts';
+import { createWorld } from '#scripts/desk/payments/world/world.ts';
+import type { Bank, Clock, Intent, Line, Passage, Plastic, Refund, Verb } from '#scripts/sim/billing/bank.ts';
+import type { Random } from '#scripts/sim/billing/random.ts';
+import { currencies } from '#shared/values/money.ts';
+
+const MINUTE = 60_000;
+
+/** The real adapter and the real SDK on the provider’s double, with the double’s own account of what it did. */
+export function stripeBankOf(random: Random, clock: Clock): Bank {
+  const plastics = new Map<string, Plastic>();
+  const intents = new Map<string, Intent>();
+  const lines: Line[] = [];
+  const later: Bank['later'] = [];
+  const changed: string[] = [];
+  let lastAsked: { method: string; says: string } | undefined;
+
+  const world = createWorld({
+    now: () => new Date(clock.now()),
+    bank: says,
+    persist: (changes) => changes.forEach(note),
+  });
+  world.switches.refundSeconds = random.oneOf([0, 0, 1800]);
+  const payments = paymentsOn(world);
+
+  /** What the bank of a card says: what its owner’s plastic does. */
+  function says({ payment_method, amount, off_session, authenticated }: Asked): Verdict {
+    const print = world.store.get('payment_method', payment_method)?.card?.fingerprint ?? '';
+    const plastic = plastics.get(print);
+    if (!plastic) return 'yes';
+    if (amount === null) {
+      const said = authenticated ? (random.chance(0.8) ? 'yes' : 'soft') : plastic.saves();
+      return said === 'action' ? 'ask' : said === 'soft' ? 'generic_decline' : 'yes';
+    }
+    const said = authenticated ? 'yes' : plastic.says();
+    const verdict = { yes: 'yes', processing: 'yes', soft: 'insufficient_funds', hard: 'lost_card', authentication: 'authentication_required', action: off_session ? 'authentication_required' : 'ask' }[said]; // prettier-ignore
+    lastAsked = { method: payment_method, says: verdict === 'yes' ? 'yes' : said };
+    return verdict;
+  }
+
+  function note({ kind, value }: Change): void {
+    if (value === null) return;
+    if (kind === 'payment_intent') notePayment(value);
+    if (kind === 'refund') noteRefund(value);
+    if (kind === 'setup_intent' && value.status === 'requires_action') authenticate(value.client_secret);
+  }
+
+  function notePayment(told: Stripe.PaymentIntent): void {
+    const { id: intent_id, metadata, customer } = told;
+    let intent = intents.get(intent_id);
+    if (!intent) {
+      const currency =
+        told.currency === 'ils' ? 'NIS' : currencies.find((each) => each.toLowerCase() === told.currency)!;
+      intent = { intent_id, charge_id: metadata.charge_id ?? '', account_id: metadata.account_id ?? '', customer_id: customer as string, amount: { minor_units: told.amount, currency }, state: 'unconfirmed', decline: null, refusal_id: null, method: null, captures: 0, refunds: [] }; // prettier-ignore
+      intents.set(intent_id, intent);
+      lines.push({ ...here(), intent, what: 'prepared' });
+    }
+    if (lastAsked) {
+      lines.push({ ...here(), intent, what: 'asked', ...lastAsked });
+      intent.method = lastAsked.method;
+      lastAsked = undefined;
+      changed.push(intent_id);
+    }
+    const was = intent.state;
+    intent.state = stateOf(told);
+    if (was === intent.state) return;
+    if (intent.state === 'paid') {
+      intent.captures++;
+      lines.push({ ...here(), intent, what: 'captured', amount: intent.amount });
+    }
+    if (intent.state === 'void') lines.push({ ...here(), intent, what: 'voided' });
+    if (intent.state === 'action') authenticate(told.client_secret);
+  }
+
+  function noteRefund({ id: refund_id, payment_intent, status }: Stripe.Refund): void {
+    const intent = intents.get(payment_intent as string)!;
+    const state: Refund['state'] = status === 'succeeded' ? 'done' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending'; // prettier-ignore
+    const known = intent.refunds.find((each) => each.refund_id === refund_id);
+    if (known?.state === state) return;
+    if (known) known.state = state;
+    else intent.refunds.push({ refund_id, state });
+    if (state === 'pending') later.push({ at: clock.now() + 31 * MINUTE, go: () => void world.ripen() });
+    else
+      lines.push({
+        ...here(),
+        intent,
+        what: state === 'done' ? 'refunded' : 'refund-failed',
+        amount: intent.amount,
+        refund_id,
+      });
+    changed.push(intent.intent_id);
+  }
+
+  /** Its owner answers the bank, a while later, where the question is still open. */
+  function authenticate(client_secret: string | null): void {
+    later.push({
+      at: clock.now() + random.between(1, 20) * MINUTE,
+      go: () => {
+        if (world.byClientSecret(client_secret ?? '')?.status === 'requires_action') {
+          world.authenticate(client_secret ?? '', random.chance(0.75));
+        }
+      },
+    });
+  }
+
+  const here = () => ({ order: clock.order(), at: clock.now() });
+
+  const ask = (verb: Verb, asked: unknown, key: string | undefined) =>
+    (payments[verb] as (asked: unknown, key?: string) => ReturnType<Payments[Verb]>)(asked, key);
+
+  return {
+    lines,
+    intents,
+    later,
+    told: () => changed.splice(0),
+    token(plastic) {
+      const token = world.card({ number: plastic.number, exp_month: 12, exp_year: 2050, cvv: '123' });
+      plastics.set(token.payment_method_preview?.card?.fingerprint ?? '', plastic);
+      return token.id;
+    },
+    async call(verb: Verb, asked: unknown, key: string | undefined, how: Passage): Promise<unknown> {
+      const { before, after, late } = troubles[how];
+      // The first request of the call meets it.
+      world.switches.faults = {
+        beforeCall: () => ((world.switches.faults.beforeCall = undefined), before),
+        afterCall: () => ((world.switches.faults.afterCall = undefined), after),
+      };
+      if (late) later.push({ at: clock.now() + random.between(1, 60_000), go: () => void ask(verb, asked, key).catch(() => undefined) }); // prettier-ignore
+      return ask(verb, asked, key);
+    },
+  };
+}
+
+function stateOf({ status, last_payment_error }: Stripe.PaymentIntent): Intent['state'] {
+  if (status === 'succeeded') return 'paid';
+  if (status === 'canceled') return 'void';
+  if (status === 'requires_action') return 'action';
+  return last_payment_error ? 'declined' : 'unconfirmed';
+}
+
+type Troubles = { before?: 'busy' | 'timeout' | 'error'; after?: 'timeout' | 'error'; late?: true };
+const troubles: Record<Passage, Troubles> = {
+  done: {},
+  refused: { before: 'busy' },
+  'lost before': { before: 'timeout' },
+  'lost after': { after: 'timeout' },
+  'lands late': { before: 'timeout', late: true },
+  '500 before': { before: 'error' },
+  '500 after': { after: 'error' },
+};
