@@ -131,9 +131,10 @@ export async function aBusiness(began = '2026-11-21T14:05:00.000Z') {
     checkout: (account_id: AccountId | undefined) =>
       calling(billing.checkout, checkout.with(ground as never), account_id ? { as: aMember(account_id) } : {}),
     /** Somebody whose free day began now. */
-    async subscriber(number = aCard()): Promise<AccountId> {
+    async subscriber(number = aCard(), behaviour?: Behaviour): Promise<AccountId> {
       const account_id = await business.somebody();
-      await business.checkout(account_id)(await business.asking(account_id, number));
+      const confirmation_token = business.card(number, behaviour);
+      await business.checkout(account_id)(await business.asking(account_id, number, { confirmation_token }));
       return account_id;
     },
     later(days: number): Date {

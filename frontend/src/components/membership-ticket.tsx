@@ -20,9 +20,11 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
   const { t } = useTranslation('payments', { keyPrefix: 'ticket' });
   const write = useWriting();
   const id = useId();
-  const { card, next_charge: next, problem, cancelled_at } = membership;
+  const { card, problem, cancelled_at } = membership;
+  // Of a month that is due already, there is none ahead.
+  const next = membership.standing === 'past_due' ? null : membership.next_charge;
   const lead = leadOf(membership);
-  const isAhead = isAboutCharge && next !== null && !problem;
+  const isAhead = isAboutCharge && next !== null;
   return (
     <section className="ticket" aria-labelledby={id}>
       <div>
@@ -43,7 +45,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
         </p>
       </div>
       <dl className="kv">
-        {next && !problem && (
+        {next && (
           <div>
             <dt>{isAhead ? t('at') : t('nextCharge')}</dt>
             <dd>
@@ -76,7 +78,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
             </dd>
           </div>
         )}
-        {next?.remind_at && !problem && (
+        {next?.remind_at && (
           <div>
             <dt>{t('reminder')}</dt>
             <dd>{t('byEmail', { at: write.moment(next.remind_at) })}</dd>
@@ -107,10 +109,10 @@ function leadOf(membership: Membership) {
 }
 
 function titleOf(membership: Membership, t: TFunction<'payments', 'ticket'>, write: Writing): string {
-  const { standing, trial_ends_at, paid_until } = membership;
+  const { standing, trial_ends_at, paid_until, problem } = membership;
   if (standing === 'none' || !paid_until) return t('none');
   if (standing === 'trialing') return t('free', { until: write.moment(trial_ends_at ?? paid_until) });
-  if (standing === 'past_due') return t('refused');
+  if (standing === 'past_due') return t(problem ? 'refused' : 'underWay');
   if (standing === 'active') return t('paid', { until: write.date(paid_until) });
   return isOver(membership)
     ? t('ended', { day: write.date(paid_until) })

@@ -1,7 +1,8 @@
 import { type Case, type Outcome, release, waitFor } from '#functions/billing/charging/case.ts';
-import { givenBack, givingBack, givingBackAgain, onItsWay } from '#functions/billing/domain/charge.ts';
+import { givenBack, givingBack, givingBackAgain, leftToBank, onItsWay } from '#functions/billing/domain/charge.ts';
 import { log } from '#functions/platform/log.ts';
 import { OutcomeUnknown, type Payment } from '#functions/providers/payments/port.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
 
 type Refund = { refund_id: string; state: 'pending' | 'done' | 'failed' };
 
@@ -26,6 +27,10 @@ export async function giveBack(open: Case): Promise<Outcome | 'again'> {
   try {
     return await note(open, await payments.refundPayment(intent_id, `refund:${charge.charge_id}:${refund.tries}`));
   } catch (error) {
+    if (error instanceof Fault && error.code === 'billing.not-refundable') {
+      await till.commit(till.charges.write(leftToBank(charge, now), charge));
+      return { outcome: 'over' };
+    }
     if (!(error instanceof OutcomeUnknown)) throw error;
     // A lost answer may be replayed to the same key for a day. What the provider has, it says.
     const payment = await payments.lookAtPayment(intent_id);

@@ -39,7 +39,8 @@ export async function renew(
   for (let round = 0; round < ROUNDS; round++) {
     // One after the other: a membership that is older than its charge does not know of it, and it would be called off.
     const charge = await till.charges.of(account_id, charge_id);
-    const subscription = await till.subscriptions.of(account_id);
+    const current = await till.subscriptions.of(account_id);
+    const subscription = current?.subscription_id === subscription_id ? current : undefined;
     const found = { subscription, charge, till, now, present };
     const outcome = await step(found, period, look || round > 0).catch(unlessGoneOnWith);
     if (outcome === 'later') break;

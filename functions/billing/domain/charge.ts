@@ -186,6 +186,9 @@ export const givenBack = (charge: Charge, refund_id: string, now: Date): Charge 
 
 export const disputed = (charge: Charge, now: Date): Charge => ({ ...charge, disputed_at: now.toISOString() });
 
+/** It was to go back, and its owner went to their bank as well: it is on its way back from there, and not from us. */
+export const leftToBank = (charge: Charge, now: Date): Charge => ({ ...disputed(charge, now), attention_at: null });
+
 /** The bank sent back what was given back: it is asked for once more, when somebody had a day to look at it. */
 export function cameBack(charge: Charge, now: Date): Charge {
   if (charge.state !== 'refunded') throw new Error(`A charge that is ${charge.state} cannot come back`);

@@ -35,7 +35,11 @@ export async function countsOf(charges: number): Promise<Counts> {
   shop.ear.provider = (request) => add(counts.provider, endpointOf(request));
   shop.ear.table = ({ constructor: { name }, input }, answer, written) => {
     add(counts.table, name.replace('Command', ''));
-    const { Item, Items, Responses } = answer as { Item?: Stored; Items?: Stored[]; Responses?: Record<string, Stored[]> };
+    const { Item, Items, Responses } = answer as {
+      Item?: Stored;
+      Items?: Stored[];
+      Responses?: Record<string, Stored[]>;
+    };
     const isConsistent = input.ConsistentRead === true;
     for (const [name, { Keys, ConsistentRead = false }] of Object.entries(input.RequestItems ?? {})) {
       const found = Responses?.[name] ?? [];

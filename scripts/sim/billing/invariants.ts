@@ -306,9 +306,13 @@ function checkLedger(rows: Row[], account_id: string, { broken, part }: Witness)
   );
   const granted = ledger.filter(({ cause }) => cause === 'month').length;
   if (settled.length !== granted) broken('INV-5', `${settled.length} months were paid, and ${granted} granted`);
-  const reversed = ledger.filter(({ cause }) => cause === 'reversed').length;
+  const reversed = ledger.filter(({ cause }) => cause === 'reversed');
   const refunded = charges.filter(({ refund }) => (refund as Row | null)?.because === 'asked').length;
-  if (reversed > refunded) broken('INV-10', `${refunded} months went back, and ${reversed} grants`);
+  if (reversed.length > refunded) broken('INV-10', `${refunded} months went back, and ${reversed.length} grants`);
+  for (const { period, change } of reversed) {
+    const most = Math.max(0, ...ledger.filter((each) => each.cause === 'month' && each.period === period).map((each) => Number(each.change))); // prettier-ignore
+    if (-Number(change) > most) broken('INV-10', `${-Number(change)} credits were taken back of ${most}`);
+  }
 }
 
 function checkTrials({ parts, part, broken }: Witness): void {
@@ -350,6 +354,12 @@ function checkTold(witness: Witness): void {
         row?.subscription_id === each.subscription_id &&
         String(row.paid_until) > new Date(each.at + SKEW).toISOString();
       if (runs) broken('INV-10', 'A membership goes on whose month was given back');
+      const charge = part(`MONEY#${each.account_id}`).find(({ sk }) => sk === `CHARGE#${each.charge_id}`);
+      const rows = part(`ACCOUNT#${each.account_id}`);
+      const isReversed = rows.some(({ cause, period }) => cause === 'reversed' && period === String(charge?.period));
+      if (!isReversed && rows.some(({ sk }) => sk === 'ACCOUNT')) {
+        broken('INV-10', 'A month was given back, and its credits were kept');
+      }
     }
   }
 }

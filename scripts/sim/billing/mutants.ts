@@ -135,11 +135,11 @@ export const mutants: Record<string, Patch[]> = {
       '  await till.commit(...granted.splice(0));\n  const receipt = account &&',
     ),
   ],
-  'a grant is taken back each time that it is asked': [
-    open('credits', 'if (!given || reversed) return [];', 'if (!given) return [];'),
-    open('credits', "return replaced(was, { cause: 'reversed', change, period, entry_id }, now);", "return replaced(was, { cause: 'reversed', change, period }, now);"), // prettier-ignore
-    charging('refund', "if (charge.state === 'refunding' || charge.state === 'refunded') return { charge };\n  const until = refundableUntil(charge, days);", "const until = charge.paid_at;"), // prettier-ignore
-    charging('refund', 'if (!until || until <= now.toISOString()) throw', 'if (!until) throw'),
+  'more is taken back than was granted': [
+    open('credits', 'const change = -reversalOf(given.change, was.left) || 0;', 'const change = -was.left || 0;'),
+  ],
+  'a grant that was given back is kept': [
+    charging('refund', 'writes.push(...(await till.credits.reverse(grant, now)));', 'void grant;'),
   ],
   'credits are spent without looking whether there are any': [
     { file: 'functions/billing/store.ts', find: "{ of: 'left', there: 1 },", replace: 'undefined,' },

@@ -4,9 +4,11 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCall, aChat, aLine, aNotice, live } from '#frontend/features/chat/testing.ts';
 import { store, stored } from '#frontend/lib/storage.ts';
 import { answer } from '#frontend/testing/mock.ts';
+import { anOffer } from '#frontend/testing/offer.ts';
 import { open } from '#frontend/testing/render.tsx';
 import { aToken, signInAs } from '#frontend/testing/user.ts';
 import { assistant } from '#shared/api/assistant.ts';
+import { billing } from '#shared/api/billing.ts';
 import { type Chat, webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
@@ -147,6 +149,25 @@ describe('a link', () => {
     await heading('Inbox');
     expect(knocked).toEqual([]);
     expect(stored('access_token')).toBe(token);
+  });
+});
+
+describe('paying', () => {
+  test('by a link goes on within its chat, whose token leaves the address', async () => {
+    answer(billing.getOffer, () => anOffer());
+    const { router } = open(`/en/payment/${webchat_id}/a-token-of-a-link`);
+    await heading('Start your free day');
+    expect(router.state.location.pathname).toBe('/en/payment');
+    expect(knocked).toMatchObject([{ webchat_id, webchat_token: 'a-token-of-a-link' }]);
+    expect(screen.getByText(/closes at/)).toBeTruthy();
+    expect(screen.getByLabelText('Email address')).toBeTruthy();
+  });
+
+  test('needs no chat: a visitor comes to the checkout itself', async () => {
+    answer(billing.getOffer, () => anOffer());
+    open('/en/payment');
+    await heading('Start your free day');
+    expect(knocked).toEqual([]);
   });
 });
 

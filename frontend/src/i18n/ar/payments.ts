@@ -17,6 +17,7 @@ export default {
     free: 'مجاني حتى {{until}}',
     paid: 'مدفوع حتى {{until}}',
     refused: 'رُفضت عملية دفع',
+    underWay: 'عملية دفع جارية',
     runs: 'سارٍ حتى {{until}}',
     ended: 'انتهى في {{day}}',
     at: 'الوقت',

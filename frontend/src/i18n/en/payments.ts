@@ -17,6 +17,7 @@ export default {
     free: 'Free until {{until}}',
     paid: 'Paid until {{until}}',
     refused: 'A payment was refused',
+    underWay: 'A payment is under way',
     runs: 'Runs until {{until}}',
     ended: 'Ended on {{day}}',
     at: 'At',

@@ -17,6 +17,7 @@ export default {
     free: 'Gratis hasta: {{until}}',
     paid: 'Pagada hasta el {{until}}',
     refused: 'Se rechazó un pago',
+    underWay: 'Hay un pago en curso',
     runs: 'Vigente hasta: {{until}}',
     ended: 'Terminó el {{day}}',
     at: 'Hora',

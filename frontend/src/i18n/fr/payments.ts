@@ -17,6 +17,7 @@ export default {
     free: 'Gratuit jusqu’au {{until}}',
     paid: 'Payé jusqu’au {{until}}',
     refused: 'Un paiement a été refusé',
+    underWay: 'Un paiement est en cours',
     runs: 'Court jusqu’au {{until}}',
     ended: 'Terminé le {{day}}',
     at: 'Heure',

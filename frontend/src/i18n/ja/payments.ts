@@ -17,6 +17,7 @@ export default {
     free: '{{until}} まで無料',
     paid: '{{until}} まで支払い済み',
     refused: '支払いが承認されませんでした',
+    underWay: '支払いを処理しています',
     runs: '{{until}} まで有効',
     ended: '{{day}} に終了',
     at: '時刻',

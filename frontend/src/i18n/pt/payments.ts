@@ -17,6 +17,7 @@ export default {
     free: 'Grátis até {{until}}',
     paid: 'Paga até {{until}}',
     refused: 'Um pagamento foi recusado',
+    underWay: 'Há um pagamento em andamento',
     runs: 'Vale até {{until}}',
     ended: 'Terminou em {{day}}',
     at: 'Hora',

@@ -17,6 +17,7 @@ export default {
     free: 'Бесплатно до: {{until}}',
     paid: 'Оплачено до: {{until}}',
     refused: 'Платёж отклонён',
+    underWay: 'Платёж выполняется',
     runs: 'Действует до: {{until}}',
     ended: 'Закончилась: {{day}}',
     at: 'Время',

@@ -17,6 +17,7 @@ export default {
     free: 'Ücretsiz: {{until}} tarihine kadar',
     paid: '{{until}} tarihine kadar ödendi',
     refused: 'Bir ödeme reddedildi',
+    underWay: 'Bir ödeme sürüyor',
     runs: '{{until}} tarihine kadar',
     ended: '{{day}} tarihinde bitti',
     at: 'Saat',

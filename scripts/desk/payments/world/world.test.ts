@@ -102,7 +102,8 @@ describe('a key', () => {
     const world = open();
     const of = ready(world);
     const paid = confirm(world, of, 'k');
-    for (const faults of [{ beforeCall: () => 'error' }, { afterCall: () => 'error' }] as const) {
+    const error = () => 'error' as const;
+    for (const faults of [{ beforeCall: error }, { afterCall: error }]) {
       world.switches.faults = faults;
       expect(confirm(world, of, 'k').status).toBe(500);
       world.switches.faults = {};

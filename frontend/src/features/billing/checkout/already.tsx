@@ -70,7 +70,7 @@ function Ticket({ of: { paid_until, next_charge: next, card } }: { of: Membershi
       <dl className="kv">
         {next && (
           <Row name={t('done.next')}>
-            <Price of={next.amount} />, {formats.moment(next.at, locale)}
+            <Price of={next.amount} />, {formats.soon(next.at, locale)}
           </Row>
         )}
         {card && (

@@ -19,6 +19,8 @@ type Props = {
 export function BankStep({ isOn, kind, paying, fields, children }: Props) {
   const { t } = useTranslation('checkout', { keyPrefix: 'bank' });
   const { step, look, takeAnotherCard } = paying;
+  /** The desk’s frame draws the bank’s window itself. */
+  const isDrawn = isOn && kind === 'stripe';
   const secret = step.state === 'action' ? step.client_secret : undefined;
   // What became of it the server knows, whatever the bank’s window said.
   const ask = useCallback(
@@ -34,8 +36,8 @@ export function BankStep({ isOn, kind, paying, fields, children }: Props) {
 
   return (
     <div className="stack [--stack:1.5rem]">
-      <div className={isOn ? 'bank' : 'stack [--stack:1rem]'}>
-        {isOn && (
+      <div className={isDrawn ? 'bank' : 'stack [--stack:1rem]'}>
+        {isDrawn && (
           <div className="bank__top">
             <span className="row [--gap:0.5rem]">
               <Icon of={Landmark} />
@@ -47,7 +49,7 @@ export function BankStep({ isOn, kind, paying, fields, children }: Props) {
             </span>
           </div>
         )}
-        <div key="fields" className={isOn ? 'bank__in' : 'stack [--stack:1rem]'} hidden={isOn && kind === 'stripe'}>
+        <div key="fields" className="stack [--stack:1rem]" hidden={isDrawn}>
           {children}
         </div>
         {isOn && (

@@ -45,8 +45,8 @@ export function StartedTicket({ of: membership }: { of: Membership }) {
             />
           </Row>
         )}
-        {next && <Row name={t('next')}>{formats.moment(next.at, locale)}</Row>}
-        {next?.remind_at && <Row name={t('reminder')}>{formats.moment(next.remind_at, locale)}</Row>}
+        {next && <Row name={t('next')}>{formats.soon(next.at, locale)}</Row>}
+        {next?.remind_at && <Row name={t('reminder')}>{formats.soon(next.remind_at, locale)}</Row>}
         {card && (
           <Row name={t('card')}>
             <bdi dir="ltr">{`${brandOf(card)} ${digitsOf(card)}`.trim()}</bdi>

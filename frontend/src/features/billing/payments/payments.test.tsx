@@ -91,6 +91,14 @@ test('where the card is not tried again, that is said', async () => {
   );
 });
 
+test('a payment that is under way is not called the next charge', async () => {
+  answerWith(aMembership({ standing: 'past_due', problem: null }), [aCharge({ state: 'running', paid_at: null })]);
+  show(<Payments />);
+  expect(await screen.findByText('A payment is under way')).toBeTruthy();
+  expect(screen.queryByText('Next charge')).toBeNull();
+  await row(/month 3 ?The bank is being asked\. Under way/);
+});
+
 test('a cancelled membership says until when it runs, that nothing is charged, and offers to begin anew', async () => {
   answerWith(aMembership({ standing: 'cancelled', paid_until: '2099-04-22T19:05:00.000Z' }));
   show(<Payments />);

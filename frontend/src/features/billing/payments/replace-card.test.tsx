@@ -66,6 +66,23 @@ test('what the bank asks is answered in the frame, and then looked up', async ()
   expect(await screen.findByRole('heading', { name: 'The card is replaced.' })).toBeTruthy();
 });
 
+test('the bank may ask twice: about the card, and about the payment that is tried with it', async () => {
+  const secrets = ['seti_1_secret', 'pi_1_secret'];
+  const step = () => {
+    const client_secret = secrets.shift();
+    return client_secret
+      ? ({ state: 'action', client_secret } as const)
+      : ({ state: 'done', membership: replaced() } as const);
+  };
+  answer(billing.replaceCard, step);
+  answer(billing.finishCheckout, step);
+  const { hands } = open(address);
+  await keep();
+  await cardFrame({ ...token, action: { type: 'action-done', ok: true } });
+  await hands.click(await keep());
+  expect(await screen.findByRole('heading', { name: 'The card is replaced.' })).toBeTruthy();
+});
+
 test('a bank that was not answered has confirmed nothing', async () => {
   const action = { state: 'action', client_secret: 'seti_1_secret' } as const;
   answer(billing.replaceCard, () => action);

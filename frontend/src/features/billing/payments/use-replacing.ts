@@ -48,13 +48,14 @@ export function useReplacing(fields: () => Promise<CardFields>) {
   async function follow(card: Card): Promise<Membership | undefined> {
     const { checkout_id } = card;
     let step = await answered(() => give(card, { throwOnError: true }));
-    let wasAsked = false;
+    let shown: string | undefined;
     for (let turn = 0; !isLeft.current; turn++) {
       if (step.state === 'done') return step.membership;
       if (step.state === 'refused') throw new Fault(step.code, { until: step.until ?? undefined });
       if (step.state === 'action') {
-        if (wasAsked) throw new Fault('billing.not-completed');
-        wasAsked = true;
+        // The bank may ask twice: about the card, and about the payment that is tried with it.
+        if (shown === step.client_secret) throw new Fault('billing.not-completed');
+        shown = step.client_secret;
         setStage('bank');
         await (await fields()).act(step.client_secret);
         setStage('asking');

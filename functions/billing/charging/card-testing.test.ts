@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+
+import { handler } from '#functions/billing/checkout.ts';
+import { handler as replacing } from '#functions/billing/replace-card.ts';
+import { aBusiness, numbered } from '#functions/billing/testing.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { billing } from '#shared/api/billing.ts';
+import { newId } from '#shared/values/id.ts';
+
+/** Of stolen cards most are dead: their banks say no. */
+const DEAD = 0.9;
+const CARDS = 1000;
+const ACCOUNTS = 50;
+
+test('1,000 stolen cards from 50 accounts in a day: at most 150 of them reach a bank', async () => {
+  const business = await aBusiness();
+  const { world, clock, table } = business;
+  const on = { limits: limiterOf(table, async () => 'a secret of a test') };
+  const calls: Record<string, number> = {};
+  world.switches.faults.beforeCall = ({ endpoint }) => {
+    calls[endpoint] = (calls[endpoint] ?? 0) + 1;
+    return undefined;
+  };
+  const thieves = await Promise.all(Array.from({ length: ACCOUNTS }, () => business.somebody()));
+  const offer = (await business.offer()).digest;
+  const asked = { agreed: true as const, offer, language: 'en' as const };
+
+  // Each round the accounts try a card each, from a network each, and then wait: all cards within 23 hours.
+  for (let round = 0; round < CARDS / ACCOUNTS; round++) {
+    await Promise.all(
+      thieves.map(async (thief, n) => {
+        const card = round * ACCOUNTS + n;
+        const behaviour = card % 10 < DEAD * 10 ? { decline: 'do_not_honor' } : {};
+        const confirmation_token = business.card(numbered(`41000000${String(card).padStart(7, '0')}`), behaviour);
+        const checkout_id = newId('checkout', clock.now.getTime());
+        const headers = { 'x-viewer-address': `10.${round}.${n}.7` };
+        const go = { checkout_id, confirmation_token };
+        const at = { on, headers };
+        await business
+          .asks(
+            billing.checkout,
+            handler,
+            thief,
+            at,
+          )({ ...go, ...asked })
+          .catch(() =>
+            business
+              .asks(
+                billing.replaceCard,
+                replacing,
+                thief,
+                at,
+              )({ ...go, checkout_id: newId('checkout') })
+              .catch(() => undefined),
+          );
+      }),
+    );
+    clock.now = new Date(clock.now.getTime() + (23 / (CARDS / ACCOUNTS)) * 3_600_000);
+  }
+
+  const banks = calls['POST /v1/setup_intents'] ?? 0;
+  const all = Object.values(calls).reduce((sum, count) => sum + count, 0);
+  console.info(`${CARDS} cards, ${ACCOUNTS} accounts: ${banks} reached a bank, of ${all} calls to the provider`, calls);
+  expect(banks).toBeLessThanOrEqual(150);
+  expect(banks).toBeGreaterThan(0);
+  expect(calls['POST /v1/payment_intents'] ?? 0).toBe(0); // and no money of anybody’s was asked for
+}, 120_000);

@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { handler as replacing } from '#functions/billing/replace-card.ts';
+import { aBusiness, aCard } from '#functions/billing/testing.ts';
+import { fromStripe } from '#functions/providers/payments/money.ts';
+import { billing } from '#shared/api/billing.ts';
+import { AccountId, ChargeId, newId } from '#shared/values/id.ts';
+
+const names = ['BILLING_MODE', 'PRICE_MINOR_UNITS', 'CURRENCY', 'TERMS_VERSION'];
+afterEach(() => {
+  for (const name of names) delete process.env[name];
+});
+
+test('whatever is taken was agreed to before, to the minor unit: also when the price changes, and in each currency', async () => {
+  const business = await aBusiness();
+  const { till, world, clock } = business;
+  const members: AccountId[] = [];
+  const configured = [
+    { PRICE_MINOR_UNITS: '2490', CURRENCY: 'USD', TERMS_VERSION: '7' },
+    { PRICE_MINOR_UNITS: '2990', CURRENCY: 'JPY', TERMS_VERSION: '8' },
+    { PRICE_MINOR_UNITS: '7650', CURRENCY: 'KWD', TERMS_VERSION: '9' },
+    { PRICE_MINOR_UNITS: '8990', CURRENCY: 'NIS', TERMS_VERSION: '10', BILLING_MODE: 'money_back' },
+    { PRICE_MINOR_UNITS: '99990', CURRENCY: 'EUR', TERMS_VERSION: '11' },
+  ];
+  for (const each of configured) {
+    Object.assign(process.env, each);
+    members.push(await business.subscriber(), await business.subscriber(aCard(), { decline: 'do_not_honor', declines: 'charge' })); // prettier-ignore
+    business.later(1);
+  }
+
+  for (let months = 0; months < 4; months++) {
+    for (const member of members) {
+      const { charging, period } = await business.subscription(member);
+      await business.month(member, charging ?? period + 1);
+      if (charging === null) continue;
+      const card = { checkout_id: newId('checkout', clock.now.getTime()), confirmation_token: business.card(aCard()) };
+      await business
+        .asks(
+          billing.replaceCard,
+          replacing,
+          member,
+        )(card)
+        .catch(() => undefined);
+    }
+    business.later(31);
+  }
+
+  const taken = [...world.store.all('payment_intent')].filter(({ status }) => status === 'succeeded');
+  expect(taken.length).toBeGreaterThan(20);
+  expect(new Set(taken.map(({ currency }) => currency)).size).toBe(5);
+  for (const { amount_received, currency, metadata, created } of taken) {
+    const account_id = AccountId.parse(metadata.account_id);
+    const charge = await till.charges.of(account_id, ChargeId.parse(metadata.charge_id));
+    const consent = await till.subscriptions.consent(account_id, charge!.consent_id);
+    expect(consent).toMatchObject({
+      subscription_id: charge!.subscription_id,
+      amount: fromStripe(amount_received, currency),
+    });
+    expect(Date.parse(consent!.at)).toBeLessThanOrEqual(created * 1000);
+    expect(Date.parse(consent!.first_charge_at)).toBeLessThanOrEqual(created * 1000);
+    const { terms_version } = await business.subscription(account_id);
+    expect(consent!.terms_version).toBe(terms_version);
+  }
+}, 60_000);

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { cancel } from '#functions/billing/charging/cancel.ts';
+import { handler } from '#functions/billing/jobs/start-renewals.ts';
+import { aBusiness } from '#functions/billing/testing.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const business = await aBusiness();
+const { till, clock, started } = business;
+let runs: { name: string; input: object }[] = [];
+let slept: number[] = [];
+const known = new Set<string>();
+
+/** What runs every five minutes, at the time of this business. */
+async function tick(startMachine?: (name: string) => Promise<boolean>) {
+  process.env.CLOCK_OFFSET_SECONDS = String((clock.now.getTime() - Date.now()) / 1000 + 1);
+  const start = async (name: string, input: object) => {
+    runs.push({ name, input });
+    if (startMachine) return startMachine(name);
+    const isNew = !known.has(name);
+    known.add(name);
+    return isNew;
+  };
+  const sleep = async (ms: number) => void slept.push(ms);
+  await handler.with({ till, startMachine: start, sleep: sleep as never })({});
+  delete process.env.CLOCK_OFFSET_SECONDS;
+}
+const lettersOf = async (account_id: AccountId, purpose: string) =>
+  (await business.letters(account_id)).filter((each) => each === purpose).length;
+const minutes = (count: number) => void (clock.now = new Date(clock.now.getTime() + count * 60_000));
+
+beforeEach(() => {
+  [runs, slept] = [[], []];
+  started.length = 0;
+});
+
+describe('a membership', () => {
+  test('is reminded once, six hours before its free day ends', async () => {
+    const ida = await business.subscriber();
+    minutes(17 * 60);
+    await tick();
+    expect(await lettersOf(ida, 'renewal-reminder')).toBe(0);
+    minutes(61);
+    await tick();
+    await tick();
+    expect(await lettersOf(ida, 'renewal-reminder')).toBe(1);
+    expect(runs).toEqual([]);
+    const { next } = await business.subscription(ida);
+    expect(next?.what).toBe('charge');
+  });
+
+  test('that is due has one run, named after it and its month', async () => {
+    const ida = await business.subscriber();
+    business.later(1);
+    await tick(); // reminds, late as it is
+    await tick();
+    const { subscription_id } = await business.subscription(ida);
+    const month = { account_id: ida, subscription_id, period: 1 };
+    expect(runs.filter(({ input }) => (input as typeof month).account_id === ida)).toEqual([
+      { name: `${subscription_id}-1`, input: month },
+    ]);
+    await business.month(ida, 1);
+    runs = [];
+    await tick();
+    expect(runs.filter(({ input }) => (input as typeof month).account_id === ida)).toEqual([]);
+  });
+
+  test('whose run is there already is no error, and a quarter of an hour later somebody goes on without it', async () => {
+    const ida = await business.subscriber();
+    business.later(1);
+    await tick();
+    await tick();
+    const { subscription_id } = await business.subscription(ida);
+    const direct = () => started.filter(({ input }) => (input as { account_id: string }).account_id === ida);
+    minutes(5);
+    await tick();
+    expect(direct()).toEqual([]);
+    minutes(10);
+    await tick();
+    expect(direct()).toEqual([{ id: 'billing.renew', input: { account_id: ida, subscription_id, period: 1 } }]);
+    await business.month(ida, 1);
+    expect(await business.kept(ida)).toBe(1);
+  });
+
+  test('that nobody asked for months pays the month that runs alone', async () => {
+    const { account_id: ida } = await business.payer();
+    business.later(100);
+    await tick();
+    await tick();
+    const mine = runs.map(({ input }) => input as { account_id: string; period: number });
+    expect(mine.filter(({ account_id }) => account_id === ida).map(({ period }) => period)).toEqual([4]);
+    await business.month(ida, 4);
+    expect((await business.charges(ida)).map(({ period }) => period)).toEqual([1, 4]);
+    expect(await business.kept(ida)).toBe(2);
+  });
+
+  test('that was cancelled and has run out: its credits end, once', async () => {
+    const { account_id: ida } = await business.payer();
+    await cancel({ account_id: ida, because: 'asked' }, till, clock.now);
+    await tick();
+    expect((await business.credits.balance(ida)).left).toBe(55);
+    clock.now = new Date((await business.subscription(ida)).paid_until);
+    await Promise.all([tick(), tick()]);
+    await tick();
+    expect((await business.credits.balance(ida)).left).toBe(0);
+    const causes = (await business.credits.ledger(ida)).map(({ cause }) => cause);
+    expect(causes.filter((cause) => cause === 'month-ended')).toHaveLength(1);
+    expect((await business.subscription(ida)).next).toBeNull();
+    expect(runs.filter(({ input }) => (input as { account_id: string }).account_id === ida)).toEqual([]);
+  });
+});
+
+test('twenty runs are started a second, and one that fails keeps none of the others', async () => {
+  const mine = await Promise.all(Array.from({ length: 25 }, () => business.subscriber()));
+  business.later(1);
+  await tick();
+  const { subscription_id } = await business.subscription(mine[3]!);
+  await tick((name) => (name.startsWith(subscription_id) ? Promise.reject(new Error('away')) : Promise.resolve(true)));
+  expect(runs.length).toBeGreaterThanOrEqual(25);
+  expect(slept.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual((runs.length - 1) * 50);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+
+import { handler } from '#functions/billing/jobs/sweep.ts';
+import { refund } from '#functions/billing/charging/refund.ts';
+import { aBusiness, aCard } from '#functions/billing/testing.ts';
+import type { JobId } from '#shared/contract/jobs.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const business = await aBusiness();
+const { till, world, clock } = business;
+
+/** Whose charge is gone on with by a sweep at this time. */
+async function swept() {
+  const found: { account_id: AccountId; subscription_id: string; period: number }[] = [];
+  const start = async (id: JobId, input: object) => {
+    expect(id).toBe('billing.renew');
+    found.push(input as never);
+  };
+  process.env.CLOCK_OFFSET_SECONDS = String((clock.now.getTime() - Date.now()) / 1000 + 1);
+  await handler.with({ charges: till.charges, start })({});
+  delete process.env.CLOCK_OFFSET_SECONDS;
+  return found;
+}
+const minutes = (count: number) => void (clock.now = new Date(clock.now.getTime() + count * 60_000));
+
+test('a claimed charge that nobody goes on with, after ten minutes', async () => {
+  const ida = await business.subscriber();
+  business.later(1);
+  world.switches.faults.beforeCall = () => 'timeout';
+  await business.month(ida, 1);
+  world.switches.faults = {};
+  minutes(9);
+  expect(await swept()).toEqual([]);
+  minutes(1);
+  const { subscription_id } = await business.subscription(ida);
+  expect(await swept()).toEqual([{ account_id: ida, subscription_id, period: 1 }]);
+  await business.month(ida, 1);
+  expect(await business.kept(ida)).toBe(1);
+  expect(await swept()).toEqual([]);
+});
+
+test('a refund that got no answer, after five minutes', async () => {
+  const { account_id, charge } = await business.payer();
+  world.switches.faults.beforeCall = () => 'timeout';
+  await refund({ account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 }, till, clock.now); // prettier-ignore
+  world.switches.faults = {};
+  minutes(6);
+  expect(await swept()).toMatchObject([{ account_id, period: 1 }]);
+  await business.month(account_id, 1);
+  expect(await business.kept(account_id)).toBe(0);
+  expect(await swept()).toEqual([]);
+});
+
+test('a refused one whose next try nobody made, a quarter of an hour after it', async () => {
+  const ida = await business.subscriber(aCard(), { decline: 'do_not_honor', declines: 'charge' });
+  business.later(1);
+  await business.month(ida, 1);
+  business.later(1);
+  minutes(14);
+  expect(await swept()).toEqual([]);
+  minutes(1);
+  expect(await swept()).toMatchObject([{ account_id: ida, period: 1 }]);
+});

@@ -1,2 +1,0 @@
-import { build } from 'vite';
-await build({ root: '/work/main/frontend', logLevel: 'warn', build: { outDir: '/tmp/calluna/payscreens/web', emptyOutDir: true } });
