@@ -75,10 +75,10 @@ if (only('decline')) for (const [w, th, l] of [[1280, 'light', 'en'], [390, 'dar
 }
 if (only('bank')) for (const [w, th, l] of [[1280, 'light', 'en'], [390, 'light', 'ar']] as const) {
   const page = await view(w, th, l);
-  await pay(page, '4000 0027 6000 3184', mail());
-  await page.waitForSelector('.bank', { timeout: 30000 }); await page.waitForTimeout(2500);
+  await pay(page, '4000 0000 0000 3220', mail());
+  await page.waitForSelector('.bank__wait', { timeout: 30000 }); await page.waitForTimeout(2500);
   await page.screenshot({ path: `${OUT}/bank-${l}-${w}.png`, fullPage: true });
-  await page.frameLocator('iframe').locator('button:visible').first().click();
+  await page.frameLocator('iframe').locator('#no').click(); await page.waitForSelector('.note--danger', { timeout: 20000 }); await page.waitForTimeout(1500); await page.screenshot({ path: `${OUT}/bank-refused-${l}-${w}.png`, fullPage: true }); continue;
   await page.waitForSelector('.ticket', { timeout: 30000 }); await page.waitForTimeout(800);
   await page.screenshot({ path: `${OUT}/bank-done-${l}-${w}.png` });
   await page.context().close();

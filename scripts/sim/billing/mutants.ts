@@ -59,14 +59,6 @@ export const mutants: Record<string, Patch[]> = {
   'what was asked and not heard is not looked at': [
     charging('collect', "if (charge.asking && charge.intent_id) return conclude(open, await payments.lookAtPayment(charge.intent_id));", "if (charge.asking && charge.intent_id && subscription) return conclude(open, { intent_id: charge.intent_id, charge_id: null, account_id: null, state: 'paid', amount: charge.amount, card: subscription.card, refund: null, disputed: false });"), // prettier-ignore
   ],
-  'a lost answer does not raise the number of the next try': [
-    charging(
-      'collect',
-      '    await till.commit(till.charges.write(preparing(charge, now), charge));\n    throw error;',
-      '    throw error;',
-    ),
-    charging('collect', 'if (prepared > 1 || isOld) {', 'if (prepared > 99) {'),
-  ],
   'what is asked of a bank that refused is told as if it had answered': [
     charging('conclude', 'return isOld(payment, charge) ? askAgain(open) : decline(', 'return decline('),
   ],
@@ -80,7 +72,8 @@ export const mutants: Record<string, Patch[]> = {
     charging('call-off', 'if (charge.intent_id) {', 'if (charge.intent_id && charge.attempt > 99) {'),
   ],
   'a membership and its charge are read at the same time': [
-    charging('renew', "    const charge = await till.charges.of(account_id, charge_id);\n    const subscription = await till.subscriptions.of(account_id);", "    const [charge, subscription] = await Promise.all([till.charges.of(account_id, charge_id), till.subscriptions.of(account_id)]);"), // prettier-ignore
+    charging('renew', 'const charge = await till.charges.of(account_id, charge_id);', 'const [charge, current] = await Promise.all([till.charges.of(account_id, charge_id), till.subscriptions.of(account_id)]);'), // prettier-ignore
+    charging('renew', 'const current = await till.subscriptions.of(account_id);', ''),
   ],
   'money goes back before that is decided': [
     charging('give-back', '  const next = givingBack(charge, \'cancelled\', now, { card });', "  await (await till.payments()).refundPayment(charge.intent_id!, `refund:${charge.charge_id}:1`);\n  const next = givingBack(charge, 'cancelled', now, { card });"), // prettier-ignore

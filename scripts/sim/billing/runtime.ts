@@ -12,7 +12,9 @@ import type { Acting } from '#scripts/sim/billing/effects.ts';
 import type { World } from '#scripts/sim/billing/world.ts';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const EVERY = 5 * MINUTE;
+const LATE_EVERY = 2 * HOUR;
 
 type Month = { account_id: AccountId; subscription_id: SubscriptionId; period: number };
 
@@ -154,8 +156,11 @@ export function runtimeOf(world: World) {
     for (const id of ['billing.startRenewals', 'billing.sweep'] as const) {
       const first = memory.firstOf(places[id]);
       if (first === undefined) continue;
-      const due = Math.max(Date.parse(first.split('#')[0]!), schedule.now() + 1);
-      const tick = Math.ceil(due / EVERY) * EVERY;
+      const moment = Date.parse(first.split('#')[0]!);
+      const due = Math.max(moment, schedule.now() + 1);
+      // What lies about for days is asked for again and again: that is not worth every tick.
+      const late = schedule.now() - moment > 2 * HOUR ? LATE_EVERY : EVERY;
+      const tick = Math.ceil(due / late) * late;
       if (ticks[id] > schedule.now() && ticks[id] <= tick) continue;
       ticks[id] = tick;
       schedule.at(tick, () => {
