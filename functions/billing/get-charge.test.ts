@@ -9,7 +9,7 @@ import { type AccountId, type ChargeId, newId } from '#shared/values/id.ts';
 const business = await aBusiness();
 const { clock } = business;
 const read = (account_id: AccountId, charge_id: ChargeId) =>
-  business.asks(billing.getCharge, handler, account_id, { on: { credits: business.credits } })({ charge_id });
+  business.asks(billing.getCharge, handler, account_id)({ charge_id });
 
 test('200: what was paid, who is billed, and what its refund would change', async () => {
   const { account_id, charge } = await business.payer();

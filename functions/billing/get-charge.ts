@@ -1,8 +1,7 @@
 import { accountStore } from '#functions/account/store.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { isCurrent } from '#functions/billing/charging/refund.ts';
-import { reversalOf } from '#functions/billing/domain/credits.ts';
-import { creditStore } from '#functions/billing/store.ts';
+import { creditsOf } from '#functions/billing/open/credits.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { chargeView } from '#functions/billing/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -14,17 +13,17 @@ const live = {
   accounts: accountStore(table),
   subscriptions: subscriptionStore(table),
   charges: chargeStore(table),
-  credits: creditStore(table),
+  credits: creditsOf(table),
 };
 
 export const handler = handle(billing.getCharge, live, async ({ input, member, now }, stores) => {
   const { accounts, subscriptions, charges, credits } = stores;
   const account_id = member.accountId;
-  const [charge, subscription, account, balance] = await Promise.all([
+  const [charge, subscription, account, end_credits] = await Promise.all([
     charges.of(account_id, input.charge_id),
     subscriptions.of(account_id),
     accounts.of(account_id),
-    credits.balance(account_id),
+    credits.reversible({ account_id, cause: 'month', of: input.charge_id }),
   ]);
   if (!charge || !account) throw new Fault('billing.charge-not-found');
   const consent = await subscriptions.consent(account_id, charge.consent_id);
@@ -33,7 +32,7 @@ export const handler = handle(billing.getCharge, live, async ({ input, member, n
   return {
     ...shown,
     refund_would: shown.refundable_until
-      ? { end_membership: current, end_credits: current ? reversalOf(charge.credits, balance.left) : 0 }
+      ? { end_membership: current, end_credits: current ? end_credits : 0 }
       : null,
     name: account.name,
     email: account.email,

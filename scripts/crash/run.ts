@@ -9,7 +9,7 @@ import { takenIn, writtenIn } from '#scripts/crash/double.ts';
 import { cardNumber } from '#scripts/crash/card-number.ts';
 import { type Member, newMember } from '#scripts/crash/member.ts';
 import { type Product, startProduct } from '#scripts/crash/product.ts';
-import { nameAt, startWriter } from '#scripts/crash/writer.ts';
+import { nameAt, startWriter, type Writes } from '#scripts/crash/writer.ts';
 import { freePort } from '#scripts/desk/ports.ts';
 import { randomOf } from '#scripts/sim/billing/random.ts';
 
@@ -75,25 +75,25 @@ async function inFolder(folder: string, { times, members: count, seed, onCrash }
     await reach(due(1).at(-1)! + SETTLED_AFTER);
     const written = writtenIn(folder) - before;
 
-    let name = 0;
+    let writes: Writes = { acknowledged: 0, sent: 0 };
     for (let month = 2; month <= times + 1; month++) {
       await reach(due(month)[0]! - MINUTE);
       const [from, takenSoFar, whole] = [writtenIn(folder), takenBy(), random.chance(0.5)];
-      const writer = await startWriter(address, name);
+      const writer = await startWriter(address, writes);
       const running = reach(due(month).at(-1)! + MINUTE).catch(() => {});
       const until = from + random.next() * written;
       for (const late = Date.now() + MINUTE; writtenIn(folder) < until && Date.now() < late;) await sleep(1);
       await sleep(random.between(0, 40));
       await product.kill(whole);
       product = undefined;
-      const [{ acknowledged, sent }] = await Promise.all([writer.stop(), running]);
+      [writes] = await Promise.all([writer.stop(), running]);
       const taken_before = takenBy() - takenSoFar;
 
       product = await startProduct(folder, port);
       const kept = await nameAt(address);
       const { trouble } = await reach(due(month).at(-1)! + SETTLED_AFTER);
-      const crash = { month, taken_before, whole, back_s: product.seconds, ...(await wrongIn(folder, address, members, month)), lost: kept < acknowledged || kept > sent, trouble }; // prettier-ignore
-      name = Math.max(kept, sent);
+      const crash = { month, taken_before, whole, back_s: product.seconds, ...(await wrongIn(folder, address, members, month)), lost: kept < writes.acknowledged || kept > writes.sent, trouble }; // prettier-ignore
+      writes.acknowledged = kept;
       done.push(crash);
       onCrash?.(crash);
     }

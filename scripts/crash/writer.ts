@@ -16,13 +16,16 @@ export async function subscriber(address: string) {
   });
 }
 
+/** The last write that was acknowledged, and the last that was sent. */
+export type Writes = { acknowledged: number; sent: number };
+
 /**
  * Somebody who changes their name all the while, and remembers the last change that the product said it has kept. After
  * the crash it must stand, or a later one whose answer was lost.
  */
-export async function startWriter(address: string, from: number) {
+export async function startWriter(address: string, from: Writes): Promise<{ stop: () => Promise<Writes> }> {
   const call = await subscriber(address);
-  let [acknowledged, sent] = [from, from];
+  let { acknowledged, sent } = from;
   let isOver = false;
   const writing = (async () => {
     while (!isOver) {

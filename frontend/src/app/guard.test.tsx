@@ -51,7 +51,7 @@ describe('the guards of all routes', () => {
       [
         ...(['root', 'home', 'search', 'report', 'gallery', 'googleReturn', 'googleReturnToo'] as const),
         ...(['directory', 'directoryPeople', 'directoryPhones', 'directoryEmails'] as const),
-        ...(['resetPassword', 'confirmLink'] as const),
+        ...(['resetPassword', 'confirmLink', 'cancelLink'] as const),
         ...(['inbox', 'doa', 'payment', 'radical', 'assistant'] as const),
       ]
         .map((name: Page): string => paths[name])

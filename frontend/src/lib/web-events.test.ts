@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { signInWith } from '#frontend/lib/session.ts';
 import { store } from '#frontend/lib/storage.ts';
-import { referenceNow, track } from '#frontend/lib/web-events.ts';
+import { referenceNow, tell, track } from '#frontend/lib/web-events.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { aToken, aUser } from '#frontend/testing/user.ts';
 import { support } from '#shared/api/support.ts';
@@ -58,10 +58,17 @@ test.each([
   '/en/account/security',
   '/fr/payment/a/b',
   '/en/remove-my-listing',
+  '/en/unsubscribe/opened',
 ])('nothing is ever told of %s', async (path) => {
   const events = heard();
   agree();
   track('page_viewed', { page: 'x' }, path);
   await aMoment();
   expect(events).toEqual([]);
+});
+
+test('what somebody chose to say is told wherever they said it, without counting their visits', async () => {
+  const events = heard();
+  tell('unsubscribe_reason', { reason: 'price' });
+  await vi.waitFor(() => expect(events).toMatchObject([{ event_name: 'unsubscribe_reason', event_params: { reason: 'price' } }])); // prettier-ignore
 });

@@ -63,6 +63,14 @@ export const creditsOf = (table: Table) => {
       const change = -reversalOf(given.change, was.left) || 0;
       return replaced(was, { cause: 'reversed', change, period, entry_id }, now);
     },
+    /** How many credits `reverse` would take back now. */
+    async reversible({ account_id, cause, of }: Pick<Grant, 'account_id' | 'cause' | 'of'>): Promise<number> {
+      const [was, given] = await Promise.all([
+        store.balance(account_id),
+        store.entry(account_id, idOf(account_id, cause, of)),
+      ]);
+      return given ? reversalOf(given.change, was.left) : 0;
+    },
     /** The writes that end what is left with the membership it came with; none where nothing is, or it was done. */
     async end({ account_id, of }: Pick<Grant, 'account_id' | 'of'>, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, 'month-ended', of);

@@ -1,6 +1,6 @@
-/** From now on, and until it is disposed of, the product reads this clock: everything of it asks `Date.now`. */
-export function onClock(now: () => number): Disposable {
+/** From now on, and until it is disposed of, this is the time: everything of the product asks `Date.now`. */
+export function onClock(now: () => number): Disposable & { now: () => Date } {
   const real = Date.now;
   Date.now = now;
-  return { [Symbol.dispose]: () => void (Date.now = real) };
+  return { now: () => new Date(now()), [Symbol.dispose]: () => void (Date.now = real) };
 }

@@ -71,7 +71,7 @@ export function openCloud(schedule: Schedule, random: Random) {
   });
 
   const events = { payments: till.payments, events: eventStore(table), start };
-  const receive = sending(billing.receiveEvent, receiveEvent.with(events) as never);
+  const receive = sending(billing.receiveEvent, receiveEvent.with(events));
   async function post(body: string, signature: string): Promise<void> {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     const { status } = await receive(new Request('http://bench/api/billing/events', { method: 'POST', headers, body }));

@@ -26,11 +26,11 @@ const add = (to: Record<string, number>, name: string) => void (to[name] = (to[n
 /** What one month that is paid asks for, exactly: the same for each of `charges`, or this fails. */
 export async function countsOf(charges: number): Promise<Counts> {
   let now = Date.parse('2026-11-21T14:05:00.000Z');
-  using _clock = onClock(() => now);
+  using clock = onClock(() => now);
   let counts = newCounts();
   const start = async (id: JobId) => add(counts.starts, id);
   const shop = openShop({ now: () => now, start });
-  const all = await members(shop, charges, new Date(now), () => new Date(now + 86_400_000));
+  const all = await members(shop, charges, clock.now(), () => new Date(now + 86_400_000));
 
   shop.ear.provider = (request) => add(counts.provider, endpointOf(request));
   shop.ear.table = ({ constructor: { name }, input }, answer, written) => {

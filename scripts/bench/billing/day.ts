@@ -43,17 +43,16 @@ export async function dayOf(plan: Plan): Promise<Day> {
   const random = randomOf(seed, due === 'spread' ? 1 : 2);
   const begin = Date.parse('2026-11-21T00:00:00.000Z');
   const schedule = scheduleOf(random.fork(), begin);
-  using _clock = onClock(schedule.now);
+  using clock = onClock(schedule.now);
   const cloud = openCloud(schedule, random.fork());
   const { world, ear } = cloud;
-  const now = () => new Date(schedule.now());
 
   const somewhen = (n: number) => (n % 3 ? random.next() : 0.7 + random.next() * 0.17);
   const dueAt = (n: number) => new Date(begin + 2 * HOUR + Math.floor((due === 'spread' ? somewhen(n) * 21 : 10) * HOUR)); // prettier-ignore
   let all: Awaited<ReturnType<typeof members>> = [];
   const alone = { trial: 0, month: 0 };
   const prepared = (async () => {
-    all = await members(cloud, renewals, now(), dueAt);
+    all = await members(cloud, renewals, clock.now(), dueAt);
     world.switches.faults = { beforeCall: () => ({ late: PROVIDER_MS }) };
     alone.trial = await took('trial');
     alone.month = await took('month');
@@ -64,9 +63,9 @@ export async function dayOf(plan: Plan): Promise<Day> {
 
   /** Somebody checks out: for a trial, or, having had one, with the first month’s money. */
   async function took(what: keyof typeof alone): Promise<number> {
-    const account_id = await somebody(cloud, now());
+    const account_id = await somebody(cloud, clock.now());
     const begun = schedule.now();
-    await checkOut(cloud, account_id, now(), what === 'month');
+    await checkOut(cloud, account_id, clock.now(), what === 'month');
     return schedule.now() - begun;
   }
 

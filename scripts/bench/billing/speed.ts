@@ -23,7 +23,7 @@ export async function speedOf({
   wire: boolean;
 }): Promise<Speed> {
   let now = Date.parse('2026-11-21T14:05:00.000Z');
-  using _clock = onClock(() => now);
+  using clock = onClock(() => now);
   const measured: { ours: number; bare: number }[] = [];
   const shop = openShop({ now: () => now, wire });
   const job = renew.with({ till: shop.till });
@@ -33,7 +33,7 @@ export async function speedOf({
   };
 
   for (let round = 0; round < WARM_UP + rounds; round++) {
-    const all = await members(shop, 2 * charges + 1, new Date(now), () => new Date(now + DAY));
+    const all = await members(shop, 2 * charges + 1, clock.now(), () => new Date(now + DAY));
     now += DAY;
     const model = all.pop()!;
     const bare = bareMonth(shop, await writesOf(shop, () => ours(model)), model);

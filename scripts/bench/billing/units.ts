@@ -29,7 +29,7 @@ export const queryUnits = (items: Stored[], isConsistent: boolean): number =>
 export function writeUnits({ before, after }: Written, isTransaction: boolean): number {
   const kilobytes = (item: Stored | undefined) => (item ? Math.ceil(bytesOf(item) / 1024) : 0);
   const table = Math.max(1, kilobytes(before), kilobytes(after)) * (isTransaction ? 2 : 1);
-  const place = (item: Stored | undefined) => item?.gsi1pk && `${String(item.gsi1pk)} ${String(item.gsi1sk)}`;
+  const place = (item: Written['after']) => item?.gsi1pk && `${item.gsi1pk} ${item.gsi1sk ?? ''}`;
   if (place(before) === place(after)) return table + (place(after) ? Math.max(kilobytes(before), kilobytes(after)) : 0);
   return table + (place(before) ? kilobytes(before) : 0) + (place(after) ? kilobytes(after) : 0);
 }
