@@ -42,8 +42,9 @@ async function vitest(title: string, ...options: string[]): Promise<Tally> {
   return tallyOf(title, report, exitCode);
 }
 
-const command = async (title: string, ...args: string[]): Promise<Tally> =>
-  tallyOfCommand(title, await run(title, ...args));
+async function command(title: string, ...args: string[]): Promise<Tally> {
+  return tallyOfCommand(title, await run(title, ...args));
+}
 
 async function run(title: string, ...args: string[]): Promise<number | null> {
   console.log(`\n── ${title}`);

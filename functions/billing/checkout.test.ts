@@ -10,6 +10,7 @@ import { aBusiness, aCard, CARD, numbered } from '#functions/billing/testing.ts'
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 const business = await aBusiness();
 const { till, world, clock, once } = business;
@@ -542,7 +543,7 @@ describe('whom we do not serve', () => {
   });
 
   test.each(countries)('403: a phone of %s', async (_, _digits, phone, code) => {
-    const ida = await business.somebody({ phone });
+    const ida = await business.somebody({ phone: Phone.parse(phone) });
     expect(await refusal(paying(ida, aCard()))).toBe(code);
   });
 

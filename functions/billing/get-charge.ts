@@ -31,9 +31,7 @@ export const handler = handle(billing.getCharge, live, async ({ input, member, n
   const current = isCurrent(charge, subscription);
   return {
     ...shown,
-    refund_would: shown.refundable_until
-      ? { end_membership: current, end_credits: current ? end_credits : 0 }
-      : null,
+    refund_would: shown.refundable_until ? { end_membership: current, end_credits: current ? end_credits : 0 } : null,
     name: account.name,
     email: account.email,
   };

@@ -83,7 +83,7 @@ test('400: a bad signature changes nothing', async () => {
   const { charge, event } = await events('payment_intent.succeeded');
   started.length = 0;
   const sent = signed(event, world.webhookSecret, clock.now);
-  const bad = [
+  const bad: { body: string; signature?: string }[] = [
     { body: sent.body },
     { ...sent, signature: '' },
     { ...sent, signature: 'nonsense' },

@@ -14,12 +14,14 @@ import { creditStore } from '#functions/billing/store.ts';
 import { messageStore } from '#functions/messages/store.ts';
 import { type Limiter } from '#functions/platform/limits.ts';
 import { aMember, calling, sending } from '#functions/platform/testing.ts';
+import { createTable, type Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
 import type { Behaviour } from '#scripts/desk/payments/world/cards.ts';
 import type { Trouble, TroubleAfter } from '#scripts/desk/payments/world/faults.ts';
 import { createWorld } from '#scripts/desk/payments/world/world.ts';
+import { memoryOf } from '#scripts/sim/billing/memory.ts';
 import { billing } from '#shared/api/billing.ts';
 import { createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
@@ -48,9 +50,23 @@ const none: Limiter = { take: async () => {} };
  * The whole business on a table of its own and a payment provider in this process, at a time that only moves when told.
  * What would be started elsewhere is remembered in `started`.
  */
-export async function aBusiness(began = '2026-11-21T14:05:00.000Z') {
+export async function aBusiness(began = '2026-11-21T14:05:00.000Z', table?: Table) {
+  return businessOn(began, table ?? (await ownTable()));
+}
+
+async function ownTable(): Promise<Table> {
   const table = await temporaryTable();
   afterAll(() => table[Symbol.asyncDispose]());
+  return table;
+}
+
+/** A table in memory, for what would take DynamoDB Local minutes. A test of the simulation holds the two together. */
+export function tableInMemory(): Table {
+  const memory = memoryOf();
+  return createTable('memory', { send: async (command: never) => memory.execute(command) } as never);
+}
+
+function businessOn(began: string, table: Table) {
   const clock = { now: new Date(began) };
   const world = createWorld({ now: () => clock.now });
   const started: { id: JobId; input: object }[] = [];

@@ -7,6 +7,7 @@ import { callInSession } from '#frontend/lib/renewal.ts';
 import { accessToken, hasEnded, signInWith, signOut } from '#frontend/lib/session.ts';
 import { store, stored } from '#frontend/lib/storage.ts';
 import { answer, server } from '#frontend/testing/mock.ts';
+import { anOffer } from '#frontend/testing/offer.ts';
 import { aToken, aUser } from '#frontend/testing/user.ts';
 import { account } from '#shared/api/account.ts';
 import { assistant } from '#shared/api/assistant.ts';
@@ -213,7 +214,7 @@ describe('a token about to end', () => {
     const asked: (string | null)[] = [];
     answer(billing.getOffer, (_, request) => {
       asked.push(bearer(request));
-      return { trial_days: 1, trial_credits: 5, monthly_price: { minor_units: 2490, currency: 'USD' as const }, monthly_credits: 50 }; // prettier-ignore
+      return anOffer();
     });
     return asked;
   };

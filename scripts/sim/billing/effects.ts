@@ -69,13 +69,13 @@ export function effectsOf(ground: Ground) {
     await turn(actor);
     actor.effects++;
     if (isLast(actor, 'F1')) return die(actor, 'F1');
-    let failed: unknown;
+    let failed: Error | undefined;
     let value: T | undefined;
     try {
       const done = perform();
       value = done instanceof Promise ? await done : done;
     } catch (error) {
-      failed = error ?? new Error('nothing');
+      failed = error instanceof Error ? error : new Error(String(error));
     }
     if (isLast(actor, 'F2')) return die(actor, 'F2');
     ground.passed(actor);

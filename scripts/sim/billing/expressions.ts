@@ -33,7 +33,7 @@ function atom(text: string): Test {
   const begins = /^begins_with\((\w+), (:\w+)\)$/.exec(text);
   if (begins) {
     const [, name = '', value = ''] = begins;
-    return (item, given) => String(item?.[name] ?? '').startsWith(String(valueOf(value, given)));
+    return (item, given) => ((item?.[name] as string | undefined) ?? '').startsWith(String(valueOf(value, given)));
   }
   const [, name = '', sign = '', value = ''] = /^([#\w]+) (=|<=|>=|<|>) (:\w+)$/.exec(text) ?? [];
   const holds = signs[sign];

@@ -200,7 +200,10 @@ function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witne
   const period = Number(charge.period);
   const [from, promisedFrom] = [Date.parse(charge.from as string), monthFrom(first, period - 1)];
   // The month is counted from when the card was saved, which the bank may have asked its owner for.
-  if (from < promisedFrom - SKEW || from > monthFrom(first + CARD_TAKES, period - 1)) {
+  if (
+    from < promisedFrom - SKEW ||
+    from > Math.max(promisedFrom, monthFrom(first + CARD_TAKES, period - 1)) + CARD_TAKES
+  ) {
     broken(
       'INV-13',
       `Month ${period} begins ${String(charge.from)}, and was promised for ${new Date(promisedFrom).toISOString()}`,
@@ -286,11 +289,15 @@ function checkMoney(rows: Row[], account_id: string, witness: Witness, since: nu
   const later = mine.some(({ period, state }) => Number(period) > due && state !== 'claimed');
   const dunning = subscription.status === 'past_due' && mine.some(({ state }) => state === 'declined');
   if (!['settled', 'refunding', 'refunded'].includes(charge?.state as string) && !later && !dunning) {
-    broken('INV-4', `Month ${due} of ${account_id} was due for a day, and is ${String(charge?.state ?? 'not there')}`);
+    broken(
+      'INV-4',
+      `Month ${due} of ${account_id} was due for a day, and is ${(charge?.state as string | undefined) ?? 'not there'}`,
+    );
   }
 }
 
 function checkLedger(rows: Row[], account_id: string, { broken, part }: Witness): void {
+  if (!rows.some(({ sk }) => sk === 'ACCOUNT')) return; // its ledger went with it
   const ledger = rows.filter(({ sk }) => String(sk).startsWith('LEDGER#'));
   const sum = ledger.reduce((left, { change }) => left + Number(change), 0);
   const left = Number(rows.find(({ sk }) => sk === 'BALANCE')?.left ?? 0);
@@ -300,7 +307,6 @@ function checkLedger(rows: Row[], account_id: string, { broken, part }: Witness)
   if (opened !== spent) broken('INV-6', `${opened} reports were opened, and ${spent} credits spent`);
 
   const charges = part(`MONEY#${account_id}`).filter(({ sk }) => String(sk).startsWith('CHARGE#'));
-  if (!rows.some(({ sk }) => sk === 'ACCOUNT')) return; // its ledger went with it
   const settled = charges.filter(
     ({ state, refund }) => state === 'settled' || (refund as Row | null)?.because === 'asked',
   );
@@ -325,7 +331,7 @@ function checkTrials({ parts, part, broken }: Witness): void {
       for (const key of [
         `account ${pk}`,
         `card ${String(row.card)}`,
-        ...(row.device ? [`device ${String(row.device)}`] : []),
+        ...(row.device ? [`device ${row.device as string}`] : []),
       ]) {
         had.set(key, (had.get(key) ?? 0) + 1);
       }

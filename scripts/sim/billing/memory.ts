@@ -43,14 +43,14 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
   function replace(key: Key, after: Stored | undefined): Written {
     const before = at(key);
     let part = items.get(key.pk);
-    if (!part) items.set(key.pk, (part = new Map()));
+    if (!part) items.set(key.pk, (part = new Map<string, Stored>()));
     if (after) part.set(key.sk, after);
     else part.delete(key.sk);
     const id = `${key.pk}\n${key.sk}`;
     if (before?.gsi1pk) indexed.get(before.gsi1pk)?.delete(id);
     if (after?.gsi1pk) {
       let list = indexed.get(after.gsi1pk);
-      if (!list) indexed.set(after.gsi1pk, (list = new Map()));
+      if (!list) indexed.set(after.gsi1pk, (list = new Map<string, Stored>()));
       list.set(id, after);
     }
     return { before, after };
@@ -81,8 +81,7 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
   function writeOne(input: Input, deletes: boolean): Stored | undefined {
     if (!holds(input)) {
       const was = at(input.Item ?? input.Key);
-      const Item =
-        was?.taken_until === undefined ? undefined : { taken_until: { N: String(was.taken_until as number) } };
+      const Item = was?.taken_until === undefined ? undefined : { taken_until: { N: String(was.taken_until) } };
       throw new ConditionalCheckFailedException({ message: 'The conditional request failed', $metadata: {}, ...(Item && { Item }) }); // prettier-ignore
     }
     const after = next(input, deletes);

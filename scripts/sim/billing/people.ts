@@ -235,7 +235,7 @@ export function peopleOf(world: World, runtime: Runtime) {
       (actor) => {
         const { table, till } = deps(actor);
         return byLink
-          ? ask(billing.unsubscribeByLink, linkHandler.with({ till, limits: limiterOf(table, secret), secret } as never), { token }, person) // prettier-ignore
+          ? ask(billing.unsubscribeByLink, linkHandler.with({ till, limits: limiterOf(table, secret), secret }), { token }, person) // prettier-ignore
           : ask(billing.unsubscribe, unsubscribeHandler.with({ till }), {}, person);
       },
       heard,
@@ -428,7 +428,10 @@ export function peopleOf(world: World, runtime: Runtime) {
 
   const receiving = (actor: Acting, body: string, signature: string) => {
     const handler = receiveHandler.with({
-      payments: async () => ({ ...effects.payments(actor), readEvent: reading.readEvent }),
+      payments: async () => ({
+        ...effects.payments(actor),
+        readEvent: (body, signature, now) => reading.readEvent(body, signature, now),
+      }),
       events: eventStore(effects.table(actor)),
       start: runtime.startOf(actor),
     });

@@ -1,15 +1,15 @@
 /** Chance that comes out the same each time for the same seed (sfc32). */
 export type Random = {
   /** From 0 up to, and never, 1. */
-  next(): number;
+  next: () => number;
   /** Whether something of this probability happens. */
-  chance(probability: number): boolean;
+  chance: (probability: number) => boolean;
   /** A whole number from `from` to `to`, both of them possible. */
-  between(from: number, to: number): number;
-  oneOf<T>(list: readonly T[]): T;
+  between: (from: number, to: number) => number;
+  oneOf: <T>(list: readonly T[]) => T;
   /** Another source that follows from this one. */
-  fork(): Random;
-  bytes(into: Uint8Array): void;
+  fork: () => Random;
+  bytes: (into: Uint8Array) => void;
 };
 
 export function randomOf(seed: number, stream = 0): Random {

@@ -145,7 +145,7 @@ export function runtimeOf(world: World) {
     return undefined;
   }
 
-  let ticks: { 'billing.startRenewals': number; 'billing.sweep': number } = {
+  const ticks: { 'billing.startRenewals': number; 'billing.sweep': number } = {
     'billing.startRenewals': 0,
     'billing.sweep': 0,
   };

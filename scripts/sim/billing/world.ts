@@ -4,7 +4,6 @@ import { type Acting, CALM, effectsOf, type Rates } from '#scripts/sim/billing/e
 import { checkAll, type Promised, type Told, watchLine, watchWrites, type Witness } from '#scripts/sim/billing/invariants.ts'; // prettier-ignore
 import { memoryOf, type Written } from '#scripts/sim/billing/memory.ts';
 import { randomOf } from '#scripts/sim/billing/random.ts';
-import { runtimeOf } from '#scripts/sim/billing/runtime.ts';
 import { scheduleOf } from '#scripts/sim/billing/schedule.ts';
 import { stripeBankOf } from '#scripts/sim/billing/stripe-bank.ts';
 

@@ -45,7 +45,7 @@ test('the number stays in the provider’s frame; what comes back is a token, an
   answer(billing.replaceCard, (input) => {
     heard.push(input);
     membership = replaced();
-    return { state: 'done', membership };
+    return { state: 'done' as const, membership };
   });
   const { hands } = open(address);
   expect(await screen.findByText('•••• 4242')).toBeTruthy();
@@ -57,8 +57,8 @@ test('the number stays in the provider’s frame; what comes back is a token, an
 });
 
 test('what the bank asks is answered in the frame, and then looked up', async () => {
-  answer(billing.replaceCard, () => ({ state: 'action', client_secret: 'seti_1_secret' }));
-  answer(billing.finishCheckout, () => ({ state: 'done', membership: replaced() }));
+  answer(billing.replaceCard, () => ({ state: 'action' as const, client_secret: 'seti_1_secret' }));
+  answer(billing.finishCheckout, () => ({ state: 'done' as const, membership: replaced() }));
   const { hands } = open(address);
   await keep();
   await cardFrame({ ...token, action: { type: 'action-done', ok: true } });
@@ -71,7 +71,7 @@ test('the bank may ask twice: about the card, and about the payment that is trie
   const step = () => {
     const client_secret = secrets.shift();
     return client_secret
-      ? ({ state: 'action', client_secret } as const)
+      ? ({ state: 'action' as const, client_secret } as const)
       : ({ state: 'done', membership: replaced() } as const);
   };
   answer(billing.replaceCard, step);
@@ -114,7 +114,7 @@ test('an answer that was lost is asked for again, by the same name', async () =>
   answer(billing.replaceCard, ({ checkout_id }) => {
     ids.push(checkout_id);
     if (ids.length === 1) throw new Fault('billing.unknown');
-    return { state: 'done', membership: replaced() };
+    return { state: 'done' as const, membership: replaced() };
   });
   const { hands } = open(address);
   await keep();
