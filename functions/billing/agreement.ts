@@ -20,7 +20,7 @@ export function agreementOn({ account_id, had_trial, offer: shown, language, fro
     const withTrial = digestOf(offeredTo(termsNow(), { had_trial: false }));
     throw new Fault(had_trial && shown === withTrial ? 'billing.trial-used' : 'billing.offer-changed');
   }
-  const begins = { ...named(now), ...what(offer) };
+  const begins = { ...named(now), ...what(offer), first_charge_at: firstDue(offer, now) };
   const { subscription_id, consent_id, trial_days, terms_version, descriptor, price: amount } = begins;
   const consent = {
     consent_id,
@@ -30,7 +30,7 @@ export function agreementOn({ account_id, had_trial, offer: shown, language, fro
     amount,
     interval: 'month' as const,
     trial_days,
-    first_charge_at: firstDue(offer, now),
+    first_charge_at: begins.first_charge_at,
     descriptor,
     terms_version,
     language,

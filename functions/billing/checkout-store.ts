@@ -37,6 +37,7 @@ export const Checkout = z.object({
       subscription_id: SubscriptionId,
       consent_id: ConsentId,
       trial_days: z.number().int(),
+      first_charge_at: moment,
       trial_credits: z.number().int(),
       price: Money,
       credits: z.number().int(),

@@ -1,7 +1,6 @@
 import type { Account } from '#functions/account/store.ts';
 import type { Till } from '#functions/billing/charging/till.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
-import { firstDue } from '#functions/billing/domain/offer.ts';
 import { nextDue, scheduled, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { cancelLink } from '#functions/billing/open/links.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
@@ -30,8 +29,8 @@ export async function begin(
   const account = await till.accounts.of(account_id);
   if (!account || account.closed_at) throw new Fault('auth.unauthenticated');
 
-  const { trial_days, price } = begins;
-  const anchor = firstDue({ trial_days }, now);
+  // However long the bank’s question took: what was agreed to is a moment, and the months are reckoned from it.
+  const { trial_days, price, first_charge_at: anchor } = begins;
   const { brand, last4, exp_month, exp_year, payment_method } = card;
   const subscription = scheduled(
     {

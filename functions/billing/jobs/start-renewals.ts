@@ -4,6 +4,7 @@ import * as z from 'zod';
 
 import { tillOf } from '#functions/billing/charging/till.ts';
 import { dueAfter } from '#functions/billing/domain/period.ts';
+import { PACE_MS } from '#functions/billing/charging/pace.ts';
 import { endCredits } from '#functions/billing/charging/end-credits.ts';
 import { remind } from '#functions/billing/charging/remind.ts';
 import type { Subscription } from '#functions/billing/subscription-store.ts';
@@ -20,11 +21,6 @@ const live = {
   sleep,
 };
 
-/**
- * How long it is from one start to the next: the payment provider takes 25 requests a second of a kind, and this leaves a
- * fifth of them to people who are waiting. They are spread, since a handful at once would be all of a second’s for a while.
- */
-const PACE_MS = 50;
 /** As many as fit between two runs of this. */
 const AT_MOST = 5000;
 

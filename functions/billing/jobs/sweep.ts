@@ -1,17 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import * as z from 'zod';
 
 import { chargeStore } from '#functions/billing/charge-store.ts';
+import { PACE_MS } from '#functions/billing/charging/pace.ts';
 import { job } from '#functions/platform/job.ts';
+import { log } from '#functions/platform/log.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import { table } from '#functions/platform/table/live.ts';
 
-const live = { charges: chargeStore(table), start: startJob };
+const live = { charges: chargeStore(table), start: startJob, sleep };
 
 const AT_MOST = 500;
 
 /** Has somebody go on with every charge that was left lying: by a run that died, a refund that got no answer. */
-export const handler = job('billing.sweep', z.unknown(), live, async (_, { charges, start }, now) => {
+export const handler = job('billing.sweep', z.unknown(), live, async (_, { charges, start, sleep }, now) => {
   for (const { account_id, subscription_id, period } of await charges.neglected(now, AT_MOST)) {
-    await start('billing.renew', { account_id, subscription_id, period });
+    const started = start('billing.renew', { account_id, subscription_id, period }).catch((error: unknown) =>
+      log.error('a charge could not be gone on with', { subscription: subscription_id, error: String(error) }),
+    );
+    await Promise.all([started, sleep(PACE_MS)]);
   }
 });

@@ -66,7 +66,7 @@ export function openCloud(schedule: Schedule, random: Random) {
   Object.assign(jobs, {
     'billing.renew': renew.with({ till }),
     'billing.converge': converge.with({ till }),
-    'billing.sweep': sweep.with({ charges: chargeStore(table), start }),
+    'billing.sweep': sweep.with({ charges: chargeStore(table), start, sleep: sleep as never }),
     'billing.startRenewals': startRenewals.with({ till, startMachine, sleep: sleep as never }),
   });
 

@@ -149,8 +149,14 @@ export const mutants: Record<string, Patch[]> = {
   'the bank is asked again within the hour': [
     domain('dunning', 'now.getTime() + days * 86_400_000', 'now.getTime() + days * 3_600_000'),
   ],
+  'the bank is asked again while somebody else is asking it': [
+    charging('conclude', 'if (charge.asked_at && Date.parse(charge.asked_at) + ASKING_MS > now.getTime()) return waitFor(1, now);', ''), // prettier-ignore
+  ],
+  'the months are reckoned from when the bank had answered': [
+    charging('begin', 'first_charge_at: anchor } = begins;', 'first_charge_at } = begins;\n  const late = Date.parse(first_charge_at) - Date.parse(checkout.at);\n  const anchor = new Date(now.getTime() + late).toISOString();'), // prettier-ignore
+  ],
   'nobody goes on with what was left lying': [
-    job('sweep', "await start('billing.renew', { account_id, subscription_id, period });", 'void [account_id, subscription_id, period, start];'), // prettier-ignore
+    job('sweep', "start('billing.renew', { account_id, subscription_id, period })", 'Promise.resolve()'), // prettier-ignore
   ],
   'a month whose run has died is left to it': [
     job(

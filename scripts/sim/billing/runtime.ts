@@ -72,7 +72,11 @@ export function runtimeOf(world: World) {
     'billing.renew': (actor, input) => renew.with({ till: tillFor(actor) })(input),
     'billing.converge': (actor, input) => converge.with({ till: tillFor(actor) })(input),
     'billing.sweep': (actor, input) =>
-      sweep.with({ charges: chargeStore(effects.table(actor)), start: startOf(actor) })(input),
+      sweep.with({
+        charges: chargeStore(effects.table(actor)),
+        start: startOf(actor),
+        sleep: ((ms: number) => schedule.after(actor, ms)) as never,
+      })(input),
     'billing.startRenewals': (actor, input) =>
       startRenewals.with({
         till: tillFor(actor),
