@@ -13,7 +13,8 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const business = await aBusiness();
-const { till, world, clock, once } = business;
+const { till, world, clock } = business;
+const once: typeof business.once = (...of) => business.once(...of);
 const SAVE = 'POST /v1/setup_intents';
 const PREPARE = 'POST /v1/payment_intents';
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';

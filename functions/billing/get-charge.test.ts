@@ -37,7 +37,7 @@ test('200: after so many days nothing goes back by itself', async () => {
 });
 
 test('401: nobody', async () => {
-  const send = sending(billing.getCharge, handler.with(business.ground as never));
+  const send = sending(billing.getCharge, handler.with(business.ground));
   expect((await send(new Request(`http://test/api/billing/charges/${newId('charge')}`))).status).toBe(401);
 });
 
@@ -45,5 +45,5 @@ test('404: somebody else’s, or nobody’s', async () => {
   const { charge } = await business.payer();
   const other = await business.subscriber();
   await expect(read(other, charge.charge_id)).rejects.toMatchObject({ code: 'billing.charge-not-found' });
-  await expect(read(other, newId('charge') as ChargeId)).rejects.toMatchObject({ code: 'billing.charge-not-found' });
+  await expect(read(other, newId<'charge'>('charge'))).rejects.toMatchObject({ code: 'billing.charge-not-found' });
 });

@@ -58,6 +58,6 @@ test('200: somebody sees their own alone, and nothing that the provider knows th
 });
 
 test('401: nobody', async () => {
-  const send = sending(billing.getCharges, handler.with(business.ground as never));
+  const send = sending(billing.getCharges, handler.with(business.ground));
   expect((await send(new Request('http://test/api/billing/charges'))).status).toBe(401);
 });

@@ -63,6 +63,6 @@ test('200: nothing that the provider knows it by leaves us', async () => {
 });
 
 test('401: nobody', async () => {
-  const send = sending(billing.getMembership, handler.with(business.ground as never));
+  const send = sending(billing.getMembership, handler.with(business.ground));
   expect((await send(new Request('http://test/api/billing/membership'))).status).toBe(401);
 });

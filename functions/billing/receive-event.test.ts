@@ -15,7 +15,7 @@ const rotating = stripePayments(() => Promise.resolve(connection));
 
 const posting = (on: object = {}) => {
   const ground = { ...business.ground, events: eventStore(business.table), ...on };
-  const send = sending(billing.receiveEvent, handler.with(ground as never));
+  const send = sending(billing.receiveEvent, handler.with(ground));
   return async ({ body, signature }: { body: string; signature?: string }) => {
     const headers = { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) };
     const answer = await send(new Request('http://test/api/billing/events', { method: 'POST', body, headers }));

@@ -144,14 +144,14 @@ describe('a refund that takes its time', () => {
 });
 
 test('401: nobody', async () => {
-  const send = sending(billing.refundCharge, handler.with(business.ground as never));
+  const send = sending(billing.refundCharge, handler.with(business.ground));
   expect((await send(new Request(`http://test/api/billing/charges/${newId('charge')}/refund`, post))).status).toBe(401);
 });
 
 test('403: support may look, and not do it', async () => {
   const { account_id, charge } = await business.payer();
   const as = aMember(account_id, { role: 'support', support: { reason: 'a call', until: clock.now.toISOString() } });
-  const send = sending(billing.refundCharge, handler.with(business.ground as never), { as });
+  const send = sending(billing.refundCharge, handler.with(business.ground), { as });
   const answer = await send(new Request(`http://test/api/billing/charges/${charge.charge_id}/refund`, post));
   expect(answer.status).toBe(403);
   expect(await business.kept(account_id)).toBe(1);
@@ -161,7 +161,7 @@ test('404: somebody else’s, or nobody’s', async () => {
   const { account_id, charge } = await business.payer();
   const other = await business.subscriber();
   await expect(refund(other, charge.charge_id)).rejects.toMatchObject({ code: 'billing.charge-not-found' });
-  await expect(refund(other, newId('charge') as ChargeId)).rejects.toMatchObject({ status: 404 });
+  await expect(refund(other, newId<'charge'>('charge'))).rejects.toMatchObject({ status: 404 });
   expect(await business.kept(account_id)).toBe(1);
 });
 

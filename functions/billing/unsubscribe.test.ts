@@ -64,7 +64,7 @@ test('200: also where nobody can be told to call it off', async () => {
 });
 
 test('401: nobody', async () => {
-  const send = sending(billing.unsubscribe, handler.with(business.ground as never));
+  const send = sending(billing.unsubscribe, handler.with(business.ground));
   const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
   expect((await send(new Request('http://test/api/billing/unsubscribe', post))).status).toBe(401);
 });
@@ -72,7 +72,7 @@ test('401: nobody', async () => {
 test('403: support may look, and not do it', async () => {
   const ida = await business.subscriber();
   const as = aMember(ida, { role: 'support', support: { reason: 'a call', until: clock.now.toISOString() } });
-  const send = sending(billing.unsubscribe, handler.with(business.ground as never), { as });
+  const send = sending(billing.unsubscribe, handler.with(business.ground), { as });
   const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
   expect((await send(new Request('http://test/api/billing/unsubscribe', post))).status).toBe(403);
   expect((await business.subscription(ida)).status).toBe('trialing');

@@ -18,7 +18,7 @@ async function run(...answers: (object | Error)[]) {
           asked.push(input);
           const answer = answers.length > 1 ? answers.shift() : answers[0];
           if (answer instanceof Error) throw answer;
-          return { ...month, ...answer } as never;
+          return { ...month, ...answer };
         },
       },
       waitTimeOverrides: { Wait: 0 },

@@ -59,8 +59,8 @@ export function passages({ clock, table, start, idle, executions }: Parts) {
   };
   async function due(): Promise<Due[]> {
     const waits = executions().flatMap(({ name, until }) => (until ? [{ at: until, what: 'run' as const, id: name, revision: 0 }] : [])); // prettier-ignore
-    const all = await Promise.all([listed('membership', index.dueBy()), listed('charge', index.openBy()), waits]);
-    return all.flat().sort((a, b) => a.at.localeCompare(b.at));
+    const all = await Promise.all([listed('membership', index.dueBy()), listed('charge', index.openBy())]);
+    return [...all.flat(), ...waits].sort((a, b) => a.at.localeCompare(b.at));
   }
 
   async function goTo(moment: number, most: number): Promise<void> {

@@ -5,7 +5,8 @@ import { refund } from '#functions/billing/charging/refund.ts';
 import { aBusiness } from '#functions/billing/testing.ts';
 
 const business = await aBusiness();
-const { till, world, clock, once } = business;
+const { till, world, clock } = business;
+const once: typeof business.once = (...of) => business.once(...of);
 const CREATE = 'POST /v1/payment_intents';
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 

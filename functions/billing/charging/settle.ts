@@ -11,7 +11,7 @@ export async function settle(
   { subscription, charge, till, now }: Case & { subscription: NonNullable<Case['subscription']> },
   { card, amount }: Payment & { state: 'paid' },
 ): Promise<Outcome> {
-  const { account_id, charge_id, period, from, until, credits } = charge;
+  const { account_id, charge_id, period, until, credits } = charge;
   if (amount.minor_units !== charge.amount.minor_units || amount.currency !== charge.amount.currency) {
     throw new Error(`Of charge ${charge_id} another amount was taken than was agreed`);
   }

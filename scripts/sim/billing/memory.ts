@@ -81,7 +81,7 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
   function writeOne(input: Input, deletes: boolean): Stored | undefined {
     if (!holds(input)) {
       const was = at(input.Item ?? input.Key);
-      const Item = was?.taken_until === undefined ? undefined : { taken_until: { N: String(was.taken_until) } };
+      const Item = was?.taken_until === undefined ? undefined : { taken_until: { N: `${was.taken_until as number}` } };
       throw new ConditionalCheckFailedException({ message: 'The conditional request failed', $metadata: {}, ...(Item && { Item }) }); // prettier-ignore
     }
     const after = next(input, deletes);

@@ -40,14 +40,15 @@ export function runtimeOf(world: World) {
     (actor: Acting): StartJob =>
     (id, input) =>
       effects.effect(actor, () => {
-        if (chance(world.rates().table)) {
-          world.hit(actor, id === 'messages.sendMessage' ? 'F10' : 'F6');
+        const isLetter = id === 'messages.sendMessage';
+        if (chance(world.rates().table * (isLetter ? 3 : 1))) {
+          world.hit(actor, isLetter ? 'F10' : 'F6');
           world.trace(actor, () => `start ${id} → refused`);
           throw new Error('Rate exceeded');
         }
         world.trace(actor, () => `start ${id}`);
         actor.started++;
-        if (id !== 'messages.sendMessage') enqueue(id, input);
+        if (!isLetter) enqueue(id, input);
       });
 
   const startMachineOf = (actor: Acting) => (name: string, input: object) =>
