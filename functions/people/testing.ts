@@ -132,7 +132,9 @@ export function openingOf(table: Table) {
     /** A new account with so many credits. */
     funded: async (allotment: number): Promise<AccountId> => {
       const account_id = newId('account');
-      await table.commit(...(await credits.grant({ account_id, cause: 'month', of: 'month 1', period: '1', allotment }, NOW)));
+      await table.commit(
+        ...(await credits.grant({ account_id, cause: 'month', of: 'month 1', period: '1', allotment }, NOW)),
+      );
       return account_id;
     },
     later: ({ days = 0, minutes = 0 }) => new Date(NOW.getTime() + days * 86_400_000 + minutes * 60_000),
