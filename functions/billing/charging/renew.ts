@@ -54,7 +54,6 @@ async function step(
   period: number,
   look: boolean,
 ): Promise<Outcome | 'again'> {
-  // prettier-ignore
   if (!charge) {
     const claimed = await claim(rest, period);
     return claimed ? collect(claimed) : { outcome: 'over' };
