@@ -55,6 +55,12 @@ export async function begin(
     },
     now,
   );
+  if (trial_days && (await till.checkouts.hadTrial(trialWhom(checkout)))) {
+    // The same go, asked at the same moment, may have begun it since it was looked for.
+    const since = await till.subscriptions.of(account_id);
+    if (since?.subscription_id === begins.subscription_id) return since;
+    throw new Fault('billing.trial-used');
+  }
   const trial = trial_days ? await trialWrites(checkout, till, now) : [];
   const letter = trial_days ? await trialLetter(account, subscription, begins, till, now) : undefined;
   await till.commit(
@@ -76,7 +82,6 @@ async function trialWrites(
   now: Date,
 ): Promise<Write[]> {
   const whom = trialWhom({ account_id, card, device });
-  if (await checkouts.hadTrial(whom)) throw new Fault('billing.trial-used');
   const at = now.toISOString();
   const { subscription_id: of, trial_credits: allotment } = begins!;
   return [
