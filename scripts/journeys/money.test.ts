@@ -86,7 +86,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language: Spoken) => {
       await page.getByText(says.paid, { exact: true }).first().waitFor();
       await page.getByRole('link', { name: says.ask }).first().click();
       await h1(page, says.ask);
-      await page.getByRole('button', { name: says.ask }).click();
+      await page.locator('main button.btn').first().click();
       await h1(page, says.back);
       await page.goto(`/${language}/account/payments`);
       await page.getByText(says.refunded, { exact: true }).first().waitFor();

@@ -18,13 +18,14 @@ type Named = Pick<Subscription, 'account_id' | 'subscription_id'>;
 export const cancelLink = async (of: Named, language: Language, secret = appSecret): Promise<string> =>
   page(language, 'unsubscribe', await cancelToken(of, secret));
 
+/** Without a dot in it: what has one is a file to whoever serves the pages. */
 export async function cancelToken({ account_id, subscription_id }: Named, secret = appSecret): Promise<string> {
-  return [account_id, subscription_id, await seal(account_id, subscription_id, secret)].join('.');
+  return [account_id, subscription_id, await seal(account_id, subscription_id, secret)].join('~');
 }
 
 /** Which membership a token ends; undefined where it was not written by us. */
 export async function readCancelToken(token: string, secret = appSecret): Promise<Named | undefined> {
-  const [account, subscription, given, ...more] = token.split('.');
+  const [account, subscription, given, ...more] = token.split('~');
   const account_id = AccountId.safeParse(account).data;
   const subscription_id = SubscriptionId.safeParse(subscription).data;
   if (!account_id || !subscription_id || more.length) return undefined;
