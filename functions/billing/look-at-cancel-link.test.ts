@@ -40,19 +40,19 @@ test('410: of a membership that another has taken the place of', async () => {
 
 test('410: not written by us, in whatever way', async () => {
   const [ida, eva] = [await business.subscriber(), await business.subscriber()];
-  const [account, subscription, seal] = (await tokenOf(ida)).split('.');
-  const [otherAccount, otherSubscription, otherSeal] = (await tokenOf(eva)).split('.');
+  const [account, subscription, seal] = (await tokenOf(ida)).split('~');
+  const [otherAccount, otherSubscription, otherSeal] = (await tokenOf(eva)).split('~');
   const forged = [
     ...[
-      `${account}.${subscription}`,
-      `${account}.${subscription}.`,
-      `${account}.${subscription}.${seal}.x`,
-      '...',
+      `${account}~${subscription}`,
+      `${account}~${subscription}~`,
+      `${account}~${subscription}~${seal}~x`,
+      '~~~',
       'x',
     ],
-    ...[`${otherAccount}.${subscription}.${seal}`, `${account}.${otherSubscription}.${seal}`],
-    ...[`${account}.${subscription}.${otherSeal}`, `${account}.${subscription}.${seal!.slice(0, -1)}`],
-    `${account}.${subscription}.${seal!.toUpperCase()}`,
+    ...[`${otherAccount}~${subscription}~${seal}`, `${account}~${otherSubscription}~${seal}`],
+    ...[`${account}~${subscription}~${otherSeal}`, `${account}~${subscription}~${seal!.slice(0, -1)}`],
+    `${account}~${subscription}~${seal!.toUpperCase()}`,
     await cancelToken(await business.subscription(ida), async () => 'another secret'),
   ];
   for (const token of forged) await expect(look(token), token).rejects.toMatchObject({ code: 'auth.link-expired' });
