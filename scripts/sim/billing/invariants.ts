@@ -272,7 +272,8 @@ function checkMoney(rows: Row[], account_id: string, witness: Witness, since: nu
   const subscription = rows.find(({ sk }) => sk === 'SUBSCRIPTION');
   if (!subscription) return;
   const consent = rows.find(({ sk, subscription_id }) => String(sk).startsWith('CONSENT#') && subscription_id === subscription.subscription_id); // prettier-ignore
-  const first = Date.parse((consent?.first_charge_at as string | undefined) ?? '');
+  if (!consent) return broken('INV-3', 'A membership began without a consent');
+  const first = Date.parse(consent.first_charge_at as string);
   const mine = charges.filter(({ subscription_id }) => subscription_id === subscription.subscription_id);
   if (subscription.status === 'cancelled') {
     if (subscription.ended_because === 'declined') {
