@@ -65,9 +65,6 @@ export const mutants: Record<string, Patch[]> = {
   'what is taken without a membership is kept': [
     charging('conclude', '      return goesBack(open, payment);', "      await till.commit(till.charges.write(voided(charge), charge));\n      return { outcome: 'over' };"), // prettier-ignore
   ],
-  'a month that is called off is not looked at for what was taken': [
-    charging('call-off', "if (payment.state === 'paid') return goesBack(open, payment);\n    if (payment.state !== 'void') return waitFor(1, now);", ''), // prettier-ignore
-  ],
   'a payment is left open where its month is called off': [
     charging('call-off', 'if (charge.intent_id) {', 'if (charge.intent_id && charge.attempt > 99) {'),
   ],
