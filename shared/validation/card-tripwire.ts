@@ -1,3 +1,5 @@
+import { hasValidChecksum } from '#shared/validation/card.ts';
+
 /** What may stand between two digits of a card’s number, up to three of them together. */
 const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}\u2212._/·]{0,3}`;
 const runs = new RegExp(String.raw`\d(?:${BETWEEN}\d){12,}`, 'gu');
@@ -21,16 +23,8 @@ const issuers: readonly [prefix: RegExp, lengths: readonly number[]][] = [
 
 /** Whether these digits are a card’s number: as long as its issuer makes them, and with the check digit that follows. */
 export const isCardNumber = (digits: string): boolean =>
-  issuers.some(([prefix, lengths]) => lengths.includes(digits.length) && prefix.test(digits)) && luhn(digits);
-
-function luhn(digits: string): boolean {
-  let sum = 0;
-  for (let i = 0; i < digits.length; i++) {
-    const digit = Number(digits[digits.length - 1 - i]);
-    sum += i % 2 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit;
-  }
-  return sum % 10 === 0;
-}
+  issuers.some(([prefix, lengths]) => lengths.includes(digits.length) && prefix.test(digits)) &&
+  hasValidChecksum(digits);
 
 /** Whether somebody wrote the number of a card here, in whatever digits and with whatever between them. */
 export function holdsCardNumber(text: string): boolean {
