@@ -1,4 +1,5 @@
 import { hasValidChecksum } from '#shared/validation/card.ts';
+import { inLatinDigits } from '#shared/values/digits.ts';
 
 /** What may stand between two digits of a card’s number, up to three of them together. */
 const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}\u2212._/·]{0,3}`;
@@ -83,15 +84,6 @@ function isOfToken(before: string, after: string): boolean {
 /** After a plus stands a phone number, which never has more digits than these; after a digit and a dot, its decimals. */
 const isOfOther = (before: string, piece: Group[], number: string) =>
   (number.length <= 13 && /\+\s?$/.test(before)) || (piece.length === 1 && /\d\.$/.test(before));
-
-/** Full-width, Arabic and all other decimal digits as 0 to 9: each script has its ten in a row. */
-const inLatinDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0)!;
-    let zero = code;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-    return String((code - zero) % 10);
-  });
 
 /** Where in what somebody sent the number of a card stands, but in fields for phone numbers; undefined where none does. */
 export function cardNumberIn(sent: unknown, path: readonly string[] = []): string | undefined {

@@ -1,4 +1,5 @@
 import { CARD_DIGITS_MAX } from '#shared/validation/checkout.ts';
+import { inLatinDigits } from '#shared/values/digits.ts';
 import type { CardFault, CardField } from '#shared/values/card-frame.ts';
 
 /** What somebody types into a card’s fields. It is typed in the provider’s frame, and stays there. */
@@ -10,11 +11,7 @@ const ZIP_MAX = 16;
 
 /** The digits of a text, whichever digits of Unicode they were written with; null where anything else is in it. */
 export function digitsOf(text: string): string | null {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[\s-]/g, '');
+  const plain = inLatinDigits(text).replace(/[\s-]/g, '');
   return /^\d*$/.test(plain) ? plain : null;
 }
 
