@@ -4,7 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
+import { REPORT } from '#scripts/testing/reporter.ts';
 import { sum, type Tally, tallyOf, tallyOfCommand } from '#scripts/testing/tally.ts';
 
 /**
@@ -14,6 +16,7 @@ import { sum, type Tally, tallyOf, tallyOfCommand } from '#scripts/testing/tally
 const binOf = (name: string, file: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), file);
 const vitestBin = binOf('vitest', 'vitest.mjs');
+const reporterFile = fileURLToPath(new URL('testing/reporter.ts', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'calluna-test-'));
 
 const tallies = [
@@ -35,7 +38,9 @@ process.exitCode = failed ? 1 : 0;
 async function vitest(title: string, ...options: string[]): Promise<Tally> {
   const file = join(folder, 'report.json');
   await rm(file, { force: true });
-  const exitCode = await run(title, vitestBin, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options); // prettier-ignore
+  process.env[REPORT] = file;
+  const reporters = ['--reporter=default', `--reporter=${reporterFile}`];
+  const exitCode = await run(title, vitestBin, 'run', ...reporters, ...options);
   const report = await readFile(file, 'utf8')
     .then((text): unknown => JSON.parse(text))
     .catch(() => undefined);

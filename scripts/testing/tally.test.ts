@@ -2,40 +2,46 @@ import { describe, expect, test } from 'vitest';
 
 import { sum, tallyOf, tallyOfCommand } from '#scripts/testing/tally.ts';
 
-const file = (status: string, ...tests: string[]) => ({ name: 'a.test.ts', status, assertionResults: tests.map((each) => ({ status: each, fullName: each })) }); // prettier-ignore
-const report = (success: boolean, ...testResults: object[]) => ({ success, testResults });
+const file = (state: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
+  state,
+  tests: tests.map((each) => ({ name: each, state: each })),
+});
+const report = (...files: object[]) => ({ files, errors: [] as string[] });
 
 describe('a run comes to', () => {
   test('its tests', () => {
-    const run = report(false, file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed'));
+    const run = report(file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed'));
     expect(tallyOf('Unit', run, 1)).toEqual({ passed: 3, failed: 1, names: ['a.test.ts: failed'] });
   });
 
   test('neither for a test that was left out', () => {
-    expect(tallyOf('Unit', report(true, file('passed', 'passed', 'pending', 'skipped', 'todo')), 0)).toMatchObject({ passed: 1, failed: 0 }); // prettier-ignore
+    const run = report(file('passed', 'passed', 'pending', 'skipped'));
+    expect(tallyOf('Unit', run, 0)).toMatchObject({ passed: 1, failed: 0 });
   });
 
   test('a failure for each file that did not load', () => {
-    expect(tallyOf('Unit', report(false, file('failed'), file('passed', 'passed')), 1)).toEqual({
-      passed: 1,
-      failed: 1,
-      names: ['a.test.ts'],
-    });
+    const run = report(file('failed'), file('passed', 'passed'));
+    expect(tallyOf('Unit', run, 1)).toEqual({ passed: 1, failed: 1, names: ['a.test.ts'] });
   });
 
   test('a failure for a file whose tests pass and which fails after them', () => {
-    expect(tallyOf('Unit', report(false, file('failed', 'passed')), 1)).toEqual({
+    expect(tallyOf('Unit', report(file('failed', 'passed')), 1)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  test('a failure for each error outside of all tests, by its own words', () => {
+    const run = { ...report(file('passed', 'passed')), errors: ['Error: nobody listened'] };
+    expect(tallyOf('Unit', run, 1)).toEqual({
       passed: 1,
       failed: 1,
-      names: ['a.test.ts'],
+      names: ['Unit, outside of all tests: Error: nobody listened'],
     });
   });
 
   test.each([
-    ['an exit that no test explains', report(true, file('passed', 'passed')), 1],
-    ['an end by a signal', report(true, file('passed', 'passed')), null],
-    ['an error outside of all tests', report(false, file('passed', 'passed')), 0],
-    ['no tests at all', report(true), 0],
+    ['an exit that nothing explains', report(file('passed', 'passed')), 1],
+    ['an end by a signal', report(file('passed', 'passed')), null],
+    ['no tests at all', report(), 0],
     ['no report', undefined, 0],
     ['a report that is something else', { hello: 1 }, 0],
   ])('a failure for %s', (_, run, exitCode) => {

@@ -1,39 +1,40 @@
 import * as z from 'zod';
 
-/** As much of vitest’s JSON report as can be counted. */
-const Report = z.object({
-  success: z.boolean(),
-  testResults: z.array(
+const RunReport = z.object({
+  files: z.array(
     z.object({
-      name: z.string().default(''),
-      status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string().default('') })),
+      name: z.string(),
+      state: z.string(),
+      tests: z.array(z.object({ name: z.string(), state: z.string() })),
     }),
   ),
+  /** What was thrown where no test was. */
+  errors: z.array(z.string()),
 });
+export type RunReport = z.infer<typeof RunReport>;
 
 /** `names` says what failed. */
 export type Tally = { passed: number; failed: number; names: string[] };
 
 /**
- * What a test run came to. A file that did not load is a failure, and so is a run that broke off, reported nothing, or
- * failed for a reason that no test shows.
+ * What a test run came to. A file that did not load is a failure, and so is an error outside of all tests, and a run that
+ * broke off, reported nothing, or failed for a reason that nothing shows.
  */
 export function tallyOf(title: string, report: unknown, exitCode: number | null): Tally {
-  const parsed = Report.safeParse(report);
+  const parsed = RunReport.safeParse(report);
   if (!parsed.success) return { passed: 0, failed: 1, names: [`${title}: no report`] };
-  const { success, testResults } = parsed.data;
-  const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ status, fullName }) => ({ status, name: `${name}: ${fullName}` })),
+  const { files, errors } = parsed.data;
+  const tests = files.flatMap(({ name, tests }) => tests.map((test) => ({ ...test, name: `${name}: ${test.name}` })));
+  const broken = files.filter(
+    ({ state, tests }) => state === 'failed' && !tests.some((test) => test.state === 'failed'),
   );
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  const names = [...tests.filter(({ status }) => status === 'failed'), ...brokenFiles].map(({ name }) => name);
-  const passed = tests.filter(({ status }) => status === 'passed').length;
-  const isUnexplained = names.length === 0 && (!success || exitCode !== 0 || tests.length === 0);
-  if (isUnexplained) names.push(`${title}: ended badly, and no test says why`);
-  return { passed, failed: names.length, names };
+  const names = [
+    ...[...tests.filter(({ state }) => state === 'failed'), ...broken].map(({ name }) => name),
+    ...errors.map((error) => `${title}, outside of all tests: ${error}`),
+  ];
+  const isUnexplained = names.length === 0 && (exitCode !== 0 || tests.length === 0);
+  if (isUnexplained) names.push(`${title}: ended badly, and nothing says why`);
+  return { passed: tests.filter(({ state }) => state === 'passed').length, failed: names.length, names };
 }
 
 export const tallyOfCommand = (title: string, exitCode: number | null): Tally =>
