@@ -22,11 +22,11 @@ const [times, members, seed] = [values.times, values.members, values.seed].map(N
 let count = 0;
 const all = await crashes({
   ...{ times, members, seed },
-  onCrash({ month, taken_before, whole, back_s, double, missed, lost, trouble }) {
+  onCrash({ month, taken_before, whole, back_s, double, missed, lost, lost_by_engine, trouble }) {
     const words = [
       `${String(++count).padStart(3)}  month ${month}, ${taken_before} of ${members} paid when it was killed${whole ? ', and its table' : ''}`,
       `back in ${back_s.toFixed(1)} s`,
-      `${double} double, ${missed} missed${lost ? ', A WRITE IS LOST' : ''}`,
+      `${double} double, ${missed} missed${lost ? ', A WRITE IS LOST' : ''}${lost_by_engine ? ', its table had lost a write' : ''}`,
     ];
     console.log([...words, ...(trouble ? [trouble] : [])].join('; '));
   },
@@ -36,7 +36,12 @@ const sum = (of: 'double' | 'missed') => all.reduce((most, crash) => Math.max(mo
 const figures = {
   sim: 'crash',
   ...{ times: all.length, members, seed, charges: members * (all.length + Math.ceil(all.length / 100)) },
-  ...{ double: sum('double'), missed: sum('missed'), lost_writes: all.filter(({ lost }) => lost).length },
+  ...{
+    double: sum('double'),
+    missed: sum('missed'),
+    lost_writes: all.filter(({ lost }) => lost).length,
+    lost_by_engine: all.filter((crash) => crash.lost_by_engine).length,
+  },
   stuck: all.filter(({ trouble }) => trouble).length,
   in_the_middle: all.filter(({ taken_before }) => taken_before > 0 && taken_before < members).length,
   with_table: all.filter(({ whole }) => whole).length,
