@@ -4,6 +4,7 @@ import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Architecture, Code, Function as Lambda, type FunctionProps, type IFunction, Runtime } from 'aws-cdk-lib/aws-lambda'; // prettier-ignore
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
@@ -12,7 +13,9 @@ import type { EnvVarName, Needs } from '#infra/needs.ts';
 import {
   arnOfSecret,
   onIndex,
+  onRecordings,
   onTable,
+  toAsk,
   toKnow,
   toLog,
   toMail,
@@ -33,6 +36,7 @@ export type Ground = {
   /** The key pair that signs access tokens, and the secret from which the rest is keyed. */
   signingKey: IKey;
   appSecret: ISecret;
+  recordings: IBucket;
   settings: Partial<Record<EnvVarName, string>>;
 };
 
@@ -77,13 +81,33 @@ export class EndpointFunction extends Lambda {
 }
 
 /** Settings that name a secret: whoever is told of one may read it. */
-const secrets = ['PEOPLE_DATA_SECRET', 'GOOGLE_SECRET', 'PUSH_SECRET', 'TURNSTILE_SECRET', 'STRIPE_SECRET'] as const;
+const secrets = [
+  'PEOPLE_DATA_SECRET',
+  'GOOGLE_SECRET',
+  'PUSH_SECRET',
+  'TURNSTILE_SECRET',
+  'STRIPE_SECRET',
+  'TELEPHONY_SECRET',
+] as const;
 
-const permissions = ({ stage, needs, table, key, signingKey, appSecret, job, originSecret, settings }: Props) => [
+const permissions = ({
+  stage,
+  needs,
+  table,
+  key,
+  signingKey,
+  appSecret,
+  recordings,
+  job,
+  originSecret,
+  settings,
+}: Props) => [
   ...(needs.table === 'none' ? [] : onTable(needs.table, table, key)),
   ...(needs.index ? [onIndex(table)] : []),
   ...(needs.starts ?? []).map((id) => toStart(job(id))),
   ...(needs.machine ? [toRun(renewalArn(stage.name))] : []),
+  ...(needs.recordings ? onRecordings(needs.recordings, recordings, key) : []),
+  ...(needs.model && settings.BEDROCK_MODEL ? [toAsk(settings.BEDROCK_MODEL)] : []),
   ...(needs.sms ? [toText()] : []),
   ...(originSecret ? [toKnow(originSecret.secretArn)] : []),
   ...(needs.email && settings.MAIL_FROM ? [toMail(settings.MAIL_FROM)] : []),
@@ -102,6 +126,7 @@ const environment = ({
   table,
   signingKey,
   appSecret,
+  recordings,
   job,
   originSecret,
   settings,
@@ -112,6 +137,7 @@ const environment = ({
   ...((needs.signs || needs.environment?.includes('SIGNING_KEYS')) && { SIGNING_KEYS: signingKey.keyArn }),
   ...(needs.secret && { APP_SECRET: appSecret.secretArn }),
   ...(originSecret && { ORIGIN_SECRET: originSecret.secretArn }),
+  ...(needs.recordings && { RECORDINGS_BUCKET: recordings.bucketName }),
   ...(needs.machine && { RENEWAL_MACHINE: renewalArn(stage.name) }),
   ...Object.fromEntries((needs.starts ?? []).map((id) => [jobVariable(id), job(id).functionName])),
   ...Object.fromEntries(

@@ -36,9 +36,15 @@ export const settable = [
   'TRIAL_CREDITS',
   'MONTHLY_CREDITS',
   'DIRECTORY_INDEXING',
+  'TELEPHONY',
+  'TELEPHONY_SECRET',
+  'ASSISTANT_MINUTES',
+  'UNDERSTANDING',
+  'BEDROCK_MODEL',
   ...peopleData,
 ] as const;
-export type EnvVarName = 'SITE_URL' | 'RENEWAL_MACHINE' | 'SIGNING_KEYS' | 'APP_SECRET' | (typeof settable)[number];
+export type EnvVarName =
+  'SITE_URL' | 'RENEWAL_MACHINE' | 'SIGNING_KEYS' | 'APP_SECRET' | 'RECORDINGS_BUCKET' | (typeof settable)[number];
 
 export type Needs = {
   table: 'none' | 'read' | 'write';
@@ -51,6 +57,10 @@ export type Needs = {
   /** Whether it sends text messages, and mail. */
   sms?: true;
   email?: true;
+  /** Whether it reads recordings of calls, or writes and deletes them. */
+  recordings?: 'read' | 'write';
+  /** Whether it may ask Amazon Bedrock. */
+  model?: true;
   /** Whether it signs access tokens. To verify them, whatever is not public may read the public keys. */
   signs?: true;
   /** Whether it reads the secret from which pins, cookies and challenges are keyed. */
@@ -78,6 +88,15 @@ const offer = ['BILLING_MODE', 'PRICE_MINOR_UNITS', 'CURRENCY', 'TRIAL_DAYS', 'T
 /** Asks the payment provider, tells its customer, and takes the time that both need. */
 const pays = { ...tells, environment: [...offer, 'SITE_URL', 'STRIPE_SECRET'], seconds: 29 } as const;
 
+/** What a telephone company’s request takes: understands, and answers within seconds. */
+const answers = {
+  ...tells,
+  environment: ['SITE_URL', 'TELEPHONY', 'TELEPHONY_SECRET', 'ASSISTANT_MINUTES', 'UNDERSTANDING', 'BEDROCK_MODEL'],
+  starts: [...tells.starts, 'telephony.concludeCall'],
+  model: true,
+  memory: 1769,
+} as const;
+
 /** What each endpoint may touch. A new endpoint does not compile until it has said so here. */
 export const needs: Record<EndpointId, Needs> = {
   'account.getUser': { table: 'read' },
@@ -101,6 +120,17 @@ export const needs: Record<EndpointId, Needs> = {
   'account.deleteContacts': { table: 'write', seconds: 25 },
   'assistant.getCalls': { table: 'read' },
   'assistant.updateRead': { table: 'write' },
+  'assistant.getToday': { table: 'read', environment: ['ASSISTANT_MINUTES'] },
+  'assistant.getCall': { table: 'read' },
+  'assistant.getAudio': { table: 'read', recordings: 'read' },
+  'assistant.writeNote': { table: 'write' },
+  'assistant.markCaller': { table: 'write' },
+  'assistant.deleteCall': { table: 'write', recordings: 'write' },
+  'assistant.getSettings': { table: 'read' },
+  'assistant.updateSettings': { table: 'write' },
+  'assistant.getAccuracy': { table: 'none' },
+  'assistant.startAppeal': { ...tells, environment: [...tells.environment, ...proven.environment] },
+  'assistant.confirmAppeal': limited,
   'auth.register': {
     ...proven,
     ...signsIn,
@@ -156,9 +186,25 @@ export const needs: Record<EndpointId, Needs> = {
   'billing.unsubscribeByLink': { ...pays, starts: [...tells.starts, 'billing.renew'] },
   'billing.replaceCard': { ...pays, environment: [...pays.environment, 'SANCTIONED_COUNTRIES'] },
   'billing.receiveEvent': { table: 'write', starts: ['billing.converge'], environment: ['STRIPE_SECRET'] },
+  'callbacks.getDays': { table: 'read' },
+  'callbacks.getAppointments': { table: 'read', environment: ['SITE_URL'] },
+  'callbacks.book': tells,
+  'callbacks.cancel': tells,
+  'callbacks.getOwn': { table: 'read', environment: ['SITE_URL'] },
+  'callbacks.chooseOwn': tells,
+  'callbacks.cancelOwn': tells,
+  'callbacks.forgetOwn': { ...tells, recordings: 'write' },
   'directory.getPeople': { table: 'read', environment: ['DIRECTORY_INDEXING'] },
   'directory.getPhones': { table: 'read', environment: ['DIRECTORY_INDEXING'] },
   'directory.getEmails': { table: 'read', environment: ['DIRECTORY_INDEXING'] },
+  'forwarding.getCarriers': { table: 'read' },
+  'forwarding.getForwarding': { table: 'read' },
+  'forwarding.chooseCarrier': { table: 'write' },
+  'forwarding.takeStep': { table: 'write' },
+  'forwarding.sayDialled': { table: 'write' },
+  'forwarding.startTest': { ...limited, environment: ['SITE_URL', 'TELEPHONY', 'TELEPHONY_SECRET'], seconds: 20 },
+  'forwarding.stopTest': { table: 'write', environment: ['TELEPHONY', 'TELEPHONY_SECRET'] },
+  'forwarding.turnOff': tells,
   'people.getIndex': { table: 'read' },
   'people.startSearch': { ...proven, starts: ['people.gatherResults'] },
   'people.getSearch': { table: 'read', memory: 1024 }, // unpacks up to 1,000 hits, and may ask the index again for one state
@@ -176,6 +222,8 @@ export const needs: Record<EndpointId, Needs> = {
   'support.newWebEvent': limited,
   'support.reportTranslations': limited,
   'support.openShortLink': limited,
+  'telephony.answerTwiml': answers,
+  'telephony.noteTwimlStatus': answers,
   'web-chat.fetch': signsIn,
   'web-chat.updateDeeplinkFrom': limited,
   'web-chat.linkMobile': { ...limited, environment: ['SITE_URL'] },
@@ -214,5 +262,11 @@ export const jobNeeds: Record<JobId, Needs> = {
   },
   'billing.renew': { ...pays, seconds: 60 },
   'billing.sweep': { table: 'read', index: true, starts: ['billing.renew'], seconds: 60 },
+  'telephony.concludeCall': { ...answers, recordings: 'write', seconds: 60 },
+  'telephony.sweepCalls': { table: 'read', index: true, starts: ['telephony.concludeCall'], seconds: 60 },
+  'telephony.answerChime': answers,
+  'assistant.forgetCalls': { table: 'write', index: true, recordings: 'write', seconds: 290 },
+  'callbacks.remind': { ...tells, index: true, seconds: 60 },
+  'forwarding.checkHealth': { ...tells, index: true, seconds: 290 },
   'billing.converge': { ...pays, starts: [...tells.starts, 'billing.renew'] },
 };

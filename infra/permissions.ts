@@ -2,6 +2,7 @@ import { Aws, Stack } from 'aws-cdk-lib';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 
@@ -64,6 +65,33 @@ export const toMail = (from: string) =>
     actions: ['ses:SendEmail'],
     resources: [
       `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/${/[^@\s<>]+(?=>?$)/.exec(from)?.[0]}`,
+    ],
+  });
+
+/** Leave to play the sound of calls, or to keep and delete it, and to have S3 use its key for that. */
+export function onRecordings(access: 'read' | 'write', bucket: IBucket, key: IKey): PolicyStatement[] {
+  const writes = access === 'write';
+  return [
+    new PolicyStatement({
+      actions: ['s3:GetObject', ...(writes ? ['s3:PutObject', 's3:DeleteObject'] : [])],
+      resources: [`${bucket.bucketArn}/*`],
+    }),
+    ...(writes ? [new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] })] : []),
+    new PolicyStatement({
+      actions: ['kms:Decrypt', ...(writes ? ['kms:GenerateDataKey'] : [])],
+      resources: [key.keyArn],
+      conditions: { StringEquals: { 'kms:ViaService': `s3.${Stack.of(bucket).region}.amazonaws.com` } },
+    }),
+  ];
+}
+
+/** One model of Amazon Bedrock, of whichever region serves it. */
+export const toAsk = (model: string) =>
+  new PolicyStatement({
+    actions: ['bedrock:InvokeModel'],
+    resources: [
+      `arn:${Aws.PARTITION}:bedrock:*::foundation-model/${model.replace(/^(us|eu|apac|global)\./, '')}`,
+      `arn:${Aws.PARTITION}:bedrock:${Aws.REGION}:${Aws.ACCOUNT_ID}:inference-profile/${model}`,
     ],
   });
 

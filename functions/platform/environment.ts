@@ -78,6 +78,18 @@ export const Environment = z.object({
   ENFORMION_SEARCH_CENTS: z.coerce.number().int().min(0).default(5),
   ENFORMION_REPORT_CENTS: z.coerce.number().int().min(0).default(25),
   ENFORMION_DAILY_CENTS: z.coerce.number().int().min(0).default(1000),
+  /** Who carries calls: the desk’s own simulator, or a company that speaks TwiML. */
+  TELEPHONY: z.enum(['simulator', 'twiml']).default('simulator'),
+  /** The secret with that company’s account and the key that signs its requests. */
+  TELEPHONY_SECRET: z.string().optional(),
+  /** Where recordings lie: a bucket, or on the desk a folder. */
+  RECORDINGS_BUCKET: z.string().optional(),
+  RECORDINGS_FOLDER: z.string().optional(),
+  /** Who understands calls: our own models, or Amazon Bedrock with ours to fall back on. */
+  UNDERSTANDING: z.enum(['embedded', 'bedrock']).default('embedded'),
+  BEDROCK_MODEL: z.string().optional(),
+  /** How many minutes of calls the assistant answers for an account in a month. */
+  ASSISTANT_MINUTES: z.coerce.number().int().positive().default(120),
   /** How far `/dev/clock` has moved the time. Heeded on the desk alone. */
   CLOCK_OFFSET_SECONDS: z.coerce.number().default(0),
 });

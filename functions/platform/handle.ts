@@ -57,7 +57,7 @@ export function handle<E extends Endpoint, D extends object>(
     .use({ before: ({ event }: { event: APIGatewayProxyEventV2 }) => requireOrigin(event) })
     .use(understand(endpoint, on))
     .handler(async (_: APIGatewayProxyEventV2, { asked }: Asked<E>) => ({
-      ...reply(200, endpoint.output.parse(await logic(asked, deps))),
+      ...answer(endpoint, endpoint.output.parse(await logic(asked, deps))),
       ...asked.cookies.toSend(),
     }));
   return Object.assign(handler as unknown as Handler<D>, {
@@ -68,6 +68,11 @@ export function handle<E extends Endpoint, D extends object>(
       }),
   });
 }
+
+const answer = ({ answers }: Endpoint, output: unknown): APIGatewayProxyStructuredResultV2 =>
+  answers === 'xml'
+    ? { statusCode: 200, headers: { 'content-type': 'text/xml; charset=utf-8' }, body: String(output) }
+    : reply(200, output);
 
 type Asked<E extends Endpoint> = Context & { asked: Request<E> };
 

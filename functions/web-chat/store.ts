@@ -4,7 +4,7 @@ import { forgotten, Hour } from '#functions/web-chat/domain/hour.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Line, Live, View } from '#shared/api/web-chat.ts';
-import { AccountId, WebChatId } from '#shared/values/id.ts';
+import { AccountId, AppointmentId, WebChatId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -22,6 +22,8 @@ export const StoredChat = Hour.extend({
   phone: Phone.nullable(),
   email: z.email().nullable(),
   name: z.string().nullable(),
+  /** What else it is about: the appointment of a `doa` link, and whose it is. */
+  about: z.object({ account_id: AccountId, appointment_id: AppointmentId }).nullable().default(null),
   deeplink_click_from: z.string().nullable(),
   telecom_operator: z.string().nullable(),
 });

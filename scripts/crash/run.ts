@@ -26,7 +26,7 @@ export type Crash = {
   lost: boolean;
   /**
    * Whether the engine, killed itself, had acknowledged what it had not kept. DynamoDB Local does that about once in
-   * twenty-five kills, without any code of ours near it; DynamoDB does not.
+   * twelve kills, without any code of ours near it; DynamoDB does not.
    */
   lost_by_engine: boolean;
   trouble: string | null;

@@ -2,30 +2,81 @@ import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
-import { CallId } from '#shared/values/id.ts';
+import { Pin, Proof } from '#shared/validation/account.ts';
+import { CallConsent, CallSummary, Mark, ReasonClass, Spam, Utterance } from '#shared/values/call.ts';
+import { CallId, PersonId } from '#shared/values/id.ts';
+import { languages } from '#shared/values/language.ts';
 
-/** A call that the assistant took, in a list. */
-export const CallSummary = z.object({
-  id: CallId,
-  caller_number: z.string(),
-  caller_name: z.string().nullable(),
-  caller_name_source: z.enum(['said', 'contact', 'lookup', 'unknown']),
-  reason: z.string().nullable(),
-  urgency: z.enum(['low', 'normal', 'high']),
-  started_at: z.iso.datetime(),
-  duration_s: z.number().int(),
-  status: z.enum(['screened', 'voicemail', 'callback_requested', 'hung_up', 'blocked']),
-  is_read: z.boolean(),
-  spam: z.object({
-    score: z.number().int().min(0).max(100),
-    verdict: z.enum(['likely_spam', 'suspicious', 'unknown', 'likely_safe']),
-    reasons: z.array(z.object({ code: z.string(), weight: z.number(), text: z.string() })),
-  }),
-  has_audio: z.boolean(),
-  transcript_preview: z.string(),
-  appointment: z.object({ id: z.string(), starts_at: z.iso.datetime(), tz: z.string(), state: z.string() }).nullable(),
+export { CallSummary };
+
+/** What people data say of a number: never told to a caller. */
+const CallerCard = z.object({
+  person_id: PersonId.nullable(),
+  name: z.string(),
+  place: z.string().nullable(),
+  line: z.string().nullable(),
+  /** Since when the number is known to be theirs. */
+  since: z.string().nullable(),
+  confidence: z.enum(['high', 'good', 'may_be']),
+  is_contact: z.boolean(),
 });
-export type CallSummary = z.infer<typeof CallSummary>;
+
+/** One call with everything that is kept of it. Without leave to record there is no transcript and no audio. */
+export const CallDetails = z.object({
+  call: CallSummary,
+  language: z.enum(languages),
+  reason_class: ReasonClass.nullable(),
+  /** The caller’s own words of when to call back. */
+  callback_text: z.string().nullable(),
+  /** Free times the assistant had offered, still free. */
+  offered: z.array(z.iso.datetime()),
+  tz: z.string(),
+  consent: CallConsent.nullable(),
+  transcript: z.array(Utterance),
+  /** The caller said yes to text messages. */
+  may_text: z.boolean(),
+  mark: Mark.nullable(),
+  note: z.string(),
+  card: CallerCard.nullable(),
+  history: z.array(z.object({ id: CallId, at: z.iso.datetime(), status: CallSummary.shape.status, reason: z.string().nullable() })), // prettier-ignore
+  /** When audio and transcript are deleted; null where nothing is kept that could be. */
+  deleted_at: z.iso.datetime().nullable(),
+});
+export type CallDetails = z.infer<typeof CallDetails>;
+
+const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** Monday first; a day without windows takes no callbacks. */
+const Week = z.array(z.array(z.object({ from: Clock, until: Clock })).max(4)).length(7);
+
+export const retentionDays = [0, 7, 30, 90] as const;
+export const voices = ['calm', 'bright', 'low'] as const;
+/** How the assistant answers for an account. */
+export const AssistantSettings = z.object({
+  is_on: z.boolean(),
+  /** Said after the sentence that it is automated, which nobody can switch off. */
+  greeting: z.string().trim().max(256),
+  voice: z.enum(voices),
+  language: z.enum(languages),
+  time_zone: z.string(),
+  windows: Week,
+  slot_minutes: z.union([z.literal(15), z.literal(30), z.literal(60)]),
+  buffer_minutes: z.number().int().min(0).max(120),
+  notice_minutes: z.number().int().min(0).max(2880),
+  most_a_day: z.number().int().min(1).max(40),
+  /** How much a text message says of a call. */
+  detail: z.enum(['private', 'name', 'full']),
+  keep_days: z.union(retentionDays.map((days) => z.literal(days))),
+  /** Ask before recording wherever the call comes from, and not only where the law does. */
+  always_ask: z.boolean(),
+});
+export type AssistantSettings = z.infer<typeof AssistantSettings>;
+
+const phone = z.string('required').trim().min(1, 'required').max(64);
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .default('US');
+const byId = z.strictObject({ call_id: CallId });
 
 export const assistant = domain('assistant', {
   getCalls: {
@@ -49,5 +100,130 @@ export const assistant = domain('assistant', {
     input: z.strictObject({ ids: z.array(CallId).min(1).max(50), is_read: z.boolean() }),
     output: z.object({ updated: z.number().int(), unread_total: z.number().int() }),
     errors: ['request.conflict'],
+  },
+  getToday: {
+    method: 'GET',
+    path: '/mobile/assistant/today',
+    access: 'member',
+    summary: 'The dashboard: what happened today and this week, and what is left to do',
+    input: z.strictObject({}),
+    output: z.object({
+      now: z.iso.datetime(),
+      tz: z.string(),
+      owner: z.string(),
+      /** The number that missed calls are forwarded to, once there is one. */
+      number: z.string().nullable(),
+      forwarding: z.enum(['none', 'setting_up', 'active', 'failed', 'drifted', 'off']),
+      missed_today: z.number().int(),
+      to_call_back: z.array(CallSummary),
+      unread: z.number().int(),
+      /** The last seven days, today last. */
+      week: z.array(z.object({ day: z.iso.date(), calls: z.number().int(), spam: z.number().int() })),
+      next_callback: CallSummary.nullable(),
+      minutes: z.object({ used: z.number().int(), of: z.number().int(), until: z.iso.datetime() }),
+      steps: z.object({ number: z.boolean(), carrier: z.boolean(), codes: z.boolean(), test: z.boolean() }),
+    }),
+    errors: [],
+  },
+  getCall: {
+    method: 'GET',
+    path: '/mobile/assistant/calls/{call_id}',
+    access: 'chat',
+    summary: 'One call: transcript, verdict, callback, who it was, and earlier calls of that number',
+    input: z.strictObject({ call_id: CallId, lang: z.enum(languages).default('en') }),
+    output: CallDetails,
+    errors: ['assistant.unknown-call'],
+  },
+  getAudio: {
+    method: 'POST',
+    path: '/mobile/assistant/calls/{call_id}/audio',
+    access: 'chat',
+    summary: 'A link to the recording that works for five minutes',
+    input: byId,
+    output: z.object({ url: z.string(), now: z.iso.datetime(), expires_at: z.iso.datetime() }),
+    errors: ['assistant.unknown-call'],
+  },
+  writeNote: {
+    method: 'POST',
+    path: '/mobile/assistant/calls/{call_id}/note',
+    access: 'member',
+    summary: 'Write a note to a call; an empty one deletes it',
+    input: byId.extend({ note: z.string().trim().max(5000) }),
+    output: z.object({ note: z.string() }),
+    errors: ['assistant.unknown-call', 'request.conflict'],
+  },
+  markCaller: {
+    method: 'POST',
+    path: '/mobile/assistant/calls/{call_id}/mark',
+    access: 'member',
+    summary: 'Say of the caller’s number that it is spam, that it is not, or that it is blocked; null takes it back',
+    input: byId.extend({ mark: Mark.nullable(), lang: z.enum(languages).default('en') }),
+    output: z.object({ mark: Mark.nullable(), spam: Spam }),
+    errors: ['assistant.unknown-call', 'request.conflict'],
+  },
+  deleteCall: {
+    method: 'POST',
+    path: '/mobile/assistant/calls/{call_id}/delete',
+    access: 'member',
+    summary: 'Delete a call: its line, its transcript and its audio',
+    input: byId,
+    output: z.object({}),
+    errors: ['assistant.unknown-call'],
+  },
+  getSettings: {
+    method: 'GET',
+    path: '/mobile/assistant/settings',
+    access: 'member',
+    summary: 'How the assistant answers, and the sentence that it always says',
+    input: z.strictObject({}),
+    output: AssistantSettings.extend({ opening: z.string() }),
+    errors: [],
+  },
+  updateSettings: {
+    method: 'POST',
+    path: '/mobile/assistant/settings',
+    access: 'member',
+    summary: 'Change how the assistant answers',
+    input: z.strictObject(AssistantSettings.partial().shape),
+    output: AssistantSettings.extend({ opening: z.string() }),
+    errors: ['request.conflict'],
+  },
+  getAccuracy: {
+    method: 'GET',
+    path: '/assistant/accuracy',
+    access: 'public',
+    summary: 'How often spam is told from genuine calls, as last measured; null where it was not',
+    input: z.strictObject({}),
+    output: z
+      .object({
+        measured_on: z.iso.date(),
+        calls: z.number().int(),
+        balanced_accuracy: z.number(),
+        low: z.number(),
+        high: z.number(),
+        false_alarms: z.number(),
+        by_language: z.partialRecord(z.enum(languages), z.number()),
+      })
+      .nullable(),
+    errors: [],
+  },
+  startAppeal: {
+    method: 'POST',
+    path: '/assistant/appeals',
+    access: 'public',
+    summary:
+      'Whoever owns a number that is taken for spam asks for a pin on it; the answer is the same for every number',
+    input: z.strictObject({ phone, country, language: z.enum(languages).default('en'), proof: Proof }),
+    output: z.object({ sent: z.literal(true) }),
+    errors: ['request.too-many', 'request.proof-needed'],
+  },
+  confirmAppeal: {
+    method: 'POST',
+    path: '/assistant/appeals/confirm',
+    access: 'public',
+    summary: 'The pin of an appeal: reports from before it count no more',
+    input: z.strictObject({ phone, country, pin: Pin }),
+    output: z.object({ cleared: z.literal(true) }),
+    errors: ['auth.wrong-pin', 'auth.no-attempts', 'request.too-many', 'request.conflict'],
   },
 });

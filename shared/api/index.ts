@@ -2,14 +2,29 @@ import { account } from '#shared/api/account.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { auth } from '#shared/api/auth.ts';
 import { billing } from '#shared/api/billing.ts';
+import { callbacks } from '#shared/api/callbacks.ts';
 import { directory } from '#shared/api/directory.ts';
+import { forwarding } from '#shared/api/forwarding.ts';
 import { people } from '#shared/api/people.ts';
 import { support } from '#shared/api/support.ts';
+import { telephony } from '#shared/api/telephony.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 
 /** The whole API. The Lambdas, routes, OpenAPI document, browser client and mocks are all read off this table. */
-export const api = { account, assistant, auth, billing, directory, people, support, webChat };
+export const api = {
+  account,
+  assistant,
+  auth,
+  billing,
+  callbacks,
+  directory,
+  forwarding,
+  people,
+  support,
+  telephony,
+  webChat,
+};
 
 export type Api = typeof api;
 export type EndpointId = {

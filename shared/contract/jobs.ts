@@ -9,6 +9,12 @@ export const jobs = [
   'billing.renew',
   'billing.sweep',
   'billing.converge',
+  'telephony.concludeCall',
+  'telephony.sweepCalls',
+  'telephony.answerChime',
+  'assistant.forgetCalls',
+  'callbacks.remind',
+  'forwarding.checkHealth',
 ] as const;
 export type JobId = (typeof jobs)[number];
 
@@ -17,6 +23,10 @@ export const schedules: readonly { job: JobId; minutes: number }[] = [
   { job: 'messages.sweepOutbox', minutes: 5 },
   { job: 'billing.startRenewals', minutes: 5 },
   { job: 'billing.sweep', minutes: 5 },
+  { job: 'telephony.sweepCalls', minutes: 5 },
+  { job: 'callbacks.remind', minutes: 1 },
+  { job: 'assistant.forgetCalls', minutes: 60 },
+  { job: 'forwarding.checkHealth', minutes: 1440 },
 ];
 
 /** The environment variable in which a function finds the name of a job’s Lambda. */

@@ -156,6 +156,28 @@ export const errors = {
   },
   'support.unknown-link': { status: 404, retry: false, message: 'No results could be found.' },
   'server.unexpected': { status: 500, retry: true, message: 'Something went wrong, please try again later.' },
+  'assistant.unknown-call': { status: 404, retry: false, message: 'No results could be found.' },
+  'callbacks.unknown-appointment': { status: 404, retry: false, message: 'No results could be found.' },
+  /** Somebody else has it by now, or it is no free time. */
+  'callbacks.slot-taken': { status: 409, retry: false, message: 'This time is taken. Please choose another one.' },
+  /** It begins, or has begun. */
+  'callbacks.too-late': { status: 409, retry: false, message: 'It is too late to change this appointment.' },
+  /** The account has no number that was confirmed by text. */
+  'forwarding.no-phone': { status: 409, retry: false, message: 'Please confirm your phone number first.' },
+  'forwarding.no-carrier': { status: 409, retry: false, message: 'Please choose your carrier first.' },
+  'forwarding.unknown-carrier': { status: 422, retry: false, message: 'We do not know this carrier.' },
+  /** All numbers of ours for that country are in use. */
+  'forwarding.no-numbers': {
+    status: 503,
+    retry: true,
+    message: 'No number is free in your country at the moment. Please try again later.',
+  },
+  /** What came was not signed by the telephone company, or is too old. */
+  'telephony.bad-signature': {
+    status: 403,
+    retry: false,
+    message: 'An error occurred during processing. Please try again.',
+  },
 } as const satisfies Record<string, { status: number; retry: boolean; message: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -15,6 +15,7 @@ const prefixes = {
   charge: 'chg',
   checkout: 'cko',
   consent: 'cns',
+  appointment: 'apt',
 } as const;
 type Kind = keyof typeof prefixes;
 
@@ -57,6 +58,9 @@ export const CheckoutId = idOf('checkout');
 export type CheckoutId = z.infer<typeof CheckoutId>;
 export const ConsentId = idOf('consent');
 export type ConsentId = z.infer<typeof ConsentId>;
+
+export const AppointmentId = idOf('appointment');
+export type AppointmentId = z.infer<typeof AppointmentId>;
 
 type Id<K extends Kind> = z.infer<ReturnType<typeof idOf<K>>>;
 

@@ -25,6 +25,19 @@
  *   trial had         TRIAL#{account, card, device}#{…} TRIAL
  *   event received    EVENT#{event}                     EVENT
  *   call              ACCOUNT#{account}                 CALL#{call}
+ *   its details       ACCOUNT#{account}                 DETAILS#{call}                 gsi1: FORGET / {at}#{call}
+ *   assistant         ACCOUNT#{account}                 ASSISTANT
+ *   forwarding        ACCOUNT#{account}                 FORWARDING                     gsi1: HEALTH / {at}#{account}
+ *   mark              ACCOUNT#{account}                 MARK#{e164}
+ *   appointment       ACCOUNT#{account}                 APPOINTMENT#{appointment}      gsi1: REMIND / {at}#{appointment}
+ *   slot taken        ACCOUNT#{account}                 SLOT#{its beginning}
+ *   minutes used      ACCOUNT#{account}                 MINUTES#{month}
+ *   number of ours    NUMBER#{e164}                     NUMBER
+ *   numbers free      NUMBERS#{country}                 {e164}
+ *   call going on     CALLING#{call}                    CALLING                        gsi1: CALLING / {at}#{call}
+ *   calls at once     CALLER#{e164}                     CALLED#{account}
+ *   report of spam    CALLER#{e164}                     REPORT#{account}
+ *   appealed          CALLER#{e164}                     APPEAL
  *   audit             AUDIT#{person}                    {moment}#{account}
  *   pin               PIN#{what for}#{digest of whom}   PIN
  *   link              LINK#{digest of its token}        LINK
@@ -121,6 +134,20 @@ export const keys = {
   }),
   eventReceived: (of: { event_id: string }) => ({ pk: `EVENT#${of.event_id}`, sk: 'EVENT' }),
   call: (of: { account_id: string; id?: string }) => ofAccount(of, 'CALL', of.id ?? ''),
+  callDetails: (of: { account_id: string; id?: string }) => ofAccount(of, 'DETAILS', of.id ?? ''),
+  assistant: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'ASSISTANT' }),
+  forwarding: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FORWARDING' }),
+  mark: (of: { account_id: string; phone?: string }) => ofAccount(of, 'MARK', of.phone ?? ''),
+  appointment: (of: { account_id: string; id?: string }) => ofAccount(of, 'APPOINTMENT', of.id ?? ''),
+  slot: (of: { account_id: string; starts_at?: string }) => ofAccount(of, 'SLOT', of.starts_at ?? ''),
+  minutes: (of: { account_id: string; month: string }) => ofAccount(of, 'MINUTES', of.month),
+  ourNumber: (of: { number: string }) => ({ pk: `NUMBER#${of.number}`, sk: 'NUMBER' }),
+  freeNumber: (of: { country: string; number?: string }) => ({ pk: `NUMBERS#${of.country}`, sk: of.number ?? '' }),
+  calling: (of: { call_id: string }) => ({ pk: `CALLING#${of.call_id}`, sk: 'CALLING' }),
+  /** What is known of a number that calls: whom it called, who reported it, and whether its owner appealed. */
+  called: (of: { phone: string; account_id?: string }) => ({ pk: `CALLER#${of.phone}`, sk: `CALLED#${of.account_id ?? ''}` }), // prettier-ignore
+  reported: (of: { phone: string; account_id?: string }) => ({ pk: `CALLER#${of.phone}`, sk: `REPORT#${of.account_id ?? ''}` }), // prettier-ignore
+  appealed: (of: { phone: string }) => ({ pk: `CALLER#${of.phone}`, sk: 'APPEAL' }),
   /** What was paid and agreed: kept apart from the account, since the law keeps it for longer. */
   moneyOf: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: '' }),
   /** All that lies under an account. */
@@ -198,6 +225,12 @@ export const index = {
   /** What has come by a moment, itself included; without one, all that will. */
   dueBy: (at?: string) => ({ gsi1pk: 'DUE', ...(at && { upTo: `${at}#~` }) }),
   openBy: (at?: string) => ({ gsi1pk: 'OPEN', ...(at && { upTo: `${at}#~` }) }),
+  /** What is to be done by a moment: calls to forget, reminders to send, forwarding to look after, calls that never ended. */
+  forget: (at: string, call_id: string) => ({ gsi1pk: 'FORGET', gsi1sk: `${at}#${call_id}` }),
+  remind: (at: string, appointment_id: string) => ({ gsi1pk: 'REMIND', gsi1sk: `${at}#${appointment_id}` }),
+  health: (at: string, account_id: string) => ({ gsi1pk: 'HEALTH', gsi1sk: `${at}#${account_id}` }),
+  calling: (at: string, call_id: string) => ({ gsi1pk: 'CALLING', gsi1sk: `${at}#${call_id}` }),
+  waitingBy: (what: 'FORGET' | 'REMIND' | 'HEALTH' | 'CALLING', at: string) => ({ gsi1pk: what, upTo: `${at}#~` }),
   outbox: (message_id = '', isWaiting = false) => ({ gsi1pk: isWaiting ? 'OUTBOX#waiting' : 'OUTBOX', gsi1sk: message_id }), // prettier-ignore
 } as const;
 

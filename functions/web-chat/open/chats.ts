@@ -18,6 +18,7 @@ type Wish = {
   phone?: Phone | null;
   email?: string | null;
   name?: string | null;
+  about?: StoredChat['about'];
   /** How long it may lie unopened; a day, unless told. */
   minutes?: number;
 };
@@ -43,12 +44,12 @@ export const chatsOf = (table: Table, secret = appSecret, store = webChatStore(t
     known,
     /** Makes a link, which lies unopened for a day. */
     open(wish: Wish, now: Date): MadeChat {
-      const { account_id, view, language, phone = null, email = null, name = null, minutes } = wish;
+      const { account_id, view, language, phone = null, email = null, name = null, about = null, minutes } = wish;
       const token = newToken();
       const chat: StoredChat = {
         webchat_id: newId('webchat', now.getTime()),
         ...unopened(now, minutes),
-        ...{ account_id, view, language, phone, email, name },
+        ...{ account_id, view, language, phone, email, name, about },
         token_digest: digest(token),
         device_digest: null,
         epoch: null,

@@ -76,4 +76,13 @@ export default {
   'billing.bad-signature': 'البيانات المُدخلة غير صالحة.',
   'request.card-number': 'البيانات المُدخلة غير صالحة.',
   'server.unexpected': 'حدث خطأ ما، يرجى المحاولة لاحقًا.',
+  'assistant.unknown-call': 'لم يُعثر على أي نتائج.',
+  'callbacks.unknown-appointment': 'لم يُعثر على أي نتائج.',
+  'callbacks.slot-taken': 'هذا الوقت محجوز. يُرجى اختيار وقت آخر.',
+  'callbacks.too-late': 'فات أوان تغيير هذا الموعد.',
+  'forwarding.no-phone': 'يُرجى تأكيد رقم هاتفك أولًا.',
+  'forwarding.no-carrier': 'يُرجى اختيار شركة الاتصالات أولًا.',
+  'forwarding.unknown-carrier': 'لا نعرف شركة الاتصالات هذه.',
+  'forwarding.no-numbers': 'لا يوجد رقم متاح في بلدك حاليًا. يُرجى المحاولة لاحقًا.',
+  'telephony.bad-signature': 'حدث خطأ أثناء المعالجة. يرجى المحاولة مرة أخرى.',
 } satisfies Record<ErrorCode, string>;

@@ -77,4 +77,13 @@ export default {
   'billing.bad-signature': 'The given data was invalid.',
   'request.card-number': 'The given data was invalid.',
   'server.unexpected': 'Something went wrong, please try again later.',
+  'assistant.unknown-call': 'No results could be found.',
+  'callbacks.unknown-appointment': 'No results could be found.',
+  'callbacks.slot-taken': 'This time is taken. Please choose another one.',
+  'callbacks.too-late': 'It is too late to change this appointment.',
+  'forwarding.no-phone': 'Please confirm your phone number first.',
+  'forwarding.no-carrier': 'Please choose your carrier first.',
+  'forwarding.unknown-carrier': 'We do not know this carrier.',
+  'forwarding.no-numbers': 'No number is free in your country at the moment. Please try again later.',
+  'telephony.bad-signature': 'An error occurred during processing. Please try again.',
 } as const satisfies Record<ErrorCode, string>;

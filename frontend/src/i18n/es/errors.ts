@@ -76,4 +76,13 @@ export default {
   'billing.bad-signature': 'Los datos introducidos no son válidos.',
   'request.card-number': 'Los datos introducidos no son válidos.',
   'server.unexpected': 'Algo salió mal. Inténtelo de nuevo más tarde.',
+  'assistant.unknown-call': 'No se encontraron resultados.',
+  'callbacks.unknown-appointment': 'No se encontraron resultados.',
+  'callbacks.slot-taken': 'Esa hora ya está ocupada. Elija otra, por favor.',
+  'callbacks.too-late': 'Es demasiado tarde para cambiar esta cita.',
+  'forwarding.no-phone': 'Confirme primero su número de teléfono.',
+  'forwarding.no-carrier': 'Elija primero su operador.',
+  'forwarding.unknown-carrier': 'No conocemos este operador.',
+  'forwarding.no-numbers': 'Ahora mismo no hay números libres en su país. Vuelva a intentarlo más tarde.',
+  'telephony.bad-signature': 'Se produjo un error durante el proceso. Inténtelo de nuevo.',
 } satisfies Record<ErrorCode, string>;

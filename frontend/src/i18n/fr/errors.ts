@@ -77,4 +77,13 @@ export default {
   'billing.bad-signature': 'Les données saisies ne sont pas valides.',
   'request.card-number': 'Les données saisies ne sont pas valides.',
   'server.unexpected': 'Un problème est survenu, veuillez réessayer plus tard.',
+  'assistant.unknown-call': 'Aucun résultat trouvé.',
+  'callbacks.unknown-appointment': 'Aucun résultat trouvé.',
+  'callbacks.slot-taken': 'Ce créneau est pris. Veuillez en choisir un autre.',
+  'callbacks.too-late': 'Il est trop tard pour modifier ce rendez-vous.',
+  'forwarding.no-phone': 'Veuillez d’abord confirmer votre numéro de téléphone.',
+  'forwarding.no-carrier': 'Veuillez d’abord choisir votre opérateur.',
+  'forwarding.unknown-carrier': 'Nous ne connaissons pas cet opérateur.',
+  'forwarding.no-numbers': 'Aucun numéro n’est libre dans votre pays pour le moment. Veuillez réessayer plus tard.',
+  'telephony.bad-signature': 'Une erreur s’est produite pendant le traitement. Veuillez réessayer.',
 } satisfies Record<ErrorCode, string>;

@@ -76,4 +76,13 @@ export default {
   'billing.bad-signature': '入力内容に誤りがあります。',
   'request.card-number': '入力内容に誤りがあります。',
   'server.unexpected': '問題が発生しました。しばらくしてからもう一度お試しください。',
+  'assistant.unknown-call': '該当する結果が見つかりませんでした。',
+  'callbacks.unknown-appointment': '該当する結果が見つかりませんでした。',
+  'callbacks.slot-taken': 'この時間は埋まりました。別の時間をお選びください。',
+  'callbacks.too-late': 'この予定はもう変更できません。',
+  'forwarding.no-phone': '先に電話番号を確認してください。',
+  'forwarding.no-carrier': '先に通信事業者を選んでください。',
+  'forwarding.unknown-carrier': 'この通信事業者は登録されていません。',
+  'forwarding.no-numbers': '現在、お住まいの国で空いている番号がありません。後でもう一度お試しください。',
+  'telephony.bad-signature': '処理中にエラーが発生しました。もう一度お試しください。',
 } satisfies Record<ErrorCode, string>;

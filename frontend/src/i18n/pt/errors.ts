@@ -76,4 +76,13 @@ export default {
   'billing.bad-signature': 'Os dados informados não são válidos.',
   'request.card-number': 'Os dados informados não são válidos.',
   'server.unexpected': 'Algo deu errado. Tente novamente mais tarde.',
+  'assistant.unknown-call': 'Nenhum resultado encontrado.',
+  'callbacks.unknown-appointment': 'Nenhum resultado encontrado.',
+  'callbacks.slot-taken': 'Este horário já está ocupado. Escolha outro, por favor.',
+  'callbacks.too-late': 'É tarde demais para alterar esta marcação.',
+  'forwarding.no-phone': 'Confirme primeiro o seu número de telefone.',
+  'forwarding.no-carrier': 'Escolha primeiro a sua operadora.',
+  'forwarding.unknown-carrier': 'Não conhecemos esta operadora.',
+  'forwarding.no-numbers': 'De momento não há números livres no seu país. Tente novamente mais tarde.',
+  'telephony.bad-signature': 'Ocorreu um erro durante o processamento. Tente novamente.',
 } satisfies Record<ErrorCode, string>;

@@ -76,4 +76,13 @@ export default {
   'billing.bad-signature': 'Введены неверные данные.',
   'request.card-number': 'Введены неверные данные.',
   'server.unexpected': 'Что-то пошло не так, попробуйте позже.',
+  'assistant.unknown-call': 'Ничего не найдено.',
+  'callbacks.unknown-appointment': 'Ничего не найдено.',
+  'callbacks.slot-taken': 'Это время уже занято. Выберите другое.',
+  'callbacks.too-late': 'Менять эту встречу уже поздно.',
+  'forwarding.no-phone': 'Сначала подтвердите номер телефона.',
+  'forwarding.no-carrier': 'Сначала выберите оператора.',
+  'forwarding.unknown-carrier': 'Мы не знаем этого оператора.',
+  'forwarding.no-numbers': 'Сейчас в вашей стране нет свободных номеров. Попробуйте позже.',
+  'telephony.bad-signature': 'При обработке произошла ошибка. Попробуйте ещё раз.',
 } satisfies Record<ErrorCode, string>;

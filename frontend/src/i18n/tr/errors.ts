@@ -76,4 +76,13 @@ export default {
   'billing.bad-signature': 'Girilen bilgiler geçersiz.',
   'request.card-number': 'Girilen bilgiler geçersiz.',
   'server.unexpected': 'Bir sorun oluştu, lütfen daha sonra yeniden deneyin.',
+  'assistant.unknown-call': 'Sonuç bulunamadı.',
+  'callbacks.unknown-appointment': 'Sonuç bulunamadı.',
+  'callbacks.slot-taken': 'Bu saat dolu. Lütfen başka bir saat seçin.',
+  'callbacks.too-late': 'Bu randevuyu değiştirmek için çok geç.',
+  'forwarding.no-phone': 'Lütfen önce telefon numaranızı onaylayın.',
+  'forwarding.no-carrier': 'Lütfen önce operatörünüzü seçin.',
+  'forwarding.unknown-carrier': 'Bu operatörü tanımıyoruz.',
+  'forwarding.no-numbers': 'Şu anda ülkenizde boş numara yok. Lütfen daha sonra yeniden deneyin.',
+  'telephony.bad-signature': 'İşlem sırasında bir hata oluştu. Lütfen yeniden deneyin.',
 } satisfies Record<ErrorCode, string>;

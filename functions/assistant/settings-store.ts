@@ -1,0 +1,55 @@
+import * as z from 'zod';
+
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
+import { AssistantSettings } from '#shared/api/assistant.ts';
+import { Mark } from '#shared/values/call.ts';
+import { AccountId } from '#shared/values/id.ts';
+import type { Language } from '#shared/values/language.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const StoredSettings = AssistantSettings.extend({ account_id: AccountId });
+type StoredSettings = z.infer<typeof StoredSettings>;
+const settings: Entity<StoredSettings> = { schema: StoredSettings, key: keys.assistant };
+
+const weekday = [{ from: '09:00', until: '17:00' }];
+
+/** How the assistant answers whoever has changed nothing. */
+export const defaults = (of: { language: Language; time_zone: string | null }): AssistantSettings => ({
+  is_on: true,
+  greeting: '',
+  voice: 'calm',
+  language: of.language,
+  time_zone: of.time_zone ?? 'UTC',
+  windows: [weekday, weekday, weekday, weekday, weekday, [], []],
+  slot_minutes: 15,
+  buffer_minutes: 0,
+  notice_minutes: 30,
+  most_a_day: 8,
+  detail: 'full',
+  keep_days: 30,
+  always_ask: false,
+});
+
+export const settingsStore = (table: Table) => ({
+  async of(account: { account_id: AccountId; language: Language; time_zone: string | null }) {
+    const { account_id } = account;
+    const stored = await table.get(settings, keys.assistant({ account_id }));
+    return { stored, settings: stored ? AssistantSettings.parse(stored) : defaults(account) };
+  },
+  write: (next: StoredSettings, was?: { revision: number }): Write =>
+    table.put(settings, next, was as Parameters<typeof table.put<StoredSettings>>[2]),
+});
+export type SettingsStore = ReturnType<typeof settingsStore>;
+
+const StoredMark = z.object({ account_id: AccountId, phone: Phone, mark: Mark, at: z.iso.datetime() });
+type StoredMark = z.infer<typeof StoredMark>;
+const mark: Entity<StoredMark> = { schema: StoredMark, key: keys.mark };
+
+/** What the owner said of numbers that call. */
+export const markStore = (table: Table) => ({
+  of: (account_id: AccountId, phone: Phone) => table.get(mark, keys.mark({ account_id, phone })),
+  set: (item: StoredMark): Write => table.derive(mark, keys.mark(item), item),
+  unset: (of: { account_id: AccountId; phone: Phone }): Write => table.remove(keys.mark(of)),
+});
+export type MarkStore = ReturnType<typeof markStore>;

@@ -1,0 +1,58 @@
+import type { Language } from '#shared/values/language.ts';
+import type { Phone } from '#shared/values/phone.ts';
+
+/** How far a carrier vouches for the number of a caller (STIR/SHAKEN); known in the US, Canada and France only. */
+export type Attestation = 'A' | 'B' | 'C' | 'none';
+export type DivertReason = 'no_answer' | 'busy' | 'unreachable' | 'unconditional';
+
+/** What happens in a call. `call_ref` is the telephone company’s own id of it. */
+export type CallEvent = { call_ref: string } & (
+  | {
+      t: 'incoming';
+      from: Phone | null;
+      to: Phone;
+      forwarded_from: Phone | null;
+      diverted_because: DivertReason | null;
+      stir: Attestation | null;
+    }
+  | {
+      t: 'speech';
+      turn: number;
+      text: string;
+      alternatives: string[];
+      confidence: number | null;
+      language: Language | null;
+    }
+  | { t: 'dtmf'; turn: number; digits: string }
+  | { t: 'silence'; turn: number }
+  | { t: 'recorded'; turn: number; source: string; duration_ms: number }
+  | { t: 'hangup'; by: 'caller' | 'us' | 'network'; duration_s: number | null }
+);
+
+/** What the assistant wants the telephone to do. `turn` numbers what it listens for: its answer carries the same. */
+export type Command =
+  | { c: 'say'; text: string; language: Language; voice: string; can_interrupt: boolean }
+  | {
+      c: 'listen';
+      turn: number;
+      language: Language;
+      hints: string[];
+      max_s: number;
+      end_silence_ms: number;
+      dtmf: boolean;
+    }
+  | { c: 'record'; turn: number; max_s: number; beep: boolean }
+  | { c: 'reject' }
+  | { c: 'hangup' };
+
+/** How a call of ours to the owner’s own phone goes, which tests whether it is forwarded to us. */
+export type TestCall = { test_ref: string };
+
+/** A telephone company. Reading what it sends and writing what it is answered is each adapter’s own. */
+export type Telephony = {
+  /** Rings a phone for at most thirty seconds; nobody is spoken to. @throws server.unexpected where it cannot be */
+  placeTestCall(call: { to: Phone; from: Phone }): Promise<TestCall>;
+  stopTestCall(test: TestCall): Promise<void>;
+  /** The sound of a recording that it made, to be kept by us; it is deleted there. */
+  takeRecording(source: string): Promise<Uint8Array>;
+};

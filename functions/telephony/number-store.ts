@@ -1,0 +1,48 @@
+import * as z from 'zod';
+
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
+import { AccountId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+/**
+ * A number of ours. It answers for one account; `neutral_until` is how long after its owner left it still says, of
+ * nobody, that nobody is there. Then it may be given to another one.
+ */
+export const OurNumber = z.object({
+  number: Phone,
+  country: z.string(),
+  account_id: AccountId.nullable(),
+  neutral_until: z.iso.datetime().nullable(),
+});
+export type OurNumber = z.infer<typeof OurNumber>;
+const ourNumber: Entity<OurNumber> = { schema: OurNumber, key: keys.ourNumber };
+
+const FreeNumber = z.object({ country: z.string(), number: Phone, from: z.iso.datetime() });
+type FreeNumber = z.infer<typeof FreeNumber>;
+const freeNumber: Entity<FreeNumber> = { schema: FreeNumber, key: keys.freeNumber };
+
+export const numberStore = (table: Table) => ({
+  of: (number: Phone) => table.get(ourNumber, keys.ourNumber({ number })),
+  /** Numbers of a country that may be given away, the first ones. */
+  async free(country: string, now: Date, limit = 10): Promise<Revised<FreeNumber>[]> {
+    const found = await table.query(freeNumber, keys.freeNumber({ country }), limit);
+    return found.filter(({ from }) => from <= now.toISOString());
+  },
+  /** A number that was bought: it is free. Written twice, it is written once. */
+  add: (number: Phone, country: string, now: Date): Write[] => [
+    table.put(ourNumber, { number, country, account_id: null, neutral_until: null }),
+    table.put(freeNumber, { country, number, from: now.toISOString() }),
+  ],
+  /** Gives a free number to an account: two who want the same one, one gets it. */
+  give: (was: Revised<OurNumber>, free: Revised<FreeNumber>, account_id: AccountId): Write[] => [
+    table.put(ourNumber, { ...was, account_id, neutral_until: null }, was),
+    table.remove(keys.freeNumber(free), free),
+  ],
+  /** Takes it back from whoever leaves; free again once it has said so for long enough. */
+  takeBack: (was: Revised<OurNumber>, until: Date): Write[] => [
+    table.put(ourNumber, { ...was, account_id: null, neutral_until: until.toISOString() }, was),
+    table.derive(freeNumber, keys.freeNumber(was), { country: was.country, number: was.number, from: until.toISOString() }), // prettier-ignore
+  ],
+});
+export type NumberStore = ReturnType<typeof numberStore>;

@@ -1,0 +1,126 @@
+import * as z from 'zod';
+
+import { domain } from '#shared/contract/endpoint.ts';
+import { Callback } from '#shared/values/call.ts';
+import { AppointmentId, CallId } from '#shared/values/id.ts';
+
+/** A day on which calls back are possible, in the zone of whoever asks. `times` are the beginnings of its free slots. */
+export const CallbackDay = z.object({ date: z.iso.date(), times: z.array(z.iso.datetime()) });
+export type CallbackDay = z.infer<typeof CallbackDay>;
+
+/** An appointment to call back, as its owner sees it. */
+export const Appointment = Callback.extend({
+  call_id: CallId.nullable(),
+  ends_at: z.iso.datetime(),
+  caller_name: z.string().nullable(),
+  caller_number: z.string(),
+  about: z.string().nullable(),
+  /** When whose reminder leaves. */
+  reminds_at: z.iso.datetime(),
+  /** The caller is told of changes by text message. */
+  tells_caller: z.boolean(),
+  /** The file of a calendar. */
+  ics: z.string(),
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+/** The same as the caller sees it, who has no account: nothing of the owner but a first name. */
+export const OwnCallback = z.object({
+  owner: z.string(),
+  /** As the caller said it. */
+  name: z.string().nullable(),
+  about: z.string().nullable(),
+  /** The last four digits of the number that is called. */
+  number_ends: z.string(),
+  appointment: Callback.extend({ ends_at: z.iso.datetime(), ics: z.string() }).nullable(),
+  days: z.array(CallbackDay),
+  /** Until when it can be moved or cancelled. */
+  open_until: z.iso.datetime().nullable(),
+  deleted_at: z.iso.datetime(),
+  now: z.iso.datetime(),
+});
+export type OwnCallback = z.infer<typeof OwnCallback>;
+
+/** The zone in which days are counted, as browsers name them (America/Chicago); the owner’s where it is none. */
+const tz = z.string().max(64).optional();
+const starts_at = z.iso.datetime();
+const taken = ['callbacks.slot-taken', 'request.conflict'] as const;
+
+export const callbacks = domain('callbacks', {
+  getDays: {
+    method: 'GET',
+    path: '/mobile/assistant/days',
+    access: 'member',
+    summary: 'The next fourteen days with their free times',
+    input: z.strictObject({ tz }),
+    output: z.object({ tz: z.string(), days: z.array(CallbackDay) }),
+    errors: [],
+  },
+  getAppointments: {
+    method: 'GET',
+    path: '/mobile/assistant/appointments',
+    access: 'member',
+    summary: 'Appointments that are still to come, the next one first',
+    input: z.strictObject({}),
+    output: z.object({ appointments: z.array(Appointment) }),
+    errors: [],
+  },
+  book: {
+    method: 'POST',
+    path: '/mobile/assistant/appointments',
+    access: 'member',
+    summary:
+      'Agree on a time to call back whoever made this call, or move it; the caller is told if they said yes to texts',
+    input: z.strictObject({ call_id: CallId, starts_at }),
+    output: Appointment,
+    errors: ['assistant.unknown-call', ...taken],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/mobile/assistant/appointments/{appointment_id}/cancel',
+    access: 'member',
+    summary: 'Cancel an appointment, or say that it is done',
+    input: z.strictObject({
+      appointment_id: AppointmentId,
+      because: z.enum(['cancelled', 'done']).default('cancelled'),
+    }),
+    output: Appointment,
+    errors: ['callbacks.unknown-appointment', 'request.conflict'],
+  },
+  getOwn: {
+    method: 'GET',
+    path: '/doa',
+    access: 'chat',
+    summary: 'The callback that this link is about, and the times it can be moved to: for the caller and for the owner',
+    input: z.strictObject({ tz }),
+    output: OwnCallback,
+    errors: ['callbacks.unknown-appointment'],
+  },
+  chooseOwn: {
+    method: 'POST',
+    path: '/doa',
+    access: 'chat',
+    summary: 'Choose another time, or a first one',
+    input: z.strictObject({ starts_at, tz }),
+    output: OwnCallback,
+    errors: ['callbacks.unknown-appointment', 'callbacks.too-late', ...taken],
+  },
+  cancelOwn: {
+    method: 'POST',
+    path: '/doa/cancel',
+    access: 'chat',
+    summary: 'Cancel it, with a word to the owner',
+    input: z.strictObject({ word: z.string().trim().max(256).default('') }),
+    output: OwnCallback,
+    errors: ['callbacks.unknown-appointment', 'callbacks.too-late', 'request.conflict'],
+  },
+  forgetOwn: {
+    method: 'POST',
+    path: '/doa/forget',
+    access: 'chat',
+    summary: 'The caller has name, number and words of the call deleted now; the appointment with them',
+    input: z.strictObject({}),
+    output: z.object({}),
+    errors: ['callbacks.unknown-appointment', 'request.conflict'],
+  },
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+import { domain } from '#shared/contract/endpoint.ts';
+
+const turn = z.coerce.number().int().min(0).max(1000).optional();
+
+/** What the telephone company’s servers call. Each request is signed by it; none of them is a browser’s. */
+export const telephony = domain('telephony', {
+  answerTwiml: {
+    method: 'POST',
+    path: '/telephony/twiml',
+    access: 'public',
+    raw: true,
+    answers: 'xml',
+    summary: 'A call that comes in, or what was said in one: signed form in, TwiML out',
+    input: z.object({ turn }),
+    output: z.string(),
+    errors: ['telephony.bad-signature'],
+  },
+  noteTwimlStatus: {
+    method: 'POST',
+    path: '/telephony/twiml/status',
+    access: 'public',
+    raw: true,
+    answers: 'xml',
+    summary: 'A call has ended, or a recording or a test call has got somewhere',
+    input: z.object({ turn }),
+    output: z.string(),
+    errors: ['telephony.bad-signature'],
+  },
+});

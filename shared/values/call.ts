@@ -1,0 +1,90 @@
+import * as z from 'zod';
+
+import { AppointmentId, CallId } from '#shared/values/id.ts';
+import { languages } from '#shared/values/language.ts';
+
+/** Why people call, as far as the owner cares. */
+export const reasonClasses = [
+  'delivery',
+  'appointment',
+  'work',
+  'family',
+  'friend',
+  'health',
+  'school',
+  'service_provider',
+  'bank_real',
+  'sales_wanted',
+  'wrong_number',
+  'other',
+] as const;
+export const ReasonClass = z.enum(reasonClasses);
+export type ReasonClass = z.infer<typeof ReasonClass>;
+
+/** How exactly a moment was said. */
+export const Precision = z.enum(['minute', 'hour', 'part_of_day', 'day']);
+export type Precision = z.infer<typeof Precision>;
+
+export const verdicts = ['likely_safe', 'unknown', 'suspicious', 'likely_spam'] as const;
+/** `text` says the code in the language that was asked in. A weight above zero speaks for spam, one below against it. */
+export const Spam = z.object({
+  score: z.number().int().min(0).max(100),
+  verdict: z.enum(verdicts),
+  reasons: z.array(z.object({ code: z.string(), weight: z.number(), text: z.string() })),
+});
+export type Spam = z.infer<typeof Spam>;
+
+/** What the owner said of a number: it wins over every score. */
+export const Mark = z.enum(['spam', 'not_spam', 'blocked']);
+export type Mark = z.infer<typeof Mark>;
+
+export const appointmentStates = ['proposed', 'confirmed', 'reminded', 'done', 'missed', 'cancelled'] as const;
+/** A callback that was asked for, as a call carries it. */
+export const Callback = z.object({
+  id: AppointmentId,
+  starts_at: z.iso.datetime(),
+  tz: z.string(),
+  state: z.enum(appointmentStates),
+});
+export type Callback = z.infer<typeof Callback>;
+
+/** A call that the assistant took, in a list. */
+export const CallSummary = z.object({
+  id: CallId,
+  caller_number: z.string(),
+  caller_name: z.string().nullable(),
+  caller_name_source: z.enum(['said', 'contact', 'lookup', 'unknown']),
+  reason: z.string().nullable(),
+  urgency: z.enum(['low', 'normal', 'high']),
+  started_at: z.iso.datetime(),
+  duration_s: z.number().int(),
+  status: z.enum(['screened', 'voicemail', 'callback_requested', 'hung_up', 'blocked']),
+  is_read: z.boolean(),
+  spam: Spam,
+  has_audio: z.boolean(),
+  transcript_preview: z.string(),
+  appointment: Callback.nullable(),
+});
+export type CallSummary = z.infer<typeof CallSummary>;
+
+/** One thing that was said in a call. `unsure` are the ranges of its text that speech recognition doubts. */
+export const Utterance = z.object({
+  who: z.enum(['assistant', 'caller']),
+  at_ms: z.number().int(),
+  text: z.string(),
+  unsure: z.array(z.tuple([z.number().int(), z.number().int()])),
+});
+export type Utterance = z.infer<typeof Utterance>;
+
+/** What the caller was told of the recording, and what they said to it: the evidence that there was leave. */
+export const CallConsent = z.object({
+  kind: z.enum(['notice', 'strict']),
+  wording: z.string(),
+  text_version: z.number().int(),
+  language: z.enum(languages),
+  spoken_at: z.iso.datetime(),
+  /** Of a mere notice `told`; who says nothing has not agreed. */
+  answer: z.enum(['told', 'yes', 'no', 'silence', 'withdrawn']),
+  utterance_ms: z.number().int().nullable(),
+});
+export type CallConsent = z.infer<typeof CallConsent>;
