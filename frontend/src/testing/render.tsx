@@ -3,16 +3,28 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { SWRConfig } from 'swr';
+import { type Cache, SWRConfig } from 'swr';
+import { initCache } from 'swr/_internal';
 
 import { routes } from '#frontend/app/router.tsx';
 import { i18n } from '#frontend/i18n/index.ts';
 
+/**
+ * A cache that outlives the screens of its test, as that of a browser outlives every page: what is still being saved when
+ * a test ends finds it. One that SWR makes itself goes with them, and the save fails where no test is.
+ */
+function newCache(): Cache {
+  const cache: Cache = new Map();
+  initCache(cache);
+  return cache;
+}
+
 /** Shows whatever a router shows, with a cache of its own. Returns the visitor’s hands. */
 export function renderIn(router: ReturnType<typeof createMemoryRouter>) {
+  const cache = newCache();
   render(
     <I18nextProvider i18n={i18n}>
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
+      <SWRConfig value={{ provider: () => cache, dedupingInterval: 0, shouldRetryOnError: false }}>
         <RouterProvider router={router} />
       </SWRConfig>
     </I18nextProvider>,
