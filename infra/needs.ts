@@ -115,7 +115,7 @@ export const needs: Record<EndpointId, Needs> = {
   'account.getPrivacy': { table: 'read' },
   'account.updatePrivacy': { table: 'write' },
   'account.exportData': { ...limited, seconds: 25, memory: 1024 },
-  'account.deleteUser': { ...tells, ...hashes, seconds: 25 },
+  'account.deleteUser': { ...tells, ...hashes, recordings: 'write', seconds: 25 },
   'account.getContacts': { table: 'read' },
   'account.deleteContacts': { table: 'write', seconds: 25 },
   'assistant.getCalls': { table: 'read' },

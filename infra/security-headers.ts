@@ -5,6 +5,7 @@ const directives: Record<string, readonly string[]> = {
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'https://*.stripe.com'],
   'font-src': ["'self'", 'data:'],
+  'media-src': ["'self'", 'https://*.s3.us-east-1.amazonaws.com'],
   'connect-src': ["'self'", 'https://api.stripe.com'],
   'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
   'manifest-src': ["'self'"],

@@ -10,6 +10,7 @@ import { postOf } from '#functions/messages/open/post.ts';
 import { openersOf } from '#functions/people/open/openers.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
+import { recordings } from '#functions/providers/recordings/live.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
@@ -22,6 +23,7 @@ const live = {
   holdings: holdingsOf(table),
   membership: membershipOf(table),
   openers: openersOf(table),
+  recordings,
   post: postOf(table),
   limits: limiterOf(table),
 };
@@ -32,7 +34,7 @@ const live = {
  * dies in between has let nobody in, and is finished by asking again. What was paid and agreed stays, as the law wants.
  */
 export const handler = handle(account.deleteUser, live, async ({ input, member, cookies, now }, deps) => {
-  const { accounts, logins, secondFactor, holdings, membership, openers, post, limits } = deps;
+  const { accounts, logins, secondFactor, holdings, membership, openers, recordings, post, limits } = deps;
   const { accountId: account_id, sessionId: session_id } = member;
   const [found, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
   if (!found || !session) throw new Fault('auth.unauthenticated');
@@ -51,6 +53,7 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
   }
 
   await openers.forget(account_id, peopleIn(await holdings.of(account_id, now)));
+  await recordings().removeAll(account_id);
   await holdings.remove(account_id, [keys.account({ account_id }), keys.session({ account_id, session_id })]);
   cookies.clear(COOKIE);
   return {};

@@ -15,7 +15,12 @@ const list = (as: Parameters<typeof calling>[2]) => calling(assistant.getCalls, 
 
 const account_id = newId('account');
 const spam = { score: 92, verdict: 'likely_spam' as const, reasons: [] };
-const appointment = { id: newId('appointment'), starts_at: '2026-11-23T16:30:00.000Z', tz: 'America/Chicago', state: 'proposed' as const };
+const appointment = {
+  id: newId('appointment'),
+  starts_at: '2026-11-23T16:30:00.000Z',
+  tz: 'America/Chicago',
+  state: 'proposed' as const,
+};
 const kinds = [{ spam }, { status: 'voicemail' as const, is_read: true }, { appointment, is_read: true }];
 for (let i = 0; i < 25; i++)
   await calls.commit(calls.add(aCall(account_id, { id: newId('call', i), duration_s: i, ...kinds[i] })));

@@ -16,7 +16,12 @@ const calls = callStore(table);
 
 test('200: a member’s own has no end, and tells of calls by what they are', async () => {
   const account_id = await anAccount();
-  const appointment = { id: 'apt_1', starts_at: '2026-11-23T16:30:00.000Z', tz: 'America/Chicago', state: 'proposed' };
+  const appointment = {
+    id: newId('appointment'),
+    starts_at: '2026-11-23T16:30:00.000Z',
+    tz: 'America/Chicago',
+    state: 'proposed' as const,
+  };
   const at = (minute: number) => ({ started_at: minutesOn(minute).toISOString(), id: newId('call', minute) });
   await calls.commit(
     calls.add(aCall(account_id, at(1))),

@@ -76,7 +76,12 @@ export async function run(
   await ensureTable(TABLE_NAME);
   const clock = await openClock(folder);
   const { signingKeyFile, appSecretFile } = await openKeys(folder);
-  Object.assign(process.env, { TABLE_NAME, SIGNING_KEY_FILE: signingKeyFile, APP_SECRET: appSecretFile });
+  Object.assign(process.env, {
+    TABLE_NAME,
+    SIGNING_KEY_FILE: signingKeyFile,
+    APP_SECRET: appSecretFile,
+    RECORDINGS_FOLDER: join(folder, 'recordings'),
+  });
   const accounts = await seedAccounts(table, accountStore(table));
 
   if (POPULATION > 0) await fill(join(folder, 'dynamodb'), POPULATION, steps);

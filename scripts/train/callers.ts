@@ -14,6 +14,7 @@ import { latinFamilies } from '#scripts/population/names/families.ts';
 import { latinGiven, nicknames } from '#scripts/population/names/given.ts';
 import { russian } from '#scripts/population/names/russian.ts';
 import { languages } from '#shared/values/language.ts';
+import { trainingCalls } from '#scripts/train/callers/examples.ts';
 import { diminutives } from '#scripts/train/callers/diminutives.ts';
 
 /**
@@ -55,7 +56,15 @@ put(surnames, russian.families.flatMap(({ native }) => [native, `${native}а`]))
 put(forenames, Object.values(russian.given).flatMap((given) => given.map(({ native }) => native)));
 put(forenames, diminutives);
 for (const line of unpack(arabicNames).split('\n')) put(surnames, [line.split(' ')[0]]);
-const kanji = new Set(unpack(kanjiNames).split('\n').map((line) => line.split(' ')[0]!));
+const kanji = new Set<string>();
+for (const line of unpack(kanjiNames).split('\n')) {
+  const [name = '', ...readings] = line.split(' ');
+  kanji.add(name);
+  const kana = readings.filter((reading) => reading.length > 1);
+  put(forenames, kana);
+  // Hiragana stand 96 places before their katakana.
+  put(forenames, kana.map((reading) => reading.replace(/[ァ-ヶ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 96))));
+}
 
 /** Words that are written small somewhere are words; the subtitles, in small letters all, are full of names. */
 const small = new Set<string>();
@@ -66,6 +75,19 @@ for (const { word } of Object.values(allLocales)) read(listed(word).join(' '));
 for (const language of languages)
   for (const file of await readdir(`frontend/src/i18n/${language}`))
     read(await readFile(`frontend/src/i18n/${language}/${file}`, 'utf8'));
+
+/** Words of labelled calls that are no part of a caller’s name, and are said in two calls: what subtitles lack. */
+async function spokenWords(language: string): Promise<string[]> {
+  const calls = (await trainingCalls()).filter(({ lang }) => lang === language);
+  const counts = new Map<string, number>();
+  for (const { turns, slots } of calls) {
+    const name = new Set(fold(slots.name ?? '').split(' '));
+    const said = turns.filter(({ who }) => who === 'caller').map(({ text }) => text.replace(/['’]/g, language === 'en' ? '' : ' ')).join(' ');
+    const lower = Array.from(said.matchAll(/(?<![\p{L}])[\p{Ll}\p{Lo}]{2,}/gu), ([word]) => fold(word));
+    for (const word of new Set(lower)) if (!name.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].filter(([word, count]) => count > 1 && !forenames.has(word)).map(([word]) => word);
+}
 
 const lists: Record<string, string> = {
   ...{ en: 'english', fr: 'french', ja: 'japanese', tr: 'turkish', ar: 'arabic', pt: 'portuguese', ru: 'russian' },
@@ -78,6 +100,7 @@ for (const language of languages) {
   const words = (await readFile(join(folder, `${lists[language]}.txt`), 'utf8')).split(/\s+/).map((word) => fold(word));
   const isName = (word: string) => (forenames.has(word) || kanji.has(word)) && !small.has(word);
   const some = words.filter((word, at) => word && (at < 250 || !isName(word)));
+  some.push(...(await spokenWords(language)));
   frequent[language] = packWords(new Set(some.slice(0, 1000)));
   everyday[language] = packWords(new Set(some));
   sizes += ` ${language} ${some.length}`;

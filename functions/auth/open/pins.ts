@@ -11,12 +11,12 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
-/** `login`: to sign in by the number. `phone`: to make it an account’s. */
-export type PinPurpose = 'login' | 'phone';
+/** `login`: to sign in by the number. `phone`: to make it an account’s. `appeal`: to object that it is taken for spam. */
+export type PinPurpose = 'login' | 'phone' | 'appeal';
 
 /** A pin that was texted. The number and the pin are kept as keyed digests: who reads the table learns neither. */
 const StoredPin = z.object({
-  purpose: z.enum(['login', 'phone']),
+  purpose: z.enum(['login', 'phone', 'appeal']),
   digest: z.string(),
   code: z.string(),
   /** How many were texted in a row. */

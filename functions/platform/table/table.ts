@@ -80,8 +80,8 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
     },
 
     /** Writes an item that follows from another one in the same transaction, whatever was there before. */
-    derive: <T extends object>(_: Shape<T>, key: Key, item: T): Write => ({
-      Put: { TableName: name, Item: { ...item, ...key, revision: 1 } },
+    derive: <T extends object>(shape: Shape<T> | Entity<T>, key: Key, item: T): Write => ({
+      Put: { TableName: name, Item: { ...item, ...('expires' in shape && ending(shape, item)), ...key, revision: 1 } },
     }),
 
     /** Removes an item that follows from another one in the same transaction; given it as it was read, only if it still is. */
@@ -309,8 +309,12 @@ export function createTable(name: string, documents: DynamoDBDocumentClient) {
 }
 
 function keep<T>({ key, index, expires }: Entity<T>, item: T): Omit<Stored, 'revision'> {
+  return { ...key(item), ...index?.(item), ...ending({ expires }, item) };
+}
+
+function ending<T>({ expires }: Pick<Entity<T>, 'expires'>, item: T) {
   const end = expires?.(item);
-  return { ...key(item), ...index?.(item), ...(end && { expires_at: seconds(end) }) };
+  return end && { expires_at: seconds(end) };
 }
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);

@@ -11,6 +11,7 @@ import { home } from '#scripts/desk/dev/home.ts';
 import { loginAnswer, loginPage } from '#scripts/desk/dev/login.ts';
 import { mailPage } from '#scripts/desk/dev/outbox-mail.ts';
 import { answerText, outbox, type ReceiveText } from '#scripts/desk/dev/outbox.ts';
+import { playRecording } from '#scripts/desk/dev/recordings.ts';
 import { runsPage } from '#scripts/desk/dev/runs.ts';
 import type { Run } from '#scripts/desk/lambda.ts';
 import type { Execution } from '#scripts/desk/machine-executions.ts';
@@ -41,6 +42,7 @@ export function dev({ table, accounts, clock, messages, receiveText, runs, execu
     'GET /dev/runs': (request) => runsPage(request, executions(), runs),
     'GET /dev/login': (request, url) => loginPage(request, url, accounts),
     'POST /dev/login': (request) => loginAnswer(request, accounts),
+    'GET /dev/recordings': (request, url) => playRecording(request, url, () => new Date(clock.read().now)),
     ...chatLinks(table, accounts, clock),
     ...assets,
   };

@@ -26,5 +26,6 @@ export default {
   'card.expiry-year': 'سنة انتهاء بطاقتك غير صالحة.',
   'card.in-text': 'يُرجى عدم كتابة أرقام البطاقات.',
   'descriptor.long': 'لا يتجاوز اسم كشف الحساب 22 حرفًا.',
+  hours: 'هذه الأوقات متداخلة أو تنتهي قبل أن تبدأ.',
   'descriptor.letter': 'يجب أن يحتوي اسم كشف الحساب على حرف.',
 } satisfies Record<MessageKey, string>;

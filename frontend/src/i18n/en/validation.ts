@@ -27,5 +27,6 @@ export default {
   'card.expiry-year': 'The expiry year of your card is invalid.',
   'card.in-text': 'Please leave card numbers out.',
   'descriptor.long': 'The statement descriptor may have 22 characters at most.',
+  hours: 'These hours overlap, or end before they begin.',
   'descriptor.letter': 'The statement descriptor must contain a letter.',
 } as const satisfies Record<MessageKey, string>;

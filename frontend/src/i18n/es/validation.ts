@@ -26,5 +26,6 @@ export default {
   'card.expiry-year': 'El año de caducidad de tu tarjeta no es válido.',
   'card.in-text': 'No escribas aquí números de tarjeta.',
   'descriptor.long': 'El concepto del extracto puede tener 22 caracteres como máximo.',
+  hours: 'Estas horas se solapan o terminan antes de empezar.',
   'descriptor.letter': 'El concepto del extracto debe contener una letra.',
 } satisfies Record<MessageKey, string>;

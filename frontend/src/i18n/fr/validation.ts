@@ -26,5 +26,6 @@ export default {
   'card.expiry-year': 'L’année d’expiration de votre carte n’est pas valide.',
   'card.in-text': 'N’indiquez pas de numéro de carte ici.',
   'descriptor.long': 'Le libellé du relevé peut compter 22 caractères au plus.',
+  hours: 'Ces horaires se chevauchent ou finissent avant de commencer.',
   'descriptor.letter': 'Le libellé du relevé doit contenir une lettre.',
 } satisfies Record<MessageKey, string>;

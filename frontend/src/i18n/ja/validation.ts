@@ -26,5 +26,6 @@ export default {
   'card.expiry-year': 'カードの有効期限の年が正しくありません。',
   'card.in-text': 'カード番号は入力しないでください。',
   'descriptor.long': '明細の表記は22文字までです。',
+  hours: '時間帯が重なっているか、終了が開始より前です。',
   'descriptor.letter': '明細の表記には英字が必要です。',
 } satisfies Record<MessageKey, string>;

@@ -26,5 +26,6 @@ export default {
   'card.expiry-year': 'O ano de validade do seu cartão é inválido.',
   'card.in-text': 'Não escreva números de cartão aqui.',
   'descriptor.long': 'A descrição na fatura pode ter no máximo 22 caracteres.',
+  hours: 'Estes horários sobrepõem-se ou acabam antes de começar.',
   'descriptor.letter': 'A descrição na fatura precisa conter uma letra.',
 } satisfies Record<MessageKey, string>;

@@ -26,5 +26,6 @@ export default {
   'card.expiry-year': 'Kartınızın son kullanma yılı geçersiz.',
   'card.in-text': 'Lütfen kart numarası yazmayın.',
   'descriptor.long': 'Ekstre açıklaması en çok 22 karakter olabilir.',
+  hours: 'Bu saatler çakışıyor ya da başlamadan bitiyor.',
   'descriptor.letter': 'Ekstre açıklamasında bir harf bulunmalı.',
 } satisfies Record<MessageKey, string>;

@@ -23,8 +23,7 @@ function places(word: string, bits: number): number[] {
 /** The set as text, to be committed. */
 export function packWords(words: ReadonlySet<string>): string {
   const bytes = new Uint8Array(Math.ceil((Math.max(words.size, 8) * BITS_A_WORD) / 8));
-  for (const word of words)
-    for (const place of places(word, bytes.length * 8)) bytes[place >> 3]! |= 1 << (place & 7);
+  for (const word of words) for (const place of places(word, bytes.length * 8)) bytes[place >> 3]! |= 1 << (place & 7);
   return Buffer.from(bytes).toString('base64');
 }
 

@@ -2,17 +2,7 @@
 export type Wall = number;
 
 /** How finely a moment was named, finest first. */
-export const grains = [
-  'second',
-  'minute',
-  'hour',
-  'part_of_day',
-  'day',
-  'week',
-  'month',
-  'quarter',
-  'year',
-] as const;
+export const grains = ['second', 'minute', 'hour', 'part_of_day', 'day', 'week', 'month', 'quarter', 'year'] as const;
 export type Grain = (typeof grains)[number];
 
 export const isCoarser = (one: Grain, other: Grain) => grains.indexOf(one) > grains.indexOf(other);
@@ -54,13 +44,4 @@ export function later(wall: Wall, n: number, grain: Grain): Wall {
   const first = wallAt(yearOf(wall), monthOf(wall) + whole);
   const day = Math.min(dayOfMonth(wall), daysIn(yearOf(first), monthOf(first)));
   return later(first, day - 1, 'day') + (wall - startOf(wall, 'day'));
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
-  const made = () =>
-    new Intl.DateTimeFormat('en-GB-u-ca-iso8601', { timeZone: zone, hourCycle: 'h23', ...parts, second: '2-digit' });
-  return clocks.getOrInsertComputed ? clocks.getOrInsertComputed(zone, made) : made();
 }

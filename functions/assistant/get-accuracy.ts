@@ -1,0 +1,9 @@
+import accuracy from '#functions/assistant/understanding/accuracy.json' with { type: 'json' };
+import { accuracyView } from '#functions/assistant/accuracy-view.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { assistant } from '#shared/api/assistant.ts';
+
+/** Read off the evaluation’s own result, which `npm run evaluate:calls -- --write` wrote. Nobody types it in. */
+export const handler = handle(assistant.getAccuracy, { accuracy: accuracy as unknown }, async (_, { accuracy }) =>
+  accuracyView(accuracy),
+);

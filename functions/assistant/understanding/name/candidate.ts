@@ -1,0 +1,17 @@
+/** A stretch of what a caller said that may be who calls, and what speaks for it. */
+export type Candidate = {
+  kind: 'person' | 'organisation' | 'relation';
+  value: string;
+  features: string[];
+};
+
+/** One turn of a caller as it is read for names. */
+export type Heard = {
+  text: string;
+  /** Which of the caller’s turns it is, from 0. */
+  turn: number;
+  /** Whether the assistant had just asked who is calling; null when nothing is known of what it said. */
+  asked: boolean | null;
+  /** Names in what the assistant said: the owner’s, as a rule. Folded. */
+  owners: ReadonlySet<string>;
+};

@@ -1,0 +1,54 @@
+import { fold } from '#functions/people/names/fold.ts';
+import { vocabularyOf } from '#functions/assistant/understanding/name/vocabulary.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** A word of a turn: as written and folded, where it stands, and whether a pause was written after it. */
+export type Word = { text: string; folded: string; start: number; end: number; capital: boolean; stop: boolean };
+
+/** Of a turn that never ends, this much is read at its beginning, and this much at its end. */
+const BEGINNING = 3000;
+const END = 1000;
+export const readable = (text: string): string =>
+  text.length <= BEGINNING + END ? text : `${text.slice(0, BEGINNING)} . ${text.slice(-END)}`;
+
+const word = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const part = /[\p{L}\p{M}\p{N}]+/gu;
+/** In English an apostrophe is within a word (“it’s”, “O’Hara”), elsewhere it is between two. */
+const whole: readonly Language[] = ['en'];
+/** I am, and from: what Turkish adds to a name. */
+const turkish = /^(.{3,}?)(y[iıuü]m|[iıuü]m|[dt][ea]n)$/u;
+
+/** The words of a turn without its fillers. */
+export function wordsOf(text: string, language: Language, fillers: { has(word: string): boolean }): Word[] {
+  const words: Word[] = [];
+  const put = (said: string, start: number) => {
+    const folded = fold(said);
+    const end = start + said.length;
+    const stop = /^\s*[.,!?;:…،؟]/u.test(text.slice(end, end + 4));
+    if (!folded) return;
+    if (fillers.has(folded)) {
+      const last = words.at(-1);
+      if (last && stop) last.stop = true;
+      return;
+    }
+    const before = words.at(-1);
+    // Who stutters says a word twice.
+    if (before && before.folded === folded && !before.stop && folded.length > 1) words.pop();
+    words.push({ text: said, folded, start, end, capital: /^\p{Lu}/u.test(said), stop });
+  };
+  const { forenames } = vocabularyOf(language);
+  for (const found of text.matchAll(word)) {
+    const parts = whole.includes(language) ? [found[0]] : (found[0].match(part) ?? []);
+    let at = found.index;
+    for (const said of parts) {
+      at = text.indexOf(said, at);
+      const suffixed = language === 'tr' && parts.length === 1 && !forenames.has(fold(said)) && turkish.exec(said);
+      if (suffixed && forenames.has(fold(suffixed[1]!))) {
+        put(suffixed[1]!, at);
+        put(suffixed[2]!, at + suffixed[1]!.length);
+      } else put(said, at);
+      at += said.length;
+    }
+  }
+  return words;
+}

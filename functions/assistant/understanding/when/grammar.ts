@@ -1,0 +1,71 @@
+import { elements, type Meanings } from '#functions/assistant/understanding/when/elements.ts';
+import { isSkipped, once, valueAt, type Match, type Reader } from '#functions/assistant/understanding/when/reader.ts';
+import type { Said } from '#functions/assistant/understanding/when/said.ts';
+import type { Kind } from '#functions/assistant/understanding/when/words.ts';
+
+type Names<Pattern extends string> = Pattern extends `${infer One} ${infer Rest}` ? One | Names<Rest> : Pattern;
+type Meaning<Name> = Name extends keyof Meanings ? Meanings[Name] : string;
+type Bound<Pattern extends string> = {
+  [Name in Names<Pattern> as Name extends `${string}?` ? never : Name]: Meaning<Name>;
+} & {
+  [Name in Names<Pattern> as Name extends `${infer Bare}?` ? Bare : never]?: Meaning<
+    Name extends `${infer Bare}?` ? Bare : never
+  >;
+};
+
+/** What words of certain kinds, one after another, say. The same for all languages: what differs is their words. */
+export type Rule = {
+  pattern: { name: string; isOptional: boolean }[];
+  says: (bound: never, reader: Reader) => Said | null;
+};
+
+/** `'in duration'`: kinds of words and elements in their order; `?` may be missing. */
+export const rule = <Pattern extends string>(
+  pattern: Pattern,
+  says: (bound: Bound<Pattern>, reader: Reader) => Said | null,
+): Rule => ({
+  pattern: pattern.split(' ').map((name) => ({ name: name.replace('?', ''), isOptional: name.endsWith('?') })),
+  says: says as Rule['says'],
+});
+
+/** What the words from `index` on say: by the rule that covers most of them, of several the first. */
+export function longestOf(rules: readonly Rule[], reader: Reader, index: number): Match<Said> | null {
+  let best: Match<Said> | null = null;
+  for (const { pattern, says } of rules)
+    for (const { to, value } of walked(pattern, reader, index)) {
+      if (best && to <= best.to) continue;
+      const said = says(value as never, reader);
+      if (said) best = { to, value: said };
+    }
+  return best;
+}
+
+type Binding = Record<string, unknown>;
+
+function walked(pattern: Rule['pattern'], reader: Reader, index: number): Match<Binding>[] {
+  let ways: Match<Binding>[] = [{ to: index, value: {} }];
+  for (const [step, { name, isOptional }] of pattern.entries()) {
+    ways = ways.flatMap((way) => [
+      ...(step ? starts(reader, way.to) : [way.to])
+        .flatMap((at) => elementAt(reader, name, at))
+        .map(({ to, value }) => ({ to, value: { ...way.value, [name]: value } })),
+      ...(isOptional ? [way] : []),
+    ]);
+    if (!ways.length) return ways;
+  }
+  return ways.filter(({ to }) => to > index).sort((a, b) => b.to - a.to);
+}
+
+/** Where the next element may stand: there, or behind words that say nothing. */
+function starts(reader: Reader, index: number): number[] {
+  const all = [index];
+  while (all.length < 4 && isSkipped(reader, index)) all.push(++index);
+  return all;
+}
+
+function elementAt(reader: Reader, name: string, index: number): Match<unknown>[] {
+  const find = (elements as Record<string, (reader: Reader, index: number) => Match<unknown>[]>)[name];
+  if (find) return once(reader, name, index, () => find(reader, index));
+  const value = valueAt(reader, index, name as Kind);
+  return value === undefined ? [] : [{ to: index + 1, value }];
+}

@@ -1,0 +1,63 @@
+import type { Lexeme } from '#functions/assistant/understanding/when/lexicon.ts';
+import type { Period } from '#functions/assistant/understanding/when/said.ts';
+import type { Wall } from '#functions/assistant/understanding/when/wall.ts';
+import type { Kind, Words } from '#functions/assistant/understanding/when/words.ts';
+
+/** A text that is being read: its words, and the moment that it was said. */
+export type Reader = {
+  lexemes: readonly Lexeme[];
+  words: Words;
+  now: Wall;
+  /** All of the text is about a time: weak words count, and so do mere numbers. */
+  isWhen: boolean;
+  found: Map<string, unknown>;
+  /** What the clock shows when so many milliseconds have gone by. */
+  elapsed: (milliseconds: number) => Wall;
+  /** The dates that begin there, as the calendar has them. */
+  spansAt: (index: number) => Match<Period>[];
+};
+
+/** What stands from where one asked up to, but without, the lexeme `to`. */
+export type Match<T> = { to: number; value: T };
+
+const TIMELY = new Set<Kind>([
+  'weekday',
+  'month',
+  'day',
+  'part',
+  'cycle',
+  'at',
+  'period',
+  'ord',
+  'todays',
+  'monthMark',
+  'dayMark',
+]);
+const SKIPPED = new Set<Kind>(['glue', 'the', 'of']);
+
+/** What the lexeme means as a word of `kind`, or undefined. */
+export function valueAt(reader: Reader, index: number, kind: Kind): string | undefined {
+  const reading = reader.lexemes[index]?.readings.find((one) => one.kind === kind);
+  return reading && (!reading.weak || reader.isWhen || isAmongTimes(reader, index)) ? reading.value : undefined;
+}
+
+function isAmongTimes({ lexemes }: Reader, index: number): boolean {
+  const isTimely = (step: number) => {
+    let at = index + step;
+    while (lexemes[at]?.readings.some(({ kind }) => kind === 'glue' || kind === 'the')) at += step;
+    const near = lexemes[at];
+    return near && (/^\d/.test(near.text) || near.readings.some(({ kind, weak }) => !weak && TIMELY.has(kind)));
+  };
+  return Boolean(isTimely(-1) || isTimely(1));
+}
+
+/** A word between two others that changes nothing. */
+export const isSkipped = ({ lexemes }: Reader, index: number) =>
+  Boolean(lexemes[index]?.readings.some(({ kind }) => SKIPPED.has(kind)));
+
+/** What `find` finds there, looked for only once. */
+export function once<T>(reader: Reader, name: string, index: number, find: () => T): T {
+  const key = `${name} ${index}`;
+  if (!reader.found.has(key)) reader.found.set(key, find());
+  return reader.found.get(key) as T;
+}

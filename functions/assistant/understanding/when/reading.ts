@@ -1,0 +1,94 @@
+import { clockRules } from '#functions/assistant/understanding/when/rules/clock.ts';
+import { cycleRules, ledCycleRules } from '#functions/assistant/understanding/when/rules/cycles.ts';
+import { dateRules } from '#functions/assistant/understanding/when/rules/dates.ts';
+import { ledRelationRules, relationRules } from '#functions/assistant/understanding/when/rules/relations.ts';
+import { elements, type Duration } from '#functions/assistant/understanding/when/elements.ts';
+import { longestOf } from '#functions/assistant/understanding/when/grammar.ts';
+import type { Lexeme } from '#functions/assistant/understanding/when/lexicon.ts';
+import { momentOf } from '#functions/assistant/understanding/when/moment.ts';
+import { isSkipped, once, type Match, type Reader } from '#functions/assistant/understanding/when/reader.ts';
+import { merged, type Period, type Said } from '#functions/assistant/understanding/when/said.ts';
+import {
+  dayOfMonth,
+  later,
+  startOf,
+  wallAt,
+  weekdayOf,
+  type Wall,
+} from '#functions/assistant/understanding/when/wall.ts';
+import { wallOf } from '#functions/assistant/understanding/when/zone.ts';
+import type { Words } from '#functions/assistant/understanding/when/words.ts';
+import type { Setting } from '#functions/assistant/understanding/port.ts';
+
+const plain = [...relationRules, ...cycleRules, ...dateRules, ...clockRules];
+const all = [...ledRelationRules, ...ledCycleRules, ...plain];
+
+export function readerOf(
+  lexemes: readonly Lexeme[],
+  words: Words,
+  { reference, zone }: Setting,
+  isWhen: boolean,
+): Reader {
+  const now = wallOf(reference.getTime(), zone);
+  const reader: Reader = {
+    lexemes,
+    words,
+    now,
+    isWhen,
+    found: new Map(),
+    elapsed: (milliseconds) => wallOf(reference.getTime() + milliseconds, zone),
+    spansAt: (index) => once(reader, 'spans', index, () => spansAt(reader, index)),
+  };
+  return reader;
+}
+
+/** What one rule makes of the words from `index` on. */
+export const pieceAt = (reader: Reader, index: number) =>
+  once(reader, 'piece', index, () => longestOf(all, reader, index));
+
+/** One after another, as far as they agree: “the third of May”, “the third of May 2026”. Longest first. */
+function spansAt(reader: Reader, index: number): Match<Period>[] {
+  const found: Match<Period>[] = [];
+  let said: Said = {};
+  for (let at = index; found.length < 4;) {
+    const piece = once(reader, 'plain', at, () => longestOf(plain, reader, at));
+    const both = piece && joined(said, piece.value, reader);
+    if (!both) break;
+    said = both;
+    const period = momentOf(said, reader.now, reader.words, 'next');
+    if (period && !said.isLoose) found.unshift({ to: piece.to, value: period });
+    at = piece.to;
+    while (isSkipped(reader, at)) at++;
+  }
+  return found;
+}
+
+/** Two pieces as one; a mere number is the day of the month behind a weekday, else the hour. */
+export function joined(one: Said, other: Said, { now }: Reader): Said | null {
+  const first = numbered(one, other, now);
+  const second = numbered(other, one, now);
+  if (!first || !second) return null;
+  const both = merged({ ...first, isLoose: undefined }, { ...second, isLoose: undefined });
+  if (!both) return null;
+  const { isLoose: _, ...rest } = both;
+  return Object.keys(one).length === 0 && other.isLoose ? { ...rest, isLoose: true } : rest;
+}
+
+function numbered(said: Said, beside: Said, now: Wall): Said | null {
+  const { number, ...rest } = said;
+  if (number === undefined) return said;
+  if (Object.keys(beside).length === 0) return said;
+  const isDay = beside.weekday && !beside.day && (number > 12 || beside.time || isOn(now, beside.weekday, number));
+  if (isDay) return { ...rest, day: number };
+  const canBeHour =
+    !beside.time && number <= 24 && (beside.weekday ?? beside.part ?? beside.period ?? beside.day ?? beside.month);
+  return canBeHour
+    ? { ...rest, time: { hour: number, minute: 0, second: 0, grain: 'hour', isCertain: number > 12 } }
+    : null;
+}
+
+/** Whether the next such weekday is that day of its month. */
+function isOn(now: Wall, weekday: number, day: number): boolean {
+  const today = startOf(now, 'day');
+  return dayOfMonth(later(today, (weekday - weekdayOf(today) + 7) % 7 || 7, 'day')) === day;
+}

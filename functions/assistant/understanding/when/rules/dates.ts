@@ -1,0 +1,72 @@
+import { rule, type Rule } from '#functions/assistant/understanding/when/grammar.ts';
+import { holidayIn } from '#functions/assistant/understanding/when/holidays.ts';
+import { later, startOf, wallAt, yearOf, type Wall } from '#functions/assistant/understanding/when/wall.ts';
+import type { Said } from '#functions/assistant/understanding/when/said.ts';
+
+/** Days and months of the calendar, as they are called. */
+export const dateRules: readonly Rule[] = [
+  rule('dateFigures', ({ dateFigures }) => dateFigures),
+  rule('dayNumber month', ({ dayNumber: day, month }) => ({ day, month })),
+  rule('dayNumber month year', ({ dayNumber: day, month, year }) => ({ day, month, year })),
+  rule('dayNumber month shortYear', ({ dayNumber: day, month, shortYear: year }, { isWhen }) =>
+    isWhen ? { day, month, year } : null,
+  ),
+  rule('month dayNumber', ({ month, dayNumber: day }) => ({ day, month })),
+  rule('month dayNumber year', ({ month, dayNumber: day, year }) => ({ day, month, year })),
+  rule('year month dayNumber', ({ month, dayNumber: day, year }) => ({ day, month, year })),
+  rule('year month', ({ month, year }) => ({ month, year })),
+  rule('month year', ({ month, year }) => ({ month, year })),
+  rule('month', ({ month }) => ({ month })),
+  rule('year', ({ year }, { isWhen }) => (isWhen ? { year } : { year, isLoose: true })),
+  rule('yearMark year', ({ year }) => ({ year })),
+  rule('dayMark number', ({ number: day }) => ({ day })),
+  rule('number dayMark', ({ number: day }) => ({ day })),
+  rule('dayMark ordinal', ({ ordinal: day }) => (day < 32 ? { day } : null)),
+  rule('ordinal', ({ ordinal: day }, { isWhen }) => (day > 31 ? null : { day, ...(!isWhen && { isLoose: true }) })),
+  rule('number', ({ number }) => ({ number, isLoose: true })),
+  rule('weekday', ({ weekday }) => ({ weekday })),
+  rule('weekday plus', ({ weekday, plus }, { now }) => {
+    const today = startOf(now, 'day');
+    const ahead = (weekday - (new Date(today).getUTCDay() || 7) + 7) % 7;
+    return { period: { wall: later(today, ahead + plus, 'day'), grain: 'day' } };
+  }),
+  rule('day', ({ day }, { now }) => dayFrom(now, day)),
+  rule('todays', ({ todays }, { now }) => ({ ...dayFrom(now, 0), part: todays })),
+  rule('holiday', ({ holiday }, { now }) => holidayFrom(holiday, now, 0)),
+  rule('holiday year', ({ holiday, year }) => holidayOf(holiday, year)),
+  rule('cycle holiday', ({ holiday, cycle }, { now }) => holidayFrom(holiday, now, cycle)),
+  rule('holiday cycle free', ({ holiday, cycle }, { now }) => holidayFrom(holiday, now, cycle)),
+  rule('ides month', ({ month }) => ({ month, day: [3, 5, 7, 10].includes(month) ? 15 : 13 })),
+  rule('edge month', ({ edge, month }) => edgeOfMonth(edge, month)),
+  rule('month edge', ({ edge, month }) => edgeOfMonth(edge, month)),
+  rule('quarterMark number', ({ number }, { now }) => quarterOf(yearOf(now), number)),
+  rule('quarterMark number year', ({ number, year }) => quarterOf(year, number)),
+  rule('year quarterMark number', ({ number, year }) => quarterOf(year, number)),
+  rule('shortYear quarterMark number', ({ number, shortYear }) => quarterOf(shortYear, number)),
+];
+
+const dayFrom = (now: Wall, days: number): Said => ({
+  period: { wall: later(startOf(now, 'day'), days, 'day'), grain: 'day' },
+});
+
+function edgeOfMonth(edge: string, month: number): Said {
+  if (edge === 'end') return { month, isEnd: true };
+  return { month, day: edge === 'start' ? 1 : 15 };
+}
+
+function holidayOf(name: string, year: number): Said | null {
+  const wall = holidayIn(year, name);
+  return wall === null ? null : { period: { wall, grain: 'day' } };
+}
+
+/** The next one from today on; a cycle of −1 is the last before today. */
+function holidayFrom(name: string, now: Wall, cycle: number): Said | null {
+  const today = startOf(now, 'day');
+  const days = [-1, 0, 1, 2].map((years) => holidayIn(yearOf(now) + years, name)).filter((wall) => wall !== null);
+  const wall = cycle < 0 ? days.findLast((one) => one < today) : days.find((one) => one >= today);
+  return wall === undefined ? null : { period: { wall, grain: 'day', recurs: cycle === 0 } };
+}
+
+export function quarterOf(year: number, n: number): Said | null {
+  return n > 4 ? null : { period: { wall: wallAt(year, n * 3 - 2), grain: 'quarter' } };
+}

@@ -1,0 +1,89 @@
+/**
+ * What a word can be. Of a language, the words of each kind by their value, or just the words: `'a|b c'` are two, of which
+ * the second is a phrase; `pazar*` may carry one of the language’s endings; `~sat` counts only where a time is expected.
+ */
+export type Kind =
+  // amounts
+  | 'num' // 0, 1, 2, 3 …
+  | 'ord' // first, second …
+  | 'times' // hundred: multiplies what comes before it
+  | 'ordMark' // the “th” of “15th”
+  | 'article' // “an” hour
+  | 'and'
+  | 'halfMore' // “and a half”
+  // clock
+  | 'at' // a time of day follows
+  | 'oclock' // 3 “h”
+  | 'hourName' // noon, midnight
+  | 'share' // a quarter, half: minutes of an hour
+  | 'past' // ten “past” three
+  | 'to' // ten “to” three
+  | 'minus' // three “minus” ten
+  | 'gone' // three ten “past”
+  | 'left' // three ten “to”
+  | 'without' // “without” ten three
+  | 'halfOf' // “half of the third”: 2:30
+  | 'halfPast' // “half” three: 3:30
+  | 'meridiem' // am, pm
+  | 'part' // morning …
+  | 'todays' // tonight, this morning
+  | 'zone' // minutes ahead of UTC
+  // calendar
+  | 'weekday'
+  | 'month'
+  | 'monthMark' // month “6”, 6 “月”
+  | 'dayMark' // day “15”, 25 “日”
+  | 'yearMark' // year “2021”, 2021 “年”
+  | 'era' // 令和: years before its first
+  | 'holiday'
+  | 'ides'
+  | 'quarterMark' // “q”4
+  | 'day' // today, tomorrow: days from today
+  | 'unit' // hour, week …
+  | 'cycle' // last, this, next: −1, 0, 1
+  | 'period' // next week, in one word: `1 week`
+  | 'plus' // Monday “in eight”: days more
+  | 'upcoming' // the “upcoming” two weeks: the second from now
+  | 'edge' // the start, middle, end of
+  | 'closest'
+  // relations
+  | 'now'
+  | 'in' // “in” an hour
+  | 'hence' // an hour “from now”
+  | 'onwards' // two days “later”: a whole day
+  | 'ago' // an hour “ago”
+  | 'back' // “il y a” an hour
+  | 'after' // a week “after” Easter
+  | 'since' // Easter “sonra” a week: after, behind its noun
+  | 'before'
+  | 'of'
+  | 'the'
+  | 'glue' // says nothing
+  // in running speech
+  | 'no' // takes back what was said
+  | 'from'
+  | 'until'
+  | 'notBefore'
+  | 'during';
+
+type Lines = Record<string | number, string>;
+
+/** The words of one language, and the few ways in which its times are told apart from other languages’. */
+export type Words = Partial<Record<Kind, string | Lines>> & {
+  /** Which comes first in 4/7, and whether 15.2 is a date. */
+  order: 'day' | 'month';
+  dotted?: boolean;
+  /** “Next Friday” on a Tuesday: three days ahead, or in the next week. */
+  nextWeekday?: 'soonest' | 'next week';
+  /** Hours are said as ordinals: “at the third”. */
+  ordinalHours?: boolean;
+  /** “A quarter of the third” is 2:15. */
+  minutesOf?: boolean;
+  /** “Five and twenty” is 25. */
+  onesFirst?: boolean;
+  /** 3:18 in the morning is this morning’s, even if it is over. */
+  partsOfToday?: boolean;
+  endings?: string;
+  /** What is written together with the next word, and which kind of word it is. */
+  clitics?: Partial<Record<Kind, string>>;
+};

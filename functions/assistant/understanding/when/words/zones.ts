@@ -1,0 +1,21 @@
+/** Names of time zones by their minutes ahead of UTC, in all languages alike. */
+export const zones: Record<string, string> = {
+  '-600': 'hst',
+  '-540': 'akst',
+  '-480': 'pst|akdt',
+  '-420': 'mst|pdt',
+  '-360': 'cst|mdt',
+  '-300': 'est|cdt',
+  '-240': 'edt|ast',
+  '-180': 'brt|adt',
+  0: 'utc|gmt|wet',
+  60: 'cet|bst|west',
+  120: 'cest|eet',
+  180: 'msk|eest|trt',
+  240: 'gst',
+  330: 'ist',
+  480: 'sgt|hkt|awst',
+  540: 'jst|kst',
+  600: 'aest',
+  660: 'aedt',
+};

@@ -1,0 +1,17 @@
+import { Card } from '#functions/people/domain/card.ts';
+import { isAdult } from '#shared/values/day.ts';
+import { postings } from '#functions/platform/table/keys.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import type { Phone } from '#shared/values/phone.ts';
+
+const MOST = 5;
+const card = { schema: Card };
+
+/** Whose number it is, as far as the people index knows: one request. Where several have had it, nobody is named for sure. */
+export const whoHas = (table: Table) => async (phone: Phone, now: Date) => {
+  const found = await table.query(card, postings.phone(phone), MOST);
+  const grown = found.filter(({ birth_date }) => isAdult(now, birth_date));
+  const [one] = grown;
+  return one ? { card: one, isSure: grown.length === 1 } : undefined;
+};
+export type WhoHas = ReturnType<typeof whoHas>;

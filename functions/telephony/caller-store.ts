@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
+import { AccountId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const moment = z.iso.datetime();
+const DAY = 86_400_000;
+const after = (at: string, days: number) => new Date(Date.parse(at) + days * DAY);
+
+/** That a number called an account lately. */
+const Called = z.object({ phone: Phone, account_id: AccountId, at: moment });
+type Called = z.infer<typeof Called>;
+const called: Entity<Called> = { schema: Called, key: keys.called, expires: ({ at }) => after(at, 1) };
+
+/** That an owner took a number for spam. It counts for ninety days, less each day. */
+const Report = z.object({ phone: Phone, account_id: AccountId, at: moment });
+type Report = z.infer<typeof Report>;
+const report: Entity<Report> = { schema: Report, key: keys.reported, expires: ({ at }) => after(at, 90) };
+
+/** That whoever has the number proved it and objected: what was reported before counts no more. */
+const Appeal = z.object({ phone: Phone, at: moment });
+type Appeal = z.infer<typeof Appeal>;
+const appeal: Entity<Appeal> = { schema: Appeal, key: keys.appealed, expires: ({ at }) => after(at, 90) };
+
+const anyOf = { schema: z.object({ sk: z.string(), at: moment, account_id: AccountId.optional() }) };
+
+/** What is known of numbers that call, over all owners: when whom, never about what. */
+export const callerStore = (table: Table) => ({
+  /** One request. */
+  async of(phone: Phone, now: Date) {
+    const all = await table.query(anyOf, { pk: keys.appealed({ phone }).pk, sk: '' }, 200);
+    const appealed_at = all.find(({ sk }) => sk === keys.appealed({ phone }).sk)?.at ?? null;
+    const counts = (days: number) => (each: { at: string }) => after(each.at, days) > now;
+    return {
+      called: all.filter(({ sk }) => sk.startsWith('CALLED#')).filter(counts(1)),
+      reports: all.filter(({ sk, at }) => sk.startsWith('REPORT#') && at > (appealed_at ?? '')).filter(counts(90)),
+      appealed_at,
+    };
+  },
+  noteCall: (item: Called): Write => table.derive(called, keys.called(item), item),
+  report: (item: Report): Write => table.derive(report, keys.reported(item), item),
+  unreport: (of: Pick<Report, 'phone' | 'account_id'>): Write => table.remove(keys.reported(of)),
+  appeal: (item: Appeal): Write => table.derive(appeal, keys.appealed(item), item),
+});
+export type CallerStore = ReturnType<typeof callerStore>;

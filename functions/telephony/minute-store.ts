@@ -1,0 +1,22 @@
+import * as z from 'zod';
+
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Table, Write } from '#functions/platform/table/table.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const Minutes = { schema: z.object({ seconds: z.number() }) };
+
+/** The month of a moment, by the clock of UTC: minutes are counted by it. */
+export const monthOf = (now: Date) => now.toISOString().slice(0, 7);
+export const monthEnds = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+
+/** For how long the assistant has talked on behalf of an account, by month. */
+export const minuteStore = (table: Table) => ({
+  async used(account_id: AccountId, now: Date): Promise<number> {
+    const found = await table.get(Minutes, keys.minutes({ account_id, month: monthOf(now) }));
+    return Math.ceil((found?.seconds ?? 0) / 60);
+  },
+  add: (account_id: AccountId, seconds: number, now: Date): Write =>
+    table.add(keys.minutes({ account_id, month: monthOf(now) }), { seconds }),
+});
+export type MinuteStore = ReturnType<typeof minuteStore>;

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+
+import { isLanguage } from '#shared/values/language.ts';
+
+/** A file that cannot be measured by, said in one line. */
+export class Unusable extends Error {}
+
+/** What somebody says, and where on the clock the time begins that is meant. */
+export type Phrase = { language: string; value: string; phrase: string };
+
+const COLUMNS = 'lang value grain phrase';
+
+export async function phrasesIn(file: string): Promise<Phrase[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Unusable(`${file} cannot be read.`);
+  });
+  const [header = '', ...lines] = text.split(/\r?\n/).filter(Boolean);
+  const columns = header.split('\t');
+  if (!COLUMNS.split(' ').every((name) => columns.includes(name)))
+    throw new Unusable(`${file} needs the columns ${COLUMNS}, with tabs between.`);
+  const phrases = lines.map((line) => {
+    const cells = line.split('\t');
+    const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
+    return { language: cell('lang'), value: wholeDate(cell('value')), phrase: unquoted(cell('phrase')) };
+  });
+  const known = phrases.filter(({ language }) => isLanguage(language));
+  if (!known.length) throw new Unusable(`${file} has no phrases in a language of ours.`);
+  return known;
+}
+
+/** Some tables write months and years with a day, or a month, of 00: they begin with the first. */
+const wholeDate = (value: string) => value.replace(/^(\d{4})-00/, '$1-01').replace(/^(\d{4}-\d\d)-00/, '$1-01');
+
+const unquoted = (cell: string) => (/^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell);
