@@ -4,7 +4,7 @@ import { Understood } from '#functions/assistant/understanding/port.ts';
 import { CallConsent, Utterance } from '#shared/values/call.ts';
 import { languages } from '#shared/values/language.ts';
 
-/** Where a call stands: what the assistant has asked last, or that it is over. */
+/** Where a call stands: what the assistant has asked last, that it waits for a slot to be booked, or that it is over. */
 export const steps = [
   'consent',
   'name',
@@ -12,6 +12,7 @@ export const steps = [
   'urgency',
   'callback',
   'confirm',
+  'booking',
   'may_text',
   'challenge',
   'message',
@@ -58,13 +59,19 @@ export const Dialogue = z.object({
   is_recorded: z.boolean(),
   /** Codes masked already. Empty in a call that is not recorded. */
   transcript: z.array(Utterance),
+  /** What is known so far: what one turn does not say again stays as an earlier one said it. */
   understood: Understood.nullable(),
+  /** What the caller answered; null where it was not asked. */
+  is_urgent: z.boolean().nullable(),
   /** Free times that were offered, and the one that waits to be confirmed or was. */
   offered: z.array(z.iso.datetime()),
   proposed: z.object({ at: z.iso.datetime(), text: z.string() }).nullable(),
   agreed: z.object({ at: z.iso.datetime(), text: z.string() }).nullable(),
+  declined_callback: z.boolean(),
   may_text: z.boolean(),
   recording: z.object({ source: z.string(), duration_ms: z.number().int() }).nullable(),
+  /** Where the caller was asked to prove to be no robot, which happens once. */
+  challenged_at: Step.nullable(),
   /** What the caller did that speaks of a robot, or of abuse. */
   signs: z.object({
     silent: z.boolean(),
@@ -79,7 +86,6 @@ export type Dialogue = z.infer<typeof Dialogue>;
 
 /** What the machine is told: what happened, with what was understood of it by whoever called it. */
 export type Told =
-  | { t: 'begun'; at: Date; free: readonly string[] }
   | {
       t: 'said';
       at: Date;

@@ -63,7 +63,7 @@ function turned(weekday: number, turn: number | undefined, today: Wall, nextWeek
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   const soonest = later(today, ahead || 7, 'day');
   if (turn === undefined) return soonest;
-  if (turn < 0) return later(today, (ahead || 7) + 7 * turn - 0, 'day');
+  if (turn < 0) return later(today, ahead + 7 * turn, 'day');
   if (turn === 0) return later(today, ahead, 'day');
   const next = nextWeekday === 'next week' ? later(startOf(today, 'week'), 7 + weekday - 1, 'day') : soonest;
   return later(next, 7 * (turn - 1), 'day');

@@ -10,9 +10,9 @@ import { isSkipped, once, type Match, type Reader } from '#functions/assistant/u
 import { merged, type Period, type Said } from '#functions/assistant/understanding/when/said.ts';
 import {
   dayOfMonth,
+  isCoarser,
   later,
   startOf,
-  wallAt,
   weekdayOf,
   type Wall,
 } from '#functions/assistant/understanding/when/wall.ts';
@@ -50,6 +50,11 @@ export const pieceAt = (reader: Reader, index: number) =>
 function spansAt(reader: Reader, index: number): Match<Period>[] {
   const found: Match<Period>[] = [];
   let said: Said = {};
+  const [unit] = (elements.unit?.(reader, index) ?? []) as Match<Duration>[];
+  if (unit && isCoarser(unit.value.grain, 'day')) {
+    const { grain } = unit.value;
+    found.push({ to: unit.to, value: { wall: startOf(reader.now, grain), grain } });
+  }
   for (let at = index; found.length < 4;) {
     const piece = once(reader, 'plain', at, () => longestOf(plain, reader, at));
     const both = piece && joined(said, piece.value, reader);

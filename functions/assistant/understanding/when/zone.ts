@@ -1,4 +1,4 @@
-import type { Wall } from '#functions/assistant/understanding/when/wall.ts';
+import { wallAt, type Wall } from '#functions/assistant/understanding/when/wall.ts';
 
 const MINUTE = 60_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -19,7 +19,8 @@ export function wallOf(instant: number, zone: string): Wall {
   const shown: Record<string, number> = {};
   for (const { type, value } of clockOf(zone).formatToParts(instant)) shown[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
-  return Date.UTC(year, month - 1, day, hour, minute, second) + (((instant % 1000) + 1000) % 1000);
+  const milliseconds = ((instant % 1000) + 1000) % 1000;
+  return wallAt(year, month, day) + ((hour * 60 + minute) * 60 + second) * 1000 + milliseconds;
 }
 
 /** When the clock of `zone` shows `wall`: the first time if it does twice, by the clock as it was before a leap if never. */

@@ -11,7 +11,7 @@ export const dateRules: readonly Rule[] = [
   rule('dayNumber month shortYear', ({ dayNumber: day, month, shortYear: year }, { isWhen }) =>
     isWhen ? { day, month, year } : null,
   ),
-  rule('month dayNumber', ({ month, dayNumber: day }) => ({ day, month })),
+  rule('month dayNumber free', ({ month, dayNumber: day }) => ({ day, month })),
   rule('month dayNumber year', ({ month, dayNumber: day, year }) => ({ day, month, year })),
   rule('year month dayNumber', ({ month, dayNumber: day, year }) => ({ day, month, year })),
   rule('year month', ({ month, year }) => ({ month, year })),

@@ -1,0 +1,31 @@
+import { formatPhone } from '#shared/values/phone.ts';
+import { localeOf, type Language } from '#shared/values/language.ts';
+
+import { wordsOf } from '#functions/assistant/dialogue/words/words.ts';
+
+/** A moment as it is said, on the clock of `zone`: weekday, day, time. */
+export function spokenTime(at: string, zone: string, language: Language): string {
+  const said = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, ...options }).format(new Date(at)).replace(/\s/g, ' ');
+  const day = said({ weekday: 'long', day: 'numeric', month: 'long' });
+  // “2:30 م” cannot be read aloud.
+  const period = language === 'ar' ? ({ dayPeriod: 'long' } as const) : {};
+  const clock = said({ hour: 'numeric', minute: '2-digit', ...period });
+  return wordsOf[language].moment({ day, clock });
+}
+
+/** One or two moments, joined by “or”. */
+export const spokenTimes = (times: readonly string[], zone: string, language: Language) =>
+  new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(
+    times.map((at) => spokenTime(at, zone, language)),
+  );
+
+/** A number digit by digit, with a pause between the groups in which its country writes it. */
+export const spokenNumber = (phone: string) =>
+  (formatPhone(phone).match(/\d+/g) ?? []).map((group) => [...group].join(' ')).join(', ');
+
+const NAME = /^\p{L}[\p{L}\p{M}’'. -]{0,39}$/u;
+
+/** A name that can be said back to who gave it: short, and of letters alone. */
+export const spokenName = (name: { value: string; confidence: number } | null | undefined) =>
+  name && name.confidence >= 0.8 && NAME.test(name.value) && name.value.split(' ').length <= 3 ? name.value : null;

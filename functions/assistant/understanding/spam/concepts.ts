@@ -1,0 +1,58 @@
+/** What speaks for spam, by itself a little or a lot: a scheme, a demand, a pressure. */
+export const suspicious = [
+  'asks_for_code',
+  'asks_for_details',
+  'remote_access',
+  'gift_card',
+  'safe_account',
+  'money_upfront',
+  'threat',
+  'hurry',
+  'secrecy',
+  'account_problem',
+  'names_authority',
+  'names_big_company',
+  'relative_in_trouble',
+  'prize',
+  'press_a_key',
+  'recorded_voice',
+  'investment',
+  'loan_or_debt',
+  'too_good_job',
+  'you_qualify',
+  'special_offer',
+  'sales_script',
+  'home_sales',
+  'web_listing',
+  'survey',
+  'charity',
+  'no_name',
+  'stranger_flatters',
+  'link_or_app',
+] as const;
+
+/** What speaks for a call that the owner would have taken. */
+export const reassuring = [
+  'knows_owner',
+  'family_or_friend',
+  'own_errand',
+  'gives_name_and_reason',
+  'no_demand',
+  'appointment',
+  'care_or_school',
+  'delivery_at_door',
+  'work_matter',
+  'repair_or_building',
+  'ready_to_collect',
+  'notice_to_all',
+  'wrong_number',
+] as const;
+
+export const concepts = [...suspicious, ...reassuring] as const;
+export type Concept = (typeof concepts)[number];
+
+/**
+ * How a language says each concept: phrases between bars, as words of any case and accent. `*` stands for the rest of a
+ * word, `..` for up to three words (in Japanese, eight characters) between; digits stand for any number.
+ */
+export type Phrases = Record<Concept, string>;

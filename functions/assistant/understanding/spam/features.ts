@@ -1,0 +1,70 @@
+import { concepts } from '#functions/assistant/understanding/spam/concepts.ts';
+import { foldSpeech } from '#functions/assistant/understanding/spam/fold.ts';
+import { conceptsIn } from '#functions/assistant/understanding/spam/phrases.ts';
+import { languages, type Language } from '#shared/values/language.ts';
+
+/** Places for hashed words and letters; before them come the concepts, then one place for each language. */
+export const HASHED = 1 << 16;
+export const FIRST_HASHED = concepts.length + languages.length;
+export const SIZE = FIRST_HASHED + HASHED;
+
+/** What a model sees of speech: places, and the value at each. */
+export type Features = { places: number[]; values: number[] };
+
+/** How loud words and pieces of words are beside concepts: what is only known by heart should not outvote what is meant. */
+const WORDS = Number(process.env.W ?? 1.5);
+const LETTERS = Number(process.env.L ?? 1.5);
+
+/** The features of what a caller said; null where no word was said. */
+export function featuresOf(speech: string, language: Language): Features | null {
+  const folded = foldSpeech(speech, language);
+  if (!/\p{L}/u.test(folded)) return null;
+  const features: Features = { places: [], values: [] };
+  conceptsIn(folded, language).forEach((value, at) => {
+    if (value) add(features, at, value);
+  });
+  add(features, concepts.length + languages.indexOf(language), 1);
+  if (language !== 'ja') addAll(features, hashes(wordsOf(folded), language), WORDS);
+  addAll(features, hashes(lettersOf(folded, language), ''), LETTERS);
+  return features;
+}
+
+function add({ places, values }: Features, place: number, value: number) {
+  places.push(place);
+  values.push(value);
+}
+
+/** As a vector of this length, however much was said. */
+function addAll(features: Features, places: Set<number>, length: number) {
+  const value = length / Math.sqrt(places.size);
+  for (const place of places) add(features, place, value);
+}
+
+function* wordsOf(folded: string) {
+  const words = folded.split(' ');
+  for (const [at, word] of words.entries()) {
+    yield word;
+    if (at) yield `${words[at - 1]!} ${word}`;
+  }
+}
+
+/** Pieces of three to five letters, of two and three in Japanese, where a letter says more. */
+function* lettersOf(folded: string, language: Language) {
+  const [least, most] = language === 'ja' ? [2, 3] : [3, 5];
+  const text = language === 'ja' ? folded : ` ${folded} `;
+  for (let at = 0; at < text.length; at++)
+    for (let size = least; size <= most && at + size <= text.length; size++) yield text.slice(at, at + size);
+}
+
+function hashes(texts: Iterable<string>, seed: string): Set<number> {
+  const places = new Set<number>();
+  for (const text of texts) places.add(FIRST_HASHED + (hash(seed + text) & (HASHED - 1)));
+  return places;
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let hashed = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hashed = Math.imul(hashed ^ text.charCodeAt(at), 0x01000193);
+  return hashed ^ (hashed >>> 15);
+}

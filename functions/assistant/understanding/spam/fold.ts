@@ -1,0 +1,29 @@
+import type { Language } from '#shared/values/language.ts';
+
+/** Of what a caller says, no more than this is read: a minute and more of talk from its start, and its end. */
+const START = 6_000;
+const END = 1_500;
+
+/**
+ * Speech as all that recognises it would write it: words of small letters between single spaces, without accents and
+ * punctuation, each number a zero. Japanese has no spaces at all.
+ */
+export function foldSpeech(text: string, language: Language): string {
+  const read = text.length > START + END ? `${text.slice(0, START)} ${text.slice(-END)}` : text;
+  const words = marksOff(read.toLowerCase())
+    .replace(/['’ʼ`]/g, language === 'fr' ? ' ' : '')
+    .replace(/[^\p{L}\p{M}\p{N}&]+/gu, ' ')
+    .replace(/\p{N}+(?: \p{N}+)*/gu, '0')
+    .trim();
+  return language === 'ja' ? words.replaceAll(' ', '') : words;
+}
+
+// The marks of kana (U+3099, U+309A) make other syllables, and stay.
+const marksOff = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g, '')
+    .normalize('NFC')
+    .replaceAll('ı', 'i')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه');

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { parse } from 'csv-parse/sync';
+
+import type { Turn } from '#functions/assistant/understanding/port.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** A call that is known to be spam or not, who wrote it down, and how much it counts. */
+export type Call = {
+  id: string;
+  language: Language;
+  isSpam: boolean;
+  kind: string;
+  campaign: string;
+  author: string;
+  turns: Turn[];
+  weight: number;
+};
+
+type Line = { id: string; lang: Language; label: string; kind: string; campaign?: string | null; turns: Turn[] };
+
+/** The calls of each `{lang}.jsonl` of a folder. A legitimate call without a campaign is one of its own. */
+export async function callsIn(folder: string, author: string): Promise<Call[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.flatMap((text) =>
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Line)
+      .map(({ id, lang, label, kind, campaign, turns }) => ({
+        id,
+        language: lang,
+        isSpam: label === 'spam',
+        kind,
+        campaign: `${author} ${campaign ?? id}`,
+        author,
+        turns,
+        weight: 1,
+      })),
+  );
+}
+
+/** Robocalls that were recorded, of which a campaign counts as little more than one call, however often it was heard. */
+export async function robocallsIn(file: string): Promise<Call[]> {
+  const rows: { file: string; campaign: string; transcript: string }[] = parse(await readFile(file), {
+    columns: true,
+    delimiter: '\t',
+    quote: null,
+  });
+  const sizes = new Map<string, number>();
+  for (const { campaign } of rows) sizes.set(campaign, (sizes.get(campaign) ?? 0) + 1);
+  return rows
+    .filter(({ transcript }) => /[a-z]/i.test(transcript))
+    .map(({ file: id, campaign, transcript }) => ({
+      id,
+      language: 'en',
+      isSpam: true,
+      kind: 'robocall',
+      campaign: `recorded ${campaign}`,
+      author: 'recorded',
+      turns: [{ who: 'caller', text: transcript }],
+      weight: 1 / sizes.get(campaign)! ** 0.5,
+    }));
+}
