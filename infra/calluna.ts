@@ -45,14 +45,14 @@ export function calluna({ bundles, web }: Parts, { context, ...props }: AppProps
   const common = { stage, env: { region: REGION }, terminationProtection: stage.terminationProtection };
   const named = (part: string) => `calluna-${stage.name}-${part}`;
 
-  const { table, key, signingKey, appSecret, recordings } = new DataStack(app, named('data'), common);
+  const { table, key, signingKey, appSecret } = new DataStack(app, named('data'), common);
   const { api: httpApi, pages, originSecret, siteUrl } = new WebStack(app, named('web'), common);
   const settings: Ground['settings'] = { SITE_URL: siteUrl };
   for (const name of settable) {
     const value = app.node.tryGetContext(name) as string | number | undefined;
     if (value !== undefined) settings[name] = String(value);
   }
-  const ground = { ...common, bundles, table, key, signingKey, appSecret, recordings, settings };
+  const ground = { ...common, bundles, table, key, signingKey, appSecret, settings };
   const { job, failedJobs } = new JobStack(app, named('jobs'), ground);
   const domains = Object.entries(api).map(
     ([domain, all]) =>

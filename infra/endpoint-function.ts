@@ -1,10 +1,9 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Validations } from 'aws-cdk-lib';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { type IRole, PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Architecture, Code, Function as Lambda, type FunctionProps, type IFunction, Runtime } from 'aws-cdk-lib/aws-lambda'; // prettier-ignore
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
@@ -14,6 +13,7 @@ import {
   arnOfSecret,
   onIndex,
   onRecordings,
+  recordingsName,
   onTable,
   toAsk,
   toKnow,
@@ -36,7 +36,6 @@ export type Ground = {
   /** The key pair that signs access tokens, and the secret from which the rest is keyed. */
   signingKey: IKey;
   appSecret: ISecret;
-  recordings: IBucket;
   settings: Partial<Record<EnvVarName, string>>;
 };
 
@@ -77,8 +76,17 @@ export class EndpointFunction extends Lambda {
       }),
       logGroup,
     });
+    if (needs.recordings && this.role) acknowledgeRecordings(this.role, props);
   }
 }
+
+/** Recordings have no names to be listed: which of them may be played, the function decides by whose they are. */
+const acknowledgeRecordings = (role: IRole, { stage }: Props): void =>
+  Validations.of(role).acknowledge({
+    id: `AwsSolutions-IAM5[Resource::arn:aws:s3:::calluna-${stage.name}-recordings-<AWS::AccountId>/*]`,
+    reason:
+      'The objects of one bucket, which holds nothing but recordings; each call of it is authorised by the function.',
+  });
 
 /** Settings that name a secret: whoever is told of one may read it. */
 const secrets = [
@@ -90,23 +98,12 @@ const secrets = [
   'TELEPHONY_SECRET',
 ] as const;
 
-const permissions = ({
-  stage,
-  needs,
-  table,
-  key,
-  signingKey,
-  appSecret,
-  recordings,
-  job,
-  originSecret,
-  settings,
-}: Props) => [
+const permissions = ({ stage, needs, table, key, signingKey, appSecret, job, originSecret, settings }: Props) => [
   ...(needs.table === 'none' ? [] : onTable(needs.table, table, key)),
   ...(needs.index ? [onIndex(table)] : []),
   ...(needs.starts ?? []).map((id) => toStart(job(id))),
   ...(needs.machine ? [toRun(renewalArn(stage.name))] : []),
-  ...(needs.recordings ? onRecordings(needs.recordings, recordings, key) : []),
+  ...(needs.recordings ? onRecordings(needs.recordings, stage.name, key) : []),
   ...(needs.model && settings.BEDROCK_MODEL ? [toAsk(settings.BEDROCK_MODEL)] : []),
   ...(needs.sms ? [toText()] : []),
   ...(originSecret ? [toKnow(originSecret.secretArn)] : []),
@@ -126,7 +123,6 @@ const environment = ({
   table,
   signingKey,
   appSecret,
-  recordings,
   job,
   originSecret,
   settings,
@@ -137,7 +133,7 @@ const environment = ({
   ...((needs.signs || needs.environment?.includes('SIGNING_KEYS')) && { SIGNING_KEYS: signingKey.keyArn }),
   ...(needs.secret && { APP_SECRET: appSecret.secretArn }),
   ...(originSecret && { ORIGIN_SECRET: originSecret.secretArn }),
-  ...(needs.recordings && { RECORDINGS_BUCKET: recordings.bucketName }),
+  ...(needs.recordings && { RECORDINGS_BUCKET: recordingsName(stage.name) }),
   ...(needs.machine && { RENEWAL_MACHINE: renewalArn(stage.name) }),
   ...Object.fromEntries((needs.starts ?? []).map((id) => [jobVariable(id), job(id).functionName])),
   ...Object.fromEntries(

@@ -262,7 +262,7 @@ export const jobNeeds: Record<JobId, Needs> = {
   },
   'billing.renew': { ...pays, seconds: 60 },
   'billing.sweep': { table: 'read', index: true, starts: ['billing.renew'], seconds: 60 },
-  'telephony.concludeCall': { ...answers, recordings: 'write', seconds: 60 },
+  'telephony.concludeCall': { ...answers, starts: tells.starts, recordings: 'write', seconds: 60 },
   'telephony.sweepCalls': { table: 'read', index: true, starts: ['telephony.concludeCall'], seconds: 60 },
   'telephony.answerChime': answers,
   'assistant.forgetCalls': { table: 'write', index: true, recordings: 'write', seconds: 290 },

@@ -2,7 +2,6 @@ import { Aws, Stack } from 'aws-cdk-lib';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs';
 
@@ -68,19 +67,23 @@ export const toMail = (from: string) =>
     ],
   });
 
+/** The bucket that holds the sound of calls; by its name it is known without asking its stack. */
+export const recordingsName = (stage: string) => `calluna-${stage}-recordings-${Aws.ACCOUNT_ID}`;
+
 /** Leave to play the sound of calls, or to keep and delete it, and to have S3 use its key for that. */
-export function onRecordings(access: 'read' | 'write', bucket: IBucket, key: IKey): PolicyStatement[] {
+export function onRecordings(access: 'read' | 'write', stage: string, key: IKey): PolicyStatement[] {
   const writes = access === 'write';
+  const bucketArn = `arn:aws:s3:::${recordingsName(stage)}`;
   return [
     new PolicyStatement({
       actions: ['s3:GetObject', ...(writes ? ['s3:PutObject', 's3:DeleteObject'] : [])],
-      resources: [`${bucket.bucketArn}/*`],
+      resources: [`${bucketArn}/*`],
     }),
-    ...(writes ? [new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] })] : []),
+    ...(writes ? [new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucketArn] })] : []),
     new PolicyStatement({
       actions: ['kms:Decrypt', ...(writes ? ['kms:GenerateDataKey'] : [])],
       resources: [key.keyArn],
-      conditions: { StringEquals: { 'kms:ViaService': `s3.${Stack.of(bucket).region}.amazonaws.com` } },
+      conditions: { StringEquals: { 'kms:ViaService': `s3.${Aws.REGION}.amazonaws.com` } },
     }),
   ];
 }

@@ -25,11 +25,11 @@ type Props = StackProps &
 /** A Lambda and a route for every endpoint of one domain. All domains in one stack would be more than a stack may hold. */
 export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, { api, originSecret, bundles, job, endpoints, ...props }: Props) {
-    const { stage, table, key, signingKey, appSecret, recordings, settings, ...rest } = props;
+    const { stage, table, key, signingKey, appSecret, settings, ...rest } = props;
     super(scope, id, rest);
     for (const endpoint of endpoints) {
       const run = new EndpointFunction(this, endpoint.id, {
-        ...{ stage, table, key, signingKey, appSecret, recordings, settings },
+        ...{ stage, table, key, signingKey, appSecret, settings },
         needs: withSession(needs[endpoint.id as EndpointId], endpoint),
         bundle: join(bundles, endpoint.id),
         job,

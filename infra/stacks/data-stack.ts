@@ -1,10 +1,11 @@
 import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { AttributeType, Billing, type ITableV2, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { type IKey, Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
-import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
+import { recordingsName } from '#infra/permissions.ts';
 import type { Stage } from '#infra/stages.ts';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -13,8 +14,6 @@ const text = (name: string) => ({ name, type: AttributeType.STRING });
 export class DataStack extends Stack {
   readonly table: ITableV2;
   readonly key: IKey;
-  /** The sound of calls. */
-  readonly recordings: IBucket;
   /** Signs access tokens; the private half never leaves KMS. */
   readonly signingKey: IKey;
   /** From what pins, cookies and challenges are keyed. */
@@ -53,7 +52,8 @@ export class DataStack extends Stack {
       id: 'AwsSolutions-SMG4',
       reason: 'Renewed on a timer it would log everybody out: it is changed by hand, as docs/runbooks/deploy.md says.',
     });
-    this.recordings = new Bucket(this, 'Recordings', {
+    const recordings = new Bucket(this, 'Recordings', {
+      bucketName: recordingsName(stage.name),
       encryption: BucketEncryption.KMS,
       encryptionKey: this.key,
       bucketKeyEnabled: true,
@@ -63,7 +63,7 @@ export class DataStack extends Stack {
       lifecycleRules: [{ expiration: Duration.days(91), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
       removalPolicy: stage.removalPolicy,
     });
-    Validations.of(this.recordings).acknowledge({
+    Validations.of(recordings).acknowledge({
       id: 'AwsSolutions-S1',
       reason: 'Who listens to what is written down by the functions, which alone may; the bucket itself keeps no log.',
     });

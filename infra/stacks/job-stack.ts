@@ -22,7 +22,7 @@ export class JobStack extends Stack {
   readonly job: (id: JobId) => EndpointFunction;
 
   constructor(scope: Construct, id: string, { bundles, ...props }: Props) {
-    const { stage, table, key, signingKey, appSecret, recordings, settings, ...rest } = props;
+    const { stage, table, key, signingKey, appSecret, settings, ...rest } = props;
     super(scope, id, rest);
     const failedJobs = (this.failedJobs = new Queue(this, 'FailedJobs', {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -34,7 +34,7 @@ export class JobStack extends Stack {
       reason: 'This is where failed jobs end: people read it, nothing consumes it, so nothing can fail to.',
     });
 
-    const ground = { stage, table, key, signingKey, appSecret, recordings, settings };
+    const ground = { stage, table, key, signingKey, appSecret, settings };
     const started = new Map<JobId, EndpointFunction>();
     this.job = (id) => {
       const run =

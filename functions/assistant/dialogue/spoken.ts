@@ -24,7 +24,8 @@ export const spokenTimes = (times: readonly string[], zone: string, language: La
 export const spokenNumber = (phone: string) =>
   (formatPhone(phone).match(/\d+/g) ?? []).map((group) => [...group].join(' ')).join(', ');
 
-const NAME = /^\p{L}[\p{L}\p{M}’'. -]{0,39}$/u;
+// Not “his mother”: what is said of somebody is no name.
+const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}’'. -]{0,39}$/u;
 
 /** A name that can be said back to who gave it: short, and of letters alone. */
 export const spokenName = (name: { value: string; confidence: number } | null | undefined) =>

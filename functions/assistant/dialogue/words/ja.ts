@@ -1,5 +1,7 @@
 import type { Words } from '#functions/assistant/dialogue/words/words.ts';
 
+const called = (name: string) => (/(さん|様|さま|ちゃん|くん)$/.test(name) ? name : `${name}様`);
+
 export const ja: Words = {
   opening: ({ owner }) => `こんにちは。${owner}の自動アシスタントです。`,
   notice: 'ご伝言をお伝えするため、この通話は録音しております。',
@@ -43,7 +45,7 @@ export const ja: Words = {
   cannot_say: 'それは申し上げられません。',
   no_codes: '暗証番号や認証コードのお取り扱いはできません。',
   emergency: '緊急の場合は、いったん電話を切って、お住まいの地域の緊急通報番号におかけください。',
-  close: ({ owner, name }) => `${name ? `${name}様、` : ''}ありがとうございました。すぐに${owner}へ申し伝えます。失礼いたします。`,
+  close: ({ owner, name }) => `${name ? `${called(name)}、` : ''}ありがとうございました。すぐに${owner}へ申し伝えます。失礼いたします。`,
   abuse: 'これでお電話を終了いたします。失礼いたします。',
   too_long: ({ owner }) => `お時間となりましたので終了いたします。お話は${owner}へ申し伝えます。失礼いたします。`,
   unwelcome: 'この番号では、このお電話をお受けできません。失礼いたします。',

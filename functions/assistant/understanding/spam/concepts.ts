@@ -5,7 +5,9 @@ export const suspicious = [
   'remote_access',
   'gift_card',
   'safe_account',
+  'asks_for_money',
   'money_upfront',
+  'money_for_you',
   'threat',
   'hurry',
   'secrecy',
@@ -29,6 +31,9 @@ export const suspicious = [
   'no_name',
   'stranger_flatters',
   'link_or_app',
+  'absent_seller',
+  'superstition',
+  'home_visit',
 ] as const;
 
 /** What speaks for a call that the owner would have taken. */

@@ -24,7 +24,7 @@ export function periodOf(said: Said, now: Wall, { nextWeekday }: Words): Period 
   if (year !== undefined) return within({ wall: wallAt(year), grain: 'year' }, said);
   const free = { ...said, weekday: undefined };
   const found =
-    first(said, today, later(today, 14, 'month')) ??
+    first(said, today, later(today, 24, 'month')) ??
     first(said, later(today, -1, 'year'), today) ?? // “Sunday the 10th”, said on the 12th
     first(free, today, later(today, 8, 'year'));
   return found === null ? null : { wall: found, grain: 'day' };

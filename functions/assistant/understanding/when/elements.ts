@@ -25,19 +25,25 @@ export type Meanings = {
   unit: Duration;
   duration: Duration;
   period: Duration;
-  free: string;
+  noNoun: string;
+  noUnit: string;
+  noCycle: string;
   span: Period;
   weekday: number;
   month: number;
   day: number;
   cycle: number;
   plus: number;
+  nextDay: number;
   era: number;
   share: number;
   zone: number;
   part: DayPart;
-  todays: DayPart;
+  todays: { days: number; part: DayPart };
   meridiem: 'am' | 'pm';
+  /** The beginning of a range of hours, and its end. */
+  clock: Said;
+  second: Said;
   clockFigures: Said;
   dateFigures: Said;
 };
@@ -57,6 +63,12 @@ const numbered =
     numbersAt(reader, index)
       .filter(({ value }) => accepts(value))
       .map(({ to, value }) => ({ to, value: value.n }));
+
+/** Here nothing follows that the word before could belong to instead. */
+const without =
+  (...kinds: Kind[]): Element =>
+  (reader, index) =>
+    kinds.some((kind) => valueAt(reader, index, kind) !== undefined) ? [] : [{ to: index, value: '' }];
 
 /** `week`, or `2 week` for a fortnight. */
 function sized(value: string): Duration {
@@ -91,7 +103,8 @@ const duration: Element = (reader, index) => {
 
 function unitsFrom(reader: Reader, index: number, n: number): Match<Duration>[] {
   let at = index;
-  while (isSkipped(reader, at) || valueAt(reader, at, 'article') !== undefined) at++;
+  const isUnit = () => valueAt(reader, at, 'unit') !== undefined;
+  while (!isUnit() && (isSkipped(reader, at) || valueAt(reader, at, 'article') !== undefined)) at++;
   return (unit(reader, at) as Match<Duration>[]).flatMap(({ to, value }) => {
     const whole = { n: n * value.n, grain: value.grain };
     const plain = { to, value: whole };
@@ -110,8 +123,9 @@ function unitsFrom(reader: Reader, index: number, n: number): Match<Duration>[] 
 
 const hour: Element = (reader, index) => {
   const name = valueAt(reader, index, 'hourName');
-  if (name !== undefined) return [{ to: index + 1, value: { hour: Number(name), isCertain: true } }];
-  return numbersAt(reader, index)
+  if (name !== undefined) return [{ to: index + 1, value: { hour: Number(name), isCertain: Number(name) > 11 } }];
+  const [longest, ...shorter] = numbersAt(reader, index);
+  return (longest && !reader.words.onesFirst ? [longest] : [longest, ...shorter].filter((one) => one !== undefined))
     .filter(({ value }) => value.n <= 24 && value.digits <= 2 && (!value.isOrdinal || reader.words.ordinalHours))
     .map(({ to, value: { n, digits } }) => ({ to, value: { hour: n, isCertain: n > 12 || (digits === 2 && n < 10) } }));
 };
@@ -198,16 +212,27 @@ export const elements: Partial<Record<keyof Meanings, Element>> = {
     const value = valueAt(reader, index, 'period');
     return value === undefined ? [] : [{ to: index + 1, value: sized(value) }];
   },
-  /** Nothing follows that the word before it could belong to instead. */
-  free: (reader, index) => (['unit', 'weekday', 'month'] as const).some((kind) => valueAt(reader, index, kind) !== undefined) ? [] : [{ to: index, value: '' }],
+  noNoun: without('unit', 'weekday', 'month'),
+  noUnit: without('unit'),
+  noCycle: without('cycle'),
+  clock: (reader, index) => reader.clocksAt(index),
+  second: (reader, index) => reader.clocksAt(index),
   span: (reader, index) => reader.spansAt(index),
   weekday: valued('weekday'),
   month: (reader, index) => [...valued('month')(reader, index), ...monthNumber(reader, index)],
   day: valued('day'),
   cycle: valued('cycle'),
   plus: valued('plus'),
+  nextDay: valued('nextDay'),
   share: valued('share'),
   zone: valued('zone'),
+  /** `evening`, or `1 evening` for tomorrow’s. */
+  todays: (reader, index) => {
+    const value = valueAt(reader, index, 'todays');
+    if (value === undefined) return [];
+    const [days, part] = value.includes(' ') ? value.split(' ') : ['0', value];
+    return [{ to: index + 1, value: { days: Number(days), part } }];
+  },
   clockFigures,
   dateFigures,
 };

@@ -3,7 +3,10 @@ import { isSkipped, once, valueAt, type Match, type Reader } from '#functions/as
 import type { Said } from '#functions/assistant/understanding/when/said.ts';
 import type { Kind } from '#functions/assistant/understanding/when/words.ts';
 
-type Names<Pattern extends string> = Pattern extends `${infer One} ${infer Rest}` ? One | Names<Rest> : Pattern;
+type Bare<Name> = Name extends `+${infer Next}` ? Next : Name;
+type Names<Pattern extends string> = Pattern extends `${infer One} ${infer Rest}`
+  ? Bare<One> | Names<Rest>
+  : Bare<Pattern>;
 type Meaning<Name> = Name extends keyof Meanings ? Meanings[Name] : string;
 type Bound<Pattern extends string> = {
   [Name in Names<Pattern> as Name extends `${string}?` ? never : Name]: Meaning<Name>;
@@ -15,16 +18,20 @@ type Bound<Pattern extends string> = {
 
 /** What words of certain kinds, one after another, say. The same for all languages: what differs is their words. */
 export type Rule = {
-  pattern: { name: string; isOptional: boolean }[];
+  pattern: { name: string; isOptional: boolean; isNext: boolean }[];
   says: (bound: never, reader: Reader) => Said | null;
 };
 
-/** `'in duration'`: kinds of words and elements in their order; `?` may be missing. */
+/** `'in duration'`: kinds of words and elements in their order; `?` may be missing, `+` follows at once. */
 export const rule = <Pattern extends string>(
   pattern: Pattern,
   says: (bound: Bound<Pattern>, reader: Reader) => Said | null,
 ): Rule => ({
-  pattern: pattern.split(' ').map((name) => ({ name: name.replace('?', ''), isOptional: name.endsWith('?') })),
+  pattern: pattern.split(' ').map((name) => ({
+    name: name.replace(/[+?]/g, ''),
+    isOptional: name.endsWith('?'),
+    isNext: name.startsWith('+'),
+  })),
   says: says as Rule['says'],
 });
 
@@ -40,13 +47,24 @@ export function longestOf(rules: readonly Rule[], reader: Reader, index: number)
   return best;
 }
 
+/** All that any rule makes of them, longest first. */
+export const allOf = (rules: readonly Rule[], reader: Reader, index: number): Match<Said>[] =>
+  rules
+    .flatMap(({ pattern, says }) =>
+      walked(pattern, reader, index).flatMap(({ to, value }) => {
+        const said = says(value as never, reader);
+        return said ? [{ to, value: said }] : [];
+      }),
+    )
+    .sort((a, b) => b.to - a.to);
+
 type Binding = Record<string, unknown>;
 
 function walked(pattern: Rule['pattern'], reader: Reader, index: number): Match<Binding>[] {
   let ways: Match<Binding>[] = [{ to: index, value: {} }];
-  for (const [step, { name, isOptional }] of pattern.entries()) {
+  for (const [step, { name, isOptional, isNext }] of pattern.entries()) {
     ways = ways.flatMap((way) => [
-      ...(step ? starts(reader, way.to) : [way.to])
+      ...(step && !isNext ? starts(reader, way.to) : [way.to])
         .flatMap((at) => elementAt(reader, name, at))
         .map(({ to, value }) => ({ to, value: { ...way.value, [name]: value } })),
       ...(isOptional ? [way] : []),

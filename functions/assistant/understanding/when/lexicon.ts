@@ -19,7 +19,7 @@ const settings = new Set([
   'ordinalHours',
   'minutesOf',
   'onesFirst',
-  'partsOfToday',
+  'keepsCurrent',
   'endings',
   'clitics',
 ]);
@@ -58,30 +58,29 @@ function plant(root: Branch, phrase: string, meaning: { kind: Kind; value: strin
 
 /** The text’s words and phrases, each as long as the tables have it. */
 export function lexemesOf(text: string, lexicon: Lexicon): Lexeme[] {
-  const tokens = tokensOf(folded(text)).flatMap((token) => withoutClitic(token, lexicon));
+  const tokens: Token[] = tokensOf(folded(text));
   const lexemes: Lexeme[] = [];
-  for (let i = 0; i < tokens.length;) {
-    const first = tokens[i] as Split;
-    const { to, readings } = longest(tokens, i, lexicon);
-    const last = tokens[to - 1] as Split;
-    lexemes.push({
-      ...first,
-      text: text.slice(first.index, last.end),
-      end: last.end,
-      readings: first.reading ? [first.reading] : readings,
-    });
-    i = to;
+  for (let i = 0; i < tokens.length; ) {
+    let found = longest(tokens, i, lexicon);
+    const parts = found.readings.length ? null : withoutClitic(tokens[i] as Token, lexicon);
+    if (parts) {
+      const [{ reading, ...clitic }, rest] = parts;
+      lexemes.push({ ...clitic, readings: [reading] });
+      tokens[i] = rest;
+      found = longest(tokens, i, lexicon);
+    }
+    const [first, last] = [tokens[i] as Token, tokens[found.to - 1] as Token];
+    lexemes.push({ ...first, text: text.slice(first.index, last.end), end: last.end, readings: found.readings });
+    i = found.to;
   }
   return lexemes;
 }
 
-type Split = Token & { reading?: Reading };
-
-function longest(tokens: Split[], from: number, lexicon: Lexicon): { to: number; readings: Reading[] } {
+function longest(tokens: Token[], from: number, lexicon: Lexicon): { to: number; readings: Reading[] } {
   let found = { to: from + 1, readings: [] as Reading[] };
   let branches = [lexicon.root];
   for (let i = from; branches.length && i < tokens.length; i++) {
-    const token = tokens[i] as Split;
+    const token = tokens[i] as Token;
     if (i > from && token.fresh) break;
     branches = branches.flatMap((at) => children(at, token.text, lexicon.endings));
     const readings = branches.flatMap((at) => at.readings);
@@ -101,18 +100,15 @@ function children({ words, stems }: Branch, text: string, endings: RegExp): Bran
 }
 
 /** A word that the tables know only without what is written before it, as two. */
-function withoutClitic(token: Token, lexicon: Lexicon): Split[] {
-  if (!lexicon.clitics.length || children(lexicon.root, token.text, lexicon.endings).length) return [token];
-  for (const [clitic, reading] of lexicon.clitics) {
+function withoutClitic(token: Token, { root, endings, clitics }: Lexicon): [Token & { reading: Reading }, Token] | null {
+  for (const [clitic, reading] of clitics) {
     const rest = token.text.slice(clitic.length);
-    if (!token.text.startsWith(clitic) || !children(lexicon.root, rest, lexicon.endings).length) continue;
+    if (!token.text.startsWith(clitic) || !children(root, rest, endings).length) continue;
     const cut = token.index + clitic.length;
     return [
       { ...token, text: clitic, end: cut, reading },
       { ...token, text: rest, index: cut, glued: true, fresh: false },
     ];
   }
-  // “و 18”: alone, before a figure.
-  const alone = lexicon.clitics.find(([clitic]) => clitic === token.text);
-  return [alone ? { ...token, reading: alone[1] } : token];
+  return null;
 }

@@ -42,12 +42,12 @@ function timed(said: Said, date: Period | null, now: Wall, words: Words, sense: 
   if (date && day !== today) return { wall: at(date && likeliest === 24 && !said.part ? 0 : likeliest), grain };
   const ahead = ordered.find((hour) => at(hour) > now && (sense === 'next' || hours.length === 1 || hour <= 21));
   if (ahead !== undefined && !(date && likeliest === 24 && !said.part)) return { wall: at(ahead), grain };
-  const stays = date !== null || (words.partsOfToday && (said.part ?? said.half) && sense === 'next');
+  const stays = date !== null || (words.keepsCurrent && (said.part ?? said.half) && sense === 'next');
   return { wall: stays ? at(likeliest % 24) : at(likeliest, later(day, 1, 'day')), grain };
 }
 
 /** How far an hour is from those in which people do business. */
-const oddness = (hour: number) => (hour < 8 ? 8 - hour : hour > 19 ? hour - 19 : 0);
+const oddness = (hour: number) => (hour < 8 ? 8 - hour : hour > 18 ? 2 * (hour - 18) : 0);
 
 /** The hours that a time can mean, earliest first. */
 function hoursOf({ hour, isCertain }: Time, { half, part }: Said): number[] {

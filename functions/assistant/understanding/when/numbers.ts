@@ -20,42 +20,40 @@ function written(reader: Reader, index: number): Match<Amount>[] {
   return mark ? [{ to: index + 2, value: { ...amount, isOrdinal: true } }, plain] : [plain];
 }
 
-type Sum = { total: number; group: number; room: number };
+type Sum = { total: number; group: number; last: number; room: number };
 
 /** Number words add up as long as each is smaller than what the one before left room for. */
 function spoken(reader: Reader, index: number): Match<Amount>[] {
   const found: Match<Amount>[] = [];
-  let sum: Sum = { total: 0, group: 0, room: Infinity };
+  let sum: Sum = { total: 0, group: 0, last: 0, room: Infinity };
   for (let at = index; at < index + 9; at++) {
     const hasAnd = at > index && valueAt(reader, at, 'and') !== undefined;
     if (hasAnd) at++;
-    const next = added(reader, at, sum, { isFirst: at === index, hasAnd });
+    const isOrdinal = valueAt(reader, at, 'num') === undefined && valueAt(reader, at, 'ord') !== undefined;
+    const next = multiplied(reader, at, sum, hasAnd) ?? added(reader, at, sum, { isFirst: at === index, hasAnd });
     if (!next) break;
-    sum = next.sum;
-    found.push({ to: at + 1, value: { n: sum.total + sum.group, isOrdinal: next.isOrdinal, digits: 0 } });
-    if (next.isOrdinal) break;
+    sum = next;
+    found.push({ to: at + 1, value: { n: sum.total + sum.group + sum.last, isOrdinal, digits: 0 } });
+    if (isOrdinal) break;
   }
   return found;
 }
 
-function added(reader: Reader, at: number, sum: Sum, { isFirst, hasAnd }: { isFirst: boolean; hasAnd: boolean }) {
+function multiplied(reader: Reader, at: number, { total, group, last, room }: Sum, hasAnd: boolean): Sum | null {
   const times = Number(valueAt(reader, at, 'times') ?? 0);
-  if (times && !hasAnd && times < sum.room * 10 && sum.group < times) {
-    const product = (sum.group || 1) * times;
-    const isWhole = times >= 1000;
-    const kept = { total: isWhole ? sum.total + product : sum.total, group: isWhole ? 0 : product };
-    return { sum: { ...kept, room: times }, isOrdinal: false };
-  }
-  const ordinal = valueAt(reader, at, 'ord');
-  const said = valueAt(reader, at, 'num') ?? ordinal;
+  const fits = last + group > 0 ? last < times : times < room;
+  if (!times || hasAnd || !fits) return null;
+  if (times < 1000) return { total, group: group + (last || 1) * times, last: 0, room: times };
+  return { total: total + (group + last || 1) * times, group: 0, last: 0, room: times };
+}
+
+function added(reader: Reader, at: number, sum: Sum, { isFirst, hasAnd }: { isFirst: boolean; hasAnd: boolean }) {
+  const said = valueAt(reader, at, 'num') ?? valueAt(reader, at, 'ord');
   if (said === undefined) return null;
   const n = Number(said);
-  const isOrdinal = valueAt(reader, at, 'num') === undefined;
-  const room = n % 100 === 0 ? 100 : n % 10 === 0 ? 10 : 1;
-  const fits = isFirst || (n > 0 && n < sum.room && sum.room > 1);
-  if (fits) return { sum: { total: sum.total, group: sum.group + n, room: n === 0 ? 0 : room }, isOrdinal };
-  const isOnes = sum.total === 0 && sum.group > 0 && sum.group < 10;
-  if (reader.words.onesFirst && hasAnd && isOnes && n >= 20 && n < 100 && room === 10)
-    return { sum: { total: 0, group: sum.group + n, room: 0 }, isOrdinal };
-  return null;
+  const room = n === 0 ? 0 : n % 100 === 0 ? 100 : n % 10 === 0 ? 10 : 1;
+  if (isFirst || (n > 0 && n < sum.room && sum.room > 1)) return { ...sum, last: sum.last + n, room };
+  const isOnes = sum.total + sum.group === 0 && sum.last < 10 && sum.last > 0;
+  const isReversed = reader.words.onesFirst && hasAnd && isOnes && room === 10 && n >= 20;
+  return isReversed ? { ...sum, last: sum.last + n, room: 0 } : null;
 }

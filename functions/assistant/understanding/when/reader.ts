@@ -1,5 +1,5 @@
 import type { Lexeme } from '#functions/assistant/understanding/when/lexicon.ts';
-import type { Period } from '#functions/assistant/understanding/when/said.ts';
+import type { Period, Said } from '#functions/assistant/understanding/when/said.ts';
 import type { Wall } from '#functions/assistant/understanding/when/wall.ts';
 import type { Kind, Words } from '#functions/assistant/understanding/when/words.ts';
 
@@ -13,6 +13,8 @@ export type Reader = {
   found: Map<string, unknown>;
   /** What the clock shows when so many milliseconds have gone by. */
   elapsed: (milliseconds: number) => Wall;
+  /** The times of day that begin there. */
+  clocksAt: (index: number) => Match<Said>[];
   /** The dates that begin there, as the calendar has them. */
   spansAt: (index: number) => Match<Period>[];
 };
@@ -33,7 +35,6 @@ const TIMELY = new Set<Kind>([
   'monthMark',
   'dayMark',
 ]);
-const SKIPPED = new Set<Kind>(['glue', 'the', 'of']);
 
 /** What the lexeme means as a word of `kind`, or undefined. */
 export function valueAt(reader: Reader, index: number, kind: Kind): string | undefined {
@@ -52,8 +53,10 @@ function isAmongTimes({ lexemes }: Reader, index: number): boolean {
 }
 
 /** A word between two others that changes nothing. */
-export const isSkipped = ({ lexemes }: Reader, index: number) =>
-  Boolean(lexemes[index]?.readings.some(({ kind }) => SKIPPED.has(kind)));
+export function isSkipped({ lexemes }: Reader, index: number): boolean {
+  const has = (kind: Kind) => lexemes[index]?.readings.some((one) => one.kind === kind) ?? false;
+  return has('of') || (!has('at') && (has('glue') || has('the')));
+}
 
 /** What `find` finds there, looked for only once. */
 export function once<T>(reader: Reader, name: string, index: number, find: () => T): T {

@@ -1,9 +1,9 @@
-import { clockRules } from '#functions/assistant/understanding/when/rules/clock.ts';
+import { clockRules, rangeRules } from '#functions/assistant/understanding/when/rules/clock.ts';
 import { cycleRules, ledCycleRules } from '#functions/assistant/understanding/when/rules/cycles.ts';
 import { dateRules } from '#functions/assistant/understanding/when/rules/dates.ts';
 import { ledRelationRules, relationRules } from '#functions/assistant/understanding/when/rules/relations.ts';
 import { elements, type Duration } from '#functions/assistant/understanding/when/elements.ts';
-import { longestOf } from '#functions/assistant/understanding/when/grammar.ts';
+import { allOf, longestOf } from '#functions/assistant/understanding/when/grammar.ts';
 import type { Lexeme } from '#functions/assistant/understanding/when/lexicon.ts';
 import { momentOf } from '#functions/assistant/understanding/when/moment.ts';
 import { isSkipped, once, type Match, type Reader } from '#functions/assistant/understanding/when/reader.ts';
@@ -20,7 +20,7 @@ import { wallOf } from '#functions/assistant/understanding/when/zone.ts';
 import type { Words } from '#functions/assistant/understanding/when/words.ts';
 import type { Setting } from '#functions/assistant/understanding/port.ts';
 
-const plain = [...relationRules, ...cycleRules, ...dateRules, ...clockRules];
+const plain = [...rangeRules, ...relationRules, ...cycleRules, ...dateRules, ...clockRules];
 const all = [...ledRelationRules, ...ledCycleRules, ...plain];
 
 export function readerOf(
@@ -37,6 +37,7 @@ export function readerOf(
     isWhen,
     found: new Map(),
     elapsed: (milliseconds) => wallOf(reference.getTime() + milliseconds, zone),
+    clocksAt: (index) => once(reader, 'clocks', index, () => allOf(clockRules, reader, index)),
     spansAt: (index) => once(reader, 'spans', index, () => spansAt(reader, index)),
   };
   return reader;
@@ -71,7 +72,7 @@ function spansAt(reader: Reader, index: number): Match<Period>[] {
 /** Two pieces as one; a mere number is the day of the month behind a weekday, else the hour. */
 export function joined(one: Said, other: Said, { now }: Reader): Said | null {
   const first = numbered(one, other, now);
-  const second = numbered(other, one, now);
+  const second = other.number !== undefined && one.time ? null : numbered(other, one, now);
   if (!first || !second) return null;
   const both = merged({ ...first, isLoose: undefined }, { ...second, isLoose: undefined });
   if (!both) return null;

@@ -1,4 +1,4 @@
-import { lexemesOf, lexiconOf, type Lexicon } from '#functions/assistant/understanding/when/lexicon.ts';
+import { lexemesOf } from '#functions/assistant/understanding/when/lexicon.ts';
 import { momentOf } from '#functions/assistant/understanding/when/moment.ts';
 import { joined, pieceAt, readerOf } from '#functions/assistant/understanding/when/reading.ts';
 import type { Said } from '#functions/assistant/understanding/when/said.ts';
@@ -6,20 +6,12 @@ import type { Grain } from '#functions/assistant/understanding/when/wall.ts';
 import { instantOf, isoIn, isoOf, wallOf } from '#functions/assistant/understanding/when/zone.ts';
 import type { Setting } from '#functions/assistant/understanding/port.ts';
 import type { Language } from '#shared/values/language.ts';
-import { wordsOf } from '#functions/assistant/understanding/when/tables.ts';
+import { lexiconFor, wordsOf } from '#functions/assistant/understanding/when/tables.ts';
+
+export { findWhens } from '#functions/assistant/understanding/when/find.ts';
 
 /** A moment by the clock of the owner’s zone, and how finely it was named. */
 export type Resolved = { start: string; at: string; grain: Grain };
-
-const lexicons = new Map<Language, Lexicon>();
-
-export function lexiconFor(language: Language): Lexicon {
-  const known = lexicons.get(language);
-  if (known) return known;
-  const made = lexiconOf(wordsOf[language]);
-  lexicons.set(language, made);
-  return made;
-}
 
 /** What a phrase that is about a time means, where nothing around it says more: the earliest such moment, or null. */
 export function resolveWhen(phrase: string, language: Language, setting: Setting): Resolved | null {

@@ -45,6 +45,7 @@ export type Kind =
   | 'plus' // Monday “in eight”: days more
   | 'upcoming' // the “upcoming” two weeks: the second from now
   | 'edge' // the start, middle, end of
+  | 'nextDay' // “the day after” Easter: days more
   | 'closest'
   // relations
   | 'now'
@@ -60,8 +61,11 @@ export type Kind =
   | 'the'
   | 'glue' // says nothing
   // in running speech
+  | 'or'
   | 'no' // takes back what was said
   | 'from'
+  | 'between' // two hours, joined by `and`
+  | 'among' // two hours, and this behind them
   | 'until'
   | 'notBefore'
   | 'during';
@@ -81,8 +85,8 @@ export type Words = Partial<Record<Kind, string | Lines>> & {
   minutesOf?: boolean;
   /** “Five and twenty” is 25. */
   onesFirst?: boolean;
-  /** 3:18 in the morning is this morning’s, even if it is over. */
-  partsOfToday?: boolean;
+  /** 3:18 in the morning is this morning’s, the first of May this May’s, even if they are over. */
+  keepsCurrent?: boolean;
   endings?: string;
   /** What is written together with the next word, and which kind of word it is. */
   clitics?: Partial<Record<Kind, string>>;

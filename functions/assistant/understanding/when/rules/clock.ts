@@ -37,14 +37,16 @@ export const clockRules: readonly Rule[] = [
   timeRule('hour', ({ hour, ...around }, reader) => {
     const isName = hour.isCertain && hour.hour % 12 === 0;
     if (!isSure(around) && !isName) return null;
-    const isAmount = around.at === undefined && !around.meridiem && !isName && hour.hour < 13;
+    const isAmount = around.at === undefined && !around.meridiem && around.oclock !== 'sure' && !isName && hour.hour < 13;
     return loose(onTheHour(hour), isAmount && !reader.isWhen);
   }),
-  timeRule('hour oclock and? minutes', ({ hour, minutes, oclock }) =>
+  timeRule('hour oclock +halfMore', ({ hour }) => minutesFrom(hour, 30)),
+  timeRule('hour oclock +and? +minutes', ({ hour, minutes, oclock }) =>
     minutesFrom({ ...hour, isCertain: hour.isCertain || oclock === '24' }, minutes),
   ),
-  timeRule('hour and? share', ({ hour, share }) => minutesFrom(hour, share)),
-  timeRule('hour and? minutes', ({ hour, minutes, ...around }, { isWhen }) => {
+  timeRule('hour and? +share', ({ hour, share }) => minutesFrom(hour, share)),
+  timeRule('hour halfMore', ({ hour }) => minutesFrom(hour, 30)),
+  timeRule('hour +and? +minutes', ({ hour, minutes, ...around }, { isWhen }) => {
     const isSplit = hour.hour > 0 && minutes > 0;
     return isSplit ? loose(minutesFrom(hour, minutes), !isSure(around) && !isWhen) : null;
   }),
@@ -52,7 +54,7 @@ export const clockRules: readonly Rule[] = [
     isSure(around) ? { time: { hour, minute, second: 0, grain: 'minute', isCertain: hour > 12 } } : null,
   ),
   timeRule('minutes past hour', ({ hour, minutes }) => minutesFrom(hour, minutes)),
-  timeRule('minutes to hour', ({ hour, minutes }) => minutesFrom(hour, -minutes)),
+  timeRule('minutes to hour', ({ hour, minutes }) => (minutes % 5 ? null : minutesFrom(hour, -minutes))),
   timeRule('halfPast hour', ({ hour }) => minutesFrom(hour, 30)),
   timeRule('hour oclock? past minutes', ({ hour, minutes }) => minutesFrom(hour, minutes)),
   timeRule('hour oclock? minus minutes', ({ hour, minutes }) => minutesFrom(hour, -minutes)),
@@ -60,12 +62,38 @@ export const clockRules: readonly Rule[] = [
   timeRule('hour oclock? minutes left', ({ hour, minutes }) => minutesFrom(hour, -minutes)),
   timeRule('without minutes hour', ({ hour, minutes }) => minutesFrom(hour, -minutes)),
   timeRule('halfOf ordinal', ({ ordinal }) => minutesFrom({ hour: ordinal, isCertain: false }, -30)),
-  timeRule('minutes ordinal', ({ minutes, ordinal, ...around }, { words }) =>
-    words.minutesOf && ordinal <= 12 && (isSure(around) || minutes)
-      ? minutesFrom({ hour: ordinal - 1, isCertain: false }, minutes)
-      : null,
+  timeRule('share ordinal', ({ share, ordinal }, { words }) => (words.minutesOf ? minutesOf(ordinal, share) : null)),
+  timeRule('count unit ordinal', ({ count, unit, ordinal }, { words }) =>
+    words.minutesOf && unit.grain === 'minute' && unit.n === 1 ? minutesOf(ordinal, count) : null,
   ),
   rule('part', ({ part }) => ({ part })),
   rule('at part', ({ part }) => ({ part })),
   rule('zone', ({ zone }) => ({ zone })),
+];
+
+/** “A quarter of the third”: the hour that ends at three. */
+const minutesOf = (ordinal: number, minutes: number): Said | null =>
+  ordinal > 12 || minutes > 59 ? null : minutesFrom({ hour: ordinal - 1, isCertain: false }, minutes);
+
+const hourly = (hour: Hour | undefined, said: Said | undefined): Said | null => (hour ? onTheHour(hour) : (said ?? null));
+
+/** From one time of day to another: when it begins. What is said of the end holds for the beginning. */
+function begun(first: Said | null, { half, part }: Said = {}): Said | null {
+  if (!first?.time) return null;
+  const { isLoose: _, ...begins } = first;
+  return { ...begins, ...(half && !begins.half && !begins.part && { half }), ...(part && !begins.part && { part }) };
+}
+
+export const rangeRules: readonly Rule[] = [
+  rule('between hour and at? second', ({ hour, second }) => begun(hourly(hour, undefined), second)),
+  rule('between clock and at? second', ({ clock, second }) => begun(clock, second)),
+  rule('between hour and number', ({ hour, number }) => (number <= 24 ? begun(hourly(hour, undefined)) : null)),
+  rule('between hour and number oclock', ({ hour }) => begun(hourly(hour, undefined))),
+  rule('between hour and number meridiem', ({ hour, meridiem }) => begun(hourly(hour, undefined), { half: meridiem })),
+  rule('between hour oclock and number', ({ hour }) => begun(hourly(hour, undefined))),
+  rule('between clock and at? number', ({ clock, number }) => (number <= 24 ? begun(clock) : null)),
+  rule('hour until? number among', ({ hour, number }) => (number <= 24 ? begun(hourly(hour, undefined)) : null)),
+  rule('hour until? number oclock among', ({ hour }) => begun(hourly(hour, undefined))),
+  rule('clock until? second among', ({ clock }) => begun(clock)),
+  rule('clock until? at? number among', ({ clock }) => begun(clock)),
 ];

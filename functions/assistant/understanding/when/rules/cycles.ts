@@ -13,8 +13,9 @@ import {
 
 /** Last, this and next week; the first, the second and the last one of a month. */
 export const cycleRules: readonly Rule[] = [
+  rule('edge the unit', ({ edge, unit }, { now }) => edgeOf(turnOf(now, unit, 0), edge)),
   rule('cycle unit', ({ cycle, unit }, { now }) => turnOf(now, unit, cycle)),
-  rule('unit cycle free', ({ cycle, unit }, { now }) => turnOf(now, unit, cycle)),
+  rule('unit cycle noNoun', ({ cycle, unit }, { now }) => turnOf(now, unit, cycle)),
   rule('period', ({ period }, { now }) => turnOf(now, { n: 1, grain: period.grain }, period.n)),
   rule('cycle count unit', ({ cycle, count, unit }, { now, isWhen }) =>
     isWhen ? turnOf(now, unit, cycle * count) : null,
@@ -22,11 +23,11 @@ export const cycleRules: readonly Rule[] = [
   rule('upcoming count unit', ({ count, unit }, { now, isWhen }) => (isWhen ? turnOf(now, unit, count) : null)),
   rule('count upcoming unit', ({ count, unit }, { now, isWhen }) => (isWhen ? turnOf(now, unit, count) : null)),
   rule('cycle weekday', ({ cycle: turn, weekday }) => ({ turn, weekday })),
-  rule('weekday cycle free', ({ cycle: turn, weekday }) => ({ turn, weekday })),
+  rule('weekday cycle noNoun', ({ cycle: turn, weekday }) => ({ turn, weekday })),
   rule('cycle month', ({ cycle: turn, month }) => ({ turn, month })),
-  rule('month cycle free', ({ cycle: turn, month }) => ({ turn, month })),
+  rule('month cycle noNoun', ({ cycle: turn, month }) => ({ turn, month })),
   rule('cycle part', ({ cycle, part }, { now }) => ({ ...turnOf(now, { n: 1, grain: 'day' }, cycle), part })),
-  rule('part cycle free', ({ cycle, part }, { now }) => ({ ...turnOf(now, { n: 1, grain: 'day' }, cycle), part })),
+  rule('part cycle noNoun', ({ cycle, part }, { now }) => ({ ...turnOf(now, { n: 1, grain: 'day' }, cycle), part })),
   rule('edge unit', ({ edge, unit }, { now }) => edgeOf(turnOf(now, unit, 0), edge)),
   rule('unit edge', ({ edge, unit }, { now }) => edgeOf(turnOf(now, unit, 0), edge)),
   rule('edge cycle unit', ({ edge, unit, cycle }, { now }) => edgeOf(turnOf(now, unit, cycle), edge)),
@@ -38,8 +39,6 @@ export const cycleRules: readonly Rule[] = [
   rule('period edge', ({ edge, period }, { now }) =>
     edgeOf(turnOf(now, { n: 1, grain: period.grain }, period.n), edge),
   ),
-  rule('unit the span', ({ unit, span }) => weekOf(unit, span)),
-  rule('unit span', ({ unit, span }) => weekOf(unit, span)),
   rule('ordinal unit', ({ ordinal, unit }, { now }) => quarterSaid(now, ordinal, unit)),
   rule('unit ordinal', ({ ordinal, unit }, { now }) => quarterSaid(now, ordinal, unit)),
   rule('ordinal unit span', ({ ordinal, unit, span }) => nthUnit(span, ordinal, unit)),
@@ -50,6 +49,8 @@ export const cycleRules: readonly Rule[] = [
   ),
   rule('ordinal weekday span', ({ ordinal, weekday, span }) => nthWeekday(span, ordinal, weekday)),
   rule('weekday ordinal span', ({ ordinal, weekday, span }) => nthWeekday(span, ordinal, weekday)),
+  rule('unit the span', ({ unit, span }) => weekOf(unit, span)),
+  rule('unit span', ({ unit, span }) => weekOf(unit, span)),
   rule('cycle weekday span', ({ cycle, weekday, span }) => (cycle === -1 ? lastWeekday(span, weekday) : null)),
 ];
 

@@ -1,41 +1,46 @@
 import { rule, type Rule } from '#functions/assistant/understanding/when/grammar.ts';
 import { holidayIn } from '#functions/assistant/understanding/when/holidays.ts';
-import { later, startOf, wallAt, yearOf, type Wall } from '#functions/assistant/understanding/when/wall.ts';
+import { later, monthOf, startOf, wallAt, yearOf, type Wall } from '#functions/assistant/understanding/when/wall.ts';
 import type { Said } from '#functions/assistant/understanding/when/said.ts';
 
 /** Days and months of the calendar, as they are called. */
 export const dateRules: readonly Rule[] = [
+  rule('month', ({ month }) => ({ month })),
   rule('dateFigures', ({ dateFigures }) => dateFigures),
-  rule('dayNumber month', ({ dayNumber: day, month }) => ({ day, month })),
+  rule('dayMark dateFigures', ({ dateFigures }) => dateFigures),
+  rule('dayNumber month', ({ dayNumber: day, month }, { now, words, isWhen }) =>
+    words.keepsCurrent && isWhen && month === monthOf(now) ? { day, month, year: yearOf(now) } : { day, month },
+  ),
   rule('dayNumber month year', ({ dayNumber: day, month, year }) => ({ day, month, year })),
   rule('dayNumber month shortYear', ({ dayNumber: day, month, shortYear: year }, { isWhen }) =>
     isWhen ? { day, month, year } : null,
   ),
-  rule('month dayNumber free', ({ month, dayNumber: day }) => ({ day, month })),
+  rule('month dayNumber noUnit', ({ month, dayNumber: day }) => ({ day, month })),
   rule('month dayNumber year', ({ month, dayNumber: day, year }) => ({ day, month, year })),
   rule('year month dayNumber', ({ month, dayNumber: day, year }) => ({ day, month, year })),
   rule('year month', ({ month, year }) => ({ month, year })),
   rule('month year', ({ month, year }) => ({ month, year })),
-  rule('month', ({ month }) => ({ month })),
   rule('year', ({ year }, { isWhen }) => (isWhen ? { year } : { year, isLoose: true })),
   rule('yearMark year', ({ year }) => ({ year })),
   rule('dayMark number', ({ number: day }) => ({ day })),
   rule('number dayMark', ({ number: day }) => ({ day })),
   rule('dayMark ordinal', ({ ordinal: day }) => (day < 32 ? { day } : null)),
-  rule('ordinal', ({ ordinal: day }, { isWhen }) => (day > 31 ? null : { day, ...(!isWhen && { isLoose: true }) })),
-  rule('number', ({ number }) => ({ number, isLoose: true })),
   rule('weekday', ({ weekday }) => ({ weekday })),
+  rule('ordinal', ({ ordinal: n }, { isWhen, words }) =>
+    n > 31 ? null : words.ordinalHours ? { number: n, isLoose: true } : isWhen ? { day: n } : { day: n, isLoose: true },
+  ),
+  rule('number', ({ number }) => ({ number, isLoose: true })),
   rule('weekday plus', ({ weekday, plus }, { now }) => {
     const today = startOf(now, 'day');
     const ahead = (weekday - (new Date(today).getUTCDay() || 7) + 7) % 7;
     return { period: { wall: later(today, ahead + plus, 'day'), grain: 'day' } };
   }),
   rule('day', ({ day }, { now }) => dayFrom(now, day)),
-  rule('todays', ({ todays }, { now }) => ({ ...dayFrom(now, 0), part: todays })),
+  rule('todays', ({ todays: { days, part } }, { now }) => ({ ...dayFrom(now, days), part })),
   rule('holiday', ({ holiday }, { now }) => holidayFrom(holiday, now, 0)),
   rule('holiday year', ({ holiday, year }) => holidayOf(holiday, year)),
   rule('cycle holiday', ({ holiday, cycle }, { now }) => holidayFrom(holiday, now, cycle)),
-  rule('holiday cycle free', ({ holiday, cycle }, { now }) => holidayFrom(holiday, now, cycle)),
+  rule('holiday cycle noNoun', ({ holiday, cycle }, { now }) => holidayFrom(holiday, now, cycle)),
   rule('ides month', ({ month }) => ({ month, day: [3, 5, 7, 10].includes(month) ? 15 : 13 })),
   rule('edge month', ({ edge, month }) => edgeOfMonth(edge, month)),
   rule('month edge', ({ edge, month }) => edgeOfMonth(edge, month)),

@@ -7,23 +7,37 @@ import { isCoarser, later, startOf, weekdayOf, type Grain } from '#functions/ass
 /** So long from now, or from another day. */
 export const relationRules: readonly Rule[] = [
   rule('now', (_, { now }) => ({ period: { wall: startOf(now, 'second'), grain: 'second' } })),
-  rule('in duration', ({ duration }, reader) => shifted(reader, duration, 1)),
-  rule('in duration hence', ({ duration }, reader) => shifted(reader, duration, 1)),
-  rule('duration hence', ({ duration }, reader) => shifted(reader, duration, 1)),
-  rule('duration ago', ({ duration }, reader) => shifted(reader, duration, -1)),
-  rule('back duration', ({ duration }, reader) => shifted(reader, duration, -1)),
-  rule('back duration ago', ({ duration }, reader) => shifted(reader, duration, -1)),
   rule('duration onwards', ({ duration: { n, grain } }, { now }) =>
     isCoarser('day', grain) ? null : { period: { wall: later(startOf(now, 'day'), n, grain), grain: 'day' } },
   ),
+  rule('in duration', ({ duration }, reader) => shifted(reader, duration, 1)),
+  rule('in cycle duration', ({ cycle, duration }, reader) =>
+    cycle === 1 && !isCoarser(duration.grain, 'day') ? shifted(reader, duration, 1) : null,
+  ),
+  rule('cycle duration', ({ cycle, duration }, reader) =>
+    cycle === 1 && !reader.isWhen && isCoarser('day', duration.grain) ? shifted(reader, duration, 1) : null,
+  ),
+  rule('in count cycle unit', ({ count, cycle, unit }, reader) =>
+    cycle === 1 && isCoarser('day', unit.grain) ? shifted(reader, { ...unit, n: unit.n * count }, 1) : null,
+  ),
+  rule('cycle duration hence', ({ duration }, reader) => shifted(reader, duration, 1)),
+  rule('unit in count', ({ unit, count }, reader) =>
+    isCoarser('day', unit.grain) ? shifted(reader, { ...unit, n: unit.n * count }, 1) : null,
+  ),
+  rule('in duration hence', ({ duration }, reader) => shifted(reader, duration, 1)),
+  rule('duration hence', ({ duration }, reader) => shifted(reader, duration, 1)),
+  rule('duration ago', ({ duration }, reader) => shifted(reader, duration, -1)),
+  rule('back duration noCycle', ({ duration }, reader) => shifted(reader, duration, -1)),
+  rule('back duration ago', ({ duration }, reader) => shifted(reader, duration, -1)),
   rule('count weekday hence', ({ count, weekday }, reader) => weekdays(reader, weekday, count)),
   rule('in count weekday', ({ count, weekday }, reader) => weekdays(reader, weekday, count)),
   rule('count weekday ago', ({ count, weekday }, reader) => weekdays(reader, weekday, -count)),
   rule('duration after span', ({ duration, span }, reader) => from(reader, span, duration, 1)),
   rule('duration before span', ({ duration, span }, reader) => from(reader, span, duration, -1)),
+  rule('nextDay span', ({ nextDay, span }) => ({ period: { wall: later(span.wall, nextDay, 'day'), grain: 'day' } })),
   rule('ordinal weekday after span', ({ ordinal, weekday, span }) => nthAfter(span, weekday, ordinal)),
-  rule('weekday after span', ({ weekday, span }) => nthAfter(span, weekday, 1)),
-  rule('weekday before span', ({ weekday, span }) => nthAfter(span, weekday, -1)),
+  rule('weekday after span', ({ weekday, span }) => (isDate(span) ? nthAfter(span, weekday, 1) : null)),
+  rule('weekday before span', ({ weekday, span }) => (isDate(span) ? nthAfter(span, weekday, -1) : null)),
   rule('closest weekday to span', ({ weekday, span }) => closest(span, weekday, 1)),
   rule('ordinal closest weekday to span', ({ weekday, span, ordinal }) => closest(span, weekday, ordinal)),
   rule('weekday after cycle', ({ weekday, cycle }) => (cycle === 1 ? { weekday, turn: 2 } : null)),
@@ -41,6 +55,8 @@ export const ledRelationRules: readonly Rule[] = [
   rule('span since duration', ({ duration, span }, reader) => from(reader, span, duration, 1)),
   rule('span duration ago', ({ duration, span }, reader) => from(reader, span, duration, -1)),
 ];
+
+const isDate = ({ grain }: Period) => isCoarser(grain, 'part_of_day');
 
 const finer: Partial<Record<Grain, Grain>> = {
   minute: 'second',
@@ -72,7 +88,7 @@ function apart(wall: number, n: number, grain: Grain): number {
 }
 
 function from({ now }: Reader, span: Period, { n, grain }: Duration, sign: 1 | -1): Said | null {
-  if (Math.abs(n) > 10_000) return null;
+  if (Math.abs(n) > 10_000 || (!isDate(span) && isCoarser(grain, 'hour'))) return null;
   const reached = (wall: number) => later(wall, sign * n, grain);
   const today = startOf(now, 'day');
   const lastYear = later(span.wall, -1, 'year');

@@ -1,0 +1,91 @@
+import type { Intents } from '#functions/assistant/understanding/intents/intents.ts';
+import { intentsIn } from '#functions/assistant/understanding/intents/intents.ts';
+import type { Understood, WhenSaid } from '#functions/assistant/understanding/port.ts';
+import type { Dialogue } from '#functions/assistant/dialogue/state.ts';
+import { masked } from '#functions/assistant/dialogue/masking.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** What came out of one turn of the caller’s. */
+export type Heard = {
+  intents: Intents;
+  /** A clear yes, a clear no; neither where both were said. */
+  agrees: boolean;
+  refuses: boolean;
+  /** A time that was not said before. */
+  time: WhenSaid | null;
+  /** A name or a reason that was not known before. */
+  tellsMore: boolean;
+  isMonologue: boolean;
+  /** Something else was answered first, so that the question is asked again as it was. */
+  isInterrupted: boolean;
+};
+
+/** Talks on without a stop, as a recording does. */
+const MONOLOGUE = { words: 30, letters: 120 };
+const isMonologue = (text: string) =>
+  text.split(' ').length >= MONOLOGUE.words || (/[\u3040-\u30ff]/.test(text) && text.length >= MONOLOGUE.letters);
+
+const LONGEST = 2000;
+
+/** Speech without what no voice says, codes masked, and cut where it would be too long to keep. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+export const kept = (text: string, language: Language) => {
+  const all = masked(text, language);
+  return all.length > LONGEST ? `${all.slice(0, LONGEST)}…` : all;
+};
+
+/** Reads a turn in the language of the call, and a short word also in the one it was heard in. */
+export function heardIn(text: string, before: Dialogue, language: Language, understood: Understood): Heard {
+  const intents = intentsIn(text, language);
+  if (understood.language !== language) {
+    const others = intentsIn(text, understood.language);
+    for (const intent of Object.keys(intents) as (keyof Intents)[]) intents[intent] ||= others[intent];
+  }
+  const known = before.understood;
+  const time = understood.callback;
+  return {
+    intents,
+    agrees: intents.yes && !intents.no,
+    refuses: intents.no && !intents.yes,
+    time: time && (time.at !== known?.callback?.at || time.text !== known.callback.text) ? time : null,
+    tellsMore: (!!understood.name && !known?.name) || (!!understood.reason && !known?.reason),
+    isMonologue: isMonologue(text),
+    isInterrupted: false,
+  };
+}
+
+const short = (text: string, most: number, language: Language) => masked(tidy(text), language).slice(0, most);
+
+/** What is known after a turn: what it does not say stays, and codes are kept nowhere. */
+export function together(before: Understood | null, now: Understood): Understood {
+  const { language } = now;
+  const name = now.name?.value.trim() ? { ...now.name, value: short(now.name.value, 80, language) } : null;
+  const reason = now.reason && { ...now.reason, summary: short(now.reason.summary, 120, language) };
+  const callback =
+    now.callback && !Number.isNaN(Date.parse(now.callback.at))
+      ? { ...now.callback, text: short(now.callback.text, 200, language) }
+      : null;
+  return {
+    ...now,
+    name: name ?? before?.name ?? null,
+    reason: reason ?? before?.reason ?? null,
+    callback: callback ?? before?.callback ?? null,
+    urgent: now.urgent || (before?.urgent ?? false),
+  };
+}
+
+const letters: Partial<Record<Language, RegExp>> = { ja: /[\u3040-\u30ff\u4e00-\u9fff]/gu, ar: /\p{sc=Arab}/gu, ru: /\p{sc=Cyrl}/gu };
+
+/** Whether so much was said in another language that the call goes on in it. */
+export function clearlySpeaks(text: string, now: Language, other: Language): boolean {
+  if (other === now) return false;
+  const own = letters[other];
+  const script = own ? (text.match(own) ?? []).length : (text.match(/\p{sc=Latn}/gu) ?? []).length;
+  if (script * 2 < (text.match(/\p{L}/gu) ?? []).length || script < 3) return false;
+  const isOtherScript = own || letters[now];
+  return isOtherScript ? script >= 4 : text.split(' ').length >= 4;
+}

@@ -1,0 +1,49 @@
+/** What is known of a call when it is judged: all of it looked up already. */
+export type Signals = {
+  /** What the text model makes of the caller’s words; null before anything was said. */
+  words: { probability: number; signs: readonly { code: string; weight: number }[] } | null;
+  /** What the owner said of this number, which settles it. */
+  mark: 'spam' | 'not_spam' | null;
+  contact: boolean;
+  /** The owner once talked with this number for over a minute. */
+  talkedBefore: boolean;
+  /** The number belongs to a business that proved it to us. */
+  verifiedBusiness: boolean;
+  /** What the caller’s carrier vouches for (STIR): counted where `country` has it. */
+  attestation: 'A' | 'B' | 'C' | 'none' | null;
+  /** Where the number is from; null where it is withheld or of no country. */
+  country: string | null;
+  numbering: 'valid' | 'invalid' | 'withheld';
+  line: 'mobile' | 'fixed' | 'internet' | 'premium' | 'unknown';
+  /** The number begins as the owner’s own does. */
+  neighbour: boolean;
+  /** Who reported the number as spam, and how many days ago. */
+  reports: readonly { reporter: string; daysAgo: number }[];
+  /** How many owners this number called within ten minutes. */
+  ownersCalled: number;
+  /** Nothing was answered to any question. */
+  silent: boolean;
+  /** The caller played a menu of keys. */
+  keypadMenu: boolean;
+  /** The caller began a long speech before the question was over, and never stopped to listen. */
+  talksAtOnce: boolean;
+};
+
+/** A call of which nothing is known. */
+export const nothingKnown: Signals = {
+  words: null,
+  mark: null,
+  contact: false,
+  talkedBefore: false,
+  verifiedBusiness: false,
+  attestation: null,
+  country: null,
+  numbering: 'valid',
+  line: 'unknown',
+  neighbour: false,
+  reports: [],
+  ownersCalled: 1,
+  silent: false,
+  keypadMenu: false,
+  talksAtOnce: false,
+};

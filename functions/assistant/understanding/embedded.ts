@@ -1,0 +1,40 @@
+import { languageOf } from '#functions/assistant/understanding/language/language.ts';
+import { callerName } from '#functions/assistant/understanding/name/name.ts';
+import type { Turn, Understanding, Understood } from '#functions/assistant/understanding/port.ts';
+import { reasonOf } from '#functions/assistant/understanding/reason/reason.ts';
+import { spamByWords } from '#functions/assistant/understanding/spam/text.ts';
+import { isUrgent } from '#functions/assistant/understanding/urgency/urgency.ts';
+import { callbackIn } from '#functions/assistant/understanding/when/when.ts';
+
+/** What one turn and one call may have: who talks longer has said before what he wants. */
+const MOST_LETTERS = 16_000;
+const MOST_TURNS = 60;
+
+const control = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
+const clean = (text: string): string => text.slice(0, MOST_LETTERS).replace(control, ' ').normalize('NFC');
+
+/** Turns as they are understood: without control characters, none longer than one can listen to. */
+export const heardTurns = (turns: readonly Turn[]): Turn[] =>
+  turns.slice(0, MOST_TURNS).map(({ who, text, alternatives = [] }) => ({
+    who,
+    text: clean(text),
+    alternatives: alternatives.slice(0, 10).map(clean),
+  }));
+
+/** Understands calls by rules and small models of our own, without a network. */
+export const embedded: Understanding = {
+  async understand(turns, { language: given, ...setting }): Promise<Understood> {
+    const heard = heardTurns(turns);
+    const said = heard.filter(({ who }) => who === 'caller').map(({ text }) => text);
+    const language = languageOf(said, given);
+    const spam = spamByWords(heard, language);
+    return {
+      language,
+      name: callerName(heard, language),
+      reason: reasonOf(heard, language),
+      urgent: isUrgent(heard, language, spam.probability),
+      callback: callbackIn(heard, language, setting),
+      spam,
+    };
+  },
+};

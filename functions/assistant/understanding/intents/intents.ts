@@ -1,0 +1,42 @@
+import { languages, type Language } from '#shared/values/language.ts';
+
+import { ar } from '#functions/assistant/understanding/intents/phrases/ar.ts';
+import { en } from '#functions/assistant/understanding/intents/phrases/en.ts';
+import { es } from '#functions/assistant/understanding/intents/phrases/es.ts';
+import { fr } from '#functions/assistant/understanding/intents/phrases/fr.ts';
+import { ja } from '#functions/assistant/understanding/intents/phrases/ja.ts';
+import { intentNames, type Intent, type Phrases } from '#functions/assistant/understanding/intents/phrases/phrases.ts';
+import { pt } from '#functions/assistant/understanding/intents/phrases/pt.ts';
+import { ru } from '#functions/assistant/understanding/intents/phrases/ru.ts';
+import { tr } from '#functions/assistant/understanding/intents/phrases/tr.ts';
+import { add, longestAt, treeOf, type Tree } from '#functions/assistant/understanding/intents/tree.ts';
+import { wordsIn } from '#functions/assistant/understanding/intents/words-in.ts';
+
+export type { Intent } from '#functions/assistant/understanding/intents/phrases/phrases.ts';
+export type Intents = Record<Intent, boolean>;
+
+const phrases: Record<Language, Phrases> = { en, fr, ja, tr, ar, pt, ru, es };
+const trees = new Map<Language, Tree<Intent | 'nothing'>>();
+
+function treeIn(language: Language): Tree<Intent | 'nothing'> {
+  const known = trees.get(language);
+  if (known) return known;
+  const tree = treeOf<Intent | 'nothing'>();
+  for (const [intent, lines] of Object.entries(phrases[language]) as [Intent | 'nothing', string][])
+    for (const phrase of lines.split(/[|\n]/)) add(tree, wordsIn(phrase, language, true), intent);
+  trees.set(language, tree);
+  return tree;
+}
+
+/** What is said in a text beside its content. Each word counts for one phrase only, the longest that begins first. */
+export function intentsIn(text: string, language: Language): Intents {
+  const intents = Object.fromEntries(intentNames.map((name) => [name, false])) as Intents;
+  const tree = treeIn(languages.includes(language) ? language : 'en');
+  const words = wordsIn(text, language);
+  for (let at = 0; at < words.length; ) {
+    const found = longestAt(tree, words, at);
+    for (const intent of found?.values ?? []) if (intent !== 'nothing') intents[intent] = true;
+    at = found ? found.end : at + 1;
+  }
+  return intents;
+}

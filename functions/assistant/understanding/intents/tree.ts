@@ -1,0 +1,47 @@
+/** Phrases as a tree of their words. */
+export type Tree<Value> = {
+  words: Map<string, Tree<Value>>;
+  /** Words of which only the beginning is given. */
+  beginnings: Map<string, Tree<Value>>;
+  any: Tree<Value> | null;
+  values: Set<Value>;
+};
+
+export const treeOf = <Value>(): Tree<Value> => ({ words: new Map(), beginnings: new Map(), any: null, values: new Set() });
+
+export function add<Value>(tree: Tree<Value>, words: readonly string[], value: Value): void {
+  if (!words.length) return;
+  const node = words.reduce((at, word) => {
+    if (word === '_') return (at.any ??= treeOf());
+    const [branches, key] = word.endsWith('*') ? [at.beginnings, word.slice(0, -1)] : [at.words, word];
+    const next = branches.get(key) ?? treeOf<Value>();
+    branches.set(key, next);
+    return next;
+  }, tree);
+  node.values.add(value);
+}
+
+/** No ending is longer, so that one endless word costs no more than others. */
+const LONGEST = 24;
+
+function branches<Value>(tree: Tree<Value>, word: string): Tree<Value>[] {
+  const found = [tree.words.get(word), tree.any];
+  if (tree.beginnings.size)
+    for (let length = 1; length <= Math.min(word.length, LONGEST); length++)
+      found.push(tree.beginnings.get(word.slice(0, length)));
+  return found.filter((branch) => branch != null);
+}
+
+/** The longest phrase that begins at a word, where it ends, and what it stands for. */
+export function longestAt<Value>(tree: Tree<Value>, words: readonly string[], at: number) {
+  let here = [tree];
+  let found: { end: number; values: Set<Value> } | null = null;
+  for (let end = at; here.length; end++) {
+    const values = here.flatMap((branch) => [...branch.values]);
+    if (values.length) found = { end, values: new Set(values) };
+    const word = words[end];
+    if (word === undefined) break;
+    here = here.flatMap((branch) => branches(branch, word));
+  }
+  return found;
+}
