@@ -88,14 +88,11 @@ export function onRecordings(access: 'read' | 'write', stage: string, key: IKey)
   ];
 }
 
-/** One model of Amazon Bedrock, of whichever region serves it. */
+/** One model of Amazon Bedrock, in our own region. */
 export const toAsk = (model: string) =>
   new PolicyStatement({
     actions: ['bedrock:InvokeModel'],
-    resources: [
-      `arn:${Aws.PARTITION}:bedrock:*::foundation-model/${model.replace(/^(us|eu|apac|global)\./, '')}`,
-      `arn:${Aws.PARTITION}:bedrock:${Aws.REGION}:${Aws.ACCOUNT_ID}:inference-profile/${model}`,
-    ],
+    resources: [`arn:${Aws.PARTITION}:bedrock:${Aws.REGION}::foundation-model/${model}`],
   });
 
 export const toSign = (key: IKey) =>

@@ -45,7 +45,15 @@ export const paths = {
   payment: '/:language/payment/:id?/:token?',
   radical: '/:language/radical/:id?/:token?',
   assistant: '/:language/assistant/:id?/:token?',
+  callList: '/:language/assistant/call-list',
   callDetails: '/:language/assistant/call-details',
+  voicemail: '/:language/assistant/voicemail',
+  callForward: '/:language/assistant/call-forward',
+  mobileCarrier: '/:language/assistant/mobile-carrier',
+  assistantSettings: '/:language/assistant/settings',
+  assistantInstall: '/:language/assistant/install',
+  assistantPage: '/:language/assistant/page/:slug?',
+  assistantAppeal: '/:language/assistant/appeal',
   gallery: '/dev/gallery',
 } as const;
 

@@ -96,10 +96,39 @@ const pages: RouteObject[] = [
       page('doa', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
       page('payment', 'open', () => import('#frontend/app/payment.tsx').then(({ Payment }) => Payment)),
       page('radical', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
-      page('assistant', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
-      page('callDetails', 'member', () =>
-        import('#frontend/features/chat/call-details.tsx').then(({ CallDetails }) => CallDetails),
+      page('assistant', 'open', () => import('#frontend/app/assistant.tsx').then(({ Assistant }) => Assistant)),
+      page('assistantInstall', 'open', () =>
+        import('#frontend/features/assistant/install/install.tsx').then(({ Install }) => Install),
       ),
+      page('assistantPage', 'open', () =>
+        import('#frontend/features/assistant/pages/static-page.tsx').then(({ StaticPage }) => StaticPage),
+      ),
+      page('assistantAppeal', 'open', () =>
+        import('#frontend/features/assistant/appeal/appeal.tsx').then(({ Appeal }) => Appeal),
+      ),
+      {
+        lazy: () =>
+          import('#frontend/app/assistant-layout.tsx').then(({ AssistantLayout: Component }) => ({ Component })),
+        children: [
+          {
+            lazy: () => import('#frontend/features/assistant/calls/calls.tsx').then(({ Calls: Component }) => ({ Component })),
+            children: [
+              page('callList', 'member', () =>
+                import('#frontend/features/assistant/calls/no-call-chosen.tsx').then(({ NoCallChosen }) => NoCallChosen),
+              ),
+              page('callDetails', 'member', () =>
+                import('#frontend/app/call-details.tsx').then(({ CallDetails }) => CallDetails),
+              ),
+            ],
+          },
+          page('voicemail', 'member', () =>
+            import('#frontend/features/assistant/voicemail/voicemail.tsx').then(({ Voicemail }) => Voicemail),
+          ),
+          page('assistantSettings', 'member', () =>
+            import('#frontend/features/assistant/settings/settings.tsx').then(({ Settings }) => Settings),
+          ),
+        ],
+      },
       {
         lazy: () => import('#frontend/app/account-layout.tsx').then(({ AccountLayout: Component }) => ({ Component })),
         children: [

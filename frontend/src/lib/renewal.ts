@@ -77,8 +77,9 @@ export function callInSession({ callAs, renew, reload, note, now = Date.now }: N
   }) as Call;
 }
 
-/** What the assistant knows is asked for only where an access token is stored. */
-export const needsToken = ({ id }: Endpoint): boolean => id.startsWith('assistant.');
+/** What the assistant knows is asked for only where an access token is stored; what it tells everybody needs none. */
+export const needsToken = ({ id, access }: Endpoint): boolean =>
+  access !== 'public' && /^(?:assistant|callbacks|forwarding)\./.test(id);
 
 /** A web chat’s token opens nothing of an account, however fresh it is. */
 const isBeyond = (token: string, { access }: Endpoint) =>

@@ -15,10 +15,13 @@ const areaCodes: Record<string, string> = {
   WA: '206 253 360 425 509 564',
 };
 
-const states = new Map(Object.entries(areaCodes).flatMap(([state, codes]) => codes.split(' ').map((code) => [code, state])));
+const states = new Map(
+  Object.entries(areaCodes).flatMap(([state, codes]) => codes.split(' ').map((code) => [code, state])),
+);
 
 /** Toll-free, premium and personal numbers, which say nothing of a place: 800, 833 … 900, 500, 533 … */
-const PLACELESS = /^(8(00|33|44|55|66|77|88)|900|5(00|21|22|2[3-9]|33|44|66|77|88)|600|622|633|644|655|677|688|700|710)$/;
+const PLACELESS =
+  /^(8(00|33|44|55|66|77|88)|900|5(00|21|22|2[3-9]|33|44|66|77|88)|600|622|633|644|655|677|688|700|710)$/;
 
 /** The all-party state of a US area code; `other` for one elsewhere in the country, null for one that is nowhere. */
 export const stateOf = (areaCode: string): string | null =>

@@ -36,7 +36,8 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
     const { intents, time } = heard;
     const [first, second] = draft.dialogue.offered;
     if (time && isAhead(time, draft)) return propose(draft, time);
-    if (intents.wants_no_callback || (heard.refuses && !intents.first_slot && !intents.second_slot)) return decline(draft);
+    if (intents.wants_no_callback || (heard.refuses && !intents.first_slot && !intents.second_slot))
+      return decline(draft);
     if (intents.second_slot && second) return proposeOffered(draft, second);
     const isAnyFine = heard.agrees || intents.vague_time || intents.first_slot;
     if (isAnyFine && first) return proposeOffered(draft, first);
@@ -95,8 +96,7 @@ export function withdraw(draft: Draft): Draft {
   return say(change(draft, { consent: withdrawn, ...nothing }), wordsFor(draft).not_recorded);
 }
 
-const decline = (draft: Draft): Draft =>
-  goOn(change(draft, { declined_callback: true, proposed: null }), 'booking');
+const decline = (draft: Draft): Draft => goOn(change(draft, { declined_callback: true, proposed: null }), 'booking');
 
 function book(draft: Draft): Draft {
   const { proposed } = draft.dialogue;

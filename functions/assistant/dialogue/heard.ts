@@ -78,7 +78,11 @@ export function together(before: Understood | null, now: Understood): Understood
   };
 }
 
-const letters: Partial<Record<Language, RegExp>> = { ja: /[\u3040-\u30ff\u4e00-\u9fff]/gu, ar: /\p{sc=Arab}/gu, ru: /\p{sc=Cyrl}/gu };
+const letters: Partial<Record<Language, RegExp>> = {
+  ja: /[\u3040-\u30ff\u4e00-\u9fff]/gu,
+  ar: /\p{sc=Arab}/gu,
+  ru: /\p{sc=Cyrl}/gu,
+};
 
 /** Whether so much was said in another language that the call goes on in it. */
 export function clearlySpeaks(text: string, now: Language, other: Language): boolean {

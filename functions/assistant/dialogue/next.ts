@@ -20,7 +20,9 @@ function isNeeded(dialogue: Dialogue, step: Step): boolean {
 }
 
 const isUrgencyOpen = ({ understood }: Dialogue) =>
-  !understood?.reason || understood.urgent || (understood.reason.class === 'other' && understood.reason.confidence < 0.5);
+  !understood?.reason ||
+  understood.urgent ||
+  (understood.reason.class === 'other' && understood.reason.confidence < 0.5);
 
 /** Goes on to the next step that is needed after `from`. */
 export function goOn(draft: Draft, from: Step = draft.dialogue.step): Draft {

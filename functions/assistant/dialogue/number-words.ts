@@ -19,7 +19,8 @@ const spoken: Record<Language, { ones: string; teens: string; tens: string }> = 
   },
   pt: {
     ones: 'zero um/uma dois/duas três/tres quatro cinco seis/meia sete oito nove',
-    teens: 'dez onze doze treze catorze/quatorze quinze dezesseis/dezasseis dezessete/dezassete dezoito dezenove/dezanove',
+    teens:
+      'dez onze doze treze catorze/quatorze quinze dezesseis/dezasseis dezessete/dezassete dezoito dezenove/dezanove',
     tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
   },
   tr: {
@@ -29,12 +30,14 @@ const spoken: Record<Language, { ones: string; teens: string; tens: string }> = 
   },
   ru: {
     ones: 'ноль/нуль один/одна/раз два/две три четыре пять шесть семь восемь девять',
-    teens: 'десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать',
+    teens:
+      'десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать',
     tens: 'двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто',
   },
   ar: {
     ones: 'صفر/زيرو واحد/واحدة اثنين/اثنان/إثنين/تنين/اتنين ثلاثة/تلاتة/ثلاث/تلاته/ثلاثه أربعة/اربعة/أربع/اربعه خمسة/خمس/خمسه ستة/ست/سته سبعة/سبع/سبعه ثمانية/تمانية/ثمان/تمنية/ثمانيه/تمانيه تسعة/تسع/تسعه',
-    teens: 'عشرة/عشره أحداشر/حداشر اثناعشر/اطناشر ثلاثطعش/تلتاشر أربعتاشر/اربعتاشر خمستاشر ستاشر سبعتاشر تمنتاشر تسعتاشر',
+    teens:
+      'عشرة/عشره أحداشر/حداشر اثناعشر/اطناشر ثلاثطعش/تلتاشر أربعتاشر/اربعتاشر خمستاشر ستاشر سبعتاشر تمنتاشر تسعتاشر',
     tens: 'عشرين/عشرون ثلاثين/تلاتين أربعين/اربعين خمسين ستين سبعين ثمانين/تمانين تسعين',
   },
   ja: {
@@ -48,7 +51,9 @@ const fold = (word: string) => word.toLowerCase().normalize('NFC');
 
 function numbersOf({ ones, teens, tens }: { ones: string; teens: string; tens: string }): Map<string, string> {
   const listed = (words: string, first: number, by: number) =>
-    words.split(' ').flatMap((alike, i) => alike.split('/').map((word) => [fold(word), String(first + i * by)] as const));
+    words
+      .split(' ')
+      .flatMap((alike, i) => alike.split('/').map((word) => [fold(word), String(first + i * by)] as const));
   return new Map([...listed(ones, 0, 1), ...listed(teens, 10, 1), ...listed(tens, 20, 10)].filter(([word]) => word));
 }
 

@@ -1,5 +1,14 @@
 import type { Step } from '#functions/assistant/dialogue/state.ts';
-import { change, close, listen, owned, record, say, wordsFor, type Draft } from '#functions/assistant/dialogue/draft.ts';
+import {
+  change,
+  close,
+  listen,
+  owned,
+  record,
+  say,
+  wordsFor,
+  type Draft,
+} from '#functions/assistant/dialogue/draft.ts';
 import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/assistant/dialogue/spoken.ts';
 import { TEXT_VERSION } from '#functions/assistant/dialogue/words/words.ts';
 
@@ -31,7 +40,8 @@ export function repeat(draft: Draft): Draft {
 
 function listenFor(draft: Draft, step: Step): Draft {
   if (step === 'reason') return listen(draft, 30, 1200);
-  if (['consent', 'urgency', 'confirm', 'may_text'].includes(step)) return listen(draft, 10, 800, wordsFor(draft).yes_or_no);
+  if (['consent', 'urgency', 'confirm', 'may_text'].includes(step))
+    return listen(draft, 10, 800, wordsFor(draft).yes_or_no);
   return listen(draft);
 }
 
@@ -65,8 +75,4 @@ export function leaveMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): D
 
 /** The usual end. A name is said back only if the caller said it. */
 export const thank = (draft: Draft): Draft =>
-  close(
-    draft,
-    'closed',
-    wordsFor(draft).close({ ...owned(draft), name: spokenName(draft.dialogue.understood?.name) }),
-  );
+  close(draft, 'closed', wordsFor(draft).close({ ...owned(draft), name: spokenName(draft.dialogue.understood?.name) }));

@@ -36,7 +36,8 @@ function answer(turn: Draft, heard: Heard, text: string): Draft {
   if (intents.wants_no_callback && !heard.time) turn = change(turn, { declined_callback: true });
   if (step === 'message' || step === 'booking' || step === 'challenge') return answers[step](turn, heard, text);
   if (intents.wants_message && is_recorded && !heard.tellsMore && !heard.time) return leaveMessage(turn, 'wanted');
-  const isAnswer = heard.agrees || heard.refuses || heard.tellsMore || heard.time || intents.first_slot || intents.second_slot;
+  const isAnswer =
+    heard.agrees || heard.refuses || heard.tellsMore || heard.time || intents.first_slot || intents.second_slot;
   if (intents.goodbye && !isAnswer) return thank(turn);
   return answers[step](turn, heard, text);
 }

@@ -4,7 +4,14 @@ const HOUR = 3_600_000;
 
 /** The half-day of the owner’s clock that a moment lies in. */
 function halfDayOf(at: string, zone: string): string {
-  const parts = { timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', hourCycle: 'h23' } as const;
+  const parts = {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  } as const;
   const shown = new Intl.DateTimeFormat('en', parts).formatToParts(new Date(at));
   const of = (type: string) => shown.find((part) => part.type === type)?.value ?? '';
   return `${of('year')}-${of('month')}-${of('day')} ${Number(of('hour')) < 12 ? 'am' : 'pm'}`;

@@ -6,7 +6,9 @@ import { wordsOf } from '#functions/assistant/dialogue/words/words.ts';
 /** A moment as it is said, on the clock of `zone`: weekday, day, time. */
 export function spokenTime(at: string, zone: string, language: Language): string {
   const said = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, ...options }).format(new Date(at)).replace(/\s/g, ' ');
+    new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, ...options })
+      .format(new Date(at))
+      .replace(/\s/g, ' ');
   const day = said({ weekday: 'long', day: 'numeric', month: 'long' });
   // “2:30 م” cannot be read aloud.
   const period = language === 'ar' ? ({ dayPeriod: 'long' } as const) : {};

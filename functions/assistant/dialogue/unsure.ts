@@ -12,4 +12,8 @@ export function unsureIn(text: string, alternatives: readonly string[], confiden
 }
 
 const words = (text: string) =>
-  [...text.matchAll(/[\p{L}\p{M}\p{N}’']+/gu)].map(({ 0: word, index }) => ({ word: word.toLowerCase(), index, end: index + word.length }));
+  [...text.matchAll(/[\p{L}\p{M}\p{N}’']+/gu)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    index,
+    end: index + word.length,
+  }));

@@ -10,8 +10,9 @@ import { callbackIn } from '#functions/assistant/understanding/when/when.ts';
 const MOST_LETTERS = 16_000;
 const MOST_TURNS = 60;
 
-const control = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
-const clean = (text: string): string => text.slice(0, MOST_LETTERS).replace(control, ' ').normalize('NFC');
+const control = /[\p{Cc}\p{Co}\p{Cs}]+/gu;
+const clean = (text: string): string =>
+  text.slice(0, MOST_LETTERS).replace(control, ' ').replace(/\p{Cf}+/gu, '').normalize('NFC');
 
 /** Turns as they are understood: without control characters, none longer than one can listen to. */
 export const heardTurns = (turns: readonly Turn[]): Turn[] =>

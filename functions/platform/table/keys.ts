@@ -35,7 +35,8 @@
  *   number of ours    NUMBER#{e164}                     NUMBER
  *   numbers free      NUMBERS#{country}                 {e164}
  *   call going on     CALLING#{call}                    CALLING                        gsi1: CALLING / {at}#{call}
- *   calls at once     CALLER#{e164}                     CALLED#{account}
+ *   calls at once     ACCOUNT#{account}                 LINES
+ *   called lately     CALLER#{e164}                     CALLED#{account}
  *   report of spam    CALLER#{e164}                     REPORT#{account}
  *   appealed          CALLER#{e164}                     APPEAL
  *   audit             AUDIT#{person}                    {moment}#{account}
@@ -143,6 +144,7 @@ export const keys = {
   minutes: (of: { account_id: string; month?: string }) => ofAccount(of, 'MINUTES', of.month ?? ''),
   ourNumber: (of: { number: string }) => ({ pk: `NUMBER#${of.number}`, sk: 'NUMBER' }),
   freeNumber: (of: { country: string; number?: string }) => ({ pk: `NUMBERS#${of.country}`, sk: of.number ?? '' }),
+  lines: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'LINES' }),
   calling: (of: { call_id: string }) => ({ pk: `CALLING#${of.call_id}`, sk: 'CALLING' }),
   /** What is known of a number that calls: whom it called, who reported it, and whether its owner appealed. */
   called: (of: { phone: string; account_id?: string }) => ({ pk: `CALLER#${of.phone}`, sk: `CALLED#${of.account_id ?? ''}` }), // prettier-ignore

@@ -2,8 +2,10 @@ import type { Language } from '#shared/values/language.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
 /** How far a carrier vouches for the number of a caller (STIR/SHAKEN); known in the US, Canada and France only. */
-export type Attestation = 'A' | 'B' | 'C' | 'none';
-export type DivertReason = 'no_answer' | 'busy' | 'unreachable' | 'unconditional';
+export const attestations = ['A', 'B', 'C', 'none'] as const;
+export type Attestation = (typeof attestations)[number];
+export const divertReasons = ['no_answer', 'busy', 'unreachable', 'unconditional'] as const;
+export type DivertReason = (typeof divertReasons)[number];
 
 /** What happens in a call. `call_ref` is the telephone company’s own id of it. */
 export type CallEvent = { call_ref: string } & (
@@ -14,6 +16,8 @@ export type CallEvent = { call_ref: string } & (
       forwarded_from: Phone | null;
       diverted_because: DivertReason | null;
       stir: Attestation | null;
+      /** What the caller is known to speak, where anybody knows. */
+      language?: Language | null;
     }
   | {
       t: 'speech';
@@ -53,6 +57,8 @@ export type Telephony = {
   /** Rings a phone for at most thirty seconds; nobody is spoken to. @throws server.unexpected where it cannot be */
   placeTestCall(call: { to: Phone; from: Phone }): Promise<TestCall>;
   stopTestCall(test: TestCall): Promise<void>;
-  /** The sound of a recording that it made, to be kept by us; it is deleted there. */
+  /** The sound of a recording that it made, to be kept by us. @throws where it is not there, or not yet */
   takeRecording(source: string): Promise<Uint8Array>;
+  /** Deletes it there, once we have it or are not to keep it. Done twice, it is done once. */
+  deleteRecording(source: string): Promise<void>;
 };

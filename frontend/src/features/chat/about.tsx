@@ -59,7 +59,7 @@ function Ways({ isIn }: { isIn: boolean }) {
   if (isIn) {
     return (
       <div className="row">
-        <LinkButton to={addressOf('calls', language)}>{t('toInbox')}</LinkButton>
+        <LinkButton to={addressOf('inbox', language)}>{t('toInbox')}</LinkButton>
       </div>
     );
   }

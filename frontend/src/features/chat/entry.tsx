@@ -28,9 +28,9 @@ type Payment = (note: ReactNode) => ReactNode;
 
 /**
  * Where the links of messages lead, and a member goes without one: whichever view the path names. `payment` draws that of
- * payment, which needs no chat.
+ * payment, which needs no chat; `own` is what a member sees in place of a view that is for visitors.
  */
-export function Entry({ payment }: { payment?: Payment }) {
+export function Entry({ payment, own }: { payment?: Payment; own?: ReactNode }) {
   const { link, isNew } = useLink();
   const { pathname, search } = useLocation();
   const { language } = useLanguage();
@@ -46,7 +46,7 @@ export function Entry({ payment }: { payment?: Payment }) {
     return <ByLink link={link} view={view} payment={payment} />;
   }
   if (payment) return payment(null);
-  if (isMember) return <Own view={view} />;
+  if (isMember) return own ?? <Own view={view} />;
   if (view === 'assistant' || view === 'radical') return <About view={view} />;
   return <Navigate to={pathTo('logIn', { language }) + redirectTo(pathname + search)} replace />;
 }

@@ -1,6 +1,6 @@
 import '#frontend/styles/chat.css';
 
-import { CircleUser, type LucideIcon, MessageSquare, PhoneMissed, Sun } from 'lucide-react';
+import { CircleUser, Inbox, type LucideIcon, MessageSquare, PhoneForwarded, PhoneMissed, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,22 +11,42 @@ import { addressOf, type Place } from '#frontend/features/chat/places.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 
-const icons: Record<Place, LucideIcon> = { today: Sun, calls: PhoneMissed, chat: MessageSquare, me: CircleUser };
+const icons: Record<Place, LucideIcon> = {
+  today: Sun,
+  calls: PhoneMissed,
+  inbox: Inbox,
+  chat: MessageSquare,
+  setUp: PhoneForwarded,
+  me: CircleUser,
+};
+/** Whoever came by a link has what is in its chat; a member has the whole assistant. */
+const places = {
+  visitor: ['today', 'inbox', 'chat'],
+  member: ['today', 'calls', 'chat', 'setUp', 'me'],
+} as const satisfies Record<string, Place[]>;
 
-type Props = { current?: Place; unread?: number; wide?: boolean; thread?: boolean; children: ReactNode };
+type Props = {
+  current?: Place | undefined;
+  unread?: number;
+  wide?: boolean;
+  thread?: boolean;
+  /** Stands below the parts, where there is room. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
 /** The frame of the assistant: its parts beside the page, or below it on a phone. */
-export function Frame({ current, unread = 0, wide = false, thread = false, children }: Props) {
+export function Frame({ current, unread = 0, wide = false, thread = false, aside, children }: Props) {
   const { t } = useTranslation('chat', { keyPrefix: 'nav' });
   const { language } = useLanguage();
-  const places: Place[] = useSignedIn() ? ['today', 'calls', 'chat', 'me'] : ['today', 'calls', 'chat'];
-  const links = places.map((place) => (
+  const links = places[useSignedIn() ? 'member' : 'visitor'].map((place) => (
     <Link key={place} to={addressOf(place, language)} aria-current={place === current ? 'page' : undefined}>
       <Icon of={icons[place]} />
       <span>{t(place)}</span>
-      {place === 'calls' && unread > 0 && (
+      {(place === 'calls' || place === 'inbox') && unread > 0 && (
         <span className="count">
           <Count of={unread} />
+          <span className="vh"> {t('unread')}</span>
         </span>
       )}
     </Link>
@@ -36,6 +56,7 @@ export function Frame({ current, unread = 0, wide = false, thread = false, child
     <div className={classes}>
       <aside className="desk__side">
         <nav aria-label={t('label')}>{links}</nav>
+        {aside}
       </aside>
       {children}
       {!thread && (

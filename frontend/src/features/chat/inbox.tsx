@@ -12,6 +12,7 @@ import { SessionNote } from '#frontend/features/chat/session-note.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { useSignedIn } from '#frontend/lib/session.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { type Chat, type Notice, webChat } from '#shared/api/web-chat.ts';
 import { CallId } from '#shared/values/id.ts';
@@ -28,6 +29,7 @@ const fits = (filter: string | null) => (notice: Notice) =>
 export function Inbox({ chat, owner }: { chat: Chat; owner?: string | undefined }) {
   const { t } = useTranslation('chat', { keyPrefix: 'inbox' });
   const { locale } = useLanguage();
+  const isMember = useSignedIn();
   const [params] = useSearchParams();
   const filter = params.get('filter');
   const shown = chat.notices.filter(fits(filter));
@@ -36,7 +38,7 @@ export function Inbox({ chat, owner }: { chat: Chat; owner?: string | undefined 
   const dayOf = (notice: Notice | undefined) => notice && formats.date(notice.at, locale);
 
   return (
-    <Frame current="calls" unread={chat.notices.filter(fits('unread')).length}>
+    <Frame current={isMember ? 'chat' : 'inbox'} unread={chat.notices.filter(fits('unread')).length}>
       <title>{`${t('title')} · Calluna`}</title>
       <section className={chosen ? 'desk__list is-behind' : 'desk__list'} aria-labelledby="inbox">
         <div className="calls__head">

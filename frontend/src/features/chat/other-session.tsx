@@ -17,7 +17,7 @@ export function OtherSession({ onOpen, onStay }: { onOpen: () => void; onStay: (
         <p className="lead">{t('lead')}</p>
         <div className="row">
           <Button onClick={onOpen}>{t('open')}</Button>
-          <LinkButton look="line" to={addressOf('calls', language)} onClick={onStay}>
+          <LinkButton look="line" to={addressOf('inbox', language)} onClick={onStay}>
             {t('stay')}
           </LinkButton>
         </div>

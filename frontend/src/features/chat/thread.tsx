@@ -34,7 +34,7 @@ export function Thread({ chat }: { chat: Chat }) {
       <div className="desk__main">
         <section className="thread" aria-labelledby="thread">
           <header className="thread__head">
-            <Link className="icon-btn" to={addressOf('calls', language)} aria-label={t('back')}>
+            <Link className="icon-btn" to={addressOf('inbox', language)} aria-label={t('back')}>
               <Icon of={ArrowLeft} directional />
             </Link>
             <span className="ini" aria-hidden="true">

@@ -1,5 +1,5 @@
 export default {
-  nav: { label: 'Assistant', today: 'Today', calls: 'Calls', chat: 'Chat', me: 'Me' },
+  nav: { label: 'Assistant', today: 'Today', calls: 'Calls', inbox: 'Inbox', chat: 'Chat', setUp: 'Set-up', me: 'Me', unread: 'unread' },
   opening: 'Opening the link …',
   session: {
     left_one: '{{count}} min left',
@@ -94,7 +94,6 @@ export default {
     twoLead: 'Who is calling, and what is it about. It says that it is automated.',
     three: 'The call is listed here',
     threeLead: 'One line to read, a spam verdict with reasons, and a time to call back.',
-    notYet: 'Call forwarding cannot be set up yet. Until it can, no call of yours goes to the assistant.',
     google: 'Log in with Google',
     phone: 'Log in by phone',
     toInbox: 'Go to the inbox',

@@ -1,5 +1,5 @@
 export default {
-  nav: { label: 'Asistente', today: 'Hoy', calls: 'Llamadas', chat: 'Chat', me: 'Yo' },
+  nav: { label: 'Asistente', today: 'Hoy', calls: 'Llamadas', inbox: 'Bandeja', chat: 'Chat', setUp: 'Desvío', me: 'Yo', unread: 'sin leer' },
   opening: 'Abriendo el enlace…',
   session: {
     left_one: 'queda {{count}} min',
@@ -99,7 +99,6 @@ export default {
     twoLead: 'Quién llama y de qué se trata. Dice que es automático.',
     three: 'La llamada aparece aquí',
     threeLead: 'Una línea para leer, un veredicto de spam con motivos y una hora para devolverla.',
-    notYet: 'Aún no se puede configurar el desvío. Hasta entonces, ninguna llamada suya va al asistente.',
     google: 'Entrar con Google',
     phone: 'Entrar por teléfono',
     toInbox: 'Ir a la bandeja',

@@ -1,5 +1,5 @@
 export default {
-  nav: { label: 'Assistant', today: 'Aujourd’hui', calls: 'Appels', chat: 'Discussion', me: 'Moi' },
+  nav: { label: 'Assistant', today: 'Aujourd’hui', calls: 'Appels', inbox: 'Messages', chat: 'Discussion', setUp: 'Renvoi', me: 'Moi', unread: 'non lus' },
   opening: 'Ouverture du lien…',
   session: {
     left_one: 'encore {{count}} min',
@@ -100,7 +100,6 @@ export default {
     twoLead: 'Qui appelle, et à quel sujet. Il dit qu’il est automatique.',
     three: 'L’appel figure ici',
     threeLead: 'Une ligne à lire, un verdict anti-spam motivé et un moment pour rappeler.',
-    notYet: 'Le renvoi d’appel ne peut pas encore être configuré. D’ici là, aucun de vos appels ne va à l’assistant.',
     google: 'Se connecter avec Google',
     phone: 'Se connecter par téléphone',
     toInbox: 'Aller à la boîte de réception',

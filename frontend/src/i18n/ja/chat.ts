@@ -1,5 +1,5 @@
 export default {
-  nav: { label: 'アシスタント', today: '今日', calls: '通話', chat: 'チャット', me: 'マイページ' },
+  nav: { label: 'アシスタント', today: '今日', calls: '通話', inbox: '受信箱', chat: 'チャット', setUp: '転送設定', me: 'マイページ', unread: '件未読' },
   opening: 'リンクを開いています…',
   session: {
     left_other: '残り{{count}}分',
@@ -92,7 +92,6 @@ export default {
     twoLead: 'どなたか、ご用件は何か。自動応答であることを伝えます。',
     three: '通話がここに並ぶ',
     threeLead: '一行の要約、理由付きの判定、かけ直す時刻。',
-    notYet: '通話の転送はまだ設定できません。それまで、通話がアシスタントに届くことはありません。',
     google: 'Googleでログイン',
     phone: '電話番号でログイン',
     toInbox: '受信箱へ',

@@ -1,5 +1,5 @@
 export default {
-  nav: { label: 'Assistente', today: 'Hoje', calls: 'Chamadas', chat: 'Conversa', me: 'Eu' },
+  nav: { label: 'Assistente', today: 'Hoje', calls: 'Chamadas', inbox: 'Entrada', chat: 'Conversa', setUp: 'Desvio', me: 'Eu', unread: 'não lidas' },
   opening: 'Abrindo o link…',
   session: {
     left_one: 'falta {{count}} min',
@@ -98,7 +98,6 @@ export default {
     twoLead: 'Quem fala e do que se trata. Ele diz que é automático.',
     three: 'A chamada aparece aqui',
     threeLead: 'Uma linha para ler, um veredito de spam com motivos e um horário para retornar.',
-    notYet: 'O desvio de chamadas ainda não pode ser configurado. Até lá, nenhuma chamada sua vai para o assistente.',
     google: 'Entrar com o Google',
     phone: 'Entrar pelo telefone',
     toInbox: 'Ir para a caixa de entrada',

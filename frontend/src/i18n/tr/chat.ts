@@ -1,5 +1,5 @@
 export default {
-  nav: { label: 'Asistan', today: 'Bugün', calls: 'Aramalar', chat: 'Sohbet', me: 'Ben' },
+  nav: { label: 'Asistan', today: 'Bugün', calls: 'Aramalar', inbox: 'Gelen kutusu', chat: 'Sohbet', setUp: 'Kurulum', me: 'Ben', unread: 'okunmamış' },
   opening: 'Bağlantı açılıyor…',
   session: {
     left_one: '{{count}} dk kaldı',
@@ -94,7 +94,6 @@ export default {
     twoLead: 'Kim arıyor ve konu ne. Otomatik olduğunu söyler.',
     three: 'Arama burada listelenir',
     threeLead: 'Okunacak bir satır, gerekçeli bir karar ve geri arama zamanı.',
-    notYet: 'Arama yönlendirme henüz kurulamıyor. O zamana dek hiçbir aramanız asistana gitmez.',
     google: 'Google ile giriş yap',
     phone: 'Telefonla giriş yap',
     toInbox: 'Gelen kutusuna git',

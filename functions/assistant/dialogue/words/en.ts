@@ -9,7 +9,10 @@ export const en: Words = {
     again: ({ owner }) => `Is it all right if I record this for ${owner}: yes or no?`,
   },
   name: { ask: () => 'Who is calling, please?', again: () => 'Sorry, I didn’t catch that. What is your name?' },
-  reason: { ask: () => 'And what is it about?', again: () => 'Could you tell me in a few words what you are calling about?' },
+  reason: {
+    ask: () => 'And what is it about?',
+    again: () => 'Could you tell me in a few words what you are calling about?',
+  },
   urgency: { ask: () => 'Is it urgent?', again: () => 'Does it have to be dealt with today? Please say yes or no.' },
   callback: {
     ask: ({ owner, times }) => `Would you like ${owner} to call you back? I can offer ${times}, or tell me a time.`,
@@ -20,7 +23,8 @@ export const en: Words = {
     again: () => 'On which day, and at what time, may we call you back?',
   },
   confirm: {
-    ask: ({ owner, time, number }) => `${owner} would call back ${time}${number ? `, on ${number}` : ''}. Is that right?`,
+    ask: ({ owner, time, number }) =>
+      `${owner} would call back ${time}${number ? `, on ${number}` : ''}. Is that right?`,
     again: ({ time, number }) => `So, a call back ${time}${number ? `, on ${number}` : ''}: yes or no?`,
   },
   nearest: 'The nearest free time is this one.',
@@ -31,7 +35,8 @@ export const en: Words = {
   },
   challenge: 'To be sure that you’re a person: please say or press three.',
   message: {
-    ask: ({ owner }) => `Is there anything else I should tell ${owner}? Please speak after the tone, or simply hang up.`,
+    ask: ({ owner }) =>
+      `Is there anything else I should tell ${owner}? Please speak after the tone, or simply hang up.`,
     spoken: ({ owner }) => `Is there anything else I should tell ${owner}?`,
     wanted: 'Of course. Please speak after the tone.',
     unheard: 'I can’t hear you. Please leave a message after the tone.',

@@ -12,7 +12,8 @@ export const es: Words = {
   reason: { ask: () => '¿Y de qué se trata?', again: () => '¿Puede decirme en pocas palabras por qué llama?' },
   urgency: { ask: () => '¿Es urgente?', again: () => '¿Hay que atenderlo hoy mismo? Diga sí o no.' },
   callback: {
-    ask: ({ owner, times }) => `¿Quiere que ${owner} le devuelva la llamada? Puedo ofrecerle ${times}, o dígame otra hora.`,
+    ask: ({ owner, times }) =>
+      `¿Quiere que ${owner} le devuelva la llamada? Puedo ofrecerle ${times}, o dígame otra hora.`,
     again: ({ times }) => `¿Qué momento le viene bien? Está libre ${times}. O diga otro.`,
   },
   own_time: {

@@ -7,14 +7,22 @@ export const fr: Words = {
   notice: 'Cet appel est enregistré pour que je puisse transmettre votre message.',
   choice: 'Si vous préférez ne pas être enregistré, dites simplement « n’enregistrez pas ».',
   consent: {
-    ask: ({ owner }) => `Puis-je enregistrer et transcrire cet appel pour ${owner} ? Dites oui ou non, s’il vous plaît.`,
+    ask: ({ owner }) =>
+      `Puis-je enregistrer et transcrire cet appel pour ${owner} ? Dites oui ou non, s’il vous plaît.`,
     again: ({ owner }) => `Êtes-vous d’accord pour que j’enregistre l’appel à l’attention ${of(owner)} : oui ou non ?`,
   },
-  name: { ask: () => 'Qui est à l’appareil, s’il vous plaît ?', again: () => 'Pardon, je n’ai pas saisi. Quel est votre nom ?' },
-  reason: { ask: () => 'Et c’est à quel sujet ?', again: () => 'Pouvez-vous me dire en quelques mots pourquoi vous appelez ?' },
+  name: {
+    ask: () => 'Qui est à l’appareil, s’il vous plaît ?',
+    again: () => 'Pardon, je n’ai pas saisi. Quel est votre nom ?',
+  },
+  reason: {
+    ask: () => 'Et c’est à quel sujet ?',
+    again: () => 'Pouvez-vous me dire en quelques mots pourquoi vous appelez ?',
+  },
   urgency: { ask: () => 'Est-ce urgent ?', again: () => 'Faut-il s’en occuper aujourd’hui ? Dites oui ou non.' },
   callback: {
-    ask: ({ owner, times }) => `Souhaitez-vous que ${owner} vous rappelle ? Je peux proposer ${times}, ou dites-moi une heure.`,
+    ask: ({ owner, times }) =>
+      `Souhaitez-vous que ${owner} vous rappelle ? Je peux proposer ${times}, ou dites-moi une heure.`,
     again: ({ times }) => `Quel moment vous convient ? ${times}, c’est possible. Ou dites-en un autre.`,
   },
   own_time: {
@@ -22,7 +30,8 @@ export const fr: Words = {
     again: () => 'Quel jour et à quelle heure peut-on vous rappeler ?',
   },
   confirm: {
-    ask: ({ owner, time, number }) => `${owner} vous rappellerait ${time}${number ? `, au ${number}` : ''}. C’est bien cela ?`,
+    ask: ({ owner, time, number }) =>
+      `${owner} vous rappellerait ${time}${number ? `, au ${number}` : ''}. C’est bien cela ?`,
     again: ({ time, number }) => `Donc un rappel ${time}${number ? `, au ${number}` : ''} : oui ou non ?`,
   },
   nearest: 'Voici le moment libre le plus proche.',

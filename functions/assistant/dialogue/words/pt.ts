@@ -20,7 +20,8 @@ export const pt: Words = {
     again: () => 'Em que dia e a que horas podemos ligar de volta?',
   },
   confirm: {
-    ask: ({ owner, time, number }) => `${owner} vai ligar de volta: ${time}${number ? `, para o número ${number}` : ''}. Está certo?`,
+    ask: ({ owner, time, number }) =>
+      `${owner} vai ligar de volta: ${time}${number ? `, para o número ${number}` : ''}. Está certo?`,
     again: ({ time, number }) => `Então, uma ligação ${time}${number ? `, para o número ${number}` : ''}: sim ou não?`,
   },
   nearest: 'O horário livre mais próximo é este.',

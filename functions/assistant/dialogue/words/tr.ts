@@ -12,7 +12,8 @@ export const tr: Words = {
   reason: { ask: () => 'Konu neydi?', again: () => 'Neden aradığınızı birkaç sözcükle söyler misiniz?' },
   urgency: { ask: () => 'Acil mi?', again: () => 'Bugün ilgilenilmesi gerekiyor mu? Lütfen evet ya da hayır deyin.' },
   callback: {
-    ask: ({ owner, times }) => `${owner} sizi geri arasın mı? Uygun saatler: ${times}. Başka bir saat de söyleyebilirsiniz.`,
+    ask: ({ owner, times }) =>
+      `${owner} sizi geri arasın mı? Uygun saatler: ${times}. Başka bir saat de söyleyebilirsiniz.`,
     again: ({ times }) => `Hangi saat size uyar? Boş olan: ${times}. Ya da başka bir saat söyleyin.`,
   },
   own_time: {
@@ -20,8 +21,10 @@ export const tr: Words = {
     again: () => 'Hangi gün, saat kaçta geri arayalım?',
   },
   confirm: {
-    ask: ({ owner, time, number }) => `${owner} sizi${number ? ` ${number} numaradan` : ''} arayacak: ${time}. Doğru mu?`,
-    again: ({ time, number }) => `Yani geri arama zamanı ${time}${number ? `, numara ${number}` : ''}: evet mi, hayır mı?`,
+    ask: ({ owner, time, number }) =>
+      `${owner} sizi${number ? ` ${number} numaradan` : ''} arayacak: ${time}. Doğru mu?`,
+    again: ({ time, number }) =>
+      `Yani geri arama zamanı ${time}${number ? `, numara ${number}` : ''}: evet mi, hayır mı?`,
   },
   nearest: 'En yakın boş saat şu.',
   taken: 'Üzgünüm, o saat az önce doldu.',
@@ -31,7 +34,8 @@ export const tr: Words = {
   },
   challenge: 'Gerçek bir kişi olduğunuzu anlamam için lütfen “üç” deyin ya da üçe basın.',
   message: {
-    ask: ({ owner }) => `${owner} için başka bir mesajınız var mı? Sinyalden sonra konuşun ya da telefonu kapatabilirsiniz.`,
+    ask: ({ owner }) =>
+      `${owner} için başka bir mesajınız var mı? Sinyalden sonra konuşun ya da telefonu kapatabilirsiniz.`,
     spoken: ({ owner }) => `${owner} için başka bir mesajınız var mı?`,
     wanted: 'Tabii. Sinyalden sonra konuşun lütfen.',
     unheard: 'Sizi duyamıyorum. Lütfen sinyalden sonra mesaj bırakın.',

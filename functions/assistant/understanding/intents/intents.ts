@@ -33,7 +33,7 @@ export function intentsIn(text: string, language: Language): Intents {
   const intents = Object.fromEntries(intentNames.map((name) => [name, false])) as Intents;
   const tree = treeIn(languages.includes(language) ? language : 'en');
   const words = wordsIn(text, language);
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const found = longestAt(tree, words, at);
     for (const intent of found?.values ?? []) if (intent !== 'nothing') intents[intent] = true;
     at = found ? found.end : at + 1;

@@ -7,7 +7,12 @@ export type Tree<Value> = {
   values: Set<Value>;
 };
 
-export const treeOf = <Value>(): Tree<Value> => ({ words: new Map(), beginnings: new Map(), any: null, values: new Set() });
+export const treeOf = <Value>(): Tree<Value> => ({
+  words: new Map(),
+  beginnings: new Map(),
+  any: null,
+  values: new Set(),
+});
 
 export function add<Value>(tree: Tree<Value>, words: readonly string[], value: Value): void {
   if (!words.length) return;
@@ -20,6 +25,9 @@ export function add<Value>(tree: Tree<Value>, words: readonly string[], value: V
   }, tree);
   node.values.add(value);
 }
+
+/** Marks where something begins, which a phrase may ask for and need not mind. */
+const BEGINNING = '^';
 
 /** No ending is longer, so that one endless word costs no more than others. */
 const LONGEST = 24;
@@ -41,7 +49,8 @@ export function longestAt<Value>(tree: Tree<Value>, words: readonly string[], at
     if (values.length) found = { end, values: new Set(values) };
     const word = words[end];
     if (word === undefined) break;
-    here = here.flatMap((branch) => branches(branch, word));
+    const next = here.flatMap((branch) => branches(branch, word));
+    here = word === BEGINNING ? [...next, ...here] : next;
   }
   return found;
 }

@@ -13,18 +13,20 @@ export function wordsIn(text: string, language: Language, isPhrase = false): str
   if (language === 'ja') return charactersIn(plain, isPhrase);
   const joined = language === 'en' ? plain.replaceAll("'", '') : plain;
   const words = joined.split(isPhrase ? apartInPhrases : apart).filter(Boolean);
-  return language === 'ar' && !isPhrase ? words.map(withoutAnd) : words;
+  return language === 'ar' ? words.map(withoutAnd) : words;
 }
 
 /** In Arabic “and” is written together with what follows. */
-const withoutAnd = (word: string) => (/^[وف]\p{L}{3,}$/u.test(word) && !/^(واحد|وقت|وين|فين|فيم|وصل|وداع|ورا)/.test(word) ? word.slice(1) : word);
+const withoutAnd = (word: string) => (/^[وف]\p{L}{3,}$/u.test(word) ? word.slice(1) : word);
 
 const hiragana = (text: string) =>
   text.replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 
-/** Each piece once with the mark of its beginning and once more without is not needed: the mark is a character of its own. */
 function charactersIn(text: string, isPhrase: boolean): string[] {
   const plain = hiragana(text);
   if (isPhrase) return [...plain.replace(/\s/g, '')];
-  return plain.split(apart).filter(Boolean).flatMap((piece) => ['^', ...piece]);
+  return plain
+    .split(apart)
+    .filter(Boolean)
+    .flatMap((piece) => ['^', ...piece]);
 }

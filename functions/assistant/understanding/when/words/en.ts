@@ -203,7 +203,7 @@ export const en: Words = {
   glue: ', |in|on|of|about|around|approximately|approx|roughly|say|maybe|more|ish|some|time|sometime|during|exactly|early|late|at|say|the|again|well|um|uh|er|erm|please|then',
   or: 'or|or else',
   between: 'between|from',
-  no: 'make it|make that|let's say|lets say|better|no|nope|sorry|actually|i mean|wait|rather|no wait|make that|or rather|correction|scratch that',
+  no: 'make it|make that|let us say|lets say|better|no|nope|sorry|actually|i mean|wait|rather|no wait|make that|or rather|correction|scratch that',
   from: 'from|between|starting|starting at',
   until: 'until|till|til|through|and|to|before|by|no later than',
   notBefore: 'not before|not until|after|from|no earlier than|starting|any time after|anytime after',
