@@ -24,8 +24,8 @@ export const en: Words = {
   },
   confirm: {
     ask: ({ owner, time, number }) =>
-      `${owner} would call back ${time}${number ? `, on ${number}` : ''}. Is that right?`,
-    again: ({ time, number }) => `So, a call back ${time}${number ? `, on ${number}` : ''}: yes or no?`,
+      `${owner} would call you back on ${time}${number ? `, at ${number}` : ''}. Is that right?`,
+    again: ({ time, number }) => `So, a call back on ${time}${number ? `, at ${number}` : ''}: yes or no?`,
   },
   nearest: 'The nearest free time is this one.',
   taken: 'I’m sorry, that time has just been taken.',

@@ -21,8 +21,8 @@ export const es: Words = {
     again: () => '¿Qué día y a qué hora podemos llamarle?',
   },
   confirm: {
-    ask: ({ owner, time, number }) => `${owner} le llamaría el ${time}${number ? `, al ${number}` : ''}. ¿Es correcto?`,
-    again: ({ time, number }) => `Entonces, una llamada el ${time}${number ? `, al ${number}` : ''}: ¿sí o no?`,
+    ask: ({ owner, time, number }) => `${owner} le llamaría ${time}${number ? `, al ${number}` : ''}. ¿Es correcto?`,
+    again: ({ time, number }) => `Entonces, una llamada ${time}${number ? `, al ${number}` : ''}: ¿sí o no?`,
   },
   nearest: 'El momento libre más cercano es este.',
   taken: 'Lo siento, esa hora se acaba de ocupar.',
@@ -49,6 +49,6 @@ export const es: Words = {
   too_long: ({ owner }) => `Tengo que terminar la llamada. Le diré a ${owner} lo que me ha contado. Adiós.`,
   unwelcome: 'Este número no acepta esta llamada. Adiós.',
   neutral: 'Hola, este es un servicio automático. En este momento no hay nadie disponible en este número. Adiós.',
-  moment: ({ day, clock }) => `${day} a las ${clock}`,
+  moment: ({ day, clock }) => `el ${day} a las ${clock}`,
   yes_or_no: ['sí', 'no'],
 };

@@ -1,6 +1,8 @@
 import type { Words } from '#functions/assistant/dialogue/words/words.ts';
 
-const of = (owner: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(owner) ? `d’${owner}` : `de ${owner}`);
+const isElided = (owner: string) => /^[aeiouyhàâäéèêëîïôöùûü]/i.test(owner);
+const of = (owner: string) => (isElided(owner) ? `d’${owner}` : `de ${owner}`);
+const that = (owner: string) => (isElided(owner) ? `qu’${owner}` : `que ${owner}`);
 
 export const fr: Words = {
   opening: ({ owner }) => `Bonjour, je suis l’assistant automatique ${of(owner)}.`,
@@ -22,11 +24,11 @@ export const fr: Words = {
   urgency: { ask: () => 'Est-ce urgent ?', again: () => 'Faut-il s’en occuper aujourd’hui ? Dites oui ou non.' },
   callback: {
     ask: ({ owner, times }) =>
-      `Souhaitez-vous que ${owner} vous rappelle ? Je peux proposer ${times}, ou dites-moi une heure.`,
+      `Souhaitez-vous ${that(owner)} vous rappelle ? Je peux proposer ${times}, ou dites-moi une heure.`,
     again: ({ times }) => `Quel moment vous convient ? ${times}, c’est possible. Ou dites-en un autre.`,
   },
   own_time: {
-    ask: ({ owner }) => `Souhaitez-vous que ${owner} vous rappelle ? Dites-moi quand cela vous convient.`,
+    ask: ({ owner }) => `Souhaitez-vous ${that(owner)} vous rappelle ? Dites-moi quand cela vous convient.`,
     again: () => 'Quel jour et à quelle heure peut-on vous rappeler ?',
   },
   confirm: {

@@ -28,15 +28,17 @@ function treeIn(language: Language): Tree<Intent | 'nothing'> {
   return tree;
 }
 
-/** What is said in a text beside its content. Each word counts for one phrase only, the longest that begins first. */
+/** What is said in a text beside its content. Each word counts for one phrase only: for the longest it is part of. */
 export function intentsIn(text: string, language: Language): Intents {
   const intents = Object.fromEntries(intentNames.map((name) => [name, false])) as Intents;
   const tree = treeIn(languages.includes(language) ? language : 'en');
   const words = wordsIn(text, language);
-  for (let at = 0; at < words.length;) {
-    const found = longestAt(tree, words, at);
-    for (const intent of found?.values ?? []) if (intent !== 'nothing') intents[intent] = true;
-    at = found ? found.end : at + 1;
+  const found = words.flatMap((_, at) => longestAt(tree, words, at) ?? []);
+  const isUsed = new Uint8Array(words.length);
+  for (const { from, end, values } of found.sort((one, other) => other.end - other.from - (one.end - one.from))) {
+    if (isUsed.subarray(from, end).includes(1)) continue;
+    isUsed.fill(1, from, end);
+    for (const intent of values) if (intent !== 'nothing') intents[intent] = true;
   }
   return intents;
 }

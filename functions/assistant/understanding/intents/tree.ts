@@ -43,10 +43,10 @@ function branches<Value>(tree: Tree<Value>, word: string): Tree<Value>[] {
 /** The longest phrase that begins at a word, where it ends, and what it stands for. */
 export function longestAt<Value>(tree: Tree<Value>, words: readonly string[], at: number) {
   let here = [tree];
-  let found: { end: number; values: Set<Value> } | null = null;
+  let found: { from: number; end: number; values: Set<Value> } | null = null;
   for (let end = at; here.length; end++) {
     const values = here.flatMap((branch) => [...branch.values]);
-    if (values.length) found = { end, values: new Set(values) };
+    if (values.length && end > at) found = { from: at, end, values: new Set(values) };
     const word = words[end];
     if (word === undefined) break;
     const next = here.flatMap((branch) => branches(branch, word));
