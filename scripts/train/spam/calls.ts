@@ -6,14 +6,13 @@ import { parse } from 'csv-parse/sync';
 import type { Turn } from '#functions/assistant/understanding/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** A call that is known to be spam or not, who wrote it down, and how much it counts. */
+/** A call that is known to be spam or not, and how much it counts. */
 export type Call = {
   id: string;
   language: Language;
   isSpam: boolean;
   kind: string;
   campaign: string;
-  author: string;
   turns: Turn[];
   weight: number;
 };
@@ -21,7 +20,7 @@ export type Call = {
 type Line = { id: string; lang: Language; label: string; kind: string; campaign?: string | null; turns: Turn[] };
 
 /** The calls of each `{lang}.jsonl` of a folder. A legitimate call without a campaign is one of its own. */
-export async function callsIn(folder: string, author: string): Promise<Call[]> {
+export async function callsIn(folder: string): Promise<Call[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   return texts.flatMap((text) =>
@@ -34,15 +33,14 @@ export async function callsIn(folder: string, author: string): Promise<Call[]> {
         language: lang,
         isSpam: label === 'spam',
         kind,
-        campaign: `${author} ${campaign ?? id}`,
-        author,
+        campaign: campaign ?? id,
         turns,
         weight: 1,
       })),
   );
 }
 
-/** Robocalls that were recorded, of which a campaign counts as little more than one call, however often it was heard. */
+/** Robocalls that were recorded: the more often one of a campaign was heard, the less each counts. */
 export async function robocallsIn(file: string): Promise<Call[]> {
   const rows: { file: string; campaign: string; transcript: string }[] = parse(await readFile(file), {
     columns: true,
@@ -59,8 +57,7 @@ export async function robocallsIn(file: string): Promise<Call[]> {
       isSpam: true,
       kind: 'robocall',
       campaign: `recorded ${campaign}`,
-      author: 'recorded',
       turns: [{ who: 'caller', text: transcript }],
-      weight: 1 / sizes.get(campaign)! ** 0.5,
+      weight: 0.5 / sizes.get(campaign)! ** 0.5,
     }));
 }

@@ -1,10 +1,10 @@
 import { concepts, suspicious } from '#functions/assistant/understanding/spam/concepts.ts';
-import { FIRST_HASHED, SIZE, type Features } from '#functions/assistant/understanding/spam/features.ts';
+import { SIZE, type Features } from '#functions/assistant/understanding/spam/features.ts';
 
 /** A call as numbers, whether it is spam, and how much it counts. */
 export type Example = { features: Features; isSpam: boolean; weight: number };
 
-const ROUNDS = 60;
+const ROUNDS = 40;
 const RATE = 0.3;
 
 /**
@@ -38,7 +38,7 @@ export function scoreOf(weights: ArrayLike<number>, { places, values }: Features
 }
 
 const onItsSide = (place: number, weight: number) =>
-  place < suspicious.length ? Math.max(0, weight) : place < FIRST_HASHED ? Math.min(0, weight) : weight;
+  place < suspicious.length ? Math.max(0, weight) : Math.min(0, weight);
 
 function shuffled<T>(things: readonly T[]): T[] {
   const result = [...things];

@@ -1,12 +1,10 @@
 import { reportPoints } from '#functions/assistant/domain/verdict/reports.ts';
-import type { Fact, Reason } from '#functions/assistant/domain/verdict/reasons.ts';
-import { isReasonCode } from '#functions/assistant/domain/verdict/reasons.ts';
+import { isReasonCode, type Fact, type Reason } from '#functions/assistant/domain/verdict/reasons.ts';
 import type { Signals } from '#functions/assistant/domain/verdict/signals.ts';
 
 /** Where carriers vouch for a caller’s number. */
 const ATTESTING = new Set(['US', 'CA', 'FR']);
-const attests = ({ country }: Signals, attestation: Signals['attestation']) =>
-  country !== null && ATTESTING.has(country) && attestation !== null;
+const attested = ({ country, attestation }: Signals) => (country && ATTESTING.has(country) ? attestation : null);
 const BURST = 3;
 
 /** What each fact adds to a score, where it is one. */
@@ -14,12 +12,12 @@ const table: readonly { code: Fact; points: number; when: (signals: Signals) => 
   { code: 'contact', points: -60, when: ({ contact }) => contact },
   { code: 'talked_before', points: -60, when: ({ contact, talkedBefore }) => talkedBefore && !contact },
   { code: 'verified_business', points: -40, when: ({ verifiedBusiness }) => verifiedBusiness },
-  { code: 'attested', points: -10, when: (all) => attests(all, all.attestation) && all.attestation === 'A' },
-  { code: 'attested_in_part', points: -3, when: (all) => attests(all, all.attestation) && all.attestation === 'B' },
+  { code: 'attested', points: -10, when: (all) => attested(all) === 'A' },
+  { code: 'attested_in_part', points: -3, when: (all) => attested(all) === 'B' },
   {
     code: 'not_attested',
     points: 10,
-    when: (all) => attests(all, all.attestation) && 'Cnone'.includes(all.attestation!),
+    when: (all) => attested(all) === 'C' || attested(all) === 'none',
   },
   { code: 'neighbour_number', points: 15, when: ({ neighbour, contact }) => neighbour && !contact },
   { code: 'invalid_number', points: 35, when: ({ numbering }) => numbering === 'invalid' },

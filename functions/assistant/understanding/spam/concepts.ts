@@ -43,6 +43,7 @@ export const reassuring = [
   'own_errand',
   'gives_name_and_reason',
   'no_demand',
+  'asks_for_nothing',
   'appointment',
   'care_or_school',
   'delivery_at_door',

@@ -12,8 +12,8 @@ export const SIZE = FIRST_HASHED + HASHED;
 export type Features = { places: number[]; values: number[] };
 
 /** How loud words and pieces of words are beside concepts: what is only known by heart should not outvote what is meant. */
-const WORDS = Number(process.env.W ?? 1.5);
-const LETTERS = Number(process.env.L ?? 1.5);
+const WORDS = 1.5;
+const LETTERS = 1.5;
 
 /** The features of what a caller said; null where no word was said. */
 export function featuresOf(speech: string, language: Language): Features | null {
@@ -24,18 +24,6 @@ export function featuresOf(speech: string, language: Language): Features | null 
     if (value) add(features, at, value);
   });
   add(features, concepts.length + languages.indexOf(language), 1);
-  const PAIR = Number(process.env.P ?? 0);
-  if (PAIR) {
-    const n = features.places.length - 1;
-    const on = features.places.slice(0, n).map((p, i) => [p, features.values[i]!] as const);
-    for (let i = 0; i < n; i++)
-      for (let j = 0; j < i; j++)
-        add(
-          features,
-          FIRST_HASHED + (hash(`pair${on[i]![0]},${on[j]![0]}`) & (HASHED - 1)),
-          PAIR * on[i]![1] * on[j]![1],
-        );
-  }
   if (language !== 'ja') addAll(features, hashes(wordsOf(folded), language), WORDS);
   addAll(features, hashes(lettersOf(folded, language), ''), LETTERS);
   return features;

@@ -30,7 +30,7 @@ export const fr: Phrases = {
   names_big_company:
     "amazon | microsoft | apple | paypal | netflix | google | edf | engie | orange | sfr | free mobile | bouygues | la poste | facebook | colissimo | linky | enedis me | credit agricole | bnp | societe generale | caisse d'epargne | chronopost | mondial relay | canal | doctolib | vinted | leboncoin | tiktok | whatsapp",
   relative_in_trouble:
-    "j ai eu un accident | au commissariat | en garde a vue | pour l avocat | j ai casse mon telephone | telephone casse | nouveau numero | mon nouveau numero | faire un virement | je te rembourse | ne dis rien a | votre fils | votre fille | votre petit-fils | mamie c est moi | a l hopital il faut payer | mon telephone est | telephone est tombe | tombe dans l'eau | noye | c'est ton fils | c'est ta fille | ta petite-fille | ton neveu | garde a vue | accident de voiture | renverse | avocat commis | gendarmerie il faut | caution | perdu mes papiers | bloque a l'aeroport | ecris-moi sur | note ce numero",
+    "j ai eu un accident | au commissariat | en garde a vue | pour l avocat | j ai casse mon telephone | telephone casse | nouveau numero | mon nouveau numero | faire un virement | je te rembourse | ne dis rien a | votre fils | votre fille | votre petit-fils | mamie c est moi | a l hopital il faut payer | mon telephone est | telephone est tombe | tombe dans l'eau | noye | c'est ton fils | c'est ta fille | ta petite-fille | ton neveu | garde a vue | accident de voiture | renverse | avocat commis | gendarmerie il faut | caution | perdu mes papiers | bloque a l'aeroport | ecris-moi sur | note ce numero | je t'appelle d'un autre | tu peux avancer | je te rends ca",
   prize:
     'felicitations | gagne | gagnant* | tirage | tire au sort | tombola | loterie | jeu concours | selectionne* | avez ete choisi | cadeau | gros lot | cheque de | un sejour | croisiere | offert* | bon d achat | chanceu*',
   press_a_key:
@@ -38,7 +38,7 @@ export const fr: Phrases = {
   recorded_voice:
     'ceci est un | message important | vous informe | nous vous informons | message confidentiel | message vocal | ne pas ignorer | appel important | reference de votre dossier | numero de dossier | votre dossier | plusieurs tentatives | essaye de vous joindre | nous avons tente',
   investment:
-    'invest* | placement* | plateforme | rendement | bitcoin* | crypto* | bourse | trading | garanti* | sans risque | livret | gains | benefices | actions | par mois | epargne | defiscalis* | patrimoine | doubler | fonds perdus | capital | interets | trader | coach | appli | sept mille | groupe prive | formation offerte | webinaire | independance financiere | places de parking | ehpad | vignobles | diamants | comptes a terme | taux garanti | a terme | conseiller en | rendements',
+    "invest* | placement* | plateforme | rendement | bitcoin* | crypto* | bourse | trading | garanti* | sans risque | livret | gains | benefices | actions | par mois | epargne | defiscalis* | patrimoine | doubler | fonds perdus | capital | interets | trader | coach | appli | sept mille | groupe prive | formation offerte | webinaire | independance financiere | places de parking | ehpad | vignobles | diamants | comptes a terme | taux garanti | a terme | conseiller en | rendements | en bourse | j'en ai sorti | je te branche | truc de fou",
   loan_or_debt:
     'credit* | pret | rachat | regroupe* | mensualites | surendettement | preselectionnee | tresorerie | financement | sans garantie | dettes | recouvrement | impaye* | emprunt | taux',
   too_good_job:
@@ -67,7 +67,7 @@ export const fr: Phrases = {
   superstition:
     "voyan* | medium | marabout | envout* | mauvais oeil | desenvout* | esprits | prier* pour | benediction | malediction | cartes ont | vos chakras | tirage de | astral | retour de l'etre | une bougie | neuvaine",
   home_visit:
-    'un technicien | dans votre rue | technicien passera | un collegue viendra | un collegue passe | conseiller passera | passera chez vous | chez vous jeudi | a votre domicile | notre equipe passe | sur place | vous et votre conjoint | les deux proprietaires | votre epoux | visite gratuite | bilan gratuit | controle obligatoire | nous sommes dans | mandate* par | signe sur la tablette',
+    'un technicien | dans votre rue | technicien passera | un collegue viendra | un collegue passe | conseiller passera | passera chez vous | chez vous jeudi | a votre domicile | notre equipe passe | sur place | vous et votre conjoint | les deux proprietaires | votre epoux | visite gratuite | bilan gratuit | controle obligatoire | nous sommes dans | mandate* par | signe sur la tablette | obligatoire cette annee | avec votre mari',
   knows_owner:
     "comme convenu | comme prevu | on s etait | je te rappelle | vous m avez | vous nous avez | tu m avais | suite a votre | suite a ton | suite a notre | votre message | ton message | samedi dernier | la semaine derniere | le mois dernier | hier | l autre jour | comme chaque annee | vous avez visite | tu te souviens | a bientot | a demain | a ce soir | vous aviez | tu avais | que vous attendiez | que vous avez | comme on avait dit | j'ai bien eu | suite au rendez-vous | vous m'aviez | on s'est vu | on s'est parle | j'ai vu ton | j'ai eu ton | comme d'hab | c'etait convenu | comme promis | tu m'as",
   family_or_friend:
@@ -77,7 +77,7 @@ export const fr: Phrases = {
   gives_name_and_reason:
     'c est .. de la | c est .. du | c est .. le | c est .. la | bonjour c est | bonsoir c est | salut c est | ici la | ici le | c est pour te | c etait pour | je suis le | c est au sujet | au sujet de | a propos de | je vous appelle pour vous | je vous appelle de la part | je m appelle | le cabinet | l etude | l agence | l hotel | le garage | la clinique | la mairie | la secretaire | votre conseillere | ici votre',
   no_demand:
-    "pas d urgence | rien d urgent | quand vous voulez | quand vous pourrez | quand tu peux | quand vous pouvez | ne tenez pas compte | jamais vos codes | ne vous demanderons jamais | ne demanderons | rien a payer | rien a faire | au dos de votre carte | rien de grave | si c est fait | desole* | merci de votre comprehension | bonne journee | bonne soiree | pas pressé | prenez votre temps | merci beaucoup | merci d avance | au revoir | si ca va | dites-moi si | a votre convenance | nous ne demandons | ca change rien | pas besoin de rappeler | je rappellerai | je repasserai | je vous rappelle | rappelez quand | pas la peine | ca va aller | c'est pas grave | pas de panique | prenez soin | ne vous inquietez | aucun frais | aucune demarche | rien a regler",
+    "pas d urgence | rien d urgent | quand vous voulez | quand vous pourrez | quand tu peux | quand vous pouvez | ne demanderons | rien de grave | si c est fait | desole* | merci de votre comprehension | bonne journee | bonne soiree | pas pressé | prenez votre temps | merci beaucoup | merci d avance | au revoir | si ca va | dites-moi si | a votre convenance | nous ne demandons | ca change rien | pas besoin de rappeler | je rappellerai | je repasserai | je vous rappelle | rappelez quand | pas la peine | ca va aller | c'est pas grave | pas de panique | prenez soin | ne vous inquietez",
   appointment:
     'rendez-vous | confirmer | reporte* | avance* a | decale* | annuler | creneau | demain matin | cet apres-midi | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | a 1 heures | heures 1 | entre .. heures | a midi | la semaine prochaine | table pour | reservation | rappeler votre',
   care_or_school:
@@ -94,4 +94,6 @@ export const fr: Phrases = {
     'greve | neige | ferme* | n auront pas lieu | cours n | bureau de vote | vote | municipales | election* | benevole | candidat* | conseil* municipal | collecte | salle des fetes | mairie | paroisse | quartier fete | travaux sont prevus | enedis | meteo | kermesse | votre vol | notre vol',
   wrong_number:
     'mauvais numero | trompe de numero | trompee de numero | fait erreur | je me suis trompe | c est bien le | c est bien la | ah non pardon | excusez-moi je',
+  asks_for_nothing:
+    "jamais vos codes | ne vous demanderons jamais | ne vous demandera jamais | nous ne demandons pas | au dos de votre carte | rien a payer | rien a faire | rien a regler | aucune demarche | aucun frais | ne tenez pas compte | sans frais | vous n'avez rien a | ne communiquez a personne",
 };

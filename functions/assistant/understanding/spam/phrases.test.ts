@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { ar } from '#functions/assistant/understanding/spam/concepts/ar.ts';
+import { concepts, type Concept } from '#functions/assistant/understanding/spam/concepts.ts';
+import { foldSpeech } from '#functions/assistant/understanding/spam/fold.ts';
+import { conceptsIn } from '#functions/assistant/understanding/spam/phrases.ts';
+import { languages, type Language } from '#shared/values/language.ts';
+
+const amount = (concept: Concept, text: string, language: Language) =>
+  conceptsIn(foldSpeech(text, language), language)[concepts.indexOf(concept)];
+
+test('a phrase is found as whole words, whatever the number in it', () => {
+  expect(amount('press_a_key', 'press 7 to', 'en')).toBe(0.5);
+  expect(amount('press_a_key', 'the express 2 to Rome', 'en')).toBe(0);
+});
+
+test('the second phrase of a concept says half of what the first said', () => {
+  expect(amount('gift_card', 'buy gift cards', 'en')).toBe(0.5);
+  expect(amount('gift_card', 'buy gift cards, gift cards, gift cards', 'en')).toBe(0.5);
+  expect(amount('gift_card', 'buy gift cards and vouchers', 'en')).toBe(0.75);
+});
+
+test('Arabic words are found behind the letters that join them', () => {
+  expect(ar.prize).toContain('جائزة');
+  expect(amount('prize', 'والجائزة', 'ar')).toBe(0.5);
+});
+
+test('Japanese has no spaces, and keeps its voiced syllables', () => {
+  expect(foldSpeech('ガス 会社', 'ja')).toBe('ガス会社');
+  expect(amount('prize', 'ご 当 選です', 'ja')).toBe(0.5);
+});
+
+test.each(languages)('%s says each concept', (language) => {
+  expect(conceptsIn('', language)).toEqual(concepts.map(() => 0));
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+
+import { SPAM_THRESHOLD, spamByWords } from '#functions/assistant/understanding/spam/text.ts';
+import { languages, type Language } from '#shared/values/language.ts';
+
+const heard = (text: string, language: Language = 'en') => spamByWords([{ who: 'caller', text }], language);
+
+test.each([
+  ['en', 'someone is using your account read me the code we just sent you and do not tell anyone'],
+  ['fr', 'pour annuler le virement donnez-moi le code que vous venez de recevoir et n’en parlez à personne'],
+  ['ja', '銀行の者です 今届いた認証番号を読み上げてください 誰にも言わないでください'],
+  ['tr', 'bankanızın güvenlik departmanı telefonunuza gelen kodu söyleyin kimseye söylemeyin'],
+  ['ar', 'معك أمن البنك عطني الرمز اللي وصلك حالا ولا تخبر أحد'],
+  ['pt', 'é da central de segurança do banco me fala o código que chegou por sms e não conte a ninguém'],
+  ['ru', 'служба безопасности банка срочно назовите код из смс и никому не говорите'],
+  ['es', 'del área de fraudes de su banco dígame el código que le acaba de llegar y no le diga nada a nadie'],
+] as const)('%s: who asks for a code is spam, and it says so', (language, text) => {
+  const { probability, signs } = heard(text, language);
+  expect(probability).toBeGreaterThan(SPAM_THRESHOLD);
+  expect(signs.map(({ code }) => code)).toContain('asks_for_code');
+});
+
+test.each([
+  [
+    'en',
+    'hi it’s the dentist’s office calling to remind you of your appointment on Monday at nine no need to call back',
+  ],
+  ['fr', 'bonjour c’est la pharmacie votre ordonnance est prête vous pouvez passer quand vous voulez'],
+  ['ja', '歯科医院です 金曜日の検診のご予約の件でお電話しました 変更はいつでも大丈夫です'],
+  ['tr', 'merhaba okuldan öğretmeniyim kızınızın biraz ateşi var gelip alabilir misiniz'],
+  ['ar', 'السلام عليكم معك العيادة نذكرك بموعدك يوم الأحد الساعة تسعة وما في أي رسوم'],
+  ['pt', 'bom dia da oficina o seu carro está pronto pode passar quando puder'],
+  ['ru', 'здравствуйте это библиотека книга которую вы заказывали ждёт вас можно забрать в любой день'],
+  ['es', 'hola soy del taller su coche ya está listo puede pasar a recogerlo cuando quiera'],
+] as const)('%s: an ordinary call is none, for what it says', (language, text) => {
+  const { probability, signs } = heard(text, language);
+  expect(probability).toBeLessThan(SPAM_THRESHOLD);
+  expect(signs[0]?.weight).toBeLessThan(0);
+});
+
+test('case, punctuation and accents change nothing', () => {
+  const said = 'Bonjour, je vous appelle pour votre compte formation : il vous reste des droits !';
+  const recognised = 'bonjour je vous appelle pour votre compte formation il vous reste des droits';
+  expect(heard(said, 'fr')).toEqual(heard(recognised, 'fr'));
+});
+
+test('what the assistant says is never the caller’s', () => {
+  const turns = [{ who: 'caller', text: 'It’s mom, call me back, love you' }] as const;
+  const scam = { who: 'assistant', text: 'You won a prize, read me the code of the gift card' } as const;
+  expect(spamByWords([scam, ...turns], 'en')).toEqual(spamByWords(turns, 'en'));
+});
+
+test('nothing said is no spam and has no signs', () => {
+  for (const text of ['', '  ', '\u0000\u0007\u202e', '123 456', '…?!'])
+    expect(heard(text)).toEqual({ probability: 0.3, signs: [] });
+  expect(spamByWords([], 'ja').signs).toEqual([]);
+});
+
+test.each(languages)('%s: hours of talk, one endless word and noise are read to the same end', (language) => {
+  for (const text of [
+    'press one now '.repeat(50_000),
+    'a'.repeat(500_000),
+    '\u0301'.repeat(100_000),
+    '1を押'.repeat(90_000),
+  ]) {
+    const { probability } = heard(text, language);
+    expect(probability).toBeGreaterThanOrEqual(0);
+    expect(probability).toBeLessThanOrEqual(1);
+  }
+});

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+import { FIRST_HASHED } from '#functions/assistant/understanding/spam/features.ts';
+import type { Line } from '#scripts/train/spam/calibrate.ts';
+
+const MODEL = fileURLToPath(new URL('../../../functions/assistant/understanding/spam/model.bin.ts', import.meta.url));
+const MOST = 127;
+
+/** Writes the weights as one byte each, compressed, and says how large they are. */
+export async function writeModel(weights: Float64Array, { steepness, shift }: Line, says: string) {
+  const steps = { concepts: stepOf(weights.subarray(0, FIRST_HASHED)), hashed: stepOf(weights.subarray(FIRST_HASHED)) };
+  const small = Int8Array.from(weights, (value, place) =>
+    Math.round(value / (place < FIRST_HASHED ? steps.concepts : steps.hashed)),
+  );
+  const packed = brotliCompressSync(Buffer.from(small.buffer), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).toString('base64');
+  await writeFile(
+    MODEL,
+    `// Made by \`npm run train:spam\`, not by hand.\n// ${says}\n\nexport const steps = { concepts: ${steps.concepts}, hashed: ${steps.hashed} };\nexport const steepness = ${steepness};\nexport const shift = ${shift};\n\nexport const packed =\n  '${packed}';\n`,
+  );
+  return packed.length;
+}
+
+const stepOf = (weights: Float64Array) =>
+  Number((weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST).toPrecision(6));
