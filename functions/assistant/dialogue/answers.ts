@@ -1,8 +1,10 @@
-import type { Dialogue, Step } from '#functions/assistant/dialogue/state.ts';
-import { change, effect, passed, say, wordsFor, write, type Draft } from '#functions/assistant/dialogue/draft.ts';
-import type { Heard } from '#functions/assistant/dialogue/heard.ts';
-import { correct, goOn, isAhead, offer, passOn, propose, proposeOffered, resume, unanswered } from '#functions/assistant/dialogue/next.ts'; // prettier-ignore
-import { come, leaveMessage, pose, thank } from '#functions/assistant/dialogue/questions.ts';
+import type { Step } from '#functions/assistant/dialogue/state.ts';
+import { challenge, fail, pass } from '#functions/assistant/dialogue/challenge.ts';
+import { change, effect, say, wordsFor, type Draft } from '#functions/assistant/dialogue/draft.ts';
+import { isClear, type Heard } from '#functions/assistant/dialogue/heard.ts';
+import { agree, refuse } from '#functions/assistant/dialogue/leave.ts';
+import { correct, goOn, isAhead, offer, passOn, propose, proposeOffered, unanswered } from '#functions/assistant/dialogue/next.ts'; // prettier-ignore
+import { thank } from '#functions/assistant/dialogue/questions.ts';
 
 type Answer = (draft: Draft, heard: Heard, text: string) => Draft;
 
@@ -22,7 +24,9 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   },
 
   reason(draft, heard) {
-    if (draft.dialogue.understood?.reason) return goOn(draft);
+    const { reason } = draft.dialogue.understood ?? {};
+    const isTold = reason && heard.isSentence && !heard.isInterrupted;
+    if (isClear(reason) || isTold) return goOn(draft);
     return unanswered(draft, heard.isInterrupted, (still) => goOn(say(still, wordsFor(still).fine)));
   },
 
@@ -71,31 +75,6 @@ export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
   message: (draft) => thank(draft.dialogue.is_recorded ? effect(draft, { do: 'take_message' }) : draft),
 };
 
-function agree(draft: Draft, text: string): Draft {
-  const { consent } = draft.dialogue;
-  if (!consent) return draft;
-  const agreed = change(draft, {
-    consent: { ...consent, answer: 'yes', utterance_ms: passed(draft) },
-    is_recorded: true,
-  });
-  return goOn(write(write(agreed, 'assistant', consent.wording), 'caller', text));
-}
-
-/** Goes on without a record of what is said: only the answers themselves stay. */
-export function refuse(draft: Draft, answer: 'no' | 'silence'): Draft {
-  const consent = draft.dialogue.consent && { ...draft.dialogue.consent, answer, utterance_ms: answer === 'no' ? passed(draft) : null }; // prettier-ignore
-  return goOn(say(change(draft, { consent }), wordsFor(draft).not_recorded));
-}
-
-/** Takes the leave to record back, and with it everything that was written down. */
-export function withdraw(draft: Draft): Draft {
-  const { consent, is_recorded } = draft.dialogue;
-  if (!is_recorded) return say(draft, wordsFor(draft).not_recorded);
-  const withdrawn = consent && { ...consent, answer: 'withdrawn' as const, utterance_ms: passed(draft) };
-  const nothing = { is_recorded: false, transcript: [], recording: null, may_text: false };
-  return say(change(draft, { consent: withdrawn, ...nothing }), wordsFor(draft).not_recorded);
-}
-
 const decline = (draft: Draft): Draft => goOn(change(draft, { declined_callback: true, proposed: null }), 'booking');
 
 function book(draft: Draft): Draft {
@@ -109,51 +88,4 @@ export function booked(draft: Draft, ok: boolean): Draft {
   const { proposed } = draft.dialogue;
   if (ok) return goOn(change(draft, { agreed: proposed }));
   return correct(say(draft, wordsFor(draft).taken), offer);
-}
-
-/** Asks who may be a recording to prove that they are not, once a call. */
-export function challenge(draft: Draft, sign: Partial<Dialogue['signs']>): Draft {
-  const { signs, step } = draft.dialogue;
-  return come(change(draft, { signs: { ...signs, ...sign }, challenged_at: step }), 'challenge');
-}
-
-export const pass = (draft: Draft): Draft => resume(draft, draft.dialogue.challenged_at ?? 'name');
-
-export const fail = (draft: Draft): Draft =>
-  leaveMessage(change(draft, { signs: { ...draft.dialogue.signs, failed_challenge: true } }), 'ask');
-
-/** Keys that were pressed: 0 leaves a message anywhere, 3 passes the challenge, 1 and 2 choose a time. */
-export function pressed(draft: Draft, digits: string): Draft {
-  const { step, is_recorded, challenged_at, offered, signs } = draft.dialogue;
-  if (step === 'booking') return passOn(draft);
-  if (step === 'message') return thank(draft);
-  if (step === 'challenge') return digits === '3' ? pass(draft) : fail(draft);
-  if (digits === '0' && is_recorded) return leaveMessage(draft, 'wanted');
-  const chosen = step === 'callback' ? offered[Number(digits) - 1] : undefined;
-  if (chosen) return proposeOffered(draft, chosen);
-  if (['name', 'reason', 'urgency'].includes(step) && !challenged_at && digits !== '0') {
-    return challenge(draft, { dtmf_menu: true });
-  }
-  const noted = challenged_at ? change(draft, { signs: { ...signs, dtmf_menu: true } }) : draft;
-  return silentOrUnclear(noted);
-}
-
-/** What is no answer at all, to any question: asked once more, then given up. */
-function silentOrUnclear(draft: Draft): Draft {
-  const { step } = draft.dialogue;
-  if (draft.dialogue.asked < 2) return pose(draft);
-  if (step === 'consent') return refuse(draft, 'silence');
-  return step === 'callback' || step === 'confirm' ? passOn(draft) : goOn(draft);
-}
-
-/** Nothing was said. The second time in a row, whoever it is may leave a message. */
-export function silent(draft: Draft): Draft {
-  const { step, signs } = draft.dialogue;
-  const silences = draft.dialogue.silences + 1;
-  const noted = change(draft, { silences, signs: { ...signs, silent: signs.silent || silences > 1 } });
-  if (step === 'message') return thank(noted);
-  if (step === 'booking') return passOn(noted);
-  if (step === 'challenge') return fail(noted);
-  if (silences > 1) return leaveMessage(noted, 'unheard');
-  return step === 'consent' ? refuse(noted, 'silence') : pose(noted);
 }

@@ -16,6 +16,8 @@ export type Heard = {
   /** A name or a reason that was not known before. */
   tellsMore: boolean;
   isMonologue: boolean;
+  /** Long enough to say what a call is about. */
+  isSentence: boolean;
   /** Something else was answered first, so that the question is asked again as it was. */
   isInterrupted: boolean;
 };
@@ -52,13 +54,17 @@ export function heardIn(text: string, before: Dialogue, language: Language, unde
     agrees: intents.yes && !intents.no,
     refuses: intents.no && !intents.yes,
     time: time && (time.at !== known?.callback?.at || time.text !== known.callback.text) ? time : null,
-    tellsMore: (!!understood.name && !known?.name) || (!!understood.reason && !known?.reason),
+    tellsMore: (!!understood.name && !known?.name) || (isClear(understood.reason) && !isClear(known?.reason)),
     isMonologue: isMonologue(text),
+    isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
     isInterrupted: false,
   };
 }
 
 const short = (text: string, most: number, language: Language) => masked(tidy(text), language).slice(0, most);
+
+/** Whether a reason is one: something or other can be taken for a reason in whatever is said. */
+export const isClear = (reason: Understood['reason'] | undefined): boolean => !!reason && reason.confidence >= 0.3;
 
 /** What is known after a turn: what it does not say stays, and codes are kept nowhere. */
 export function together(before: Understood | null, now: Understood): Understood {
@@ -71,8 +77,8 @@ export function together(before: Understood | null, now: Understood): Understood
       : null;
   return {
     ...now,
-    name: name ?? before?.name ?? null,
-    reason: reason ?? before?.reason ?? null,
+    name: name && name.confidence >= (before?.name?.confidence ?? 0) ? name : (before?.name ?? name),
+    reason: isClear(reason) || !isClear(before?.reason) ? (reason ?? before?.reason ?? null) : (before?.reason ?? null),
     callback: callback ?? before?.callback ?? null,
     urgent: now.urgent || (before?.urgent ?? false),
   };

@@ -1,5 +1,6 @@
 import type { Briefing, Dialogue, Told } from '#functions/assistant/dialogue/state.ts';
-import { booked, pressed, silent } from '#functions/assistant/dialogue/answers.ts';
+import { booked } from '#functions/assistant/dialogue/answers.ts';
+import { pressed, silent } from '#functions/assistant/dialogue/unspoken.ts';
 import { change, close, draftOf, effect, owned, passed, say, wordsFor, type Draft, type Turned } from '#functions/assistant/dialogue/draft.ts'; // prettier-ignore
 import { said } from '#functions/assistant/dialogue/said.ts';
 import { goOn } from '#functions/assistant/dialogue/next.ts';
@@ -25,10 +26,41 @@ export function begin(briefing: Briefing, at: Date, free: readonly string[]): Tu
 }
 
 /**
- * What happens next in a call. Pure: the same dialogue, told the same, turns out the same. Each step leads to those that
- * are named, and to no others; `–` changes nothing. Every one of them may be the last: a call that took four minutes
- * is closed.
+ * What happens next in a call. Pure: the same dialogue, told the same, turns out the same. Each step leads where the table
+ * says and nowhere else, or stays and asks again; what it does not name changes nothing. A call of more than four minutes
+ * is closed at any step.
  *
+ * | step      | when                                 | may lead to                                              |
+ * | --------- | ------------------------------------ | -------------------------------------------------------- |
+ * | consent   | said                                 | name reason urgency callback confirm message closed      |
+ * | consent   | pressed silent                       | name reason urgency callback confirm closed              |
+ * | consent   | hung_up                              | closed                                                   |
+ * | name      | said pressed                         | reason urgency callback confirm challenge message closed |
+ * | name      | silent                               | reason urgency callback confirm message closed           |
+ * | name      | hung_up                              | closed                                                   |
+ * | reason    | said                                 | urgency callback confirm message closed                  |
+ * | reason    | pressed                              | urgency challenge message                                |
+ * | reason    | silent                               | urgency message closed                                   |
+ * | reason    | hung_up                              | closed                                                   |
+ * | urgency   | said silent                          | callback confirm message closed                          |
+ * | urgency   | pressed                              | callback confirm challenge message closed                |
+ * | urgency   | hung_up                              | closed                                                   |
+ * | callback  | said pressed                         | confirm message closed                                   |
+ * | callback  | silent                               | message closed                                           |
+ * | callback  | hung_up                              | closed                                                   |
+ * | confirm   | said                                 | callback booking message closed                          |
+ * | confirm   | pressed silent                       | message closed                                           |
+ * | confirm   | hung_up                              | closed                                                   |
+ * | booking   | said pressed silent                  | message closed                                           |
+ * | booking   | booked                               | callback may_text message closed                         |
+ * | booking   | hung_up                              | closed                                                   |
+ * | may_text  | said                                 | message closed                                           |
+ * | may_text  | pressed silent                       | message                                                  |
+ * | may_text  | hung_up                              | closed                                                   |
+ * | challenge | said pressed                         | name reason urgency callback confirm message closed      |
+ * | challenge | silent                               | message closed                                           |
+ * | challenge | hung_up                              | closed                                                   |
+ * | message   | said pressed silent recorded hung_up | closed                                                   |
  */
 export function step(dialogue: Dialogue, told: Told): Turned {
   const draft = draftOf(dialogue, told.at, 'free' in told ? told.free : []);

@@ -43,7 +43,7 @@ function runsOf(text: string, language: Language): Piece[][] {
 /** 12,000 is an amount, not one number after another. */
 const isList = (text: string, last: Piece, piece: Piece) => text.slice(last.end, piece.index) === ',';
 
-const TOKEN = /\p{Nd}+|[〇零一二三四五六七八九]|(?:[^\P{L}〇零一二三四五六七八九]|[\p{M}’'])+/gu;
+const TOKEN = /\p{Nd}+|[〇零一二三四五六七八九十]|(?:[^\P{L}〇零一二三四五六七八九十]|[\p{M}’'])+/gu;
 
 function piecesOf(text: string, language: Language): Piece[] {
   const pieces: Piece[] = [];
@@ -51,19 +51,24 @@ function piecesOf(text: string, language: Language): Piece[] {
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
     const end = index + token.length;
     const digits = /^\p{Nd}/u.test(token) ? inLatinDigits(token) : digitsOfWord(token, language);
-    if (digits !== undefined) pieces.push(joined(pieces, text, { index, end, digits: digits.repeat(times) }));
+    if (digits !== undefined) pieces.push(joined(pieces, text, { index, end, digits: digits.repeat(times) }, language));
     times = twice[language]?.[token.toLowerCase()] ?? 1;
   }
   return pieces;
 }
 
-/** “Twenty” “four” is 24. */
-function joined(pieces: Piece[], text: string, piece: Piece): Piece {
+/** “Twenty” “four” is 24; in Turkish so are “on” and “dört” 14, and in Japanese 二 and 十 are 20. */
+function joined(pieces: Piece[], text: string, piece: Piece, language: Language): Piece {
   const last = pieces.at(-1);
-  const isTens = last && /^[2-9]0$/.test(last.digits) && /^\p{L}/u.test(text.slice(last.index));
-  if (!isTens || !/^[1-9]$/.test(piece.digits) || text.slice(last.end, piece.index).trim().length > 1) return piece;
+  const isJoined =
+    last && /^\p{L}/u.test(text.slice(last.index)) && /^\P{N}?$/u.test(text.slice(last.end, piece.index));
+  if (!isJoined) return piece;
+  const tens = language === 'tr' || language === 'ja' ? /^[1-9]0$/ : /^[2-9]0$/;
+  const digits = tens.test(last.digits) && /^[1-9]$/.test(piece.digits) ? `${last.digits[0]}${piece.digits}` : null;
+  const isTimesTen = language === 'ja' && piece.digits === '10' && /^[1-9]$/.test(last.digits);
+  if (!digits && !isTimesTen) return piece;
   pieces.pop();
-  return { index: last.index, end: piece.end, digits: `${last.digits[0]}${piece.digits}` };
+  return { index: last.index, end: piece.end, digits: digits ?? `${last.digits}0` };
 }
 
 /** 14 30, 24 11, 2026, 24 11 2026: somebody’s day or time. */

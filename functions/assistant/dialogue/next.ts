@@ -3,7 +3,8 @@ import { change, owned, say, wordsFor, type Draft } from '#functions/assistant/d
 import { come, leaveMessage, pose, repeat } from '#functions/assistant/dialogue/questions.ts';
 import { choiceOf, meets, nearestTo, stillFree } from '#functions/assistant/dialogue/slots.ts';
 import { spokenTime } from '#functions/assistant/dialogue/spoken.ts';
-import type { WhenSaid } from '#functions/assistant/understanding/port.ts';
+import { isClear } from '#functions/assistant/dialogue/heard.ts';
+import type { Understood, WhenSaid } from '#functions/assistant/understanding/port.ts';
 
 const MOST_CORRECTIONS = 2;
 
@@ -11,7 +12,7 @@ const MOST_CORRECTIONS = 2;
 function isNeeded(dialogue: Dialogue, step: Step): boolean {
   const { briefing, understood, agreed } = dialogue;
   if (step === 'name') return !briefing.contact_name && !understood?.name;
-  if (step === 'reason') return !understood?.reason;
+  if (step === 'reason') return !isClear(understood?.reason);
   if (step === 'urgency') return dialogue.is_urgent === null && isUrgencyOpen(dialogue);
   if (step === 'callback') return !dialogue.declined_callback && !agreed;
   // The yes to a text message must be found in a transcript.
@@ -20,9 +21,9 @@ function isNeeded(dialogue: Dialogue, step: Step): boolean {
 }
 
 const isUrgencyOpen = ({ understood }: Dialogue) =>
-  !understood?.reason ||
-  understood.urgent ||
-  (understood.reason.class === 'other' && understood.reason.confidence < 0.5);
+  !understood || understood.urgent || !isClear(understood.reason) || isVague(understood.reason);
+
+const isVague = (reason: Understood['reason']) => reason?.class === 'other' && reason.confidence < 0.5;
 
 /** Goes on to the next step that is needed after `from`. */
 export function goOn(draft: Draft, from: Step = draft.dialogue.step): Draft {

@@ -1,3 +1,6 @@
-// PLACEHOLDER until the dialogue has its words
 import type { Language } from '#shared/values/language.ts';
-export const opening = (owner: string, _: Language) => `Hello, I’m ${owner}’s automated assistant.`;
+
+import { wordsOf } from '#functions/assistant/dialogue/words/words.ts';
+
+/** The sentence that nobody can switch off: that it is automated, and for whom. */
+export const opening = (owner: string, language: Language) => wordsOf[language].opening({ owner });

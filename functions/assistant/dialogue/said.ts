@@ -1,9 +1,12 @@
 import type { Told } from '#functions/assistant/dialogue/state.ts';
-import { answers, silent, withdraw } from '#functions/assistant/dialogue/answers.ts';
+import { answers } from '#functions/assistant/dialogue/answers.ts';
 import { disclose } from '#functions/assistant/dialogue/disclose.ts';
 import { change, close, say, wordsFor, write, type Draft } from '#functions/assistant/dialogue/draft.ts';
 import { clearlySpeaks, heardIn, kept, tidy, together, type Heard } from '#functions/assistant/dialogue/heard.ts';
+import { withdraw } from '#functions/assistant/dialogue/leave.ts';
 import { leaveMessage, thank } from '#functions/assistant/dialogue/questions.ts';
+import { isLanguage } from '#shared/values/language.ts';
+import { silent } from '#functions/assistant/dialogue/unspoken.ts';
 import { unsureIn } from '#functions/assistant/dialogue/unsure.ts';
 
 /** Takes what a caller says: first what holds at any time, then the answer to what was asked. */
@@ -12,7 +15,8 @@ export function said(draft: Draft, told: Extract<Told, { t: 'said' }>): Draft {
   const text = tidy(told.text);
   if (step === 'closed') return draft;
   if (!text) return silent(draft);
-  const now = together(null, told.understood);
+  const spoken = isLanguage(told.understood.language) ? told.understood.language : draft.dialogue.language;
+  const now = together(null, { ...told.understood, language: spoken });
   const isOther = clearlySpeaks(text, draft.dialogue.language, now.language);
   const language = isOther ? now.language : draft.dialogue.language;
   const heard = heardIn(text, draft.dialogue, language, now);

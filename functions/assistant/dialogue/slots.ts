@@ -1,23 +1,15 @@
+import { isoOf, wallOf } from '#functions/assistant/understanding/when/zone.ts';
 import type { Precision } from '#shared/values/call.ts';
 
 const HOUR = 3_600_000;
 
 /** The half-day of the owner’s clock that a moment lies in. */
-function halfDayOf(at: string, zone: string): string {
-  const parts = {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  } as const;
-  const shown = new Intl.DateTimeFormat('en', parts).formatToParts(new Date(at));
-  const of = (type: string) => shown.find((part) => part.type === type)?.value ?? '';
-  return `${of('year')}-${of('month')}-${of('day')} ${Number(of('hour')) < 12 ? 'am' : 'pm'}`;
-}
+const halfDayOf = (at: string, zone: string) => {
+  const wall = isoOf(wallOf(Date.parse(at), zone));
+  return `${wall.slice(0, 10)} ${Number(wall.slice(11, 13)) < 12 ? 'am' : 'pm'}`;
+};
 
-const dayOf = (at: string, zone: string) => halfDayOf(at, zone).split(' ')[0];
+const dayOf = (at: string, zone: string) => halfDayOf(at, zone).slice(0, 10);
 const apart = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other));
 
 /** Those that can be read and are still to come, earliest first, each once. */

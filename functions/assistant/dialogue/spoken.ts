@@ -3,17 +3,29 @@ import { localeOf, type Language } from '#shared/values/language.ts';
 
 import { wordsOf } from '#functions/assistant/dialogue/words/words.ts';
 
+const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
+
+// To make one takes longer than all the rest of a turn.
+function formatsIn(zone: string, language: Language) {
+  const key = `${language} ${zone}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, ...options });
+  const made = {
+    day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+    // “2:30 م” cannot be read aloud.
+    clock: format({ hour: 'numeric', minute: '2-digit', ...(language === 'ar' && { dayPeriod: 'long' }) }),
+  };
+  formats.set(key, made);
+  return made;
+}
+
 /** A moment as it is said, on the clock of `zone`: weekday, day, time. */
 export function spokenTime(at: string, zone: string, language: Language): string {
-  const said = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, ...options })
-      .format(new Date(at))
-      .replace(/\s/g, ' ');
-  const day = said({ weekday: 'long', day: 'numeric', month: 'long' });
-  // “2:30 م” cannot be read aloud.
-  const period = language === 'ar' ? ({ dayPeriod: 'long' } as const) : {};
-  const clock = said({ hour: 'numeric', minute: '2-digit', ...period });
-  return wordsOf[language].moment({ day, clock });
+  const { day, clock } = formatsIn(zone, language);
+  const said = (format: Intl.DateTimeFormat) => format.format(new Date(at)).replace(/\s/g, ' ');
+  return wordsOf[language].moment({ day: said(day), clock: said(clock) });
 }
 
 /** One or two moments, joined by “or”. */

@@ -12,7 +12,18 @@ const MOST_TURNS = 60;
 
 const control = /[\p{Cc}\p{Co}\p{Cs}]+/gu;
 const clean = (text: string): string =>
-  text.slice(0, MOST_LETTERS).replace(control, ' ').replace(/\p{Cf}+/gu, '').normalize('NFC');
+  text
+    .slice(0, MOST_LETTERS)
+    .replace(control, ' ')
+    .replace(/\p{Cf}+/gu, '')
+    .normalize('NFC');
+
+/** A wish for a time is said at the beginning of a turn or at its end; what lies between is not read for one. */
+const MOST_LETTERS_OF_WISHES = 1500;
+const wishful = (turn: Turn): Turn =>
+  turn.text.length <= 2 * MOST_LETTERS_OF_WISHES
+    ? turn
+    : { ...turn, text: `${turn.text.slice(0, MOST_LETTERS_OF_WISHES)} . ${turn.text.slice(-MOST_LETTERS_OF_WISHES)}` };
 
 /** Turns as they are understood: without control characters, none longer than one can listen to. */
 export const heardTurns = (turns: readonly Turn[]): Turn[] =>
@@ -34,7 +45,7 @@ export const embedded: Understanding = {
       name: callerName(heard, language),
       reason: reasonOf(heard, language),
       urgent: isUrgent(heard, language, spam.probability),
-      callback: callbackIn(heard, language, setting),
+      callback: callbackIn(heard.map(wishful), language, setting),
       spam,
     };
   },

@@ -6,7 +6,7 @@ const that = (owner: string) => (isElided(owner) ? `qu’${owner}` : `que ${owne
 
 export const fr: Words = {
   opening: ({ owner }) => `Bonjour, je suis l’assistant automatique ${of(owner)}.`,
-  notice: 'Cet appel est enregistré pour que je puisse transmettre votre message.',
+  notice: 'L’appel est enregistré pour transmettre votre message.',
   choice: 'Si vous préférez ne pas être enregistré, dites simplement « n’enregistrez pas ».',
   consent: {
     ask: ({ owner }) =>

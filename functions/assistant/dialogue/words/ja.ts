@@ -4,7 +4,7 @@ const called = (name: string) => (/(さん|様|さま|ちゃん|くん)$/.test(n
 
 export const ja: Words = {
   opening: ({ owner }) => `こんにちは。${owner}の自動アシスタントです。`,
-  notice: 'ご伝言をお伝えするため、この通話は録音しております。',
+  notice: 'ご伝言のため、録音しております。',
   choice: '録音をご希望でない場合は、「録音しないで」とおっしゃってください。',
   consent: {
     ask: ({ owner }) =>

@@ -2,7 +2,7 @@ import type { Words } from '#functions/assistant/dialogue/words/words.ts';
 
 export const pt: Words = {
   opening: ({ owner }) => `Olá, sou o assistente automático de ${owner}.`,
-  notice: 'Esta chamada é gravada para que eu possa passar o seu recado.',
+  notice: 'Esta chamada é gravada para eu passar o seu recado.',
   choice: 'Se preferir que não seja gravada, diga apenas “não grave”.',
   consent: {
     ask: ({ owner }) => `Posso gravar e transcrever esta chamada para ${owner}? Diga sim ou não, por favor.`,

@@ -3,7 +3,7 @@ import type { Words } from '#functions/assistant/dialogue/words/words.ts';
 // A first name is never declined here, and its sex is not known: it stands in the nominative, with a present verb.
 export const ru: Words = {
   opening: ({ owner }) => `Здравствуйте, я автоматический ассистент абонента ${owner}.`,
-  notice: 'Разговор записывается, чтобы я мог передать ваше сообщение.',
+  notice: 'Разговор записывается, чтобы передать сообщение.',
   choice: 'Если вы против записи, просто скажите «не записывайте».',
   consent: {
     ask: ({ owner }) =>

@@ -2,7 +2,7 @@ import type { Words } from '#functions/assistant/dialogue/words/words.ts';
 
 export const tr: Words = {
   opening: ({ owner }) => `Merhaba, ben ${owner} adına yanıt veren otomatik asistanım.`,
-  notice: 'Mesajınızı iletebilmem için bu görüşme kaydediliyor.',
+  notice: 'Mesajınızı iletmem için görüşme kaydediliyor.',
   choice: 'Kaydedilmesini istemezseniz “kaydetme” demeniz yeterli.',
   consent: {
     ask: ({ owner }) => `Bu görüşmeyi ${owner} için kaydedip yazıya dökebilir miyim? Lütfen evet ya da hayır deyin.`,

@@ -64,6 +64,3 @@ export type Words = {
 };
 
 export const wordsOf: Record<Language, Words> = { en, fr, ja, tr, ar, pt, ru, es };
-
-/** The sentence that nobody can switch off: that it is automated, and for whom. */
-export const opening = (owner: string, language: Language) => wordsOf[language].opening({ owner });

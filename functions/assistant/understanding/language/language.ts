@@ -1,6 +1,6 @@
 import { frequent } from '#functions/assistant/understanding/name/vocabulary-model.ts';
 import { type WordSet, wordSet } from '#functions/assistant/understanding/name/word-set.ts';
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/people/open/fold.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
 /** So much of a call says which language it is in. */
@@ -21,7 +21,9 @@ const little: Record<'en' | 'fr' | 'tr' | 'pt' | 'es', string> = {
 const littleWords = Object.fromEntries(
   Object.entries(little).map(([language, words]) => [language, new Set(words.split(' ').map(fold))]),
 );
-const commonWords = new Map<Language, WordSet>(languages.map((language) => [language, wordSet(frequent[language] ?? '')]));
+const commonWords = new Map<Language, WordSet>(
+  languages.map((language) => [language, wordSet(frequent[language] ?? '')]),
+);
 
 /** How much of a text each language explains, from 0 to 1. */
 function shares(text: string): { words: number; by: Map<Language, number> } {
@@ -38,7 +40,10 @@ function shares(text: string): { words: number; by: Map<Language, number> } {
   for (const language of ['en', 'fr', 'tr', 'pt', 'es'] as const) {
     const known = words.filter((word) => commonWords.get(language)!.has(word)).length;
     const own = words.filter((word) => littleWords[language]!.has(word)).length;
-    by.set(language, letters && words.length ? (latin / letters) * Math.min(1, (known + own) / (1.4 * words.length)) : 0);
+    by.set(
+      language,
+      letters && words.length ? (latin / letters) * Math.min(1, (known + own) / (1.4 * words.length)) : 0,
+    );
   }
   return { words: kana ? letters : words.length, by };
 }

@@ -1,7 +1,7 @@
 import type { Candidate, Heard } from '#functions/assistant/understanding/name/candidate.ts';
 import { ja } from '#functions/assistant/understanding/name/phrases/ja.ts';
 import { vocabularyOf } from '#functions/assistant/understanding/name/vocabulary.ts';
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/people/open/fold.ts';
 
 const longestFirst = (text: string) => text.split('|').sort((one, other) => other.length - one.length);
 const [strong, intro, from, honorific] = [ja.strong, ja.intro, ja.from, ja.honorific].map(longestFirst);
@@ -77,6 +77,15 @@ function beforeOf(lead: string, previous: string): string {
   return borders.test(lead.at(-1)!) ? 'particle' : 'else';
 }
 
+/** Whether it may be a person: no sentence, no office, no first half of a company. */
+function maybePerson(value: string, script: string, rest: string): boolean {
+  if (script === 'other' || value.length > 8 || value.indexOf('の') > 0) return false;
+  const { kanji, forenames } = vocabularyOf('ja');
+  if (kanji.has(value) || forenames.has(fold(value))) return !(rest.startsWith('の') && startOf(rest.slice(1), places));
+  if (script === 'mixed' && borders.test(value)) return false;
+  return !endOf(value, roles) && !(rest.startsWith('の') && startOf(rest.slice(1), places));
+}
+
 /** Where a name may begin within a piece: at its beginning, after の and other particles, after greetings, trades, places. */
 function beginnings(text: string): number[] {
   const starts = new Set([0]);
@@ -119,10 +128,11 @@ export function candidatesInJapanese(heard: Heard): Candidate[] {
         const [script, known] = [scriptOf(value), knownAs(value)];
         const before = beforeOf(text.slice(0, start), pieces[place - 1] ?? '');
         const after = afterOf(text.slice(end), pieces[place + 1] ?? '');
-        const head = endOf(value, places);
+        const head = endOf(value, places) ?? (value.length < 9 ? startOf(value, places) : undefined);
         const answer = heard.asked === null ? 'unknown' : heard.asked ? 'asked' : 'unasked';
         const relation = kin.has(value);
-        if (!relation && !head && (script === 'other' || value.length > 8)) continue;
+        if (!relation && !head && !maybePerson(value, script, text.slice(end))) continue;
+        if (!relation && (startOf(value, leads)?.length ?? 0) > 1 && !vocabularyOf('ja').kanji.has(value)) continue;
         const shared = [
           `before:${before}`,
           `after:${after}`,

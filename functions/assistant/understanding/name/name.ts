@@ -5,11 +5,14 @@ import { phrasebookOf, saidIn } from '#functions/assistant/understanding/name/ph
 import { candidatesIn } from '#functions/assistant/understanding/name/spans.ts';
 import { weights } from '#functions/assistant/understanding/name/weights.ts';
 import { readable } from '#functions/assistant/understanding/name/words.ts';
+import { nameKey } from '#functions/assistant/understanding/name/same.ts';
 import type { Turn } from '#functions/assistant/understanding/port.ts';
-import { fold } from '#functions/people/names/fold.ts';
+import { conceptsAt, heardWords } from '#functions/assistant/understanding/reason/said-concepts.ts';
+import { fold } from '#functions/people/open/fold.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const MOST_TURNS = 12;
+const MOST_WORDS = 600;
 
 const asksForName = (text: string, language: Language): boolean =>
   language === 'ja' ? new RegExp(ja.asked, 'u').test(text) : saidIn(fold(text), phrasebookOf(language).asked);
@@ -78,27 +81,57 @@ export function nobodyIn(turns: readonly Turn[], language: Language): string[] {
     language === 'ja'
       ? new RegExp(ja.refusal, 'u').test(said.join(' '))
       : saidIn(folded, phrasebookOf(language).refusal);
-  return ['nobody', `nobody:${language}`, ...(refused ? ['nobody:refused'] : [])];
+  const words = heardWords(said.join(' '), language).slice(0, MOST_WORDS);
+  const meant = new Set(conceptsAt(words, language).flat());
+  return [
+    'nobody',
+    `nobody:${language}`,
+    ...(refused ? ['nobody:refused'] : []),
+    ...(meant.has('wrong') ? ['nobody:lost', `nobody:lost:${meant.has('isThat')}`] : []),
+    ...(meant.has('bank') ? ['nobody:bank'] : []),
+    `nobody:${words.length < 12 ? 'short' : 'long'}`,
+  ];
 }
 
 export const scoreOf = (features: readonly string[], by: Readonly<Record<string, number>>): number =>
   features.reduce((sum, feature) => sum + (by[feature] ?? 0), 0);
 
+/**
+ * The likeliest name of some candidates, and how likely it is; null where nobody is likelier. One that is said twice counts
+ * twice, and spans that overlap are at odds about where a name ends, not about whether there is one.
+ */
+export function likeliest(
+  values: readonly string[],
+  scores: readonly number[],
+  nobody: number,
+): { value: string; confidence: number } | null {
+  const most = Math.max(nobody, ...scores);
+  const none = Math.exp(nobody - most);
+  const by = new Map<string, { value: string; likely: number; best: number }>();
+  values.forEach((value, at) => {
+    const likely = Math.exp(scores[at]! - most);
+    const known = by.get(nameKey(value));
+    if (!known) by.set(nameKey(value), { value, likely, best: likely });
+    else {
+      known.likely += likely;
+      if (likely > known.best) [known.value, known.best] = [value, likely];
+    }
+  });
+  const all = [...by.values()];
+  const some = all.reduce((sum, { likely }) => sum + likely, 0);
+  if (some <= none) return null;
+  const best = all.reduce((one, other) => (other.likely > one.likely ? other : one));
+  return { value: best.value, confidence: Number((best.likely / (some + none)).toFixed(3)) };
+}
+
 /** Who calls: the person, else the organisation, else the relation, as said; null where nobody is named. */
 export function callerName(turns: readonly Turn[], language: Language): { value: string; confidence: number } | null {
-  const nobody = scoreOf(nobodyIn(turns, language), weights);
-  const scored = candidatesOf(turns, language).map(({ value, features }) => ({
-    value,
-    score: scoreOf(features, weights),
-  }));
-  const best = scored.reduce<{ value: string; score: number } | null>(
-    (most, one) => (most && most.score >= one.score ? most : one),
-    null,
+  const none = nobodyIn(turns, language);
+  if (none.includes('nobody:refused')) return null;
+  const candidates = candidatesOf(turns, language);
+  return likeliest(
+    candidates.map(({ value }) => value),
+    candidates.map(({ features }) => scoreOf(features, weights)),
+    scoreOf(none, weights),
   );
-  if (!best || best.score <= nobody) return null;
-  const same = fold(best.value);
-  const all = scored
-    .filter(({ value }) => fold(value) !== same)
-    .reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
-  return { value: best.value, confidence: Number((1 / (1 + all + Math.exp(nobody - best.score))).toFixed(3)) };
 }

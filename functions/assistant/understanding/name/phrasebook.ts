@@ -1,4 +1,4 @@
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/people/open/fold.ts';
 import { ar } from '#functions/assistant/understanding/name/phrases/ar.ts';
 import { en } from '#functions/assistant/understanding/name/phrases/en.ts';
 import { es } from '#functions/assistant/understanding/name/phrases/es.ts';

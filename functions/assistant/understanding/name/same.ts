@@ -1,4 +1,4 @@
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/people/open/fold.ts';
 
 /** Titles as they are said and written before and after names in the eight languages, folded. */
 const titles = new Set(
@@ -6,7 +6,7 @@ const titles = new Set(
   srta señor señora señorita don doña doctora lic licenciado licenciada ing ingeniero ingeniera dra senhor senhora dona seu
   doutor doutora bey hanım hoca sayın господин госпожа доктор السيد السيدة الاستاذ استاذ الدكتور دكتور دكتورة الدكتورة
   المهندس مهندس مدام مس المحامي المحامية الشيخ الحاج الحاجة الممرضة المعلمة الآنسة
-  nurse officer sister father padre professora professor медсестра участковый врач адвокат avukat av usta hemşire
+  profesor profesora profe maestra maestro nurse officer sister father padre professora professor медсестра участковый врач адвокат avukat av usta hemşire
   infirmière maître enfermera enfermeira abogado advogado licenciado the le la el los las o a os as`
     .split(/\s+/)
     .map(fold),

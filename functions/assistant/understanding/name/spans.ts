@@ -41,15 +41,23 @@ const isName = ({ vocabulary }: Page, { folded }: Word) =>
 const isMarked = ({ cased, words }: Page, at: number) =>
   cased && words[at]!.capital && (at > 0 ? !words[at - 1]!.stop : words.length < 5);
 
+const article = /^(?:ال|لل)/u;
+/** Whether a word is of a set; in Arabic also behind its article. */
+const isOf = ({ language }: Page, set: ReadonlySet<string>, { folded }: Word): boolean =>
+  set.has(folded) || (language === 'ar' && article.test(folded) && set.has(folded.replace(article, '')));
+
 function maybeName(page: Page, at: number, first: boolean): boolean {
   const word = page.words[at];
   if (!word || isNumber(word) || word.folded.length < 2) return false;
   const { vocabulary, book } = page;
   const marked = isMarked(page, at);
-  if (book.intro.has(word.folded) || book.weak.has(word.folded) || book.greeting.has(word.folded)) return false;
-  if (!first && book.roles.has(word.folded) && !marked) return false;
-  if (book.places.has(word.folded) && !marked) return false;
-  if (vocabulary.frequent.has(word.folded)) return marked || (first && isName(page, word));
+  if ([book.intro, book.weak, book.greeting, book.others].some((set) => set.has(word.folded))) return false;
+  if (!first && isOf(page, book.roles, word) && !marked) return false;
+  if (isOf(page, book.places, word) && !marked) return false;
+  // Arabic has no capitals, and its spoken words are in no list: what follows a forename must look like a name itself.
+  if (!first && page.language === 'ar' && !isName(page, word) && !article.test(word.folded)) return false;
+  if (vocabulary.frequent.has(word.folded))
+    return marked || (first && word.folded.length > 2 && vocabulary.forenames.has(word.folded));
   return marked || isName(page, word) || !vocabulary.everyday.has(word.folded);
 }
 
@@ -147,11 +155,25 @@ function personFeatures(page: Page, from: number, to: number): string[] {
   ];
 }
 
+/** Said where a name is said, also a word of every day may be one: Hope, Karim, Paz. */
+function introduced(page: Page, at: number): boolean {
+  const { words, book, vocabulary } = page;
+  const word = words[at]!;
+  if (at === 0 || isNumber(word) || word.folded.length < 3 || vocabulary.frequent.has(word.folded)) return false;
+  if (
+    ['roles', 'places', 'kin', 'others', 'weak', 'intro', 'after'].some((name) =>
+      isOf(page, book[name as keyof Phrasebook], word),
+    )
+  )
+    return false;
+  return endingAt(words, at, book.strong) > 0 || endingAt(words, at, book.intro) > 0;
+}
+
 function persons(page: Page): Candidate[] {
   const found: Candidate[] = [];
   const { words, book } = page;
   for (let from = 0; from < words.length; from++) {
-    if (!maybeName(page, from, true) || book.titles.has(words[from]!.folded)) continue;
+    if (!(maybeName(page, from, true) || introduced(page, from)) || book.titles.has(words[from]!.folded)) continue;
     const aunt = endingAt(words, from, book.kinBeforeName);
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PERSON); to++) {
       const last = words[to - 1]!;
@@ -190,7 +212,7 @@ function organisations(page: Page): Candidate[] {
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PLACE); to++) {
       const span = words.slice(from, to);
       const [first, last] = [span[0]!, span.at(-1)!];
-      const heads = span.filter(({ folded }) => book.places.has(folded)).length;
+      const heads = span.filter((word) => isOf(page, book.places, word)).length;
       const frequent = span.filter(({ folded }) => vocabulary.frequent.has(folded) && !book.places.has(folded)).length;
       const marks = span.filter((_, at) => isMarked(page, from + at)).length;
       const unknown = span.filter(({ folded }) => !vocabulary.everyday.has(folded)).length;
@@ -203,14 +225,17 @@ function organisations(page: Page): Candidate[] {
           `frequent:${Math.min(frequent, 3)}:${span.length > 3}`,
           `marks:${page.cased ? (marks === span.length ? 'all' : marks ? 'some' : 'none') : 'uncased'}`,
           `unknown:${Math.min(unknown, 2)}`,
-          ...(book.places.has(first.folded) ? ['head-first', `${page.language}:head-first`] : []),
-          ...(book.places.has(last.folded) ? ['head-last', `${page.language}:head-last`] : []),
-          ...(book.roles.has(first.folded) ? ['role-first'] : []),
+          ...(isOf(page, book.places, first) ? ['head-first', `${page.language}:head-first`] : []),
+          ...(isOf(page, book.places, last) ? ['head-last', `${page.language}:head-last`] : []),
+          ...(isOf(page, book.roles, first) ? ['role-first'] : []),
           ...(vocabulary.frequent.has(last.folded) ? ['ends-frequent'] : []),
           ...(vocabulary.frequent.has(first.folded) && !isMarked(page, from) ? ['starts-frequent'] : []),
           ...(vocabulary.forenames.has(first.folded) ? ['forename-first'] : []),
           ...(book.kin.has(first.folded) || book.kin.has(last.folded) ? ['is-kin'] : []),
           ...(next && isMarked(page, to) && !last.stop ? ['more:marked'] : []),
+          ...(next && words[to + 1] && !last.stop && book.particles.has(next.folded) && isMarked(page, to + 1)
+            ? ['more:joined']
+            : []),
           ...(next && book.places.has(next.folded) && !last.stop ? ['more:head'] : []),
           ...(book.particles.has(last.folded) || book.others.has(last.folded) || book.from.has(last.folded)
             ? ['open']

@@ -1,4 +1,4 @@
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/people/open/fold.ts';
 import { vocabularyOf } from '#functions/assistant/understanding/name/vocabulary.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -36,13 +36,18 @@ export function wordsOf(text: string, language: Language, fillers: { has(word: s
     if (before && before.folded === folded && !before.stop && folded.length > 1) words.pop();
     words.push({ text: said, folded, start, end, capital: /^\p{Lu}/u.test(said), stop });
   };
-  const { forenames } = vocabularyOf(language);
+  const { forenames, everyday } = vocabularyOf(language);
   for (const found of text.matchAll(word)) {
     const parts = whole.includes(language) ? [found[0]] : (found[0].match(part) ?? []);
     let at = found.index;
     for (const said of parts) {
       at = text.indexOf(said, at);
-      const suffixed = language === 'tr' && parts.length === 1 && !forenames.has(fold(said)) && turkish.exec(said);
+      const suffixed =
+        language === 'tr' &&
+        parts.length === 1 &&
+        !forenames.has(fold(said)) &&
+        !everyday.has(fold(said)) &&
+        turkish.exec(said);
       if (suffixed && forenames.has(fold(suffixed[1]!))) {
         put(suffixed[1]!, at);
         put(suffixed[2]!, at + suffixed[1]!.length);

@@ -32,7 +32,8 @@ export function reasonFeatures(texts: readonly string[], language: Language): st
     if (count > 3) features.add(`c:${concept}:4`);
   }
   const has = (concept: string) => counts.has(concept);
-  if (has('requested') && (has('quote') || has('secondhand') || has('offer') || has('windows'))) features.add('requested-offer');
+  if (has('requested') && (has('quote') || has('secondhand') || has('offer') || has('windows')))
+    features.add('requested-offer');
   if (has('kin') && !has('formal')) features.add('kin-familiar');
   if (has('formal') && !has('familiar')) features.add('formal-only');
   if (has('familiar') && !has('formal')) features.add('familiar-only');
@@ -47,7 +48,10 @@ export function classScores(features: readonly string[], by: Readonly<Record<str
 }
 
 /** What a call is about, and how sure that is. */
-export function reasonClassOf(texts: readonly string[], language: Language): { class: ReasonClass; confidence: number } {
+export function reasonClassOf(
+  texts: readonly string[],
+  language: Language,
+): { class: ReasonClass; confidence: number } {
   const scores = classScores(reasonFeatures(texts, language), weights);
   const most = Math.max(...scores);
   const all = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);

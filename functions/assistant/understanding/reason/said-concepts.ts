@@ -1,4 +1,4 @@
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/people/open/fold.ts';
 import { ar } from '#functions/assistant/understanding/reason/concepts/ar.ts';
 import { type Concept, type Concepts, concepts } from '#functions/assistant/understanding/reason/concepts/concepts.ts';
 import { en } from '#functions/assistant/understanding/reason/concepts/en.ts';

@@ -4,7 +4,7 @@ import { conceptsAt } from '#functions/assistant/understanding/reason/said-conce
 import { weights } from '#functions/assistant/understanding/reason/weights.ts';
 import type { ReasonClass } from '#functions/assistant/understanding/port.ts';
 import { vocabularyOf } from '#functions/assistant/understanding/name/vocabulary.ts';
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/people/open/fold.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const MOST_WORDS = 8;
@@ -14,7 +14,10 @@ const READ = 400;
 const polite = new Set(['formal', 'familiar', 'love', 'isThat', 'requested']);
 
 const worthOf = (concepts: readonly string[], at: number): number =>
-  Math.max(0, ...concepts.filter((one) => !polite.has(one)).map((one) => 1 + Math.max(0, weights[`c:${one}`]?.[at] ?? 0)));
+  Math.max(
+    0,
+    ...concepts.filter((one) => !polite.has(one)).map((one) => 1 + Math.max(0, weights[`c:${one}`]?.[at] ?? 0)),
+  );
 
 /** In Japanese, what is said in one breath and means the most. */
 function japanese(texts: readonly string[], at: number): string {

@@ -1,6 +1,6 @@
 import type { Turn } from '#functions/assistant/understanding/port.ts';
 import { phrases, type UrgencyPhrases } from '#functions/assistant/understanding/urgency/phrases.ts';
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/people/open/fold.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const MOST_LETTERS = 12_000;
@@ -42,7 +42,8 @@ export function isUrgent(turns: readonly Turn[], language: Language, spamProbabi
     }
     if (asked) {
       if (says(said, book.calm, language) || book.no.some((word) => said.trim().startsWith(word))) answered = false;
-      else if (says(said, book.urgent, language) || book.yes.some((word) => said.trim().startsWith(word))) answered = true;
+      else if (says(said, book.urgent, language) || book.yes.some((word) => said.trim().startsWith(word)))
+        answered = true;
     }
     heard += said;
     asked = false;

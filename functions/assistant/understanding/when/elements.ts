@@ -112,6 +112,8 @@ function unitsFrom(reader: Reader, index: number, n: number): Match<Duration>[] 
       return [{ to: to + 1, value: { ...whole, n: whole.n + value.n / 2 } }, plain];
     if (value.grain !== 'hour') return [plain];
     const next = valueAt(reader, to, 'and') === undefined ? to : to + 1;
+    const share = Number(valueAt(reader, next, 'share') ?? 0);
+    if (share && next > to) return [{ to: next + 1, value: { ...whole, n: whole.n + share / 60 } }, plain];
     const minutes = (count(reader, next) as Match<number>[]).flatMap((more) =>
       (unit(reader, more.to) as Match<Duration>[])
         .filter((one) => one.value.grain === 'minute')
@@ -121,12 +123,21 @@ function unitsFrom(reader: Reader, index: number, n: number): Match<Duration>[] 
   });
 }
 
+/** In “at a shop” nobody says one o’clock. */
+const isArticle = (reader: Reader, index: number) =>
+  !reader.isWhen &&
+  valueAt(reader, index, 'article') !== undefined &&
+  valueAt(reader, index - 1, 'at') !== 'sure' &&
+  valueAt(reader, index + 1, 'oclock') === undefined &&
+  valueAt(reader, index + 1, 'share') === undefined;
+
 const hour: Element = (reader, index) => {
+  if (isArticle(reader, index)) return [];
   const name = valueAt(reader, index, 'hourName');
   if (name !== undefined) return [{ to: index + 1, value: { hour: Number(name), isCertain: Number(name) > 11 } }];
   const [longest, ...shorter] = numbersAt(reader, index);
   return (longest && !reader.words.onesFirst ? [longest] : [longest, ...shorter].filter((one) => one !== undefined))
-    .filter(({ value }) => value.n <= 24 && value.digits <= 2 && (!value.isOrdinal || reader.words.ordinalHours))
+    .filter(({ value }) => value.n <= (reader.isWhen ? 24 : 23) && value.digits <= 2 && (!value.isOrdinal || reader.words.ordinalHours))
     .map(({ to, value: { n, digits } }) => ({ to, value: { hour: n, isCertain: n > 12 || (digits === 2 && n < 10) } }));
 };
 
@@ -134,6 +145,7 @@ const hour: Element = (reader, index) => {
 const minutes: Element = (reader, index) => {
   const share = valueAt(reader, index, 'share');
   if (share !== undefined) return [{ to: index + 1, value: Number(share) }];
+  if (isArticle(reader, index)) return [];
   return numbersAt(reader, index).flatMap(({ to, value: { n, isOrdinal, digits } }) => {
     if (isOrdinal || n > 59 || digits > 2) return [];
     const ones =
@@ -149,7 +161,7 @@ const minutes: Element = (reader, index) => {
 /** 1030 for half past ten. */
 const compact: Element = (reader, index) =>
   numbersAt(reader, index)
-    .filter(({ value: { n, digits } }) => digits > 2 && digits < 5 && n % 100 < 60 && n < 2400)
+    .filter(({ value: { n, digits } }) => (digits === 4 || (digits === 3 && reader.isWhen)) && n % 100 < 60 && n < 2400)
     .map(({ to, value: { n } }) => ({ to, value: { hour: Math.floor(n / 100), minute: n % 100 } }));
 
 const dayNumber: Element = (reader, index) => {
@@ -205,7 +217,8 @@ export const elements: Partial<Record<keyof Meanings, Element>> = {
   monthNumber,
   year,
   shortYear,
-  number: numbered(({ n, isOrdinal }) => !isOrdinal && n >= 1 && n <= 31),
+  number: (reader, index) =>
+    isArticle(reader, index) ? [] : numbered(({ n, isOrdinal }) => !isOrdinal && n >= 1 && n <= 31)(reader, index),
   unit,
   duration,
   period: (reader, index) => {

@@ -45,7 +45,7 @@ function groupsIn(reader: Reader): Group[] {
       at++;
       continue;
     }
-    const together: Said | null = open && isNear(reader, open.to, at) ? joinedSpoken(open, piece.value, at, reader) : null;
+    const together: Said | null = open && isNear(reader, open, at, piece.value) ? joinedSpoken(open, piece.value, at, reader) : null;
     if (open && together) open = { said: together, from: open.from, to: piece.to };
     else {
       if (open) groups.push(open);
@@ -57,13 +57,19 @@ function groupsIn(reader: Reader): Group[] {
   return groups.filter(({ said }) => !said.isLoose && said.number === undefined);
 }
 
-function isNear(reader: Reader, from: number, to: number): boolean {
+function isNear(reader: Reader, { said, to: from }: Group, to: number, next: Said): boolean {
   const range = Array.from({ length: to - from }, (_, i) => from + i);
-  if (range.some((at) => reader.lexemes[at]?.fresh)) return false;
+  if ([...range, to].some((at) => at > from - 1 && reader.lexemes[at]?.fresh)) return false;
   const words = range.filter((at) => !isSkipped(reader, at) && !isLink(reader, at)).length;
-  const isTakenBack = words <= 2 * NEAR && range.some((at) => valueAt(reader, at, 'no') !== undefined);
-  return (words <= NEAR || isTakenBack) && !reader.lexemes[to]?.fresh;
+  const isTakenBack = range.some((at) => valueAt(reader, at, 'no') !== undefined) && (hasDate(next) || next.time || next.number);
+  // “Friday afternoon, until five”: that is when it ends.
+  if (said.part && next.time && !next.part && [to - 1, to].some((at) => isUntil(reader, at))) return false;
+  const completes = !next.isLoose && !said.isLoose && hasDate(said) && !said.time && !hasDate(next);
+  return words <= (isTakenBack ? 2 * NEAR : completes ? NEAR : 0);
 }
+
+const isUntil = (reader: Reader, at: number) =>
+  valueAt(reader, at, 'until') !== undefined && valueAt(reader, at, 'at') === undefined;
 
 const links = ['no', 'or', 'and', 'until', 'from'] as const;
 const isLink = (reader: Reader, at: number) => links.some((kind) => valueAt(reader, at, kind) !== undefined);
@@ -78,7 +84,8 @@ function joinedSpoken(open: Group, next: Said, at: number, reader: Reader): Said
   const isTight = between.every((index) => isSkipped(reader, index) || isLink(reader, index));
   if (!isTight && !has('or')) return null;
   if (open.said.time && next.time && !hasDate(next)) return shared(open.said, next);
-  return hasDate(open.said) && hasDate(next) && between.length && isTight ? open.said : null;
+  const isRange = between.some((index) => isLink(reader, index));
+  return hasDate(open.said) && hasDate(next) && isRange && isTight ? open.said : null;
 }
 
 const dateKeys = ['period', 'year', 'month', 'day', 'weekday', 'turn'] as const;
@@ -107,7 +114,7 @@ function shared(said: Said, { half, part }: Said): Said {
 function meantBy(said: Said, reader: Reader): Period | null {
   const { now, words } = reader;
   const moment = momentOf({ ...said, isEnd: undefined }, now, words, 'business');
-  if (!moment) return null;
+  if (!moment || moment.wall < startOf(now, 'day')) return null;
   if (said.isEnd && !said.day && !said.weekday) return ending(moment);
   if (isCoarser(moment.grain, 'part_of_day')) return { wall: startOf(moment.wall, 'day') + 9 * 3_600_000, grain: 'day' };
   return moment;

@@ -1,8 +1,8 @@
 import { folded, tokensOf, type Token } from '#functions/assistant/understanding/when/folded.ts';
 import type { Kind, Words } from '#functions/assistant/understanding/when/words.ts';
 
-/** One thing that a word can mean. `weak`: only where a time is expected. */
-export type Reading = { kind: Kind; value: string; weak: boolean };
+/** One thing that a word can mean. `weak`: only beside words of time; `rare`: only where nothing but a time is said. */
+export type Reading = { kind: Kind; value: string; weak: boolean; rare: boolean };
 
 /** A word or phrase of the tables with all that it can mean; `readings` is empty for any other word. */
 export type Lexeme = Token & { readings: Reading[] };
@@ -35,7 +35,7 @@ export function lexiconOf(words: Words): Lexicon {
   const clitics = Object.entries(words.clitics ?? {}).flatMap(([kind, all]) =>
     all
       .split('|')
-      .map((text): [string, Reading] => [folded(text).text, { kind: kind as Kind, value: '', weak: false }]),
+      .map((text): [string, Reading] => [folded(text).text, { kind: kind as Kind, value: '', weak: false, rare: false }]),
   );
   clitics.sort(([a], [b]) => b.length - a.length);
   return { root, clitics, endings: new RegExp(`^(?:${folded(words.endings ?? '').text})$`) };
@@ -53,7 +53,7 @@ function plant(root: Branch, phrase: string, meaning: { kind: Kind; value: strin
       at = child;
     });
   }
-  at.readings.push({ ...meaning, weak: phrase.includes('~') });
+  at.readings.push({ ...meaning, weak: phrase.startsWith('~'), rare: phrase.startsWith('~~') });
 }
 
 /** The text’s words and phrases, each as long as the tables have it. */

@@ -52,7 +52,8 @@ function added(reader: Reader, at: number, sum: Sum, { isFirst, hasAnd }: { isFi
   if (said === undefined) return null;
   const n = Number(said);
   const room = n === 0 ? 0 : n % 100 === 0 ? 100 : n % 10 === 0 ? 10 : 1;
-  if (isFirst || (n > 0 && n < sum.room && sum.room > 1)) return { ...sum, last: sum.last + n, room };
+  const isPastTen = hasAnd && sum.last === 10; // “ten and a quarter” is no fourteenth
+  if (isFirst || (n > 0 && n < sum.room && sum.room > 1 && !isPastTen)) return { ...sum, last: sum.last + n, room };
   const isOnes = sum.total + sum.group === 0 && sum.last < 10 && sum.last > 0;
   const isReversed = reader.words.onesFirst && hasAnd && isOnes && room === 10 && n >= 20;
   return isReversed ? { ...sum, last: sum.last + n, room: 0 } : null;

@@ -39,7 +39,8 @@ const TIMELY = new Set<Kind>([
 /** What the lexeme means as a word of `kind`, or undefined. */
 export function valueAt(reader: Reader, index: number, kind: Kind): string | undefined {
   const reading = reader.lexemes[index]?.readings.find((one) => one.kind === kind);
-  return reading && (!reading.weak || reader.isWhen || isAmongTimes(reader, index)) ? reading.value : undefined;
+  if (!reading || reader.isWhen) return reading?.value;
+  return !reading.rare && (!reading.weak || isAmongTimes(reader, index)) ? reading.value : undefined;
 }
 
 function isAmongTimes({ lexemes }: Reader, index: number): boolean {

@@ -1,4 +1,4 @@
-import { startOf, type Grain, type Wall } from '#functions/assistant/understanding/when/wall.ts';
+import { dayOfMonth, monthOf, startOf, weekdayOf, type Grain, type Wall } from '#functions/assistant/understanding/when/wall.ts';
 
 export const dayParts = ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof dayParts)[number];
@@ -44,6 +44,7 @@ export function merged(one: Said, other: Said): Said | null {
   if (period === null) return null;
   const both = { ...one, ...other, ...(period && { period }) };
   if (period && fine.has(period.grain) && (both.time || both.day || both.month || both.part)) return null;
+  if (period?.grain === 'day' && !isOn(period.wall, both)) return null;
   return both;
 }
 
@@ -53,3 +54,7 @@ function inner(one: Period, other: Period): Period | null {
     if (startOf(small.wall, large.grain) === large.wall) return small;
   return null;
 }
+
+/** Whether the day is the one that is said besides. */
+const isOn = (wall: Wall, { day, month, weekday }: Said) =>
+  (!day || dayOfMonth(wall) === day) && (!month || monthOf(wall) === month) && (!weekday || weekdayOf(wall) === weekday);

@@ -1,5 +1,5 @@
 import { lexemesOf } from '#functions/assistant/understanding/when/lexicon.ts';
-import { momentOf } from '#functions/assistant/understanding/when/moment.ts';
+import { momentOf, type Sense } from '#functions/assistant/understanding/when/moment.ts';
 import { joined, pieceAt, readerOf } from '#functions/assistant/understanding/when/reading.ts';
 import type { Said } from '#functions/assistant/understanding/when/said.ts';
 import type { Grain } from '#functions/assistant/understanding/when/wall.ts';
@@ -8,13 +8,14 @@ import type { Setting } from '#functions/assistant/understanding/port.ts';
 import type { Language } from '#shared/values/language.ts';
 import { lexiconFor, wordsOf } from '#functions/assistant/understanding/when/tables.ts';
 
+export { callbackIn } from '#functions/assistant/understanding/when/callback.ts';
 export { findWhens } from '#functions/assistant/understanding/when/find.ts';
 
 /** A moment by the clock of the owner’s zone, and how finely it was named. */
 export type Resolved = { start: string; at: string; grain: Grain };
 
 /** What a phrase that is about a time means, where nothing around it says more: the earliest such moment, or null. */
-export function resolveWhen(phrase: string, language: Language, setting: Setting): Resolved | null {
+export function resolveWhen(phrase: string, language: Language, setting: Setting, sense: Sense = 'next'): Resolved | null {
   const words = wordsOf[language];
   const reader = readerOf(lexemesOf(phrase, lexiconFor(language)), words, setting, true);
   let said: Said = {};
@@ -25,7 +26,7 @@ export function resolveWhen(phrase: string, language: Language, setting: Setting
     at = piece?.to ?? at + 1;
   }
   if (said.number !== undefined) return null;
-  const period = momentOf(said, reader.now, words, 'next');
+  const period = momentOf(said, reader.now, words, sense);
   if (!period) return null;
   const instant = said.zone === undefined ? instantOf(period.wall, setting.zone) : period.wall - said.zone * 60_000;
   return { start: isoOf(wallOf(instant, setting.zone)), at: isoIn(instant, setting.zone), grain: period.grain };

@@ -1,6 +1,7 @@
 /**
  * What a word can be. Of a language, the words of each kind by their value, or just the words: `'a|b c'` are two, of which
- * the second is a phrase; `pazar*` may carry one of the language’s endings; `~sat` counts only where a time is expected.
+ * the second is a phrase; `pazar*` may carry one of the language’s endings; `~sat` counts only
+ * beside other words of time, `~~may` only where nothing but a time is said.
  */
 export type Kind =
   // amounts
@@ -61,6 +62,8 @@ export type Kind =
   | 'the'
   | 'glue' // says nothing
   // in running speech
+  | 'weekend'
+  | 'greeting' // good “morning”: no time
   | 'or'
   | 'no' // takes back what was said
   | 'from'

@@ -68,7 +68,7 @@ export const clockRules: readonly Rule[] = [
   ),
   rule('part', ({ part }) => ({ part })),
   rule('at part', ({ part }) => ({ part })),
-  rule('zone', ({ zone }) => ({ zone })),
+  rule('zone', ({ zone }, { isWhen }) => (isWhen ? { zone } : null)),
 ];
 
 /** “A quarter of the third”: the hour that ends at three. */
@@ -90,6 +90,9 @@ export const rangeRules: readonly Rule[] = [
   rule('between hour and number', ({ hour, number }) => (number <= 24 ? begun(hourly(hour, undefined)) : null)),
   rule('between hour and number oclock', ({ hour }) => begun(hourly(hour, undefined))),
   rule('between hour and number meridiem', ({ hour, meridiem }) => begun(hourly(hour, undefined), { half: meridiem })),
+  rule('between hour until? number', ({ hour, number }) =>
+    number <= 24 && number > hour.hour % 12 ? begun(hourly(hour, undefined)) : null,
+  ),
   rule('between hour oclock and number', ({ hour }) => begun(hourly(hour, undefined))),
   rule('between clock and at? number', ({ clock, number }) => (number <= 24 ? begun(clock) : null)),
   rule('hour until? number among', ({ hour, number }) => (number <= 24 ? begun(hourly(hour, undefined)) : null)),

@@ -1,6 +1,7 @@
 import { rule, type Rule } from '#functions/assistant/understanding/when/grammar.ts';
 import { holidayIn } from '#functions/assistant/understanding/when/holidays.ts';
 import { later, monthOf, startOf, wallAt, yearOf, type Wall } from '#functions/assistant/understanding/when/wall.ts';
+import type { Words } from '#functions/assistant/understanding/when/words.ts';
 import type { Said } from '#functions/assistant/understanding/when/said.ts';
 
 /** Days and months of the calendar, as they are called. */
@@ -24,12 +25,15 @@ export const dateRules: readonly Rule[] = [
   rule('yearMark year', ({ year }) => ({ year })),
   rule('dayMark number', ({ number: day }) => ({ day })),
   rule('number dayMark', ({ number: day }) => ({ day })),
-  rule('dayMark ordinal', ({ ordinal: day }) => (day < 32 ? { day } : null)),
+  rule('dayMark ordinal noNoun', ({ ordinal: day }) => (day < 32 ? { day } : null)),
   rule('weekday', ({ weekday }) => ({ weekday })),
   rule('ordinal', ({ ordinal: n }, { isWhen, words }) =>
     n > 31 ? null : words.ordinalHours ? { number: n, isLoose: true } : isWhen ? { day: n } : { day: n, isLoose: true },
   ),
   rule('number', ({ number }) => ({ number, isLoose: true })),
+  rule('weekend', (_, { now, words }) => weekendOf(now, 0, words)),
+  rule('cycle weekend', ({ cycle }, { now, words }) => weekendOf(now, cycle, words)),
+  rule('weekend cycle', ({ cycle }, { now, words }) => weekendOf(now, cycle, words)),
   rule('weekday plus', ({ weekday, plus }, { now }) => {
     const today = startOf(now, 'day');
     const ahead = (weekday - (new Date(today).getUTCDay() || 7) + 7) % 7;
@@ -74,4 +78,11 @@ function holidayFrom(name: string, now: Wall, cycle: number): Said | null {
 
 export function quarterOf(year: number, n: number): Said | null {
   return n > 4 ? null : { period: { wall: wallAt(year, n * 3 - 2), grain: 'quarter' } };
+}
+
+/** Its Saturday. */
+function weekendOf(now: Wall, cycle: number, { nextWeekday }: Words): Said {
+  const saturday = later(startOf(now, 'week'), 5, 'day');
+  const weeks = cycle > 0 && nextWeekday !== 'next week' && saturday > now ? cycle - 1 : cycle;
+  return { period: { wall: later(saturday, weeks, 'week'), grain: 'day' } };
 }

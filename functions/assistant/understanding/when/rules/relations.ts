@@ -6,7 +6,7 @@ import { isCoarser, later, startOf, weekdayOf, type Grain } from '#functions/ass
 
 /** So long from now, or from another day. */
 export const relationRules: readonly Rule[] = [
-  rule('now', (_, { now }) => ({ period: { wall: startOf(now, 'second'), grain: 'second' } })),
+  rule('now', (_, { now, isWhen }) => !isWhen ? null : ({ period: { wall: startOf(now, 'second'), grain: 'second' } })),
   rule('duration onwards', ({ duration: { n, grain } }, { now }) =>
     isCoarser('day', grain) ? null : { period: { wall: later(startOf(now, 'day'), n, grain), grain: 'day' } },
   ),
@@ -27,7 +27,7 @@ export const relationRules: readonly Rule[] = [
   rule('in duration hence', ({ duration }, reader) => shifted(reader, duration, 1)),
   rule('duration hence', ({ duration }, reader) => shifted(reader, duration, 1)),
   rule('duration ago', ({ duration }, reader) => shifted(reader, duration, -1)),
-  rule('back duration noCycle', ({ duration }, reader) => shifted(reader, duration, -1)),
+  rule('back duration noCycle noNoun', ({ duration }, reader) => shifted(reader, duration, -1)),
   rule('back duration ago', ({ duration }, reader) => shifted(reader, duration, -1)),
   rule('count weekday hence', ({ count, weekday }, reader) => weekdays(reader, weekday, count)),
   rule('in count weekday', ({ count, weekday }, reader) => weekdays(reader, weekday, count)),
