@@ -17,7 +17,9 @@ async function run(args: string[]): Promise<void> {
     return;
   }
   const { scores, missed } = measured(await phrasesIn(file));
-  const [[lang, { day, exact }] = ['', { day: 0, exact: 0 }]] = Object.entries(scores).sort(([, a], [, b]) => a.day - b.day);
+  const [[lang, { day, exact }] = ['', { day: 0, exact: 0 }]] = Object.entries(scores).sort(
+    ([, a], [, b]) => a.day - b.day,
+  );
   if (misses) for (const line of missed) console.log(line);
   if (json) {
     console.log(JSON.stringify({ by_language: scores, worst_language: { lang, day, exact } }));

@@ -10,6 +10,7 @@ import { names as arabicNames } from '#functions/people/names/models/arabic.ts';
 import { names as kanjiNames } from '#functions/people/names/models/kanji.ts';
 import { firstNames, relations } from '#functions/people/names/models/nicknames.ts';
 import { unpack } from '#functions/people/names/models/unpack.ts';
+import { arabic } from '#scripts/population/names/arabic.ts';
 import { latinFamilies } from '#scripts/population/names/families.ts';
 import { latinGiven, nicknames } from '#scripts/population/names/given.ts';
 import { russian } from '#scripts/population/names/russian.ts';
@@ -39,7 +40,8 @@ for (const { person } of Object.values(allLocales)) {
 }
 const rows = async (file: string) =>
   parse<Record<string, string>>(await readFile(`../shared/data/names/${file}`, 'utf8'), { columns: true, bom: true });
-for (const row of await rows('forenames-by-country.csv')) put(forenames, [row['Localized Name'], row['Romanized Name']]);
+for (const row of await rows('forenames-by-country.csv'))
+  put(forenames, [row['Localized Name'], row['Romanized Name']]);
 for (const row of await rows('surnames-by-country.csv')) put(surnames, [row['Localized Name'], row['Romanized Name']]);
 let before = '';
 for (const [, shared, letters, rank] of unpack(firstNames).matchAll(/(\d)([a-z]+)(\d)/g)) {
@@ -48,13 +50,33 @@ for (const [, shared, letters, rank] of unpack(firstNames).matchAll(/(\d)([a-z]+
 }
 for (const line of unpack(relations).split('\n')) put(forenames, line.replace(/\d/g, '').split(' ').slice(0, 1));
 const census = (await readFile('../shared/bench/people-search/data/all.last.tsv', 'utf8')).split('\n').slice(0, 6000);
-put(surnames, census.map((line) => line.split('\t')[0]!));
+put(
+  surnames,
+  census.map((line) => line.split('\t')[0]!),
+);
 put(surnames, Object.values(latinFamilies).flat());
-put(forenames, Object.values(latinGiven).flatMap((given) => Object.values(given).flat()));
+put(
+  forenames,
+  Object.values(latinGiven).flatMap((given) => Object.values(given).flat()),
+);
 put(forenames, Object.values(nicknames).flat());
-put(surnames, russian.families.flatMap(({ native }) => [native, `${native}а`]));
-put(forenames, Object.values(russian.given).flatMap((given) => given.map(({ native }) => native)));
+put(
+  surnames,
+  russian.families.flatMap(({ native }) => [native, `${native}а`]),
+);
+put(
+  forenames,
+  Object.values(russian.given).flatMap((given) => given.map(({ native }) => native)),
+);
 put(forenames, diminutives);
+put(
+  forenames,
+  Object.values(arabic.given).flatMap((given) => given.map(({ native }) => native)),
+);
+put(
+  surnames,
+  arabic.families.map(({ native }) => native),
+);
 for (const line of unpack(arabicNames).split('\n')) put(surnames, [line.split(' ')[0]]);
 const kanji = new Set<string>();
 for (const line of unpack(kanjiNames).split('\n')) {
@@ -63,7 +85,10 @@ for (const line of unpack(kanjiNames).split('\n')) {
   const kana = readings.filter((reading) => reading.length > 1);
   put(forenames, kana);
   // Hiragana stand 96 places before their katakana.
-  put(forenames, kana.map((reading) => reading.replace(/[ァ-ヶ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 96))));
+  put(
+    forenames,
+    kana.map((reading) => reading.replace(/[ァ-ヶ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 96))),
+  );
 }
 
 /** Words that are written small somewhere are words; the subtitles, in small letters all, are full of names. */
@@ -82,7 +107,10 @@ async function spokenWords(language: string): Promise<string[]> {
   const counts = new Map<string, number>();
   for (const { turns, slots } of calls) {
     const name = new Set(fold(slots.name ?? '').split(' '));
-    const said = turns.filter(({ who }) => who === 'caller').map(({ text }) => text.replace(/['’]/g, language === 'en' ? '' : ' ')).join(' ');
+    const said = turns
+      .filter(({ who }) => who === 'caller')
+      .map(({ text }) => text.replace(/['’]/g, language === 'en' ? '' : ' '))
+      .join(' ');
     const lower = Array.from(said.matchAll(/(?<![\p{L}])[\p{Ll}\p{Lo}]{2,}/gu), ([word]) => fold(word));
     for (const word of new Set(lower)) if (!name.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-
 import { reasonClasses, reasonFeatures } from '#functions/assistant/understanding/reason/class.ts';
 import type { Labelled } from '#scripts/evaluate/calls/labelled.ts';
 import { trainingCalls } from '#scripts/train/callers/examples.ts';
@@ -15,7 +14,7 @@ import { languages } from '#shared/values/language.ts';
 const { values } = parseArgs({ options: { errors: { type: 'string' }, dry: { type: 'boolean' } } });
 const FOLDS = 5;
 const ROUNDS = 8;
-const PULL = 0.01;
+const PULL = 0.02;
 
 const calls = (await trainingCalls()).filter(({ label, slots }) => label === 'legit' && slots.reason_class);
 const said = ({ turns }: Labelled) => turns.filter(({ who }) => who === 'caller').map(({ text }) => text);
@@ -29,7 +28,11 @@ const choiceOf = (at: number): Choice => {
 const choices = calls.map((_, at) => choiceOf(at));
 const tally = new Map(languages.map((language) => [language, { n: 0, right: 0 }]));
 for (let fold = 0; fold < FOLDS; fold++) {
-  const weights = fitChoices(choices.filter((_, at) => at % FOLDS !== fold), ROUNDS, PULL);
+  const weights = fitChoices(
+    choices.filter((_, at) => at % FOLDS !== fold),
+    ROUNDS,
+    PULL,
+  );
   choices.forEach(({ options, right }, at) => {
     if (at % FOLDS !== fold) return;
     const call = calls[at]!;
@@ -38,7 +41,9 @@ for (let fold = 0; fold < FOLDS; fold++) {
     count.n += 1;
     count.right += right.includes(choice) ? 1 : 0;
     if (values.errors === call.lang && !right.includes(choice))
-      console.log(`${call.id} ${call.slots.reason_class} ≠ ${reasonClasses[choice]}: ${said(call).join(' / ').slice(0, 260)}\n     ${features[at]!.join(' ')}`);
+      console.log(
+        `${call.id} ${call.slots.reason_class} ≠ ${reasonClasses[choice]}: ${said(call).join(' / ').slice(0, 260)}\n     ${features[at]!.join(' ')}`,
+      );
   });
 }
 let [n, right] = [0, 0];

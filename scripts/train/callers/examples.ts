@@ -11,7 +11,12 @@ export async function trainingCalls(): Promise<Labelled[]> {
   const files = await Promise.all(
     folders.map(async (folder) => (await readdir(folder).catch(() => [])).map((file) => `${folder}/${file}`)),
   );
-  const calls = await Promise.all(files.flat().filter((file) => file.endsWith('.jsonl')).map(readCalls));
+  const calls = await Promise.all(
+    files
+      .flat()
+      .filter((file) => file.endsWith('.jsonl'))
+      .map(readCalls),
+  );
   return calls.flat();
 }
 

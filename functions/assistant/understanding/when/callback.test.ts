@@ -13,11 +13,15 @@ const GREETING = '- Hello, this is an assistant. Who is calling?';
 const QUESTION = '- When may we call you back?';
 
 test('the answer to the question about it is the wish, whatever else was said', () => {
-  expect(wished(GREETING, 'Nora about the survey on friday at noon', QUESTION, 'tomorrow at nine')).toBe('2026-11-19T09:00');
+  expect(wished(GREETING, 'Nora about the survey on friday at noon', QUESTION, 'tomorrow at nine')).toBe(
+    '2026-11-19T09:00',
+  );
 });
 
 test('without a question, what stands by the request', () => {
-  expect(wished('hi your appointment on friday at two is fine please call me back tomorrow at nine')).toBe('2026-11-19T09:00');
+  expect(wished('hi your appointment on friday at two is fine please call me back tomorrow at nine')).toBe(
+    '2026-11-19T09:00',
+  );
 });
 
 test('the time of an event is no wish', () => {

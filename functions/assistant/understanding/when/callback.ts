@@ -23,7 +23,9 @@ export function callbackIn(turns: readonly Turn[], language: Language, setting: 
   });
   const best = chosen.reduce<Candidate | null>((one, other) => (one && one.weight >= other.weight ? one : other), null);
   const isAsked = turns.some((_, at) => isAnswerTo(turns, at, language));
-  return best && best.weight >= (isAsked ? SURE : ENOUGH) ? { text: best.text, at: best.at, precision: best.precision } : null;
+  return best && best.weight >= (isAsked ? SURE : ENOUGH)
+    ? { text: best.text, at: best.at, precision: best.precision }
+    : null;
 }
 
 const heardCues = (text: string, language: Language): Heard => {
@@ -41,7 +43,10 @@ const patterns = new Map<string, RegExp>();
 function patternOf(cues: string): RegExp {
   const known = patterns.get(cues);
   if (known) return known;
-  const words = cues.split('|').map((cue) => folded(cue).text).sort((a, b) => b.length - a.length);
+  const words = cues
+    .split('|')
+    .map((cue) => folded(cue).text)
+    .sort((a, b) => b.length - a.length);
   // Where words are written apart, a cue begins one.
   const made = new RegExp(words.map((word) => (/^[a-zа-я]/.test(word) ? `(?<![a-zа-я])${word}` : word)).join('|'), 'g');
   patterns.set(cues, made);
@@ -50,13 +55,17 @@ function patternOf(cues: string): RegExp {
 
 /** One of the times that the assistant has offered: “the first one”, “Monday”, “yes” to a single one. */
 function agreed(offer: string, answer: string, language: Language, setting: Setting): Candidate[] | null {
-  const offered = findWhens(offer, language, setting).filter(({ precision }) => precision !== 'day' && precision !== 'part_of_day');
+  const offered = findWhens(offer, language, setting).filter(
+    ({ precision }) => precision !== 'day' && precision !== 'part_of_day',
+  );
   if (!offered.length) return null;
   const heard = heardCues(answer, language);
   const said = findWhens(answer, language, setting);
   const alike = (slot: Found, time: Found) =>
     slot.at === time.at ||
-    (time.precision === 'day' ? slot.at.slice(0, 10) === time.at.slice(0, 10) : slot.at.slice(11, 16) === time.at.slice(11, 16));
+    (time.precision === 'day'
+      ? slot.at.slice(0, 10) === time.at.slice(0, 10)
+      : slot.at.slice(11, 16) === time.at.slice(11, 16));
   const named = offered.find((slot) => said.some((time) => alike(slot, time)));
   const [first] = offered;
   const byOrder = said.length ? undefined : heard.second.length ? offered[1] : heard.first.length ? first : undefined;
@@ -79,7 +88,10 @@ function weighed(turns: readonly Turn[], at: number, language: Language, setting
   const isAnswer = isAnswerTo(turns, at, language);
   const times = findWhens(text, language, setting);
   if (!times.length && isAnswer) return bare(text, language, setting);
-  return times.map((time) => ({ ...time, weight: weightOf(time, times, heard, language, { isAnswer, isShort: at > 0 && text.length < 90 && !question }) }));
+  return times.map((time) => ({
+    ...time,
+    weight: weightOf(time, times, heard, language, { isAnswer, isShort: at > 0 && text.length < 90 && !question }),
+  }));
 }
 
 /** “Ten thirty”, as a whole answer. */
@@ -87,7 +99,12 @@ function bare(text: string, language: Language, setting: Setting): Candidate[] {
   if (text.length > 25) return [];
   const resolved = resolveWhen(text, language, setting, 'business');
   if (!resolved || resolved.grain === 'second') return [];
-  const precision = resolved.grain === 'minute' || resolved.grain === 'part_of_day' ? resolved.grain : resolved.grain === 'hour' ? 'hour' : 'day';
+  const precision =
+    resolved.grain === 'minute' || resolved.grain === 'part_of_day'
+      ? resolved.grain
+      : resolved.grain === 'hour'
+        ? 'hour'
+        : 'day';
   return precision === 'day' ? [] : [{ text, at: resolved.at, precision, index: 0, end: text.length, weight: 4 }];
 }
 
@@ -106,9 +123,16 @@ function distances(time: Found, times: readonly Found[], spans: readonly Span[])
 /** Another time that lies between is as far as so many letters. */
 const BETWEEN = 30;
 
-function weightOf(time: Found, times: Found[], heard: Heard, language: Language, { isAnswer, isShort }: Circumstances): number {
+function weightOf(
+  time: Found,
+  times: Found[],
+  heard: Heard,
+  language: Language,
+  { isAnswer, isShort }: Circumstances,
+): number {
   const { verbLast, dense } = habitsOf[language];
-  const scaled = (spans: Span[]) => distances(time, times, spans).map((far) => far * (dense ? 2.5 : 1)) as [number, number];
+  const scaled = (spans: Span[]) =>
+    distances(time, times, spans).map((far) => far * (dense ? 2.5 : 1)) as [number, number];
   const wishes = heard.wishes.filter((wish) => !heard.announces.some((one) => overlaps(one, wish)));
   const unfit = heard.unfit.filter((one) => !heard.suits.some((other) => overlaps(one, other)));
   const [wishBefore, wishAfter] = scaled(wishes);

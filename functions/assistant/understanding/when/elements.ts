@@ -104,7 +104,7 @@ const duration: Element = (reader, index) => {
 function unitsFrom(reader: Reader, index: number, n: number): Match<Duration>[] {
   let at = index;
   const isUnit = () => valueAt(reader, at, 'unit') !== undefined;
-  while (!isUnit() && (isSkipped(reader, at) || valueAt(reader, at, 'article') !== undefined)) at++;
+  while (at < index + 3 && !isUnit() && (isSkipped(reader, at) || valueAt(reader, at, 'article') !== undefined)) at++;
   return (unit(reader, at) as Match<Duration>[]).flatMap(({ to, value }) => {
     const whole = { n: n * value.n, grain: value.grain };
     const plain = { to, value: whole };
@@ -137,7 +137,10 @@ const hour: Element = (reader, index) => {
   if (name !== undefined) return [{ to: index + 1, value: { hour: Number(name), isCertain: Number(name) > 11 } }];
   const [longest, ...shorter] = numbersAt(reader, index);
   return (longest && !reader.words.onesFirst ? [longest] : [longest, ...shorter].filter((one) => one !== undefined))
-    .filter(({ value }) => value.n <= (reader.isWhen ? 24 : 23) && value.digits <= 2 && (!value.isOrdinal || reader.words.ordinalHours))
+    .filter(
+      ({ value }) =>
+        value.n <= (reader.isWhen ? 24 : 23) && value.digits <= 2 && (!value.isOrdinal || reader.words.ordinalHours),
+    )
     .map(({ to, value: { n, digits } }) => ({ to, value: { hour: n, isCertain: n > 12 || (digits === 2 && n < 10) } }));
 };
 

@@ -17,7 +17,7 @@ type Group = { said: Said; from: number; to: number };
 /** More words than these between two pieces, and they are two times. */
 const NEAR = 2;
 /** Nobody says more than this before they hang up; what comes after is not read. */
-const LONGEST = 20_000;
+const LONGEST = 6_000;
 
 /** The times that are said in a text, as people say them to each other: at three is in the afternoon. */
 export function findWhens(text: string, language: Language, setting: Setting): Found[] {
@@ -39,13 +39,14 @@ const instantFrom = ({ wall }: Period, { zone }: Said, setting: Setting) =>
 function groupsIn(reader: Reader): Group[] {
   const groups: Group[] = [];
   let open: Group | null = null;
-  for (let at = 0; at < reader.lexemes.length; ) {
+  for (let at = 0; at < reader.lexemes.length;) {
     const piece = pieceAt(reader, at);
     if (!piece) {
       at++;
       continue;
     }
-    const together: Said | null = open && isNear(reader, open, at, piece.value) ? joinedSpoken(open, piece.value, at, reader) : null;
+    const together: Said | null =
+      open && isNear(reader, open, at, piece.value) ? joinedSpoken(open, piece.value, at, reader) : null;
     if (open && together) open = { said: together, from: open.from, to: piece.to };
     else {
       if (open) groups.push(open);
@@ -61,7 +62,8 @@ function isNear(reader: Reader, { said, to: from }: Group, to: number, next: Sai
   const range = Array.from({ length: to - from }, (_, i) => from + i);
   if ([...range, to].some((at) => at > from - 1 && reader.lexemes[at]?.fresh)) return false;
   const words = range.filter((at) => !isSkipped(reader, at) && !isLink(reader, at)).length;
-  const isTakenBack = range.some((at) => valueAt(reader, at, 'no') !== undefined) && (hasDate(next) || next.time || next.number);
+  const isTakenBack =
+    range.some((at) => valueAt(reader, at, 'no') !== undefined) && (hasDate(next) || next.time || next.number);
   // “Friday afternoon, until five”: that is when it ends.
   if (said.part && next.time && !next.part && [to - 1, to].some((at) => isUntil(reader, at))) return false;
   const completes = !next.isLoose && !said.isLoose && hasDate(said) && !said.time && !hasDate(next);
@@ -85,7 +87,7 @@ function joinedSpoken(open: Group, next: Said, at: number, reader: Reader): Said
   if (!isTight && !has('or')) return null;
   if (open.said.time && next.time && !hasDate(next)) return shared(open.said, next);
   const isRange = between.some((index) => isLink(reader, index));
-  return hasDate(open.said) && hasDate(next) && isRange && isTight ? open.said : null;
+  return hasDate(open.said) && hasDate(next) && !open.said.time && isRange && isTight ? open.said : null;
 }
 
 const dateKeys = ['period', 'year', 'month', 'day', 'weekday', 'turn'] as const;
@@ -114,9 +116,12 @@ function shared(said: Said, { half, part }: Said): Said {
 function meantBy(said: Said, reader: Reader): Period | null {
   const { now, words } = reader;
   const moment = momentOf({ ...said, isEnd: undefined }, now, words, 'business');
-  if (!moment || moment.wall < startOf(now, 'day')) return null;
+  if (!moment) return null;
   if (said.isEnd && !said.day && !said.weekday) return ending(moment);
-  if (isCoarser(moment.grain, 'part_of_day')) return { wall: startOf(moment.wall, 'day') + 9 * 3_600_000, grain: 'day' };
+  if (moment.wall < startOf(now, moment.grain === 'week' || moment.grain === 'month' ? moment.grain : 'day'))
+    return null;
+  if (isCoarser(moment.grain, 'part_of_day'))
+    return { wall: startOf(moment.wall, 'day') + 9 * 3_600_000, grain: 'day' };
   return moment;
 }
 

@@ -66,7 +66,8 @@ export function tokensOf({ text, origins }: Folded): Token[] {
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
     const [before = ' ', after = ' '] = [text[index - 1], text[index + piece.length]];
     const isMark = /^[^\p{L}\d@]$/u.test(piece);
-    const isNumeric = isMark && /\d/.test(before) && (/\d/.test(after) || (/['"]/.test(piece) && !/\p{L}/u.test(after)));
+    const isNumeric =
+      isMark && /\d/.test(before) && (/\d/.test(after) || (/['"]/.test(piece) && !/\p{L}/u.test(after)));
     if (isMark && !isNumeric) {
       if (
         /[!?;。？！؟]/.test(piece) ||

@@ -35,7 +35,10 @@ export function lexiconOf(words: Words): Lexicon {
   const clitics = Object.entries(words.clitics ?? {}).flatMap(([kind, all]) =>
     all
       .split('|')
-      .map((text): [string, Reading] => [folded(text).text, { kind: kind as Kind, value: '', weak: false, rare: false }]),
+      .map((text): [string, Reading] => [
+        folded(text).text,
+        { kind: kind as Kind, value: '', weak: false, rare: false },
+      ]),
   );
   clitics.sort(([a], [b]) => b.length - a.length);
   return { root, clitics, endings: new RegExp(`^(?:${folded(words.endings ?? '').text})$`) };
@@ -60,7 +63,7 @@ function plant(root: Branch, phrase: string, meaning: { kind: Kind; value: strin
 export function lexemesOf(text: string, lexicon: Lexicon): Lexeme[] {
   const tokens: Token[] = tokensOf(folded(text));
   const lexemes: Lexeme[] = [];
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < tokens.length;) {
     let found = longest(tokens, i, lexicon);
     const parts = found.readings.length ? null : withoutClitic(tokens[i] as Token, lexicon);
     if (parts) {
@@ -100,7 +103,10 @@ function children({ words, stems }: Branch, text: string, endings: RegExp): Bran
 }
 
 /** A word that the tables know only without what is written before it, as two. */
-function withoutClitic(token: Token, { root, endings, clitics }: Lexicon): [Token & { reading: Reading }, Token] | null {
+function withoutClitic(
+  token: Token,
+  { root, endings, clitics }: Lexicon,
+): [Token & { reading: Reading }, Token] | null {
   for (const [clitic, reading] of clitics) {
     const rest = token.text.slice(clitic.length);
     if (!token.text.startsWith(clitic) || !children(root, rest, endings).length) continue;

@@ -10,7 +10,7 @@ export type Reader = {
   now: Wall;
   /** All of the text is about a time: weak words count, and so do mere numbers. */
   isWhen: boolean;
-  found: Map<string, unknown>;
+  found: Map<string, Map<number, unknown>>;
   /** What the clock shows when so many milliseconds have gone by. */
   elapsed: (milliseconds: number) => Wall;
   /** The times of day that begin there. */
@@ -46,7 +46,8 @@ export function valueAt(reader: Reader, index: number, kind: Kind): string | und
 function isAmongTimes({ lexemes }: Reader, index: number): boolean {
   const isTimely = (step: number) => {
     let at = index + step;
-    while (lexemes[at]?.readings.some(({ kind }) => kind === 'glue' || kind === 'the')) at += step;
+    while (Math.abs(at - index) < 4 && lexemes[at]?.readings.some(({ kind }) => kind === 'glue' || kind === 'the'))
+      at += step;
     const near = lexemes[at];
     return near && (/^\d/.test(near.text) || near.readings.some(({ kind, weak }) => !weak && TIMELY.has(kind)));
   };
@@ -61,7 +62,14 @@ export function isSkipped({ lexemes }: Reader, index: number): boolean {
 
 /** What `find` finds there, looked for only once. */
 export function once<T>(reader: Reader, name: string, index: number, find: () => T): T {
-  const key = `${name} ${index}`;
-  if (!reader.found.has(key)) reader.found.set(key, find());
-  return reader.found.get(key) as T;
+  let all = reader.found.get(name);
+  if (!all) reader.found.set(name, (all = new Map()));
+  if (!all.has(index)) all.set(index, find());
+  return all.get(index) as T;
+}
+
+/** Whether a time can begin there: most words of a call are none of the tables’. */
+export function canBegin({ lexemes }: Reader, index: number): boolean {
+  const lexeme = lexemes[index];
+  return lexeme !== undefined && (lexeme.readings.length > 0 || /^\p{Nd}/u.test(lexeme.text));
 }

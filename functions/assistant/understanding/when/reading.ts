@@ -6,7 +6,7 @@ import { elements, type Duration } from '#functions/assistant/understanding/when
 import { allOf, longestOf } from '#functions/assistant/understanding/when/grammar.ts';
 import type { Lexeme } from '#functions/assistant/understanding/when/lexicon.ts';
 import { momentOf } from '#functions/assistant/understanding/when/moment.ts';
-import { isSkipped, once, type Match, type Reader } from '#functions/assistant/understanding/when/reader.ts';
+import { canBegin, isSkipped, once, type Match, type Reader } from '#functions/assistant/understanding/when/reader.ts';
 import { merged, type Period, type Said } from '#functions/assistant/understanding/when/said.ts';
 import {
   dayOfMonth,
@@ -45,7 +45,7 @@ export function readerOf(
 
 /** What one rule makes of the words from `index` on. */
 export const pieceAt = (reader: Reader, index: number) =>
-  once(reader, 'piece', index, () => longestOf(all, reader, index));
+  once(reader, 'piece', index, () => (canBegin(reader, index) ? longestOf(all, reader, index) : null));
 
 /** One after another, as far as they agree: “the third of May”, “the third of May 2026”. Longest first. */
 function spansAt(reader: Reader, index: number): Match<Period>[] {
@@ -57,7 +57,7 @@ function spansAt(reader: Reader, index: number): Match<Period>[] {
     found.push({ to: unit.to, value: { wall: startOf(reader.now, grain), grain } });
   }
   for (let at = index; found.length < 4;) {
-    const piece = once(reader, 'plain', at, () => longestOf(plain, reader, at));
+    const piece = once(reader, 'plain', at, () => (canBegin(reader, at) ? longestOf(plain, reader, at) : null));
     const both = piece && joined(said, piece.value, reader);
     if (!both) break;
     said = both;

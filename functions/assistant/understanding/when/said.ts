@@ -1,4 +1,11 @@
-import { dayOfMonth, monthOf, startOf, weekdayOf, type Grain, type Wall } from '#functions/assistant/understanding/when/wall.ts';
+import {
+  dayOfMonth,
+  monthOf,
+  startOf,
+  weekdayOf,
+  type Grain,
+  type Wall,
+} from '#functions/assistant/understanding/when/wall.ts';
 
 export const dayParts = ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof dayParts)[number];
@@ -57,4 +64,6 @@ function inner(one: Period, other: Period): Period | null {
 
 /** Whether the day is the one that is said besides. */
 const isOn = (wall: Wall, { day, month, weekday }: Said) =>
-  (!day || dayOfMonth(wall) === day) && (!month || monthOf(wall) === month) && (!weekday || weekdayOf(wall) === weekday);
+  (!day || dayOfMonth(wall) === day) &&
+  (!month || monthOf(wall) === month) &&
+  (!weekday || weekdayOf(wall) === weekday);

@@ -15,7 +15,12 @@ export { findWhens } from '#functions/assistant/understanding/when/find.ts';
 export type Resolved = { start: string; at: string; grain: Grain };
 
 /** What a phrase that is about a time means, where nothing around it says more: the earliest such moment, or null. */
-export function resolveWhen(phrase: string, language: Language, setting: Setting, sense: Sense = 'next'): Resolved | null {
+export function resolveWhen(
+  phrase: string,
+  language: Language,
+  setting: Setting,
+  sense: Sense = 'next',
+): Resolved | null {
   const words = wordsOf[language];
   const reader = readerOf(lexemesOf(phrase, lexiconFor(language)), words, setting, true);
   let said: Said = {};

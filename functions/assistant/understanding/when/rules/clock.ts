@@ -37,7 +37,8 @@ export const clockRules: readonly Rule[] = [
   timeRule('hour', ({ hour, ...around }, reader) => {
     const isName = hour.isCertain && hour.hour % 12 === 0;
     if (!isSure(around) && !isName) return null;
-    const isAmount = around.at === undefined && !around.meridiem && around.oclock !== 'sure' && !isName && hour.hour < 13;
+    const isAmount =
+      around.at === undefined && !around.meridiem && around.oclock !== 'sure' && !isName && hour.hour < 13;
     return loose(onTheHour(hour), isAmount && !reader.isWhen);
   }),
   timeRule('hour oclock +halfMore', ({ hour }) => minutesFrom(hour, 30)),
@@ -75,7 +76,8 @@ export const clockRules: readonly Rule[] = [
 const minutesOf = (ordinal: number, minutes: number): Said | null =>
   ordinal > 12 || minutes > 59 ? null : minutesFrom({ hour: ordinal - 1, isCertain: false }, minutes);
 
-const hourly = (hour: Hour | undefined, said: Said | undefined): Said | null => (hour ? onTheHour(hour) : (said ?? null));
+const hourly = (hour: Hour | undefined, said: Said | undefined): Said | null =>
+  hour ? onTheHour(hour) : (said ?? null);
 
 /** From one time of day to another: when it begins. What is said of the end holds for the beginning. */
 function begun(first: Said | null, { half, part }: Said = {}): Said | null {

@@ -6,7 +6,7 @@ import { isCoarser, later, startOf, weekdayOf, type Grain } from '#functions/ass
 
 /** So long from now, or from another day. */
 export const relationRules: readonly Rule[] = [
-  rule('now', (_, { now, isWhen }) => !isWhen ? null : ({ period: { wall: startOf(now, 'second'), grain: 'second' } })),
+  rule('now', (_, { now, isWhen }) => (!isWhen ? null : { period: { wall: startOf(now, 'second'), grain: 'second' } })),
   rule('duration onwards', ({ duration: { n, grain } }, { now }) =>
     isCoarser('day', grain) ? null : { period: { wall: later(startOf(now, 'day'), n, grain), grain: 'day' } },
   ),

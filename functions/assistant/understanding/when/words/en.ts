@@ -75,7 +75,8 @@ export const en: Words = {
   },
   part: {
     dawn: 'early morning|early in the morning|dawn|at dawn|crack of dawn|sunrise',
-    morning: 'morning|mornings|late morning|forenoon|before lunch|breakfast|breakfast time|breakfast-time|after breakfast',
+    morning:
+      'morning|mornings|late morning|forenoon|before lunch|breakfast|breakfast time|breakfast-time|after breakfast',
     noon: 'lunch|lunchtime|lunch time|lunch hour|midday hour',
     afternoon: 'afternoon|afternoons|arvo|this arvo|early afternoon|late afternoon|after lunch|after noon',
     evening:
@@ -204,7 +205,8 @@ export const en: Words = {
   or: 'or|or else',
   between: 'between|from',
   weekend: 'weekend|the weekend|weekends',
-  greeting: 'good morning|good afternoon|good evening|good night|have a good evening|have a good weekend|in the meantime|second floor',
+  greeting:
+    'good morning|good afternoon|good evening|good night|have a good evening|have a good weekend|in the meantime|second floor',
   no: 'make it|make that|let us say|lets say|better|no|nope|sorry|actually|i mean|wait|rather|no wait|make that|or rather|correction|scratch that',
   from: 'from|between|starting|starting at',
   until: 'until|till|til|through|and|to|before|by|no later than',

@@ -197,7 +197,8 @@ export const es: Words = {
   or: 'o|u',
   between: 'entre|de|desde',
   weekend: 'fin de semana|finde|el finde|el fin de semana',
-  greeting: 'buenos días|buenas tardes|buenas noches|buen día|buena tarde|feliz tarde|feliz noche|entre semana|todo el día|todos los días|buenas',
+  greeting:
+    'buenos días|buenas tardes|buenas noches|buen día|buena tarde|feliz tarde|feliz noche|entre semana|todo el día|todos los días|buenas',
   no: 'no|perdón|digo|mejor|mejor dicho|o sea|perdona|disculpe|espera|corrijo|quiero decir',
   from: 'desde|entre|a partir de',
   until: 'hasta|y|a|antes de|antes del',

@@ -5,12 +5,20 @@ const ones = ['', 'un|une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'h
 const teens = ['onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize', 'dix sept', 'dix huit', 'dix neuf'];
 
 /** Soixante-dix to soixante-dix-neuf, and quatre-vingts to quatre-vingt-dix-neuf. */
-const scores: Record<number, string> = { 70: 'soixante dix|septante', 80: 'quatre vingt|quatre vingts|octante|huitante', 90: 'quatre vingt dix|nonante' };
+const scores: Record<number, string> = {
+  70: 'soixante dix|septante',
+  80: 'quatre vingt|quatre vingts|octante|huitante',
+  90: 'quatre vingt dix|nonante',
+};
 teens.forEach((teen, i) => {
   scores[71 + i] = i ? `soixante ${teen}` : 'soixante et onze';
   scores[91 + i] = `quatre vingt ${teen}`;
 });
-for (let n = 1; n < 10; n++) scores[80 + n] = (ones[n] ?? '').split('|').map((one) => `quatre vingt ${one}`).join('|');
+for (let n = 1; n < 10; n++)
+  scores[80 + n] = (ones[n] ?? '')
+    .split('|')
+    .map((one) => `quatre vingt ${one}`)
+    .join('|');
 
 export const fr: Words = {
   order: 'day',
@@ -51,7 +59,11 @@ export const fr: Words = {
   at: 'avant|avant les|à|a|vers|vers les|autour de|aux alentours de|aux environs de|environ|sur les|pour|dès|après|à partir de|entre|jusqu à|@',
   oclock: 'heures|heure|h|heures précises|heure précise|heures pile|pile',
   hourName: { 12: 'midi|le midi', 24: 'minuit' },
-  share: { 15: 'quart|un quart|le quart|quart d|un quart d', 30: 'demi|demie|une demi|une demie', 45: 'trois quarts|trois quarts d' },
+  share: {
+    15: 'quart|un quart|le quart|quart d|un quart d',
+    30: 'demi|demie|une demi|une demie',
+    45: 'trois quarts|trois quarts d',
+  },
   past: 'passé de|passée de|passées de|passé|passées',
   minus: 'moins',
   meridiem: { am: '~am|a.m.|du mat', pm: 'pm|p.m.' },
@@ -159,13 +171,20 @@ export const fr: Words = {
     0: 'ce|cet|cette|courant|courante|actuel|actuelle|en cours|de ce|de cette',
     1: 'prochain|prochaine|prochains|prochaines|suivant|suivante|d après|qui vient|qui suit|à venir|qui arrive',
   },
-  period: { '0 week': 'dans la semaine|en semaine|courant de la semaine', '0 month': 'dans le mois|courant du mois', '0 year': 'dans l année' },
+  period: {
+    '0 week': 'dans la semaine|en semaine|courant de la semaine',
+    '0 month': 'dans le mois|courant du mois',
+    '0 year': 'dans l année',
+  },
   edge: {
     start: 'début|le début|au début|début de|en début de|commencement|tout début',
     middle: 'milieu|le milieu|mi|au milieu|mi-',
     end: 'fin|la fin|à la fin|fin de|en fin de|d ici la fin',
   },
-  nextDay: { '-1': 'la veille de|veille de|la veille du|veille du', 1: 'le lendemain de|lendemain de|le lendemain du|lendemain du' },
+  nextDay: {
+    '-1': 'la veille de|veille de|la veille du|veille du',
+    1: 'le lendemain de|lendemain de|le lendemain du|lendemain du',
+  },
   closest: 'le plus proche|plus proche',
   now: 'maintenant|tout de suite|immédiatement|sur le champ|à l instant|dès maintenant|là maintenant',
   in: 'dans|d ici|dans environ|dans à peu près|sous|d ici environ|dans encore',

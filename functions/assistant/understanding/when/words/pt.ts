@@ -55,7 +55,10 @@ export const pt: Words = {
   halfMore: 'e meia|e meio',
   at: 'antes das|antes da|antes do|antes de|às|as|à|ao|aos|a|pelas|pela|lá pelas|para as|para a|por volta das|por volta da|por volta de|das|entre as|depois das|a partir das|umas|tipo|até as|até às|@',
   oclock: 'horas|hora|h|hs|hrs|em ponto',
-  hourName: { 12: 'meio dia|meiodia|meio-dia|o meio dia|ao meio dia', 24: 'meia noite|meianoite|meia-noite|a meia noite' },
+  hourName: {
+    12: 'meio dia|meiodia|meio-dia|o meio dia|ao meio dia',
+    24: 'meia noite|meianoite|meia-noite|a meia noite',
+  },
   share: { 15: 'quarto|um quarto|um quarto de|quarto de', 30: 'meia|meio', 45: 'três quartos|três quartos de' },
   to: 'para as|para a|para o|para|pras|pra|pro|antes das|antes do',
   past: 'depois das|passadas das|passados das',
@@ -68,7 +71,8 @@ export const pt: Words = {
     noon: 'hora do almoço|na hora do almoço|horário de almoço|almoço',
     afternoon:
       'tarde|tardes|da tarde|de tarde|à tarde|a tarde|pela tarde|na tarde|parte da tarde|na parte da tarde|de tardinha|depois do almoço|após o almoço',
-    evening: 'fim da tarde|fim do dia|final do dia|final da tarde|tardinha|depois do trabalho|após o expediente|anoitecer',
+    evening:
+      'fim da tarde|fim do dia|final do dia|final da tarde|tardinha|depois do trabalho|após o expediente|anoitecer',
     night: 'noite|noites|da noite|de noite|à noite|a noite|pela noite|na noite',
   },
   todays: {

@@ -47,7 +47,7 @@ export const tr: Words = {
   ordMark: 'inci|ıncı|uncu|üncü|nci|ncı|ncu|ncü',
   article: 'bir|bi',
   halfMore: 'buçuk|buçuğ*',
-  at: { sure: "saat|saatte|saati|sabah saat|saat tam|tam saat|@" },
+  at: { sure: 'saat|saatte|saati|sabah saat|saat tam|tam saat|@' },
   oclock: 'sularında|suları|gibi|civarında|civarı|sıralarında|sularinda',
   hourName: { 12: 'öğlen on iki', 24: 'gece yarısı*|geceyarısı*' },
   share: { 15: 'çeyrek|çeyreğ*', 30: 'buçuk|buçukta|buçuğ*|buçuktan|yarım|yarımda' },
@@ -62,7 +62,13 @@ export const tr: Words = {
     evening: 'akşam*|akşamleyin|iş çıkışı|iş çıkışında|mesai bitiminde',
     night: 'gece*|geceleyin',
   },
-  todays: { evening: 'bu akşam', morning: 'bu sabah', night: 'bu gece', afternoon: 'bu öğleden sonra', noon: 'bu öğlen|bu öğle' },
+  todays: {
+    evening: 'bu akşam',
+    morning: 'bu sabah',
+    night: 'bu gece',
+    afternoon: 'bu öğleden sonra',
+    noon: 'bu öğlen|bu öğle',
+  },
   zone: zones,
   weekday: {
     1: 'pazartesi*|~pzt|~pts',
@@ -139,7 +145,12 @@ export const tr: Words = {
     0: 'bu|içinde bulunduğumuz|şu|şimdiki|şu anki',
     1: 'önümüzdeki|gelecek|sonraki|gelen|ertesi|öbür|bir sonraki|bundan sonraki|haftaya|takip eden',
   },
-  period: { '1 week': 'haftaya|öbür haftaya', '1 year': 'seneye', '1 month': 'aya', '2 week': 'öbür hafta|ondan sonraki hafta' },
+  period: {
+    '1 week': 'haftaya|öbür haftaya',
+    '1 year': 'seneye',
+    '1 month': 'aya',
+    '2 week': 'öbür hafta|ondan sonraki hafta',
+  },
   edge: {
     start: 'başı*|başında|başlangıcı*|başları*|ilk günü|ilk günlerinde',
     middle: 'ortası*|ortaları*|ortasında',
@@ -157,7 +168,8 @@ export const tr: Words = {
   or: 'veya|ya da|yahut|veyahut',
   among: 'arası|arasında|arasına|arasi',
   weekend: 'hafta sonu*|haftasonu*',
-  greeting: 'iyi akşamlar|hayırlı akşamlar|iyi geceler|hayırlı geceler|hayırlı sabahlar|iyi günler|o aralıkta|bu aralıkta|saat aralığı|bir gün|bir an önce|bir an|bir şey|bir sürü|her gün|o gün|o saatte|bir ara|aynı gün|aynı saatte',
+  greeting:
+    'iyi akşamlar|hayırlı akşamlar|iyi geceler|hayırlı geceler|hayırlı sabahlar|iyi günler|o aralıkta|bu aralıkta|saat aralığı|bir gün|bir an önce|bir an|bir şey|bir sürü|her gün|o gün|o saatte|bir ara|aynı gün|aynı saatte',
   hourName: 'x',
   no: 'düzeltme|hayır|yok|pardon|değil|daha doğrusu|yani|özür dilerim|dur|aslında|düzeltiyorum',
   from: 'ile|arası|arasında|itibaren',
