@@ -52,6 +52,7 @@ export const limits = {
   'change-email': { account: [3, HOUR] },
   'link-mobile': { account: [10, HOUR] },
   reason: { network: [60, MINUTE] },
+  'forward-test': { account: [5, HOUR] },
 } as const satisfies Record<string, Partial<Record<Whom, Rate>>>;
 export type LimitClass = keyof typeof limits;
 

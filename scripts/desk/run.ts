@@ -32,6 +32,7 @@ import { site } from '#scripts/desk/site.ts';
 import { startStandIns } from '#scripts/desk/stand-ins.ts';
 import type { Steps } from '#scripts/desk/steps.ts';
 import { ensureTable } from '#scripts/desk/table.ts';
+import { seedNumbers } from '#scripts/desk/telephony-numbers.ts';
 import { AS_OF } from '#scripts/population/time.ts';
 import { POPULATION as SOURCE } from '#scripts/population/people.ts';
 import { jobs, jobVariable } from '#shared/contract/jobs.ts';
@@ -83,6 +84,7 @@ export async function run(
     RECORDINGS_FOLDER: join(folder, 'recordings'),
   });
   const accounts = await seedAccounts(table, accountStore(table));
+  await seedNumbers(table, accounts.all, new Date(clock.read().now));
 
   if (POPULATION > 0) await fill(join(folder, 'dynamodb'), POPULATION, steps);
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { measure } from '#functions/messages/domain/sms-parts.ts';
 import { compose } from '#functions/messages/letters/compose.ts';
 import {
+  callPurposes,
   channelOf,
   type Letter,
   type Letters,
@@ -62,7 +63,9 @@ const letter = (purpose: Purpose, language: Language) =>
     params: isMoney(purpose) ? money[purpose] : { ...said, ...(linked.includes(purpose) && { link, until }) },
     to: channelOf[purpose] === 'sms' ? '+12185550142' : 'tamsin@example.com',
   }) as Letter;
-const all = purposes.flatMap((purpose) => languages.map((language) => [purpose, language] as const));
+/** Texts about calls have a test of their own, calls/text.test.ts. */
+const others = purposes.filter((purpose) => !(callPurposes as readonly Purpose[]).includes(purpose));
+const all = others.flatMap((purpose) => languages.map((language) => [purpose, language] as const));
 
 beforeEach(() => void vi.stubEnv('SITE_URL', 'https://calluna.example.com'));
 afterEach(() => void vi.unstubAllEnvs());

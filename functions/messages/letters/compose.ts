@@ -1,11 +1,13 @@
 import { firstOfOnePart } from '#functions/messages/domain/sms-parts.ts';
 import { words } from '#functions/messages/letters/all.ts';
+import { type CallLetter, callPush, callText, isOfCalls } from '#functions/messages/letters/calls/text.ts';
 import { channelOf, type Letter, moneyPurposes, type Purpose } from '#functions/messages/letters/letter.ts';
 import { asHtml, asText } from '#functions/messages/letters/mail-markup.ts';
 import { type Params, worded } from '#functions/messages/letters/worded.ts';
 import type { Mail, MailPurpose, SmsPurpose } from '#functions/messages/letters/words.ts';
 import { type Message, newMessage } from '#functions/messages/domain/message.ts';
 import { environment } from '#functions/platform/environment.ts';
+import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /** For how long it is worth telling, where what it tells of has no end of its own. */
@@ -17,13 +19,30 @@ export function compose(letter: Letter, now: Date): Message {
   const send_before = endOf(letter, now);
   const told = { language, purpose, account_id, send_before };
   if (channelOf[purpose] === 'email') return newMessage({ channel: 'email', to, ...told, ...mailOf(letter) }, now);
-  return newMessage({ channel: 'sms', to: Phone.parse(to), ...told, text: smsOf(letter) }, now);
+  return newMessage(
+    { channel: 'sms', to: Phone.parse(to), ...told, text: isOfCalls(letter) ? callText(letter, now) : smsOf(letter) },
+    now,
+  );
+}
+
+/** The same to the browsers of an account: it opens `path`. */
+export function composePush(letter: CallLetter & { account_id: AccountId }, path: string, now: Date): Message {
+  const { purpose, account_id, language } = letter;
+  const told = { language, purpose, account_id, send_before: endOf(letter, now) };
+  return newMessage({ channel: 'push', to: account_id, ...told, ...callPush(letter, now), path }, now);
 }
 
 function endOf({ purpose, params }: Letter, now: Date): string {
   const kind = purpose === 'pin' ? 'pin' : isOfMoney(purpose) ? 'money' : 'otherwise';
   const end = new Date(now.getTime() + USEFUL_MINUTES[kind] * 60_000).toISOString();
-  const over = purpose === 'renewal-reminder' ? params.at : 'link' in params && 'until' in params ? params.until : end;
+  const over =
+    purpose === 'renewal-reminder'
+      ? params.at
+      : purpose === 'callback-reminder'
+        ? params.when.at
+        : 'link' in params && 'until' in params
+          ? params.until
+          : end;
   return over < end ? over : end;
 }
 

@@ -22,8 +22,42 @@ export type Receipt = {
   cancel_link: string;
 };
 
+/** A moment on somebody’s clock, whose zone is named where its reader’s may be another one. */
+export type Readable = { at: string; tz: string; names_zone?: boolean };
+/** How much a text to the owner tells of a call. */
+type Detail = { detail: 'private' | 'name' | 'full' };
+
+/** What texts about calls say. `name` and `number` are the caller’s for the owner, and the owner’s name for the caller. */
+type CallLetters = {
+  'missed-call': Detail & {
+    name: string | null;
+    number: string;
+    about: string | null;
+    when: Readable | null;
+    link: string;
+  };
+  'callback-agreed': { name: string; when: Readable; link: string };
+  'callback-moved': Changed;
+  'callback-cancelled': Changed & { word?: string };
+  'callback-reminder': Detail & {
+    name: string | null;
+    number: string;
+    about: string | null;
+    when: Readable;
+    link: string;
+  };
+  /** To whoever leaves: the code by which calls are no longer forwarded. */
+  'number-left': { undo: string };
+  /** No call was forwarded for two weeks. */
+  'forwarding-quiet': { link: string };
+};
+type Changed = { when: Readable; link: string } & (
+  { reader: 'caller'; name: string } | (Detail & { reader: 'owner'; name: string | null; number: string })
+);
+export type CallPurpose = keyof CallLetters;
+
 /** What each letter says besides its own words. Links are whole addresses, moments are ISO times. */
-export type Letters = {
+export type Letters = CallLetters & {
   'confirm-email': { link: string; until: string };
   'reset-password': { link: string; until: string };
   /** To the new address. */
@@ -95,6 +129,13 @@ export const channelOf = {
   'opted-out': 'sms',
   'opted-in': 'sms',
   help: 'sms',
+  'missed-call': 'sms',
+  'callback-agreed': 'sms',
+  'callback-moved': 'sms',
+  'callback-cancelled': 'sms',
+  'callback-reminder': 'sms',
+  'number-left': 'sms',
+  'forwarding-quiet': 'sms',
 } as const satisfies Record<Purpose, 'email' | 'sms'>;
 export const purposes = Object.keys(channelOf) as [Purpose, ...Purpose[]];
 
@@ -112,6 +153,9 @@ export const moneyPurposes = [
   'card-replaced',
 ] as const satisfies readonly Purpose[];
 export type MoneyPurpose = (typeof moneyPurposes)[number];
+
+/** What tells of calls: texts whose length decides what they say. */
+export const callPurposes = ['missed-call', 'callback-agreed', 'callback-moved', 'callback-cancelled', 'callback-reminder', 'number-left', 'forwarding-quiet'] as const satisfies readonly CallPurpose[]; // prettier-ignore
 
 /** One thing to tell one person. */
 export type Letter = {

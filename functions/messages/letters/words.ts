@@ -1,4 +1,5 @@
 import {
+  type CallPurpose,
   channelOf,
   type CardName,
   type Letters,
@@ -11,7 +12,8 @@ import type { Money } from '#shared/values/money.ts';
 
 type By<C extends 'email' | 'sms'> = { [P in Purpose]: (typeof channelOf)[P] extends C ? P : never }[Purpose];
 export type MailPurpose = By<'email'>;
-export type SmsPurpose = By<'sms'>;
+/** Texts about calls are worded apart: see calls/. */
+export type SmsPurpose = Exclude<By<'sms'>, CallPurpose>;
 
 /** A name and its value, as they stand side by side. */
 export type Row = readonly [name: string, value: string];

@@ -34,6 +34,9 @@ export const home = (accounts: DemoAccount[]) =>
         <section aria-labelledby="where">
           <h2 class="dev-rule" id="where">Look around</h2>
           <ul class="dev-list">
+            <li>
+              <a href="/dev/phone">Phone</a> <span class="muted">call somebody’s assistant, and talk with it</span>
+            </li>
             <li><a href="/dev/outbox">Outbox</a> <span class="muted">every text message</span></li>
             <li><a href="/dev/clock">Clock</a> <span class="muted">move the time, and have done what is due</span></li>
             <li><a href="/dev/runs">Runs</a> <span class="muted">what ran: charges by the month, and jobs</span></li>

@@ -11,6 +11,7 @@ import { home } from '#scripts/desk/dev/home.ts';
 import { loginAnswer, loginPage } from '#scripts/desk/dev/login.ts';
 import { mailPage } from '#scripts/desk/dev/outbox-mail.ts';
 import { answerText, outbox, type ReceiveText } from '#scripts/desk/dev/outbox.ts';
+import { phone } from '#scripts/desk/dev/phone.ts';
 import { playRecording } from '#scripts/desk/dev/recordings.ts';
 import { runsPage } from '#scripts/desk/dev/runs.ts';
 import type { Run } from '#scripts/desk/lambda.ts';
@@ -46,13 +47,14 @@ export function dev({ table, accounts, clock, messages, receiveText, runs, execu
     ...chatLinks(table, accounts, clock),
     ...assets,
   };
+  const calls = phone(table, accounts, clock);
   return async (request) => {
     const url = new URL(request.url);
     const path = url.pathname.replace(/(?<=.)\/$/, '');
     const isOurs = path === '/dev' || path.startsWith('/dev/');
     if (!isOurs || path === '/dev/gallery') return undefined; // the gallery is a screen of the pages
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const answer = pages[`${method} ${path}`];
+    const answer = pages[`${method} ${path}`] ?? calls(method, path);
     if (!answer) return fromLambda(failure(new Fault('request.unknown-route')));
     if (method !== 'GET' && isCrossSite(request))
       return new Response('Refused: sent by another site.\n', { status: 403 });

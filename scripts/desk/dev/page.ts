@@ -1,6 +1,7 @@
 import { html, type Html } from '#scripts/desk/dev/html.ts';
 
 const links = {
+  '/dev/phone': 'Phone',
   '/dev/outbox': 'Outbox',
   '/dev/clock': 'Clock',
   '/dev/runs': 'Runs',

@@ -1,0 +1,23 @@
+import { groundOf } from '#functions/callbacks/ground.ts';
+import { appointmentView } from '#functions/callbacks/view.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { callbacks } from '#shared/api/callbacks.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const live = { ground: groundOf(table) };
+
+export const handler = handle(callbacks.cancel, live, async ({ input, member, now }, { ground }) => {
+  const { agenda, appointments, ownerOf, telling, write } = ground;
+  const { appointment_id, because } = input;
+  const [{ account }, was] = await Promise.all([
+    ownerOf(member.accountId),
+    appointments.of(member.accountId, appointment_id),
+  ]);
+  if (!was) throw new Fault('callbacks.unknown-appointment');
+  if (was.state === because) return appointmentView(was, account.language); // said twice, done once
+  const change = agenda.cancel(was, { because, by: 'owner', now });
+  await write(change);
+  await telling.tellNow(change.appointment, now);
+  return appointmentView(change.appointment, account.language);
+});

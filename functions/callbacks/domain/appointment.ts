@@ -1,0 +1,95 @@
+import * as z from 'zod';
+
+import { appointmentStates, type Callback } from '#shared/values/call.ts';
+import { AccountId, AppointmentId, CallId } from '#shared/values/id.ts';
+import { languages } from '#shared/values/language.ts';
+
+const moment = z.iso.datetime();
+const MINUTE = 60_000;
+
+/** What a caller may be told by text message. */
+export const Telling = z.enum(['callback-agreed', 'callback-moved', 'callback-cancelled']);
+export type Telling = z.infer<typeof Telling>;
+
+/**
+ * A time at which somebody is called back, on which owner and caller agree.
+ *
+ *   from        agreed      proposed   reminded   passed   done   cancelled
+ *   ---------   ---------   --------   --------   ------   ----   ---------
+ *   proposed    confirmed   proposed   reminded   missed   done   cancelled
+ *   confirmed   confirmed   proposed   reminded   missed   done   cancelled
+ *   reminded    confirmed   proposed   never      missed   done   cancelled
+ *   missed      confirmed   proposed   never      never    done   never
+ *   done        never       never      never      never    never  never
+ *   cancelled   confirmed   proposed   never      never    never  never
+ *
+ * `agreed` and `proposed` move it as well: the caller’s choice stands, the owner’s waits for the caller to see it.
+ */
+export const Appointment = z.object({
+  account_id: AccountId,
+  id: AppointmentId,
+  call_id: CallId.nullable(),
+  starts_at: moment,
+  ends_at: moment,
+  /** The owner’s zone when it was made. */
+  tz: z.string(),
+  state: z.enum(appointmentStates),
+  caller_name: z.string().nullable(),
+  caller_number: z.string(),
+  caller_language: z.enum(languages),
+  about: z.string().nullable(),
+  /** The caller said yes to texts about it. */
+  tells_caller: z.boolean(),
+  /** What the caller is to be told once their night is over, and when. */
+  telling: z.object({ what: Telling, at: moment }).nullable(),
+  /** What the caller said on cancelling it. */
+  word: z.string(),
+  made_at: moment,
+  /** How often it was changed: calendars keep the latest. */
+  sequence: z.number().int(),
+});
+export type Appointment = z.infer<typeof Appointment>;
+export type AppointmentState = Appointment['state'];
+
+export type AppointmentEvent = 'agreed' | 'proposed' | 'reminded' | 'passed' | 'done' | 'cancelled';
+
+const again = { agreed: 'confirmed', proposed: 'proposed' } as const;
+const open = { ...again, passed: 'missed', done: 'done', cancelled: 'cancelled' } as const; // prettier-ignore
+const next: Record<AppointmentState, Partial<Record<AppointmentEvent, AppointmentState>>> = {
+  proposed: { ...open, reminded: 'reminded' },
+  confirmed: { ...open, reminded: 'reminded' },
+  reminded: open,
+  missed: { ...again, done: 'done' },
+  done: {},
+  cancelled: again,
+};
+
+/** The appointment after an event; undefined where that cannot happen to it. */
+export function after(appointment: Appointment, event: AppointmentEvent): Appointment | undefined {
+  const state = next[appointment.state][event];
+  return state && { ...appointment, state, sequence: appointment.sequence + (event === 'reminded' ? 0 : 1) };
+}
+
+/** Whether it is still to come about. */
+export const isOpen = ({ state }: Pick<Appointment, 'state'>): boolean => 'cancelled' in next[state];
+
+const moved = (at: string, minutes: number) => new Date(Date.parse(at) + minutes * MINUTE).toISOString();
+
+export const endOf = (starts_at: string, slot_minutes: number): string => moved(starts_at, slot_minutes);
+/** The owner is reminded ten minutes before. */
+export const remindsAt = ({ starts_at }: Pick<Appointment, 'starts_at'>): string => moved(starts_at, -10);
+/** An hour after it should have begun, nobody called. */
+export const passesAt = ({ starts_at }: Pick<Appointment, 'starts_at'>): string => moved(starts_at, 60);
+/** It can be changed until it begins; missed or cancelled, another time can be chosen. */
+export const isTooLate = ({ state, starts_at }: Pick<Appointment, 'state' | 'starts_at'>, now: Date): boolean =>
+  state === 'done' || (isOpen({ state }) && starts_at <= now.toISOString());
+
+/** When the clock is to look at it next; undefined where nothing is left to be done. */
+export function dueAt(appointment: Appointment): string | undefined {
+  const { state, telling } = appointment;
+  const next = isOpen(appointment) ? (state === 'reminded' ? passesAt : remindsAt)(appointment) : undefined;
+  return [telling?.at, next].filter((at) => at !== undefined).sort()[0];
+}
+
+/** As a call carries it. */
+export const callbackOf = ({ id, starts_at, tz, state }: Appointment): Callback => ({ id, starts_at, tz, state });

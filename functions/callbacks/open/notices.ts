@@ -1,0 +1,113 @@
+import type { Account } from '#functions/account/store.ts';
+import { browserStore } from '#functions/account/open/browsers.ts';
+import type { StoredCall } from '#functions/assistant/store.ts';
+import type { Appointment, Telling } from '#functions/callbacks/domain/appointment.ts';
+import { zoneOf } from '#functions/callbacks/domain/caller-zone.ts';
+import { wallIn } from '#functions/callbacks/domain/wall-clock.ts';
+import { postOf } from '#functions/messages/open/post.ts';
+import { environment } from '#functions/platform/environment.ts';
+import type { Table, Write } from '#functions/platform/table/table.ts';
+import { shortLinksOf } from '#functions/support/open/short-links.ts';
+import { chatsOf } from '#functions/web-chat/open/chats.ts';
+import type { AssistantSettings } from '#shared/api/assistant.ts';
+import type { CallId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+/** What is told: written with what it tells of, and sent once that stands. */
+export type Notice = { writes: Write[]; send: () => Promise<void> };
+const nothing: Notice = { writes: [], send: async () => {} };
+
+type Owner = Pick<Account, 'account_id' | 'name' | 'phone' | 'phone_confirmed_at' | 'language'>;
+/** Whom it is told, and how much of it. */
+type Reader = { owner: Owner; settings: Pick<AssistantSettings, 'detail' | 'time_zone'> };
+
+const HOUR = 60;
+/** A link is good for a day, a caller’s until the call back, a week at most: then a chat is forgotten. */
+const MOST_MINUTES = 7 * 24 * HOUR;
+const USES = 20;
+
+/** The first name, by which callers know the owner. */
+const firstName = ({ name }: Pick<Account, 'name'>) => name.trim().split(/\s+/)[0] ?? '';
+
+/** What owners and callers are told of calls and callbacks. */
+export const noticesOf = (
+  table: Table,
+  { post = postOf(table), chats = chatsOf(table), links = shortLinksOf(table), browsers = browserStore(table) } = {},
+) => {
+  const short = (target_path: string, minutes: number, now: Date) => {
+    const { path, write } = links.make({ target_path, purpose: 'callback', minutes, max_uses: USES }, now);
+    return { link: `${environment().SITE_URL}${path}`, write };
+  };
+
+  /** A link that opens the call without a login, for an hour in the first browser, as all links of texts do. */
+  const toCall = ({ account_id, phone, language }: Owner, call_id: CallId | null, now: Date) => {
+    const chat = chats.open({ account_id, view: 'inbox', language, phone }, now);
+    const { link, write } = short(`${chat.path}?from=sms${call_id ? `&message=${call_id}` : ''}`, 24 * HOUR, now);
+    return { link, writes: [chat.write, write] };
+  };
+
+  return {
+    /** The owner is told of a call, always by text: it is what they wait for. */
+    missedCall({ owner, settings, call }: Reader & { call: StoredCall }, now: Date): Notice {
+      if (!owner.phone || !owner.phone_confirmed_at) return nothing;
+      const { link, writes } = toCall(owner, call.id, now);
+      const { caller_name: name, caller_number: number, reason: about, appointment } = call;
+      const when = appointment && { at: appointment.starts_at, tz: settings.time_zone };
+      const params = { detail: settings.detail, name, number, about, when, link };
+      const { account_id, language, phone: to } = owner;
+      const letter = post.letter({ purpose: 'missed-call', to, account_id, language, params }, now);
+      return { writes: [...writes, letter.write], send: letter.send };
+    },
+
+    /** The owner is told what became of an appointment, or that it is near: by push where they have it, else by text. */
+    async toOwner(
+      what: 'callback-reminder' | Exclude<Telling, 'callback-agreed'>,
+      { owner, settings, appointment }: Reader & { appointment: Appointment },
+      now: Date,
+    ): Promise<Notice> {
+      const { account_id, language, phone } = owner;
+      const { starts_at: at, call_id, caller_name: name, caller_number: number, about, word } = appointment;
+      const said = { detail: settings.detail, name, number, when: { at, tz: settings.time_zone } };
+      const letter = (link: string) => {
+        const told = { account_id, language, to: phone ?? '' };
+        if (what === 'callback-reminder') return { ...told, purpose: what, params: { ...said, about, link } };
+        return { ...told, purpose: what, params: { ...said, reader: 'owner' as const, word, link } };
+      };
+      if ((await browsers.all(account_id)).length) {
+        const path = `/${language}/assistant/call-details${call_id ? `?call=${call_id}` : ''}`;
+        const pushed = post.push(letter(''), path, now);
+        return { writes: [pushed.write], send: pushed.send };
+      }
+      if (!phone || !owner.phone_confirmed_at) return nothing;
+      const { link, writes } = toCall(owner, call_id, now);
+      const sent = post.letter(letter(link), now);
+      return { writes: [...writes, sent.write], send: sent.send };
+    },
+
+    /** The caller is told, with a link by which they can change it without an account. */
+    toCaller(what: Telling, { owner, appointment }: { owner: Owner; appointment: Appointment }, now: Date): Notice {
+      const { account_id, id, starts_at: at, tz, caller_number, caller_name, caller_language: language } = appointment;
+      const phone = Phone.parse(caller_number);
+      const left = Math.ceil((Date.parse(at) - now.getTime()) / 60_000) + HOUR;
+      const minutes = Math.min(MOST_MINUTES, Math.max(left, 24 * HOUR));
+      const about = { account_id, appointment_id: id };
+      const chat = chats.open({ account_id: null, view: 'doa', language, phone, name: caller_name, about, minutes }, now); // prettier-ignore
+      const { link, write } = short(`${chat.path}?from=sms`, minutes, now);
+      const when = { at, tz, names_zone: isElsewhere(caller_number, appointment) };
+      const told = { to: phone, account_id, language };
+      const params = { name: firstName(owner), when, link };
+      const letter =
+        what === 'callback-agreed'
+          ? post.letter({ ...told, purpose: what, params }, now)
+          : post.letter({ ...told, purpose: what, params: { ...params, reader: 'caller' } }, now);
+      return { writes: [chat.write, write, letter.write], send: letter.send };
+    },
+  };
+};
+export type Notices = ReturnType<typeof noticesOf>;
+
+/** Whether the caller’s own clock may show another time. */
+function isElsewhere(number: string, { tz, starts_at }: Pick<Appointment, 'tz' | 'starts_at'>): boolean {
+  const at = Date.parse(starts_at);
+  return wallIn(zoneOf(number) ?? tz, at).minutes !== wallIn(tz, at).minutes;
+}

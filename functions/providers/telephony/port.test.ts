@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+
+import type { Telephony } from '#functions/providers/telephony/port.ts';
+import { simulator } from '#functions/providers/telephony/simulator.ts';
+import { ACCOUNT } from '#functions/providers/telephony/testing.ts';
+import { twimlTelephony } from '#functions/providers/telephony/twiml/client.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const [OURS, THEIRS] = [Phone.parse('+12185550123'), Phone.parse('+12185550187')];
+const SOURCE = 'RE00000000000000000000000000000009';
+
+/** The company’s API as it documents itself, and what was asked of it. */
+function company(status?: number) {
+  const asked: { method: string; path: string; form: Record<string, string>; authorization: string }[] = [];
+  const send = async (url: string, { method, body, headers }: RequestInit) => {
+    const form = Object.fromEntries((body as URLSearchParams | undefined) ?? []);
+    const path = url.replace(/^https:\/\/api\.twilio\.com\/2010-04-01\/Accounts\/AC0+/, '');
+    asked.push({
+      method: method ?? '',
+      path,
+      form,
+      authorization: (headers as Record<string, string>).authorization ?? '',
+    });
+    if (status) return new Response('{}', { status });
+    if (path === '/Calls.json') return Response.json({ sid: 'CA1' }, { status: 201 });
+    if (path.endsWith('.wav')) return new Response(new Uint8Array([82, 73, 70, 70]));
+    return method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({});
+  };
+  return { asked, telephony: twimlTelephony(async () => ACCOUNT, send) };
+}
+
+test('a test call rings for thirty seconds and speaks with nobody; it can be ended', async () => {
+  const { asked, telephony } = company();
+  const test = await telephony.placeTestCall({ to: THEIRS, from: OURS });
+  await telephony.stopTestCall(test);
+  expect(asked[0]).toMatchObject({
+    method: 'POST',
+    path: '/Calls.json',
+    form: { To: THEIRS, From: OURS, Timeout: '30' },
+  });
+  expect(asked[0]!.form.Twiml).toContain('<Response><Hangup/></Response>');
+  expect(asked[1]).toMatchObject({ path: '/Calls/CA1.json', form: { Status: 'completed' } });
+  expect(Buffer.from(asked[0]!.authorization.slice(6), 'base64').toString()).toBe(`${ACCOUNT.account_sid}:${ACCOUNT.auth_token}`); // prettier-ignore
+});
+
+test('a recording is taken, and deleted there, twice as well as once', async () => {
+  const { asked, telephony } = company();
+  expect(Buffer.from(await telephony.takeRecording(SOURCE)).toString()).toBe('RIFF');
+  await telephony.deleteRecording(SOURCE);
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET /Recordings/${SOURCE}.wav`, `DELETE /Recordings/${SOURCE}.json`]); // prettier-ignore
+  await company(404).telephony.deleteRecording(SOURCE);
+});
+
+test('what it refuses fails, and says nothing of our account', async () => {
+  for (const status of [401, 404, 500]) {
+    const { telephony } = company(status);
+    const failure = await telephony.takeRecording(SOURCE).catch((error: Error) => error);
+    expect(failure).toMatchObject({ code: 'server.unexpected' });
+    expect(JSON.stringify([String((failure as Error).cause)])).not.toContain(ACCOUNT.auth_token);
+  }
+});
+
+test('at the desk a test call is missed, and forwarded to us as the phone would', async () => {
+  const sent: unknown[] = [];
+  const send = (async (url: string, init: RequestInit) => (sent.push([url, JSON.parse(String(init.body))]), new Response())) as typeof fetch; // prettier-ignore
+  const desk: Telephony = simulator({ siteUrl: () => 'http://localhost:1', later: (what) => what(), send });
+  const { test_ref } = await desk.placeTestCall({ to: THEIRS, from: OURS });
+  expect(test_ref).toMatch(/^test-/);
+  expect(sent).toEqual([['http://localhost:1/dev/phone/calls', { from: OURS, to: OURS, forwarded_from: THEIRS, diverted_because: 'no_answer' }]]); // prettier-ignore
+});
+
+test('at the desk a recording is a tone as long as the message', async () => {
+  const desk = simulator({ siteUrl: () => '' });
+  const sound = Buffer.from(await desk.takeRecording('tone:1500'));
+  expect([sound.toString('latin1', 0, 4), sound.readUInt32LE(24), sound.length]).toEqual([
+    'RIFF',
+    8000,
+    44 + 1500 * 16,
+  ]);
+  await expect(desk.takeRecording('../secret')).rejects.toMatchObject({ code: 'server.unexpected' });
+});

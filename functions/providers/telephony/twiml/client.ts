@@ -1,0 +1,53 @@
+import type { Telephony } from '#functions/providers/telephony/port.ts';
+import type { TwimlAccount } from '#functions/providers/telephony/twiml/account.ts';
+import { documentOf, element } from '#functions/providers/telephony/twiml/markup.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const TWILIO = 'https://api.twilio.com';
+const RING_S = 30;
+const MOST_BYTES = 20 * 1024 * 1024;
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The company’s own API, for what is not an answer to it. */
+export function twimlTelephony(account: () => Promise<TwimlAccount>, send: Fetch = fetch): Telephony {
+  async function ask(method: string, path: string, form?: Record<string, string>, seconds = 8): Promise<Response> {
+    const { account_sid, auth_token, api_base = TWILIO } = await account();
+    const url = `${api_base}/2010-04-01/Accounts/${account_sid}/${path}`;
+    const answer = await send(url, {
+      method,
+      headers: { authorization: `Basic ${Buffer.from(`${account_sid}:${auth_token}`).toString('base64')}` },
+      redirect: 'follow',
+      signal: AbortSignal.timeout(seconds * 1000),
+      ...(form && { body: new URLSearchParams(form) }),
+    }).catch((cause: unknown) => refused(`${method} ${path.split('/')[0]}: ${String(cause)}`));
+    return answer.ok || (method === 'DELETE' && answer.status === 404)
+      ? answer
+      : refused(`${method} ${path.split('/')[0]}: ${answer.status}`);
+  }
+
+  return {
+    async placeTestCall({ to, from }) {
+      // Whoever answers hears nothing: the call is to be missed.
+      const Twiml = documentOf(element('Hangup'));
+      const answer = await ask('POST', 'Calls.json', { To: to, From: from, Twiml, Timeout: String(RING_S) });
+      const { sid } = (await answer.json()) as { sid?: unknown };
+      return typeof sid === 'string' && sid ? { test_ref: sid } : refused('a call without an id');
+    },
+    async stopTestCall({ test_ref }) {
+      await ask('POST', `Calls/${encodeURIComponent(test_ref)}.json`, { Status: 'completed' });
+    },
+    async takeRecording(source) {
+      const answer = await ask('GET', `Recordings/${encodeURIComponent(source)}.wav`, undefined, 20);
+      const sound = new Uint8Array(await answer.arrayBuffer());
+      return sound.length > 0 && sound.length <= MOST_BYTES ? sound : refused(`a recording of ${sound.length} bytes`);
+    },
+    async deleteRecording(source) {
+      await ask('DELETE', `Recordings/${encodeURIComponent(source)}.json`);
+    },
+  };
+}
+
+function refused(why: string): never {
+  throw new Fault('server.unexpected', { cause: new Error(`The telephone company: ${why}`) });
+}

@@ -1,0 +1,132 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+
+import type { Command } from '#functions/providers/telephony/port.ts';
+import { render } from '#functions/providers/telephony/twiml/render.ts';
+import { languages } from '#shared/values/language.ts';
+
+const places = {
+  turn: (turn: number) => `https://x.example/t?turn=${turn}`,
+  status: (turn: number) => `https://x.example/s?turn=${turn}`,
+};
+
+/** The verbs that are used and what their documentation allows in them: attributes, and which verbs may be inside. */
+const documented: Record<string, { attributes: string[]; inside: string[]; text?: true }> = {
+  Response: { attributes: [], inside: ['Say', 'Gather', 'Record', 'Redirect', 'Hangup', 'Reject'] },
+  Say: { attributes: ['voice', 'language', 'loop'], inside: [], text: true },
+  Gather: {
+    attributes: 'action method input language timeout speechTimeout numDigits finishOnKey hints profanityFilter actionOnEmptyResult speechModel enhanced partialResultCallback partialResultCallbackMethod'.split(' '), // prettier-ignore
+    inside: ['Say', 'Play', 'Pause'],
+  },
+  Record: {
+    attributes: 'action method timeout finishOnKey maxLength playBeep trim recordingStatusCallback recordingStatusCallbackMethod recordingStatusCallbackEvent transcribe transcribeCallback'.split(' '), // prettier-ignore
+    inside: [],
+  },
+  Redirect: { attributes: ['method'], inside: [], text: true },
+  Hangup: { attributes: [], inside: [] },
+  Reject: { attributes: ['reason'], inside: [] },
+};
+const values: Record<string, RegExp> = {
+  input: /^(dtmf|speech|dtmf speech)$/,
+  method: /^(GET|POST)$/,
+  timeout: /^[1-9]\d*$/,
+  numDigits: /^[1-9]\d*$/,
+  maxLength: /^[1-9]\d*$/,
+  speechTimeout: /^(auto|[1-9]\d*)$/,
+  reason: /^(rejected|busy)$/,
+  playBeep: /^(true|false)$/,
+  recordingStatusCallbackEvent: /^(in-progress|completed|absent)( (in-progress|completed|absent))*$/,
+  language: /^[a-z]{2,3}(-[A-Z]{2})?$/,
+  voice: /^Polly\.[A-Z][a-z]+$/,
+};
+
+/** The document, once it is well formed and has nothing in it that is not documented. */
+function valid(xml: string): Element {
+  const root = new JSDOM(xml, { contentType: 'text/xml' }).window.document.documentElement;
+  const look = (element: Element) => {
+    const rule = documented[element.nodeName];
+    expect(rule, element.nodeName).toBeDefined();
+    for (const { name, value } of element.attributes) {
+      expect(rule!.attributes, `${element.nodeName} ${name}`).toContain(name);
+      expect(value).toMatch(values[name] ?? /./);
+    }
+    if (!rule!.text) expect([...element.childNodes].filter(({ nodeType }) => nodeType === 3)).toEqual([]);
+    for (const child of element.children) {
+      expect(rule!.inside, `${child.nodeName} in ${element.nodeName}`).toContain(child.nodeName);
+      look(child);
+    }
+  };
+  expect(root.nodeName).toBe('Response');
+  look(root);
+  return root;
+}
+
+const say = (text: string, can_interrupt = true): Command => ({
+  c: 'say',
+  text,
+  language: 'en',
+  voice: 'calm',
+  can_interrupt,
+});
+const listen: Command = {
+  c: 'listen',
+  turn: 2,
+  language: 'en',
+  hints: ['yes', 'no'],
+  max_s: 10,
+  end_silence_ms: 800,
+  dtmf: true,
+};
+
+test('golden: what nobody talks over is said first, the question while it listens', () => {
+  const xml = render([say('Hello, I’m Ida’s assistant.', false), say('Who is calling?'), listen], places);
+  valid(xml);
+  expect(xml).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?><Response><Say language="en-US" voice="Polly.Joanna">Hello, I’m Ida’s assistant.</Say>' +
+      '<Gather input="dtmf speech" language="en-US" speechTimeout="auto" timeout="6" numDigits="1" profanityFilter="false" hints="yes, no" actionOnEmptyResult="true" action="https://x.example/t?turn=2" method="POST">' +
+      '<Say language="en-US" voice="Polly.Joanna">Who is calling?</Say></Gather><Redirect method="POST">https://x.example/t?turn=2</Redirect></Response>',
+  );
+});
+
+test('golden: a message after the tone, the end, and a call that is not taken', () => {
+  const record = render(
+    [say('Please speak after the tone.'), { c: 'record', turn: 5, max_s: 120, beep: true }],
+    places,
+  );
+  expect(valid(record).querySelector('Record')?.getAttribute('recordingStatusCallback')).toBe(
+    'https://x.example/s?turn=5',
+  );
+  expect(render([say('Goodbye.', false), { c: 'hangup' }], places)).toContain('</Say><Hangup/></Response>');
+  expect(render([{ c: 'reject' }], places)).toContain('<Response><Reject reason="busy"/></Response>');
+  expect(render([], places)).toBe('<?xml version="1.0" encoding="UTF-8"?><Response/>');
+});
+
+test('whatever is said is text, and never markup', () => {
+  for (const text of [
+    '</Say><Dial>+15550100</Dial><Say>',
+    '"&\'<>',
+    '\u0000\u0008\ud800 \u{1f600} ]]>',
+    'مرحبًا «دانا» & شركاه',
+  ]) {
+    const root = valid(render([say(text), listen], places));
+    expect(root.querySelectorAll('Say')).toHaveLength(1);
+    expect(root.querySelector('Dial')).toBeNull();
+  }
+});
+
+test('each language and voice has a tag and a voice; a long silence ends a message only', () => {
+  for (const language of languages) {
+    for (const voice of ['calm', 'bright', 'low', 'unknown']) {
+      valid(
+        render(
+          [
+            { c: 'say', text: '…', language, voice, can_interrupt: true },
+            { ...listen, language },
+          ],
+          places,
+        ),
+      );
+    }
+  }
+  expect(render([{ ...listen, end_silence_ms: 3000, max_s: 120 } as Command], places)).toContain('speechTimeout="3"');
+});

@@ -1,0 +1,70 @@
+import type { Command } from '#functions/providers/telephony/port.ts';
+import { heardAs, spokenAs } from '#functions/providers/telephony/twiml/languages.ts';
+import { documentOf, element, escaped } from '#functions/providers/telephony/twiml/markup.ts';
+
+/** Where the next turn and what becomes of a recording are reported. */
+export type Places = { turn: (turn: number) => string; status: (turn: number) => string };
+
+type Say = Extract<Command, { c: 'say' }>;
+type Listen = Extract<Command, { c: 'listen' }>;
+type Record = Extract<Command, { c: 'record' }>;
+
+/** Silence that ends a message, and for how long the first word is waited for. */
+const MESSAGE_SILENCE_S = 4;
+const FIRST_WORD_S = 6;
+/** Longer than this, hints are not taken. */
+const HINTS = 500;
+
+/** The commands as TwiML. What the caller may talk over is said while it listens already. */
+export function render(commands: readonly Command[], places: Places): string {
+  const verbs: string[] = [];
+  const listens = commands.find((each) => each.c === 'listen');
+  const lastFixed = commands.findLastIndex((each) => each.c === 'say' && !each.can_interrupt);
+  const within: Say[] = [];
+  for (const [i, each] of commands.entries()) {
+    if (each.c === 'say' && listens && i > lastFixed) within.push(each);
+    else if (each.c === 'say') verbs.push(say(each));
+    else if (each.c === 'listen') verbs.push(gather(each, within, places), again(each.turn, places));
+    else if (each.c === 'record') verbs.push(record(each, places), again(each.turn, places));
+    else if (each.c === 'reject') verbs.push(element('Reject', { reason: 'busy' }));
+    else verbs.push(element('Hangup'));
+  }
+  return documentOf(...verbs);
+}
+
+const say = ({ text, language, voice }: Say) => element('Say', spokenAs(language, voice), escaped(text));
+
+const gather = ({ turn, language, hints, max_s, end_silence_ms, dtmf }: Listen, within: Say[], places: Places) =>
+  element(
+    'Gather',
+    {
+      input: dtmf ? 'dtmf speech' : 'speech',
+      language: heardAs[language],
+      // Only a message is talked with long pauses: there the pause is told, elsewhere it is recognised.
+      speechTimeout: end_silence_ms > 2000 ? Math.ceil(end_silence_ms / 1000) : 'auto',
+      timeout: Math.min(FIRST_WORD_S, max_s),
+      numDigits: dtmf ? 1 : undefined,
+      profanityFilter: false,
+      hints: hints.join(', ').slice(0, HINTS),
+      actionOnEmptyResult: true,
+      action: places.turn(turn),
+      method: 'POST',
+    },
+    within.map(say).join(''),
+  );
+
+const record = ({ turn, max_s, beep }: Record, places: Places) =>
+  element('Record', {
+    maxLength: max_s,
+    timeout: MESSAGE_SILENCE_S,
+    playBeep: beep,
+    finishOnKey: '#',
+    action: places.turn(turn),
+    method: 'POST',
+    recordingStatusCallback: places.status(turn),
+    recordingStatusCallbackMethod: 'POST',
+    recordingStatusCallbackEvent: 'completed absent',
+  });
+
+/** Where nothing came at all, the same turn is reported without anything. */
+const again = (turn: number, places: Places) => element('Redirect', { method: 'POST' }, escaped(places.turn(turn)));

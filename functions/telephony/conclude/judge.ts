@@ -1,0 +1,39 @@
+import { nothingKnown, numberSignals, score } from '#functions/assistant/open/verdict.ts';
+import type { Calling } from '#functions/telephony/calling-store.ts';
+import type { CallerStore } from '#functions/telephony/caller-store.ts';
+import type { Mark, Spam } from '#shared/values/call.ts';
+import type { Phone } from '#shared/values/phone.ts';
+
+type Known = { mark: Mark | null; lately: Awaited<ReturnType<CallerStore['of']>> | undefined; owner: Phone };
+
+const DAY = 86_400_000;
+const BURST_MS = 10 * 60_000;
+
+/** What is made of a call, from what was said in it, how, and from which number. */
+export function judge({ dialogue, from, stir, begun_at }: Calling, { mark, lately, owner }: Known, now: Date): Spam {
+  const { understood, signs, briefing, transcript } = dialogue;
+  const began = Date.parse(begun_at);
+  const since = (at: string) => now.getTime() - Date.parse(at);
+  const hasSpoken = Boolean(understood) || transcript.some(({ who }) => who === 'caller');
+  const { reasons, ...verdict } = score({
+    ...nothingKnown,
+    ...numberSignals(from, owner),
+    words: hasSpoken && understood ? understood.spam : null,
+    mark: mark === 'blocked' ? 'spam' : mark,
+    contact: briefing.contact_name !== null,
+    attestation: stir,
+    reports: (lately?.reports ?? []).map(({ account_id, at }) => ({
+      reporter: account_id ?? '',
+      daysAgo: since(at) / DAY,
+    })),
+    ownersCalled: Math.max(
+      1,
+      (lately?.called ?? []).filter(({ at }) => Math.abs(began - Date.parse(at)) < BURST_MS).length,
+    ),
+    silent: signs.silent && !hasSpoken,
+    keypadMenu: signs.dtmf_menu,
+    talksAtOnce: signs.monologue,
+  });
+  // Worded where they are shown, in the language that is asked for.
+  return { ...verdict, reasons: reasons.map((reason) => ({ ...reason, text: reason.code })) };
+}

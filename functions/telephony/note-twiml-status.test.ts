@@ -1,0 +1,75 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { sending } from '#functions/platform/testing.ts';
+import { ACCOUNT, posted, sentAbout, SITE } from '#functions/providers/telephony/testing.ts';
+import { twimlDoor } from '#functions/providers/telephony/twiml/door.ts';
+import { handler } from '#functions/telephony/note-twiml-status.ts';
+import { exchangeOn, NOW } from '#functions/telephony/testing.ts';
+import { telephony } from '#shared/api/telephony.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const desk = exchangeOn(table);
+const door = twimlDoor({ account: async () => ACCOUNT, siteUrl: () => SITE });
+const send = sending(telephony.noteTwimlStatus, handler.with({ door, exchange: desk.exchange, clock: () => NOW }));
+const RecordingSid = 'RE00000000000000000000000000000009';
+
+const post = async (CallSid: string, more: Record<string, string>, turn?: number, token?: string) => {
+  const path = `/api/telephony/twiml/status${turn === undefined ? '' : `?turn=${turn}`}`;
+  const answer = await send(posted(path, sentAbout(CallSid, more), token));
+  return { status: answer.status, text: await answer.text() };
+};
+
+beforeEach(() => {
+  desk.toConclude.length = 0;
+});
+
+test('200: a call that has ended is concluded; told again, it is concluded no further', async () => {
+  const call = await desk.ring((await desk.anOwner()).number);
+  const answer = await post(call.call_ref, { CallStatus: 'completed', CallDuration: '9' });
+  expect(answer).toEqual({ status: 200, text: '<?xml version="1.0" encoding="UTF-8"?><Response/>' });
+  expect(desk.toConclude).toEqual([call.call_ref]);
+  await desk.conclude(call.call_ref);
+  await post(call.call_ref, { CallStatus: 'completed', CallDuration: '9' });
+  expect(desk.toConclude).toEqual([call.call_ref]);
+});
+
+test('200: a recording that comes after the caller hung up is still theirs', async () => {
+  const call = await desk.ring((await desk.anOwner()).number);
+  await call.press('0');
+  const turn = call.turn();
+  await post(call.call_ref, { CallStatus: 'completed' });
+  expect(desk.toConclude).toEqual([]);
+  await post(call.call_ref, { RecordingStatus: 'completed', RecordingSid, RecordingDuration: '7' }, turn);
+  expect((await call.calling())!.dialogue.recording).toEqual({ source: RecordingSid, duration_ms: 7000 });
+  expect(desk.toConclude).toEqual([call.call_ref]);
+});
+
+test('200: a recording without sound ends the call as well', async () => {
+  const call = await desk.ring((await desk.anOwner()).number);
+  await call.press('0');
+  const turn = call.turn();
+  await post(call.call_ref, { CallStatus: 'completed' });
+  await post(call.call_ref, { RecordingStatus: 'absent', RecordingSid }, turn);
+  expect((await call.calling())!.dialogue.recording).toBeNull();
+  expect(desk.toConclude).toEqual([call.call_ref]);
+});
+
+test('200: what is about no call of ours, or is no end, changes nothing', async () => {
+  const call = await desk.ring((await desk.anOwner()).number);
+  const { revision } = (await call.calling())!;
+  for (const CallStatus of ['ringing', 'in-progress', 'nonsense']) expect((await post(call.call_ref, { CallStatus })).status).toBe(200); // prettier-ignore
+  expect((await post('CAunknown', { CallStatus: 'completed' })).status).toBe(200);
+  expect((await post('CAunknown', { RecordingStatus: 'completed', RecordingSid }, 3)).status).toBe(200);
+  expect((await call.calling())!.revision).toBe(revision);
+});
+
+test('403: a bad signature ends no call', async () => {
+  const call = await desk.ring((await desk.anOwner()).number);
+  expect((await post(call.call_ref, { CallStatus: 'completed' }, undefined, 'another token of theirs')).status).toBe(
+    403,
+  );
+  expect((await call.calling())!.ended_at).toBeNull();
+  expect(desk.toConclude).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { twimlDoor } from '#functions/providers/telephony/live.ts';
+import { answer } from '#functions/telephony/calls/answer.ts';
+import { exchangeOf } from '#functions/telephony/calls/exchange.ts';
+import { telephony } from '#shared/api/telephony.ts';
+
+const live = { door: twimlDoor(), exchange: exchangeOf(table) };
+
+/** Nobody is there to hear an answer: it is noted, and what it ends is concluded. */
+export const handler = handle(telephony.noteTwimlStatus, live, async ({ input, raw, now }, { door, exchange }) => {
+  const event = await door.readStatus(raw, input.turn);
+  if (event) await answer(event, exchange, now);
+  return door.render([]);
+});

@@ -1,0 +1,66 @@
+import { createTable } from '#functions/platform/table/table.ts';
+import { exchangeOn } from '#functions/telephony/testing.ts';
+import { queryUnits, readUnits, writeUnits } from '#scripts/bench/billing/units.ts';
+import { type Command, memoryOf, type Written } from '#scripts/sim/billing/memory.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+export type Counts = { requests: number; commands: Record<string, number>; rcu: number; wcu: number };
+export type Step = { step: string; table: Counts; cpu_ms: number; characters: number };
+
+type Stored = Record<string, unknown>;
+const nothing = (): Counts => ({ requests: 0, commands: {}, rcu: 0, wcu: 0 });
+
+let callers = 0;
+/** Each call is of another number: what is known of one that calls many owners grows. */
+const aCaller = () => Phone.parse(`+1612555${String(2000 + (callers++ % 7000))}`);
+
+/** A table in memory that counts what is asked of it, and an exchange over it. */
+export function openExchange() {
+  let counts = nothing();
+  const memory = memoryOf({ onCommit: (written: Written[]) => void (pending = written) });
+  let pending: Written[] = [];
+  const execute = async (command: Command) => {
+    pending = [];
+    const name = command.constructor.name.replace('Command', '');
+    const answer = memory.execute(command) as { Item?: Stored; Items?: Stored[] };
+    counts.requests++;
+    counts.commands[name] = (counts.commands[name] ?? 0) + 1;
+    const isConsistent = command.input.ConsistentRead === true;
+    if (name === 'Get') counts.rcu += readUnits(answer.Item, isConsistent);
+    if (name === 'Query') counts.rcu += queryUnits(answer.Items ?? [], isConsistent);
+    for (const each of pending) counts.wcu += writeUnits(each, name === 'TransactWrite');
+    return answer;
+  };
+  const table = createTable('memory', { send: execute } as never);
+  const desk = exchangeOn(table);
+
+  /** One call from its ring to its text: the same each time. */
+  async function call(): Promise<Step[]> {
+    const { number } = await desk.anOwner();
+    const steps: Step[] = [];
+    const measured = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
+      counts = nothing();
+      const before = process.cpuUsage();
+      const done = await work();
+      const { user, system } = process.cpuUsage(before);
+      const said = Array.isArray(done)
+        ? done.reduce((sum, each: { text?: string }) => sum + (each.text?.length ?? 0), 0)
+        : 0;
+      steps.push({ step, table: counts, cpu_ms: (user + system) / 1000, characters: said });
+      counts = nothing();
+      return done;
+    };
+    let ringing: Awaited<ReturnType<typeof desk.ring>> | undefined;
+    await measured('rings', async () => (ringing = await desk.ring(number, { from: aCaller() })).commands());
+    const { say, recorded, hangUp, call_ref } = ringing!;
+    await measured('who and why', () => say('This is Dana Brandt, the delivery of your parcel did not work out'));
+    await measured('a time', () => say('Monday at ten thirty'));
+    await measured('yes: booked', () => say('yes'));
+    await measured('yes: may text', () => say('yes, please'));
+    await measured('message', () => recorded(4200));
+    await measured('hangs up', hangUp);
+    await measured('concluded', () => desk.conclude(call_ref));
+    return steps;
+  }
+  return { call };
+}
