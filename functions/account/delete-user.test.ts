@@ -13,6 +13,8 @@ import { membershipOf } from '#functions/billing/open/membership.ts';
 import { subscribe } from '#functions/billing/open/testing.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { aBusiness } from '#functions/billing/testing.ts';
+import { leavingOf } from '#functions/forwarding/open/leaving.ts';
+import { chosen, officeOf, setUpAfter, steps } from '#functions/forwarding/testing.ts';
 import { openersOf } from '#functions/people/open/openers.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import type { StoredSession } from '#functions/platform/session.ts';
@@ -39,6 +41,7 @@ const ground = {
     logins,
     holdings,
     membership: membershipOf(table),
+    leaving: leavingOf(table),
     openers: openersOf(table, secret),
     secondFactor: secondFactorOf(table, secret),
   },
@@ -120,6 +123,18 @@ describe('deleting an account', () => {
     expect(audits.map(({ purpose }) => purpose)).toEqual(['reconnect', 'reconnect']);
     expect(JSON.stringify(audits)).not.toContain(ida.account_id);
     expect(JSON.stringify(audits)).toContain(other.account_id);
+  });
+
+  test('200: the number that answered for it is nobody’s, and the code that undoes forwarding is texted', async () => {
+    const { account_id, phone } = ida;
+    const { stock, numbers, store } = officeOf(table);
+    const number = await stock();
+    const dialled = { t: 'dialled', legs: ['busy'] } as const;
+    await table.commit(store.write(setUpAfter(account_id, { ...chosen, number } as typeof chosen, ...steps('codes'), dialled))); // prettier-ignore
+    await remove();
+    expect(await numbers.of(number)).toMatchObject({ account_id: null, neutral_until: '2026-12-21T14:05:00.000Z' });
+    expect(await toldTo(table, phone ?? '')).toMatchObject([{ purpose: 'number-left', account_id: null }]);
+    expect(await everything()).toEqual([]);
   });
 
   test('200: a membership has ended with it, nothing is due any more, and what was paid and agreed stays', async () => {

@@ -6,6 +6,7 @@ import { secondFactorOf } from '#functions/auth/open/second-factor.ts';
 import { COOKIE } from '#functions/auth/open/session.ts';
 import { sessionStore } from '#functions/auth/store.ts';
 import { membershipOf } from '#functions/billing/open/membership.ts';
+import { leavingOf } from '#functions/forwarding/open/leaving.ts';
 import { postOf } from '#functions/messages/open/post.ts';
 import { openersOf } from '#functions/people/open/openers.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -22,6 +23,7 @@ const live = {
   secondFactor: secondFactorOf(table),
   holdings: holdingsOf(table),
   membership: membershipOf(table),
+  leaving: leavingOf(table),
   openers: openersOf(table),
   recordings,
   post: postOf(table),
@@ -34,7 +36,7 @@ const live = {
  * dies in between has let nobody in, and is finished by asking again. What was paid and agreed stays, as the law wants.
  */
 export const handler = handle(account.deleteUser, live, async ({ input, member, cookies, now }, deps) => {
-  const { accounts, logins, secondFactor, holdings, membership, openers, recordings, post, limits } = deps;
+  const { accounts, logins, secondFactor, holdings, membership, leaving, openers, recordings, post, limits } = deps;
   const { accountId: account_id, sessionId: session_id } = member;
   const [found, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
   if (!found || !session) throw new Fault('auth.unauthenticated');
@@ -48,8 +50,13 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
     const letter = post.letter({ purpose: 'account-deleted', to: email, account_id: null, language, params }, now);
     const closed = { ...found, epoch, closed_at: now.toISOString() };
     const ending = await membership.end(account_id, 'account-deleted', now);
-    await accounts.replace(found, closed, logins.replace(session, { ...session, epoch }), letter.write, ...ending);
-    await letter.send();
+    // Calls of theirs are forwarded to us until they undo it: our number is nobody’s from now on, and the code is texted.
+    const { writes: left, undo } = await leaving.ofAccount(account_id, now);
+    const text = undo && found.phone ? post.letter({ purpose: 'number-left', to: found.phone, account_id: null, language, params: { undo } }, now) : undefined; // prettier-ignore
+    const told = [letter, ...(text ? [text] : [])];
+    const over = logins.replace(session, { ...session, epoch });
+    await accounts.replace(found, closed, over, ...told.map(({ write }) => write), ...ending, ...left);
+    for (const { send } of told) await send();
   }
 
   await openers.forget(account_id, peopleIn(await holdings.of(account_id, now)));

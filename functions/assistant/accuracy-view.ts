@@ -8,7 +8,7 @@ const share = z.number().min(0).max(1);
 const Spam = z.object({ balanced_accuracy: share, interval: z.tuple([share, share]), false_alarms: share });
 /** As much of the evaluation’s result as the product prints. */
 const Result = z.object({
-  measured_at: z.iso.datetime(),
+  measured_at: z.iso.date(),
   n: z.number().int(),
   spam: Spam,
   by_language: z.partialRecord(z.enum(languages), z.object({ spam: z.object({ balanced_accuracy: share }) })),
@@ -20,7 +20,7 @@ export function accuracyView(result: unknown): Output<typeof assistant.getAccura
   if (!data) return null;
   const { measured_at, n, spam, by_language } = data;
   return {
-    measured_on: measured_at.slice(0, 10),
+    measured_on: measured_at,
     calls: n,
     balanced_accuracy: spam.balanced_accuracy,
     low: spam.interval[0],

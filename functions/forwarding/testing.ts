@@ -56,12 +56,12 @@ export function officeOf(table: Table) {
     ...{ store, numbers, anOwner, forwarding: forwardingOf(table) },
     ...{ setUps: setUpsOf(table), give: numberGiver(table), leaving: leavingOf(table), accounts: accountStore(table) },
     /** A number of ours that is free. */
-    async stock(country = 'US', number = aNumber()): Promise<Phone> {
+    stock: async (country = 'US', number = aNumber()): Promise<Phone> => {
       await table.commit(...numbers.add(number, country, NOW));
       return number;
     },
     /** Somebody who has come so far, with a number of ours. */
-    async halfway(...events: SetUpEvent[]): Promise<Account & { number: Phone; phone: Phone }> {
+    halfway: async (...events: SetUpEvent[]): Promise<Account & { number: Phone; phone: Phone }> => {
       const account = await anOwner();
       const number = aNumber();
       await table.commit(...numbers.add(number, 'US', NOW));

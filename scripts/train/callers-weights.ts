@@ -3,59 +3,75 @@ import { parseArgs } from 'node:util';
 
 import { likeliest } from '#functions/assistant/understanding/name/name.ts';
 import { nameKey } from '#functions/assistant/understanding/name/same.ts';
-import { exampleOf, trainingCalls, variantsOf } from '#scripts/train/callers/examples.ts';
+import { callsOf, type Example, exampleOf, folders, nearly, variantsOf } from '#scripts/train/callers/examples.ts';
 import { fitChoices } from '#scripts/train/callers/softmax.ts';
-import { languages } from '#shared/values/language.ts';
 
 /**
  * `node scripts/train/callers-weights.ts`: learns from the training calls what speaks for a stretch of speech being the
- * caller’s name. First says how well that does on calls it has not seen (five folds), with `--errors` each mistake.
+ * caller’s name. First says how well that does on folders of calls that were left out, with `--errors FILE` each mistake.
  */
-const { values } = parseArgs({ options: { errors: { type: 'string' }, dry: { type: 'boolean' } } });
-const FOLDS = 5;
-const ROUNDS = 8;
-const PULL = 0.01;
+const { values } = parseArgs({
+  options: {
+    errors: { type: 'string' },
+    dry: { type: 'boolean' },
+    pull: { type: 'string', default: '0.01' },
+    rounds: { type: 'string', default: '8' },
+  },
+});
+const [rounds, pull] = [Number(values.rounds), Number(values.pull)];
 
-const calls = (await trainingCalls()).filter(({ label }) => label === 'legit');
-const own = calls.map(exampleOf);
-const all = calls.map((call) =>
-  variantsOf(call)
-    .map(exampleOf)
-    .filter(({ right }) => right.length),
+const read = await Promise.all(
+  folders.map(async (folder) => {
+    const calls = (await callsOf(folder)).filter(({ label }) => label === 'legit');
+    const variants = calls.flatMap(variantsOf).map(exampleOf);
+    return { folder, own: variants.filter((_, at) => at % 3 === 0), fit: variants.map(nearly).filter(({ right }) => right.length) };
+  }),
 );
-const tally = new Map(languages.map((language) => [language, { n: 0, reachable: 0, right: 0 }]));
-for (let fold = 0; fold < FOLDS; fold++) {
-  const weights = fitChoices(all.filter((_, at) => at % FOLDS !== fold).flat(), ROUNDS, PULL);
-  own.forEach((example, at) => {
-    if (at % FOLDS !== fold) return;
-    const { call, options, right } = example;
-    const scores = options.map((features) => features.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0));
-    const heard =
-      likeliest(example.values.slice(0, -1) as string[], scores.slice(0, -1), scores.at(-1)!)?.value ?? null;
-    const correct =
-      heard && call.slots.name ? nameKey(heard) === nameKey(call.slots.name) : heard === (call.slots.name ?? null);
-    const count = tally.get(call.lang)!;
+
+const heardIn = ({ options, sure, values: names }: Example, weights: ReadonlyMap<string, number>): string | null => {
+  const scores = options.map((features) => features.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0));
+  return likeliest(names.slice(0, -1) as string[], scores.slice(0, -1), sure ? -Infinity : scores.at(-1)!)?.value ?? null;
+};
+
+let errors = '';
+for (const { folder, own } of read) {
+  if (folder === 'more' || !own.length) continue;
+  const weights = fitChoices(
+    read.filter((other) => other.folder !== folder).flatMap(({ fit }) => fit),
+    rounds,
+    pull,
+  );
+  const tally = new Map<string, { n: number; reachable: number; right: number }>();
+  for (const example of own) {
+    const { call, right } = example;
+    const heard = heardIn(example, weights);
+    const name = call.slots.name ?? null;
+    const correct = heard && name ? nameKey(heard) === nameKey(name) : heard === name;
+    const count = tally.get(call.lang) ?? { n: 0, reachable: 0, right: 0 };
+    tally.set(call.lang, count);
     count.n += 1;
     count.reachable += right.length ? 1 : 0;
     count.right += correct ? 1 : 0;
-    if (values.errors === call.lang && !correct)
-      console.log(
-        `${call.id} ${right.length ? '' : '(no option) '}${call.slots.name} ≠ ${heard}\n   ${call.turns
-          .filter(({ who }) => who === 'caller')
-          .map(({ text }) => text)
-          .join(' / ')
-          .slice(0, 200)}`,
-      );
-  });
+    const said = call.turns.map(({ who, text }) => (who === 'caller' ? text : `[${text}]`)).join(' / ');
+    if (!correct) errors += `${call.lang} ${call.id} ${right.length ? '' : '(no option) '}${name} ≠ ${heard}\n   ${said}\n`;
+  }
+  const share = (part: number, n: number) => ((100 * part) / n).toFixed(1);
+  let [all, good] = [0, 0];
+  for (const [language, { n, reachable, right }] of tally) {
+    console.log(`without ${folder}: ${language} ${n} calls, in reach ${share(reachable, n)}, right ${share(right, n)}`);
+    [all, good] = [all + n, good + right];
+  }
+  console.log(`without ${folder}: all ${share(good, all)}`);
 }
-for (const [language, { n, reachable, right }] of tally)
-  if (n)
-    console.log(
-      `${language} ${n} calls, in reach ${((100 * reachable) / n).toFixed(1)}, right ${((100 * right) / n).toFixed(1)}`,
-    );
+if (values.errors) await writeFile(values.errors, errors);
 
 if (!values.dry) {
-  const weights = [...fitChoices(all.flat(), ROUNDS, PULL)]
+  const fitted = fitChoices(
+    read.flatMap(({ fit }) => fit),
+    rounds,
+    pull,
+  );
+  const weights = [...fitted]
     .filter(([, weight]) => Math.abs(weight) >= 0.05)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, weight]) => `  ${JSON.stringify(name)}: ${Number(weight.toFixed(2))},`);

@@ -15,6 +15,7 @@ import { latinFamilies } from '#scripts/population/names/families.ts';
 import { latinGiven, nicknames } from '#scripts/population/names/given.ts';
 import { russian } from '#scripts/population/names/russian.ts';
 import { languages } from '#shared/values/language.ts';
+import type { Labelled } from '#scripts/evaluate/calls/labelled.ts';
 import { trainingCalls } from '#scripts/train/callers/examples.ts';
 import { diminutives } from '#scripts/train/callers/diminutives.ts';
 
@@ -103,7 +104,13 @@ for (const language of languages)
 
 /** Words of labelled calls that are no part of a caller’s name, and are said in two calls: what subtitles lack. */
 async function spokenWords(language: string): Promise<string[]> {
-  const calls = (await trainingCalls()).filter(({ lang }) => lang === language);
+  const calls = [
+    ...(await trainingCalls()).filter(({ lang }) => lang === language),
+    ...(await readFile(`scripts/train/calls/more-spam/${language}.jsonl`, 'utf8'))
+      .split('\n')
+      .filter((line) => line.trim())
+      .map((line) => ({ slots: { name: null }, ...(JSON.parse(line) as Pick<Labelled, 'turns'>) })),
+  ];
   const counts = new Map<string, number>();
   for (const { turns, slots } of calls) {
     const name = new Set(fold(slots.name ?? '').split(' '));

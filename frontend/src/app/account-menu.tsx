@@ -6,6 +6,7 @@ import {
   Lock,
   LogOut,
   type LucideIcon,
+  PhoneMissed,
   ShieldCheck,
   UserRound,
   UsersRound,
@@ -29,6 +30,7 @@ import { auth } from '#shared/api/auth.ts';
 
 const pages = {
   account: UserRound,
+  assistant: PhoneMissed,
   payments: CreditCard,
   credits: Coins,
   history: History,
@@ -42,11 +44,13 @@ type AccountPage = keyof typeof pages;
 /** Who is logged in, the pages of their account, and the way out. */
 export function AccountMenu() {
   const { t } = useTranslation('shell', { keyPrefix: 'session' });
+  const { t: chat } = useTranslation('chat');
   const { language } = useLanguage();
   const { data: user } = useEndpoint(account.getUser, {});
   const navigate = useNavigate();
   const name = user?.name || user?.email || '';
   const hasPaid = Boolean(user?.subscribed_until);
+  const nameOf = (page: AccountPage) => (page === 'assistant' ? chat('about.pageTitle') : t(page));
   const shown = (Object.keys(pages) as AccountPage[]).filter((page) => page !== 'unsubscribe' || hasPaid);
 
   const leave = async () => {
@@ -84,9 +88,9 @@ export function AccountMenu() {
               )}
             </MenuHeader>
             {shown.map((page) => (
-              <MenuItem key={page} id={page} className="menu__item" textValue={t(page)}>
+              <MenuItem key={page} id={page} className="menu__item" textValue={nameOf(page)}>
                 <Icon of={pages[page]} small />
-                <span>{t(page)}</span>
+                <span>{nameOf(page)}</span>
               </MenuItem>
             ))}
           </MenuSection>

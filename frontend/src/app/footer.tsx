@@ -12,6 +12,8 @@ import { languages } from '#shared/values/language.ts';
 export function Footer() {
   const { t } = useTranslation('shell', { keyPrefix: 'footer' });
   const { t: word } = useTranslation('directory');
+  const { t: about } = useTranslation('pages');
+  const { t: assistant } = useTranslation('assistant');
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   return (
@@ -53,6 +55,26 @@ export function Footer() {
                   <Link to={`${pathTo('directory', { language })}/${kind}`}>{word(`${kind}.title`)}</Link>
                 </li>
               ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="foot-to-know">
+            <h2 className="cap" id="foot-to-know">
+              {about('footer')}
+            </h2>
+            <ul>
+              <li>
+                <Link to={pathTo('assistantPage', { language, slug: 'web-flow-privacy-policy' })}>
+                  {about('privacy.title')}
+                </Link>
+              </li>
+              <li>
+                <Link to={pathTo('assistantPage', { language, slug: 'web-flow-terms-of-service' })}>
+                  {about('terms.title')}
+                </Link>
+              </li>
+              <li>
+                <Link to={pathTo('assistantAppeal', { language })}>{assistant('appeal.link')}</Link>
+              </li>
             </ul>
           </nav>
           <nav aria-labelledby="foot-developers">

@@ -133,6 +133,15 @@ describe('which page an address is', () => {
 
   test.each([
     ['/en/assistant/call-details', 'callDetails'],
+    ['/en/assistant/call-list', 'callList'],
+    ['/en/assistant/voicemail', 'voicemail'],
+    ['/en/assistant/settings', 'assistantSettings'],
+    ['/en/assistant/install', 'assistantInstall'],
+    ['/en/assistant/appeal', 'assistantAppeal'],
+    ['/en/assistant/page', 'assistantPage'],
+    ['/en/assistant/page/web-flow-privacy-policy', 'assistantPage'],
+    ['/en/assistant/call-forward', 'callForward'],
+    ['/en/assistant/mobile-carrier', 'mobileCarrier'],
     ['/en/assistant/login-by-google', 'logInByGoogle'],
     ['/en/assistant', 'assistant'],
     ['/en/assistant/wch_1', 'assistant'],

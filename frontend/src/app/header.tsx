@@ -21,11 +21,13 @@ const AccountMenu = lazy(() =>
 /** The top of every page. What opens there comes after the page itself, into the place kept for it. */
 export function Header() {
   const { t } = useTranslation('shell');
+  const { t: chat } = useTranslation('chat');
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
   const home = pathTo('home', { language });
   const account = pathTo('account', { language });
+  const assistant = pathTo('assistant', { language });
   return (
     <>
       <a className="skip" href="#main">
@@ -42,6 +44,9 @@ export function Header() {
               aria-current={pathname === home ? 'page' : pathname.startsWith(`${home}/search`) ? 'true' : undefined}
             >
               {t('nav.search')}
+            </Link>
+            <Link to={assistant} aria-current={pathname.startsWith(assistant) ? 'page' : undefined}>
+              {chat('about.pageTitle')}
             </Link>
             {signedIn && (
               <Link to={account} aria-current={pathname.startsWith(account) ? 'page' : undefined}>

@@ -5,10 +5,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from '#frontend/app/app.tsx';
+import { watchInstall } from '#frontend/lib/install.ts';
 import { bringLetters } from '#frontend/lib/letters.ts';
 import { reloadOnChunkFailure } from '#frontend/lib/reload.ts';
 
 reloadOnChunkFailure(window);
+watchInstall(window);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

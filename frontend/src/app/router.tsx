@@ -93,7 +93,7 @@ const pages: RouteObject[] = [
         import('#frontend/features/billing/payments/cancel-link.tsx').then(({ CancelLink }) => CancelLink),
       ),
       page('inbox', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
-      page('doa', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
+      page('doa', 'open', () => import('#frontend/app/doa.tsx').then(({ Doa }) => Doa)),
       page('payment', 'open', () => import('#frontend/app/payment.tsx').then(({ Payment }) => Payment)),
       page('radical', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
       page('assistant', 'open', () => import('#frontend/app/assistant.tsx').then(({ Assistant }) => Assistant)),
@@ -111,10 +111,13 @@ const pages: RouteObject[] = [
           import('#frontend/app/assistant-layout.tsx').then(({ AssistantLayout: Component }) => ({ Component })),
         children: [
           {
-            lazy: () => import('#frontend/features/assistant/calls/calls.tsx').then(({ Calls: Component }) => ({ Component })),
+            lazy: () =>
+              import('#frontend/features/assistant/calls/calls.tsx').then(({ Calls: Component }) => ({ Component })),
             children: [
               page('callList', 'member', () =>
-                import('#frontend/features/assistant/calls/no-call-chosen.tsx').then(({ NoCallChosen }) => NoCallChosen),
+                import('#frontend/features/assistant/calls/no-call-chosen.tsx').then(
+                  ({ NoCallChosen }) => NoCallChosen,
+                ),
               ),
               page('callDetails', 'member', () =>
                 import('#frontend/app/call-details.tsx').then(({ CallDetails }) => CallDetails),
@@ -123,6 +126,12 @@ const pages: RouteObject[] = [
           },
           page('voicemail', 'member', () =>
             import('#frontend/features/assistant/voicemail/voicemail.tsx').then(({ Voicemail }) => Voicemail),
+          ),
+          page('callForward', 'member', () =>
+            import('#frontend/features/forwarding/call-forward.tsx').then(({ CallForward }) => CallForward),
+          ),
+          page('mobileCarrier', 'member', () =>
+            import('#frontend/features/forwarding/mobile-carrier.tsx').then(({ MobileCarrier }) => MobileCarrier),
           ),
           page('assistantSettings', 'member', () =>
             import('#frontend/features/assistant/settings/settings.tsx').then(({ Settings }) => Settings),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Select } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
-import { zoneName, zones } from '#frontend/features/account/zones.ts';
+import { zoneName, zones } from '#frontend/lib/zones.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { ownNames } from '#frontend/lib/language-choice.ts';
 import { account, type User } from '#shared/api/account.ts';

@@ -1,12 +1,10 @@
 import '#frontend/styles/chat.css';
 import '#frontend/styles/notices.css';
 
-import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
-import { Icon } from '#frontend/components/icon.tsx';
 import { Frame } from '#frontend/features/chat/frame.tsx';
 import { LinkMobile } from '#frontend/features/chat/link-mobile.tsx';
 import { addressOf } from '#frontend/features/chat/places.ts';
@@ -32,10 +30,6 @@ export function About({ view, chat, owner }: Props) {
         <Ways isIn={chat !== undefined} />
       </header>
       <Steps />
-      <p className="note">
-        <Icon of={Info} />
-        <span>{t('notYet')}</span>
-      </p>
       {isMember && <LinkMobile />}
     </>
   );

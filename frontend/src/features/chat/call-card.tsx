@@ -1,19 +1,22 @@
-import { Phone, UserRound } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { FileText, Phone, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { initialsOf } from '#frontend/components/portrait.tsx';
+import { Verdict } from '#frontend/components/verdict.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { useSignedIn } from '#frontend/lib/session.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
 import { formatPhone } from '#shared/values/phone.ts';
 
-/** A call: who, when, what about, what was said, and the spam verdict with its reasons. */
-export function CallCard({ call, titleId, level = 2 }: { call: CallSummary; titleId: string; level?: 1 | 2 }) {
+/** A call in short: who, when, what about, what was said, and the spam verdict. A member is led on to all of it. */
+export function CallCard({ call, titleId }: { call: CallSummary; titleId: string }) {
   const { t } = useTranslation('chat', { keyPrefix: 'call' });
-  const { locale } = useLanguage();
-  const Heading = `h${level}` as const;
+  const { language, locale } = useLanguage();
+  const isMember = useSignedIn();
   const { caller_name, caller_number, reason, transcript_preview, spam } = call;
   const took = formats.took(call.duration_s * 1000, locale);
   return (
@@ -23,9 +26,9 @@ export function CallCard({ call, titleId, level = 2 }: { call: CallSummary; titl
           {caller_name ? initialsOf(caller_name) : <Icon of={UserRound} />}
         </span>
         <div>
-          <Heading id={titleId}>
+          <h2 id={titleId}>
             <bdi>{caller_name ?? t('noName')}</bdi>
-          </Heading>
+          </h2>
           <p>
             <bdi dir="ltr">{formatPhone(caller_number)}</bdi>
             <br />
@@ -42,6 +45,11 @@ export function CallCard({ call, titleId, level = 2 }: { call: CallSummary; titl
         <a className="btn" href={`tel:${caller_number}`}>
           <Icon of={Phone} /> {t('call')}
         </a>
+        {isMember && (
+          <LinkButton look="line" to={`${pathTo('callDetails', { language })}?call=${call.id}`}>
+            <Icon of={FileText} /> {t('title')}
+          </LinkButton>
+        )}
       </div>
       {transcript_preview && (
         <section className="stack" aria-labelledby="said">
@@ -51,24 +59,7 @@ export function CallCard({ call, titleId, level = 2 }: { call: CallSummary; titl
           <p dir="auto">{transcript_preview}</p>
         </section>
       )}
-      <section className="verdict" aria-labelledby="verdict">
-        <div className="cdh">
-          <h3 id="verdict">{t('verdict')}</h3>
-        </div>
-        <div className="verdict__top">
-          <p className="verdict__n" dir="ltr">
-            {spam.score}
-            <small> / 100</small>
-          </p>
-          <p>{t(spam.verdict)}</p>
-          <div
-            className={spam.verdict === 'likely_spam' ? 'gauge gauge--spam' : 'gauge'}
-            role="img"
-            aria-label={t('score', { score: spam.score })}
-            style={{ '--w': `${spam.score}%` } as CSSProperties}
-          />
-        </div>
-      </section>
+      <Verdict spam={spam} level={3} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { open } from '#frontend/testing/render.tsx';
 import { aToken, signInAs } from '#frontend/testing/user.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { billing } from '#shared/api/billing.ts';
+import { callbacks } from '#shared/api/callbacks.ts';
 import { type Chat, webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
@@ -197,10 +198,13 @@ describe('without a link', () => {
     expect(screen.queryByText(/closes at/)).toBeNull();
   });
 
-  test('doa says plainly what cannot be done yet', async () => {
+  test('doa says plainly where no appointment waits', async () => {
+    answer(callbacks.getOwn, () => {
+      throw new Fault('callbacks.unknown-appointment');
+    });
     logIn();
     open('/en/doa');
-    await heading('No appointment waits for your answer.');
+    await heading('No callback is waiting.');
   });
 });
 
@@ -300,6 +304,21 @@ describe('the chat', () => {
 });
 
 describe('going on on the phone', () => {
+  const answerToday = () =>
+    answer(assistant.getToday, () => ({
+      ...{
+        now: new Date().toISOString(),
+        tz: 'UTC',
+        owner: 'Ida',
+        number: null,
+        forwarding: 'active' as const,
+        missed_today: 0,
+      },
+      ...{ to_call_back: [], unread: 0, week: [], next_callback: null },
+      minutes: { used: 0, of: 120, until: new Date().toISOString() },
+      steps: { number: true, carrier: true, codes: true, test: true },
+    }));
+
   const made = (lasts: number) => ({
     universal: 'http://localhost:3000/Ab3dEf7',
     ios: null,
@@ -311,7 +330,7 @@ describe('going on on the phone', () => {
 
   test('is a code to point a camera at, until it runs out', async () => {
     logIn();
-    chat = aChat(null);
+    answerToday();
     answer(webChat.linkMobile, () => made(2500));
     const { hands } = open('/en/assistant');
     await hands.click(await screen.findByRole('button', { name: 'Show a code' }));
@@ -319,22 +338,5 @@ describe('going on on the phone', () => {
     expect(code.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
     await screen.findByRole('button', { name: 'Show another code' });
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
-  });
-});
-
-describe('the details of a call', () => {
-  beforeEach(logIn);
-
-  test('are those of the call that was looked at last', async () => {
-    store('callDetails', aCall());
-    open('/en/assistant/call-details');
-    await heading('Dana Brandt');
-    expect(screen.getByRole('link', { name: 'Call now' }).getAttribute('href')).toBe('tel:+16125550138');
-  });
-
-  test('are none where none was, or something else lies there', async () => {
-    localStorage.setItem('callDetails', '{"id":"call_rubbish"}');
-    open('/en/assistant/call-details');
-    await heading('No call to show.');
   });
 });

@@ -7,7 +7,6 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { About } from '#frontend/features/chat/about.tsx';
 import { Expired } from '#frontend/features/chat/expired.tsx';
 import { Inbox } from '#frontend/features/chat/inbox.tsx';
-import { NothingToChoose } from '#frontend/features/chat/nothing-to-choose.tsx';
 import { OtherSession } from '#frontend/features/chat/other-session.tsx';
 import { SessionNote } from '#frontend/features/chat/session-note.tsx';
 import { Thread } from '#frontend/features/chat/thread.tsx';
@@ -23,14 +22,14 @@ import { WebChatId } from '#shared/values/id.ts';
 
 const viewIn = (pathname: string): View => View.catch('inbox').parse(pathname.split('/')[2]);
 
-/** Draws the page of payment, below a note on the chat in which one pays. */
-type Payment = (note: ReactNode) => ReactNode;
+/** Draws a page of another part, below a note on the chat in which one is. */
+type Drawn = (note: ReactNode) => ReactNode;
 
 /**
  * Where the links of messages lead, and a member goes without one: whichever view the path names. `payment` draws that of
- * payment, which needs no chat; `own` is what a member sees in place of a view that is for visitors.
+ * payment, which needs no chat, `doa` that of an appointment; `own` is what a member sees in place of a view that is for visitors.
  */
-export function Entry({ payment, own }: { payment?: Payment; own?: ReactNode }) {
+export function Entry({ payment, doa, own }: { payment?: Drawn; doa?: Drawn; own?: ReactNode }) {
   const { link, isNew } = useLink();
   const { pathname, search } = useLocation();
   const { language } = useLanguage();
@@ -43,7 +42,7 @@ export function Entry({ payment, own }: { payment?: Payment; own?: ReactNode }) 
     if (isNew && isMember && !agreed) {
       return <OtherSession onOpen={() => setAgreed(true)} onStay={() => setRefused(link)} />;
     }
-    return <ByLink link={link} view={view} payment={payment} />;
+    return <ByLink link={link} view={view} payment={payment} doa={doa} />;
   }
   if (payment) return payment(null);
   if (isMember) return own ?? <Own view={view} />;
@@ -51,7 +50,7 @@ export function Entry({ payment, own }: { payment?: Payment; own?: ReactNode }) 
   return <Navigate to={pathTo('logIn', { language }) + redirectTo(pathname + search)} replace />;
 }
 
-type Linked = { link: Link; view: View; payment: Payment | undefined };
+type Linked = { link: Link; view: View; payment: Drawn | undefined; doa: Drawn | undefined };
 
 /** A chat of a link, from its opening to its end. */
 function ByLink({ link, ...rest }: Linked) {
@@ -72,15 +71,14 @@ function Opening({ link, ...rest }: Linked) {
 }
 
 /** It closes by itself, to the second, whether or not anything is asked. */
-function Present({ link, view, payment, first, owner }: Linked & { first: Chat; owner: string | undefined }) {
+function Present({ link, view, payment, doa, first, owner }: Linked & { first: Chat; owner: string | undefined }) {
   const { data: chat = first, error } = useChat();
   const now = useNow(chat.now);
   const isOver = chat.expires_at !== null && chat.expires_at <= now.toISOString();
   const isRefused = error?.code === 'web-chat.ended' || error?.code === 'auth.unauthenticated';
   if (isOver || isRefused) return <Expired link={link} at={chat.expires_at} />;
-  if (payment) {
-    return payment(chat.expires_at && <SessionNote told={chat.now} until={chat.expires_at} owner={owner} />);
-  }
+  const draw = payment ?? doa;
+  if (draw) return draw(chat.expires_at && <SessionNote told={chat.now} until={chat.expires_at} owner={owner} />);
   return <Shown chat={chat} view={view} owner={owner} />;
 }
 
@@ -96,7 +94,6 @@ function Own({ view }: { view: View }) {
 function Shown({ chat, view, owner }: { chat: Chat; view: View; owner?: string | undefined }) {
   const [params] = useSearchParams();
   if (view === 'assistant' || view === 'radical') return <About view={view} chat={chat} owner={owner} />;
-  if (view === 'doa') return <NothingToChoose chat={chat} owner={owner} />;
   return params.get('show') === 'chat' ? <Thread chat={chat} /> : <Inbox chat={chat} owner={owner} />;
 }
 

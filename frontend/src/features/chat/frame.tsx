@@ -42,11 +42,10 @@ export function Frame({ current, unread = 0, wide = false, thread = false, aside
   const links = places[useSignedIn() ? 'member' : 'visitor'].map((place) => (
     <Link key={place} to={addressOf(place, language)} aria-current={place === current ? 'page' : undefined}>
       <Icon of={icons[place]} />
-      <span>{t(place)}</span>
+      <span>{t(place)}</span>{' '}
       {(place === 'calls' || place === 'inbox') && unread > 0 && (
         <span className="count">
-          <Count of={unread} />
-          <span className="vh"> {t('unread')}</span>
+          <Count of={unread} /> <span className="vh">{t('unread')}</span>
         </span>
       )}
     </Link>

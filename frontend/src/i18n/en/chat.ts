@@ -1,5 +1,14 @@
 export default {
-  nav: { label: 'Assistant', today: 'Today', calls: 'Calls', inbox: 'Inbox', chat: 'Chat', setUp: 'Set-up', me: 'Me', unread: 'unread' },
+  nav: {
+    label: 'Assistant',
+    today: 'Today',
+    calls: 'Calls',
+    inbox: 'Inbox',
+    chat: 'Chat',
+    setUp: 'Set-up',
+    me: 'Me',
+    unread: 'unread',
+  },
   opening: 'Opening the link …',
   session: {
     left_one: '{{count}} min left',
@@ -24,16 +33,7 @@ export default {
     at: '{{moment}}, {{took}}',
     noName: 'No name given',
     call: 'Call now',
-    verdict: 'Spam verdict',
-    likely_spam: 'Likely spam',
-    suspicious: 'Suspicious',
-    unknown: 'Not sure',
-    likely_safe: 'Likely genuine',
-    score: 'Score {{score}} of 100.',
     said: 'What was said',
-    none: 'No call to show.',
-    noneLead: 'Choose a call in the inbox; its details open here.',
-    toInbox: 'Go to the inbox',
   },
   chat: {
     title: 'Chat',
@@ -106,10 +106,5 @@ export default {
     qr: 'QR code that opens this page on your phone',
     over: 'This code has run out.',
     again: 'Show another code',
-  },
-  doa: {
-    pageTitle: 'Appointment',
-    title: 'No appointment waits for your answer.',
-    lead: 'Where somebody offers you times for a call, they are listed here to choose from, without an account.',
   },
 } as const;

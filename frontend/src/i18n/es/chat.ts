@@ -1,5 +1,14 @@
 export default {
-  nav: { label: 'Asistente', today: 'Hoy', calls: 'Llamadas', inbox: 'Bandeja', chat: 'Chat', setUp: 'Desvío', me: 'Yo', unread: 'sin leer' },
+  nav: {
+    label: 'Asistente',
+    today: 'Hoy',
+    calls: 'Llamadas',
+    inbox: 'Bandeja',
+    chat: 'Chat',
+    setUp: 'Desvío',
+    me: 'Yo',
+    unread: 'sin leer',
+  },
   opening: 'Abriendo el enlace…',
   session: {
     left_one: 'queda {{count}} min',
@@ -25,16 +34,7 @@ export default {
     at: '{{moment}}, {{took}}',
     noName: 'No dio su nombre',
     call: 'Llamar ahora',
-    verdict: 'Veredicto de spam',
-    likely_spam: 'Probable spam',
-    suspicious: 'Sospechosa',
-    unknown: 'No es seguro',
-    likely_safe: 'Probablemente legítima',
-    score: 'Puntuación: {{score}} de 100.',
     said: 'Lo que se dijo',
-    none: 'No hay llamada que mostrar.',
-    noneLead: 'Elija una llamada en la bandeja; sus detalles se abren aquí.',
-    toInbox: 'Ir a la bandeja',
   },
   chat: {
     title: 'Chat',
@@ -111,10 +111,5 @@ export default {
     qr: 'Código QR que abre esta página en su teléfono',
     over: 'Este código ha caducado.',
     again: 'Mostrar otro código',
-  },
-  doa: {
-    pageTitle: 'Cita',
-    title: 'Ninguna cita espera su respuesta.',
-    lead: 'Cuando alguien le ofrece horas para una llamada, aparecen aquí para elegir, sin cuenta.',
   },
 } as const;

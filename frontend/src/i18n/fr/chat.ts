@@ -1,5 +1,14 @@
 export default {
-  nav: { label: 'Assistant', today: 'Aujourd’hui', calls: 'Appels', inbox: 'Messages', chat: 'Discussion', setUp: 'Renvoi', me: 'Moi', unread: 'non lus' },
+  nav: {
+    label: 'Assistant',
+    today: 'Aujourd’hui',
+    calls: 'Appels',
+    inbox: 'Messages',
+    chat: 'Discussion',
+    setUp: 'Renvoi',
+    me: 'Moi',
+    unread: 'non lus',
+  },
   opening: 'Ouverture du lien…',
   session: {
     left_one: 'encore {{count}} min',
@@ -25,16 +34,7 @@ export default {
     at: '{{moment}}, {{took}}',
     noName: 'Pas de nom donné',
     call: 'Appeler',
-    verdict: 'Verdict anti-spam',
-    likely_spam: 'Spam probable',
-    suspicious: 'Suspect',
-    unknown: 'Pas sûr',
-    likely_safe: 'Probablement authentique',
-    score: 'Score de {{score}} sur 100.',
     said: 'Ce qui a été dit',
-    none: 'Aucun appel à afficher.',
-    noneLead: 'Choisissez un appel dans la boîte de réception ; ses détails s’ouvrent ici.',
-    toInbox: 'Aller à la boîte de réception',
   },
   chat: {
     title: 'Discussion',
@@ -112,10 +112,5 @@ export default {
     qr: 'Code QR qui ouvre cette page sur votre téléphone',
     over: 'Ce code a expiré.',
     again: 'Afficher un autre code',
-  },
-  doa: {
-    pageTitle: 'Rendez-vous',
-    title: 'Aucun rendez-vous n’attend votre réponse.',
-    lead: 'Quand quelqu’un vous propose des heures pour un appel, elles s’affichent ici, à choisir sans compte.',
   },
 } as const;

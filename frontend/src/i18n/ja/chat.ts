@@ -1,5 +1,14 @@
 export default {
-  nav: { label: 'アシスタント', today: '今日', calls: '通話', inbox: '受信箱', chat: 'チャット', setUp: '転送設定', me: 'マイページ', unread: '件未読' },
+  nav: {
+    label: 'アシスタント',
+    today: '今日',
+    calls: '通話',
+    inbox: '受信箱',
+    chat: 'チャット',
+    setUp: '転送設定',
+    me: 'マイページ',
+    unread: '件未読',
+  },
   opening: 'リンクを開いています…',
   session: {
     left_other: '残り{{count}}分',
@@ -23,16 +32,7 @@ export default {
     at: '{{moment}}、{{took}}',
     noName: '名前なし',
     call: '今すぐ電話する',
-    verdict: '迷惑電話の判定',
-    likely_spam: '迷惑電話の可能性が高い',
-    suspicious: '疑わしい',
-    unknown: '判断できません',
-    likely_safe: '正当な電話の可能性が高い',
-    score: '100点中{{score}}点。',
     said: '話された内容',
-    none: '表示する通話がありません。',
-    noneLead: '受信箱で通話を選ぶと、詳細がここに開きます。',
-    toInbox: '受信箱へ',
   },
   chat: {
     title: 'チャット',
@@ -104,10 +104,5 @@ export default {
     qr: 'このページをスマートフォンで開くQRコード',
     over: 'このコードは期限切れです。',
     again: '別のコードを表示',
-  },
-  doa: {
-    pageTitle: '予約',
-    title: '返事を待つ予約はありません。',
-    lead: '通話の時刻が提案されると、ここに並びます。アカウントなしで選べます。',
   },
 } as const;

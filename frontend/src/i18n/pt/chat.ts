@@ -1,5 +1,14 @@
 export default {
-  nav: { label: 'Assistente', today: 'Hoje', calls: 'Chamadas', inbox: 'Entrada', chat: 'Conversa', setUp: 'Desvio', me: 'Eu', unread: 'não lidas' },
+  nav: {
+    label: 'Assistente',
+    today: 'Hoje',
+    calls: 'Chamadas',
+    inbox: 'Entrada',
+    chat: 'Conversa',
+    setUp: 'Desvio',
+    me: 'Eu',
+    unread: 'não lidas',
+  },
   opening: 'Abrindo o link…',
   session: {
     left_one: 'falta {{count}} min',
@@ -25,16 +34,7 @@ export default {
     at: '{{moment}}, {{took}}',
     noName: 'Não disse o nome',
     call: 'Ligar agora',
-    verdict: 'Veredito de spam',
-    likely_spam: 'Provável spam',
-    suspicious: 'Suspeita',
-    unknown: 'Não há certeza',
-    likely_safe: 'Provavelmente legítima',
-    score: 'Pontuação: {{score}} de 100.',
     said: 'O que foi dito',
-    none: 'Nenhuma chamada para mostrar.',
-    noneLead: 'Escolha uma chamada na caixa de entrada; os detalhes abrem aqui.',
-    toInbox: 'Ir para a caixa de entrada',
   },
   chat: {
     title: 'Conversa',
@@ -110,10 +110,5 @@ export default {
     qr: 'Código QR que abre esta página no telefone',
     over: 'Este código expirou.',
     again: 'Mostrar outro código',
-  },
-  doa: {
-    pageTitle: 'Compromisso',
-    title: 'Nenhum compromisso espera sua resposta.',
-    lead: 'Quando alguém oferece horários para uma chamada, eles aparecem aqui para escolher, sem conta.',
   },
 } as const;

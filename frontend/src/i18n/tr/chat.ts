@@ -1,5 +1,14 @@
 export default {
-  nav: { label: 'Asistan', today: 'Bugün', calls: 'Aramalar', inbox: 'Gelen kutusu', chat: 'Sohbet', setUp: 'Kurulum', me: 'Ben', unread: 'okunmamış' },
+  nav: {
+    label: 'Asistan',
+    today: 'Bugün',
+    calls: 'Aramalar',
+    inbox: 'Gelen kutusu',
+    chat: 'Sohbet',
+    setUp: 'Kurulum',
+    me: 'Ben',
+    unread: 'okunmamış',
+  },
   opening: 'Bağlantı açılıyor…',
   session: {
     left_one: '{{count}} dk kaldı',
@@ -24,16 +33,7 @@ export default {
     at: '{{moment}}, {{took}}',
     noName: 'Ad verilmedi',
     call: 'Şimdi ara',
-    verdict: 'İstenmeyen arama kararı',
-    likely_spam: 'Büyük olasılıkla istenmeyen',
-    suspicious: 'Şüpheli',
-    unknown: 'Emin değiliz',
-    likely_safe: 'Büyük olasılıkla gerçek',
-    score: 'Puan: 100 üzerinden {{score}}.',
     said: 'Söylenenler',
-    none: 'Gösterilecek arama yok.',
-    noneLead: 'Gelen kutusunda bir arama seçin; ayrıntıları burada açılır.',
-    toInbox: 'Gelen kutusuna git',
   },
   chat: {
     title: 'Sohbet',
@@ -106,10 +106,5 @@ export default {
     qr: 'Bu sayfayı telefonunuzda açan QR kodu',
     over: 'Bu kodun süresi doldu.',
     again: 'Başka kod göster',
-  },
-  doa: {
-    pageTitle: 'Randevu',
-    title: 'Yanıtınızı bekleyen randevu yok.',
-    lead: 'Biri size arama saatleri önerdiğinde burada listelenir; hesapsız seçersiniz.',
   },
 } as const;

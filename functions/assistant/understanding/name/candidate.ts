@@ -3,6 +3,8 @@ export type Candidate = {
   kind: 'person' | 'organisation' | 'relation';
   value: string;
   features: string[];
+  /** Said with a formula that names nobody but the caller: “my name is”. */
+  named?: boolean;
 };
 
 /** One turn of a caller as it is read for names. */

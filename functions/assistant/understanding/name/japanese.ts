@@ -4,6 +4,7 @@ import { vocabularyOf } from '#functions/assistant/understanding/name/vocabulary
 import { fold } from '#functions/people/open/fold.ts';
 
 const longestFirst = (text: string) => text.split('|').sort((one, other) => other.length - one.length);
+const runs = /[\p{Script=Han}々ヶ]+|[\p{Script=Katakana}ー]{2,}/gu;
 const [strong, intro, from, honorific] = [ja.strong, ja.intro, ja.from, ja.honorific].map(longestFirst);
 const places = longestFirst(ja.places);
 const roles = longestFirst(ja.roles);
@@ -23,6 +24,12 @@ const borders = /[のはがをにでともへ]/u;
 
 const startOf = (text: string, list: readonly string[] = []) => list.find((one) => text.startsWith(one));
 const endOf = (text: string, list: readonly string[] = []) => list.find((one) => text.endsWith(one));
+
+/** Whether a sentence ends with it: “です”; a single sign does so only where nothing but a particle follows. */
+function introduces(text: string): boolean {
+  const said = startOf(text, intro);
+  return Boolean(said) && (said!.length > 1 || /^[けがよねなっーわ]|^$/u.test(text.slice(1)));
+}
 
 function scriptOf(text: string): string {
   if (kanjiRun.test(text)) return 'kanji';
@@ -49,7 +56,7 @@ function afterOf(rest: string, next: string): string {
   if (!read) return 'end';
   if (startOf(read, strong)) return `${pause}strong`;
   if (startOf(read, honorific)) return `${pause}honorific`;
-  if (rest && startOf(read, intro)) return 'intro';
+  if (rest && introduces(read)) return 'intro';
   if (rest && startOf(read, from)) return 'from';
   if (rest.startsWith('の')) return 'の';
   return rest ? 'else' : 'pause';
@@ -58,7 +65,7 @@ function afterOf(rest: string, next: string): string {
 function beforeOf(lead: string, previous: string): string {
   if (lead.endsWith('の')) {
     const owner = lead.slice(0, -1);
-    if (endOf(owner, places)) return 'place-の';
+    if (endOf(owner, places) || places.some((place) => place.length > 1 && owner.includes(place))) return 'place-の';
     if (endOf(owner, roles)) return 'role-の';
     return 'の';
   }
@@ -82,8 +89,22 @@ function maybePerson(value: string, script: string, rest: string): boolean {
   if (script === 'other' || value.length > 8 || value.indexOf('の') > 0) return false;
   const { kanji, forenames } = vocabularyOf('ja');
   if (kanji.has(value) || forenames.has(fold(value))) return !(rest.startsWith('の') && startOf(rest.slice(1), places));
-  if (script === 'mixed' && borders.test(value)) return false;
+  if (script === 'mixed') return false;
   return !endOf(value, roles) && !(rest.startsWith('の') && startOf(rest.slice(1), places));
+}
+
+/** Whether a cut before or after it would go through a word: within a run of one script. */
+const withinWord = (before: string, after: string): boolean =>
+  Boolean(before && after) &&
+  ((kanjiRun.test(before) && kanjiRun.test(after)) || (katakana.test(before) && katakana.test(after)));
+
+/** Whether nobody but the caller is named like this: “…の佐藤と申します”, “総務の中野です”. */
+function isNamed(value: string, before: string, after: string, heard: Heard, place: number): boolean {
+  if (value.length < 2 || heard.owners.has(value) || !/の$|^(?:start|greeting|pause|self|place|role)/u.test(before)) return false;
+  if (after === 'strong') return true;
+  const { kanji, everyday } = vocabularyOf('ja');
+  const known = kanji.has(value) && !everyday.has(fold(value));
+  return known && /^(?:place|role)-の$/u.test(before) && after === 'intro' && heard.turn === 0 && place < 4;
 }
 
 /** Where a name may begin within a piece: at its beginning, after の and other particles, after greetings, trades, places. */
@@ -101,6 +122,11 @@ function beginnings(text: string): number[] {
     )
       starts.add(at);
   }
+  // “公園で財布を拾った尾関といいます”: what is introduced is one run of letters.
+  for (const run of text.slice(0, 60).matchAll(runs)) {
+    const rest = text.slice(run.index + run[0].length);
+    if (startOf(rest, strong) || introduces(rest)) starts.add(run.index);
+  }
   return [...starts];
 }
 
@@ -111,7 +137,7 @@ function endings(text: string, start: number): number[] {
   for (let at = start + 1; at <= limit; at++) {
     const rest = text.slice(at);
     const ended =
-      !rest || rest.startsWith('の') || startOf(rest, strong) || startOf(rest, intro) || startOf(rest, from);
+      !rest || rest.startsWith('の') || startOf(rest, strong) || introduces(rest) || startOf(rest, from);
     if (ended || startOf(rest, honorific) || endOf(text.slice(start, at), places)) ends.add(at);
   }
   return [...ends];
@@ -132,6 +158,10 @@ export function candidatesInJapanese(heard: Heard): Candidate[] {
         const answer = heard.asked === null ? 'unknown' : heard.asked ? 'asked' : 'unasked';
         const relation = kin.has(value);
         if (!relation && !head && !maybePerson(value, script, text.slice(end))) continue;
+        const whole = value === text && !endOf(value, intro) && answer !== 'unasked' && pieces.length < 4;
+        const evident = known === 'name:no-word' || known.startsWith('two') || after === 'strong' || after === 'intro';
+        if (!relation && !head && !evident && !whole) continue;
+        if (!relation && !head && value.length < 2 && after !== 'strong' && after !== 'intro') continue;
         if (!relation && (startOf(value, leads)?.length ?? 0) > 1 && !vocabularyOf('ja').kanji.has(value)) continue;
         const shared = [
           `before:${before}`,
@@ -147,12 +177,17 @@ export function candidatesInJapanese(heard: Heard): Candidate[] {
           ...(heard.owners.has(fold(value)) ? ['owner'] : []),
           ...(value.includes('の') ? ['has-の'] : []),
           ...(endOf(value, roles) ? ['ends-role'] : []),
+          ...(withinWord(value.at(-1)!, text[end] ?? '') ? ['cut-after'] : []),
+          ...(withinWord(text[start - 1] ?? '', value[0]!) ? ['cut-before'] : []),
+          `opening:${pieces.slice(0, place).every((said) => endOf(said, leads))}:${heard.turn > 0 ? 'later' : 'first'}:${answer}`,
+          `opening:${place < 1 ? 'first' : 'then'}:${before}:${after}`,
           ...(endOf(value, leads) === value ? ['greeting'] : []),
           ...(heard.text.split(value).length > 2 ? ['again'] : []),
         ];
         const kind = relation ? 'relation' : head ? 'organisation' : 'person';
         const own = head ? [`head:${head === value}`, `head-length:${head.length}`] : [`${script}:${value.length}`];
-        found.push({ kind, value, features: [...shared, ...own].map((name) => `j${kind[0]}:${name}`) });
+        const named = kind === 'person' && isNamed(value, before, after, heard, place);
+        found.push({ kind, value, features: [...shared, ...own].map((name) => `j${kind[0]}:${name}`), named });
         // Shops are called like people, and have no word for what they are.
         if (kind === 'organisation' && value.length <= 4)
           found.push({ kind: 'person', value, features: [...shared, 'is-place'].map((name) => `jp:${name}`) });

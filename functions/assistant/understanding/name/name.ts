@@ -124,14 +124,20 @@ export function likeliest(
   return { value: best.value, confidence: Number((best.likely / (some + none)).toFixed(3)) };
 }
 
+/** What counts: where somebody says “my name is”, nothing else that was said does. */
+export function thatCount<Of extends Pick<Candidate, 'named'>>(candidates: readonly Of[]): readonly Of[] {
+  const named = candidates.filter((one) => one.named);
+  return named.length ? named : candidates;
+}
+
 /** Who calls: the person, else the organisation, else the relation, as said; null where nobody is named. */
 export function callerName(turns: readonly Turn[], language: Language): { value: string; confidence: number } | null {
   const none = nobodyIn(turns, language);
   if (none.includes('nobody:refused')) return null;
-  const candidates = candidatesOf(turns, language);
+  const candidates = thatCount(candidatesOf(turns, language));
   return likeliest(
     candidates.map(({ value }) => value),
     candidates.map(({ features }) => scoreOf(features, weights)),
-    scoreOf(none, weights),
+    candidates.some((one) => one.named) ? -Infinity : scoreOf(none, weights),
   );
 }

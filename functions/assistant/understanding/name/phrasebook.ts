@@ -14,7 +14,7 @@ import type { Language } from '#shared/values/language.ts';
 export type Spaced = Exclude<Language, 'ja'>;
 const phrases: Record<Spaced, Phrases> = { en, fr, tr, ar, pt, ru, es };
 /** Phrases as they are looked up: folded, with one space between words. */
-export type Phrasebook = Record<keyof Phrases, ReadonlySet<string>>;
+export type Phrasebook = Record<keyof Phrases | 'opening', ReadonlySet<string>>;
 
 const LONGEST = 5;
 const books = new Map<Spaced, Phrasebook>();
@@ -26,7 +26,11 @@ export function phrasebookOf(language: Spaced): Phrasebook {
     name,
     new Set(text.split('|').map(fold).filter(Boolean)),
   ]);
-  const book = { kinAfterName: new Set(), ...(Object.fromEntries(entries) as object) } as Phrasebook;
+  const book = { kinAfterName: new Set(), namingAfter: new Set(), ...(Object.fromEntries(entries) as object) } as Phrasebook;
+  // Single words of all with which a caller begins, before he says who he is.
+  const { greeting, weak, intro, strong, from, titles, roles, kin, possessives, after } = book;
+  const opening = [greeting, weak, intro, strong, from, titles, roles, kin, possessives, after];
+  book.opening = new Set(opening.flatMap((set) => [...set].flatMap((phrase) => phrase.split(' '))));
   books.set(language, book);
   return book;
 }

@@ -13,6 +13,8 @@ const MOST_WORDS = 400;
 const LONGEST_PERSON = 4;
 const LONGEST_PLACE = 6;
 const befores = ['strong', 'intro', 'from', 'others', 'greeting', 'weak'] as const;
+/** Articles are said before names as titles are, and say nothing. */
+const bareArticle = new Set(['the', 'le', 'la', 'l', 'el', 'o', 'a', 'me']);
 const patronymic = /(?:вич|вна|ична|оглы|кызы)$/u;
 const russianSurname = /(?:ов|ев|ин|ын|ова|ева|ина|ына|скии|цкии|ская|цкая|енко|ук|юк|ко|ян|швили|дзе|их)$/u;
 
@@ -66,7 +68,7 @@ function beforeOf(page: Page, at: number): { said: string; titled: boolean; from
   const { words, book } = page;
   let from = at;
   while (from > 0 && book.titles.has(words[from - 1]!.folded) && at - from < 3) from--;
-  const titled = from < at;
+  const titled = words.slice(from, at).some(({ folded }) => !bareArticle.has(folded));
   if (from === 0) return { said: 'start', titled, from };
   const lengths = befores.map((name) => ({ name, length: endingAt(words, from, book[name]) }));
   const longest = lengths.reduce((best, one) => (one.length > best.length ? one : best));
@@ -110,11 +112,16 @@ function placeFeatures(page: Page, at: number, to: number): string[] {
   const position = at < 4 ? 'first' : at < 12 ? 'early' : at < 40 ? 'middle' : 'late';
   const answer = page.asked === null ? 'unknown' : page.asked ? 'asked' : 'unasked';
   const short = words.length <= 6 ? 'short' : 'long';
+  const unlike = words.slice(0, at).filter(({ folded }) => !page.book.opening.has(folded)).length;
+  const opening = unlike < 2 ? unlike : unlike < 4 ? 2 : unlike < 10 ? 4 : 10;
   return [
     `before:${said}`,
     `after:${after}`,
     `around:${said}:${after}`,
     `position:${position}`,
+    `opening:${opening}`,
+    `opening:${opening}:${said}`,
+    `opening:${opening}:${page.turn > 0 ? 'later' : 'first'}:${answer}`,
     `turn:${page.turn > 0 ? 'later' : 'first'}:${answer}`,
     `${answer}:${said}`,
     `${answer}:${short}`,
@@ -122,7 +129,7 @@ function placeFeatures(page: Page, at: number, to: number): string[] {
     `${page.language}:after:${after}`,
     ...(titled ? ['titled', `titled:${said}`] : []),
     ...(words[to - 1]!.stop ? ['stop'] : []),
-    ...(to === words.length ? [`whole:${at === 0 || said === 'weak' || said === 'intro'}`] : []),
+    ...(to === words.length ? [`whole:${at === 0 || said === 'weak' || said === 'intro'}:${answer}`] : []),
   ];
 }
 
@@ -138,12 +145,15 @@ function personFeatures(page: Page, from: number, to: number): string[] {
   return [
     `words:${span.length}`,
     `unknown:${unknown}:${span.length}`,
+    `${page.language}:unknown:${Math.min(unknown, 2)}:${Math.min(span.length, 3)}`,
+    ...(span.length > 1 ? [`last:${isName(page, last)}:${vocabulary.everyday.has(last.folded)}`] : []),
     `everyday:${everyday}:${marked === span.length}`,
     `frequent:${Math.min(frequent, 2)}`,
     `marked:${cased ? (marked === span.length ? 'all' : marked ? 'some' : first.capital ? 'start' : 'none') : 'uncased'}`,
     ...(vocabulary.forenames.has(first.folded) ? ['forename', `forename:${span.length}`] : ['no-forename']),
     ...(span.length > 1 && (vocabulary.surnames.has(last.folded) || patronymic.test(last.folded)) ? ['surname'] : []),
     ...(page.language === 'ru' && span.length > 1 && russianSurname.test(last.folded) ? ['russian-surname'] : []),
+    `formula:${beforeOf(page, from).said}:${vocabulary.forenames.has(first.folded)}`,
     ...(span.some(({ folded }) => patronymic.test(folded)) ? ['patronymic'] : []),
     ...(span.every(({ folded }) => owners.has(folded)) ? ['owner'] : []),
     ...(more ? ['more', isMarked(page, to) ? 'more:marked' : 'more:plain'] : []),
@@ -169,23 +179,89 @@ function introduced(page: Page, at: number): boolean {
   return endingAt(words, at, book.strong) > 0 || endingAt(words, at, book.intro) > 0;
 }
 
+/** Where a word that is in no list of names may be one all the same. */
+const places = new Set(['start', 'greeting', 'weak', 'role', 'place', 'kin', 'correction']);
+
+/** Whether anything speaks for its being a person: a known name, a capital, or where it is said. */
+function supported(page: Page, from: number, to: number): boolean {
+  const { words, vocabulary } = page;
+  for (let at = from; at < to; at++)
+    if (isMarked(page, at) || (isName(page, words[at]!) && !vocabulary.everyday.has(words[at]!.folded))) return true;
+  const { said, titled } = beforeOf(page, from);
+  if (said === 'strong' || said === 'intro') return true;
+  if (vocabulary.everyday.has(words[from]!.folded)) return false;
+  if (said === 'start' && page.turn > 0 && page.asked === false) return false;
+  return titled || places.has(said) || afterOf(page, to) === 'after';
+}
+
+/** Whether it is said of somebody else: “Elif’in öğretmeni”, “Samet’i”, “irv’s machine”; or is where somebody calls from. */
+function inflected({ words, language }: Page, to: number): boolean {
+  const [last, next] = [words[to - 1]!, words[to]];
+  if (language === 'en') return /['’]s$/u.test(last.text) && last.text.length > 3;
+  return Boolean(next?.suffix) && !/^y?[iu]m$/u.test(next!.folded);
+}
+
+/** Whether a name goes on after it: “Anneke de Vries”, “Рогов Вадим Сергеевич”, “Bertrand Maillochon”. */
+function goesOn(page: Page, to: number): boolean {
+  const { words, book, language } = page;
+  const [last, next, then] = [words[to - 1]!, words[to], words[to + 1]];
+  if (!next || last.stop || next.folded.length < 2) return false;
+  if (patronymic.test(next.folded)) return true;
+  if (language === 'en' && then && book.particles.has(next.folded) && isMarked(page, to + 1)) return true;
+  const opened = book.opening.has(next.folded) || book.places.has(next.folded);
+  return language !== 'tr' && isMarked(page, to - 1) && isMarked(page, to) && isName(page, next) && !opened;
+}
+
+/** Whether it begins in the midst of what is written with capitals: the end of the name of a place. */
+const midway = (page: Page, from: number): boolean =>
+  from > 1 &&
+  isMarked(page, from - 1) &&
+  isMarked(page, from) &&
+  !page.words[from - 1]!.stop &&
+  !page.book.opening.has(page.words[from - 1]!.folded) &&
+  !isOf(page, page.book.places, page.words[from - 1]!);
+
+/** Whether a formula that names nobody but the caller is said around it. */
+const named = (page: Page, from: number, to: number, start = from): boolean => {
+  const { words, book, owners } = page;
+  if (words.slice(from, to).every(({ folded }) => owners.has(folded))) return false;
+  if (from > 0 && start === from && !words[from - 1]!.stop && isMarked(page, from - 1) && isName(page, words[from - 1]!))
+    return false;
+  // “Halil ben Muzaffer” calls Halil; “Pelin ben” is Pelin.
+  const answered = page.language === 'tr' && words[to + 1] && isName(page, words[to + 1]!);
+  if (answered) return endingAt(words, start, book.naming) > 0;
+  return (
+    endingAt(words, start, book.naming) > 0 ||
+    (startingAt(words, to, book.namingAfter) > 0 && words.slice(from, to).every((word) => isName(page, word)))
+  );
+};
+
 function persons(page: Page): Candidate[] {
   const found: Candidate[] = [];
   const { words, book } = page;
   for (let from = 0; from < words.length; from++) {
     if (!(maybeName(page, from, true) || introduced(page, from)) || book.titles.has(words[from]!.folded)) continue;
-    const aunt = endingAt(words, from, book.kinBeforeName);
+    // A trade is said before a name as a title is; alone it may be a name: Baker.
+    if (isOf(page, book.roles, words[from]!) && from + 1 < words.length && maybeName(page, from + 1, true)) continue;
+    if (isOf(page, book.places, words[from]!) && !['en', 'tr'].includes(page.language)) continue;
+    const { from: start } = beforeOf(page, from);
+    const aunt = page.language === 'tr' ? 0 : endingAt(words, from, book.kinBeforeName);
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PERSON); to++) {
       const last = words[to - 1]!;
       const inside = book.particles.has(last.folded);
       if (to > from + 1 && !inside && !maybeName(page, to - 1, false)) break;
+      if (!supported(page, from, to) || inflected(page, to)) continue;
+      const said = named(page, from, to, start);
+      if ((goesOn(page, to) && to < from + LONGEST_PERSON) || (midway(page, from) && !said)) continue;
       const features = [...placeFeatures(page, from, to), ...personFeatures(page, from, to)].map((name) => `p:${name}`);
-      found.push({ kind: 'person', value: valueOf(page, from, to), features });
+      // “Aunt Lorraine” is who she is; in other languages the name says it.
+      if (!aunt || !['en', 'fr', 'ru'].includes(page.language))
+        found.push({ kind: 'person', value: valueOf(page, from, to), features, named: said });
       if (aunt) {
         const own = [...placeFeatures(page, from - aunt, to), ...personFeatures(page, from, to), 'aunt'];
         found.push({ kind: 'person', value: valueOf(page, from - aunt, to), features: own.map((name) => `p:${name}`) });
       }
-      const uncle = startingAt(words, to, book.kinAfterName);
+      const uncle = page.language === 'tr' ? 0 : startingAt(words, to, book.kinAfterName);
       if (uncle) {
         const own = [...placeFeatures(page, from, to + uncle), ...personFeatures(page, from, to), 'aunt'];
         found.push({
@@ -207,7 +283,10 @@ function organisations(page: Page): Candidate[] {
     const { said } = beforeOf(page, from);
     const open = ['strong', 'intro', 'from', 'start', 'stop', 'greeting', 'weak'].includes(said);
     const marked = isMarked(page, from);
+    if (midway(page, from)) continue;
     if (!open && !marked && !book.places.has(words[from]!.folded)) continue;
+    if (!book.places.has(words[from]!.folded) && (isOf(page, book.roles, words[from]!) || book.titles.has(words[from]!.folded)) && !marked)
+      continue;
     if (isNumber(words[from]!) || (vocabulary.frequent.has(words[from]!.folded) && !marked && !open)) continue;
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PLACE); to++) {
       const span = words.slice(from, to);
@@ -217,6 +296,15 @@ function organisations(page: Page): Candidate[] {
       const marks = span.filter((_, at) => isMarked(page, from + at)).length;
       const unknown = span.filter(({ folded }) => !vocabulary.everyday.has(folded)).length;
       const next = words[to];
+      const spoken = span.some(
+        ({ folded }) => book.greeting.has(folded) || (book.intro.has(folded) && !book.places.has(folded)),
+      );
+      if (spoken) break;
+      // What is joined to the name of a place is part of it: “Clínica Sorriso do Mondego”.
+      const joined = next && !last.stop && heads && isMarked(page, to) && isMarked(page, to - 1);
+      const farther =
+        next && words[to + 1] && !last.stop && heads && book.particles.has(next.folded) && isMarked(page, to + 1);
+      if ((joined || farther) && span.length < LONGEST_PLACE - 1) continue;
       if (heads || marks || unknown) {
         const features = [
           ...placeFeatures(page, from, to),
@@ -225,6 +313,7 @@ function organisations(page: Page): Candidate[] {
           `frequent:${Math.min(frequent, 3)}:${span.length > 3}`,
           `marks:${page.cased ? (marks === span.length ? 'all' : marks ? 'some' : 'none') : 'uncased'}`,
           `unknown:${Math.min(unknown, 2)}`,
+          `closed:${page.language}:${heads > 0}:${!next || last.stop ? 'end' : vocabulary.frequent.has(next.folded) ? 'frequent' : vocabulary.everyday.has(next.folded) ? 'word' : 'else'}`,
           ...(isOf(page, book.places, first) ? ['head-first', `${page.language}:head-first`] : []),
           ...(isOf(page, book.places, last) ? ['head-last', `${page.language}:head-last`] : []),
           ...(isOf(page, book.roles, first) ? ['role-first'] : []),
@@ -259,11 +348,14 @@ function relations(page: Page): Candidate[] {
     const to = from + length;
     const owner = endingAt(words, from, book.possessives);
     const named = to < words.length && maybeName(page, to, true) && !words[to - 1]!.stop;
+    const order = found.length ? 'then' : 'first';
     for (const start of owner ? [from - owner, from] : [from]) {
       const features = [
         ...placeFeatures(page, start, to),
         start < from ? 'possessed' : owner ? 'cut' : 'bare',
         `named:${named}`,
+        order,
+        `${order}:${beforeOf(page, start).said}`,
       ].map((name) => `r:${name}`);
       found.push({ kind: 'relation', value: valueOf(page, start, to), features });
     }

@@ -2,8 +2,8 @@ import { fold } from '#functions/people/open/fold.ts';
 import { vocabularyOf } from '#functions/assistant/understanding/name/vocabulary.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** A word of a turn: as written and folded, where it stands, and whether a pause was written after it. */
-export type Word = { text: string; folded: string; start: number; end: number; capital: boolean; stop: boolean };
+/** A word of a turn: as written and folded, where it stands, whether a pause was written after it, or it is a suffix. */
+export type Word = { text: string; folded: string; start: number; end: number; capital: boolean; stop: boolean; suffix: boolean };
 
 /** Of a turn that never ends, this much is read at its beginning, and this much at its end. */
 const BEGINNING = 3000;
@@ -21,7 +21,7 @@ const turkish = /^(.{3,}?)(y[iıuü]m|[iıuü]m|[dt][ea]n)$/u;
 /** The words of a turn without its fillers. */
 export function wordsOf(text: string, language: Language, fillers: { has(word: string): boolean }): Word[] {
   const words: Word[] = [];
-  const put = (said: string, start: number) => {
+  const put = (said: string, start: number, suffix = false) => {
     const folded = fold(said);
     const end = start + said.length;
     const stop = /^\s*[.,!?;:…،؟]/u.test(text.slice(end, end + 4));
@@ -34,13 +34,13 @@ export function wordsOf(text: string, language: Language, fillers: { has(word: s
     const before = words.at(-1);
     // Who stutters says a word twice.
     if (before && before.folded === folded && !before.stop && folded.length > 1) words.pop();
-    words.push({ text: said, folded, start, end, capital: /^\p{Lu}/u.test(said), stop });
+    words.push({ text: said, folded, start, end, capital: /^\p{Lu}/u.test(said), stop, suffix });
   };
   const { forenames, everyday } = vocabularyOf(language);
   for (const found of text.matchAll(word)) {
     const parts = whole.includes(language) ? [found[0]] : (found[0].match(part) ?? []);
     let at = found.index;
-    for (const said of parts) {
+    for (const [place, said] of parts.entries()) {
       at = text.indexOf(said, at);
       const suffixed =
         language === 'tr' &&
@@ -51,7 +51,7 @@ export function wordsOf(text: string, language: Language, fillers: { has(word: s
       if (suffixed && forenames.has(fold(suffixed[1]!))) {
         put(suffixed[1]!, at);
         put(suffixed[2]!, at + suffixed[1]!.length);
-      } else put(said, at);
+      } else put(said, at, language === 'tr' && place > 0);
       at += said.length;
     }
   }

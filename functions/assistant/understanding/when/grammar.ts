@@ -32,7 +32,7 @@ export const rule = <Pattern extends string>(
     isOptional: name.endsWith('?'),
     isNext: name.startsWith('+'),
   })),
-  says: says as Rule['says'],
+  says,
 });
 
 /** What the words from `index` on say: by the rule that covers most of them, of several the first. */

@@ -63,7 +63,7 @@ export function isSkipped({ lexemes }: Reader, index: number): boolean {
 /** What `find` finds there, looked for only once. */
 export function once<T>(reader: Reader, name: string, index: number, find: () => T): T {
   let all = reader.found.get(name);
-  if (!all) reader.found.set(name, (all = new Map()));
+  if (!all) reader.found.set(name, (all = new Map<number, unknown>()));
   if (!all.has(index)) all.set(index, find());
   return all.get(index) as T;
 }

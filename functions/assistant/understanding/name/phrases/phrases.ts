@@ -5,6 +5,10 @@
 export type Phrases = {
   /** Said for nothing but one’s own name: “my name is”. */
   strong: string;
+  /** Of these, what names nobody but who says it, whatever else is said. */
+  naming: string;
+  /** The same, said after the name: “Pelin Aksoy ben”. */
+  namingAfter?: string;
   /** Said before one’s own name as a rule: “this is”. */
   intro: string;
   /** Said before one’s own name and before much else: “I’m”. */

@@ -10,10 +10,10 @@ const timeRule = <P extends string>(
   pattern: P,
   says: (bound: Parameters<Parameters<typeof rule<P>>[1]>[0] & Around, reader: Reader) => Said | null,
 ): Rule =>
-  rule(`at? meridiem? ${pattern} oclock? meridiem?`, ((bound: Around, reader: Reader) => {
+  rule(`at? meridiem? ${pattern} oclock? meridiem?`, (bound: Around, reader: Reader) => {
     const said = says(bound as never, reader);
     return said && bound.meridiem ? { ...said, half: bound.meridiem } : said;
-  }) as never);
+  });
 
 type Hour = Meanings['hour'];
 

@@ -198,7 +198,6 @@ export const en: Words = {
   ago: 'ago|back|earlier|before now',
   after: 'after|from|following|past',
   before: 'before|prior to',
-  to: 'to|till|before|of',
   of: 'of|in|from|for|during|on',
   the: 'the',
   glue: ', |in|on|of|about|around|approximately|approx|roughly|say|maybe|more|ish|some|time|sometime|during|exactly|early|late|at|say|the|again|well|um|uh|er|erm|please|then',

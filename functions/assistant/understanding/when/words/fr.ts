@@ -24,8 +24,8 @@ export const fr: Words = {
   order: 'day',
   num: {
     0: 'zéro',
-    ...Object.fromEntries(ones.map((one, n) => [n, one]).slice(1)),
-    ...Object.fromEntries(teens.map((teen, i) => [11 + i, teen])),
+    ...Object.fromEntries(ones.map((one, n): [number, string] => [n, one]).slice(1)),
+    ...Object.fromEntries(teens.map((teen, i): [number, string] => [11 + i, teen])),
     20: 'vingt|vingts',
     30: 'trente',
     40: 'quarante',

@@ -170,7 +170,6 @@ export const tr: Words = {
   weekend: 'hafta sonu*|haftasonu*',
   greeting:
     'iyi akşamlar|hayırlı akşamlar|iyi geceler|hayırlı geceler|hayırlı sabahlar|iyi günler|o aralıkta|bu aralıkta|saat aralığı|bir gün|bir an önce|bir an|bir şey|bir sürü|her gün|o gün|o saatte|bir ara|aynı gün|aynı saatte',
-  hourName: 'x',
   no: 'düzeltme|hayır|yok|pardon|değil|daha doğrusu|yani|özür dilerim|dur|aslında|düzeltiyorum',
   from: 'ile|arası|arasında|itibaren',
   until: 'kadar|dek|değin|ile|arası|önce',

@@ -1,0 +1,41 @@
+import '#frontend/styles/assistant.css';
+
+import type { ReactNode } from 'react';
+import { matchPath, Outlet, useLocation } from 'react-router';
+
+import { type Page, paths } from '#frontend/app/paths.ts';
+import { ThisWeek } from '#frontend/features/assistant/today/this-week.tsx';
+import { useToday } from '#frontend/features/assistant/today/use-today.ts';
+import { Frame } from '#frontend/features/chat/frame.tsx';
+import type { Place } from '#frontend/features/chat/places.ts';
+
+/** Under which part of the assistant each of its pages stands. */
+const parts: Partial<Record<Page, Place>> = {
+  callList: 'calls',
+  callDetails: 'calls',
+  voicemail: 'calls',
+  callForward: 'setUp',
+  mobileCarrier: 'setUp',
+  assistantSettings: 'setUp',
+  assistant: 'today',
+};
+
+/** A list and what was chosen of it stand side by side. */
+const isPaired = (page: Page | undefined) => page === 'callList' || page === 'callDetails';
+
+/** The frame of every page of the assistant that is a member's own. */
+export function AssistantLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const { pathname } = useLocation();
+  const { data: today } = useToday();
+  const page = (Object.keys(parts) as Page[]).find((name) => matchPath(paths[name], pathname));
+  return (
+    <Frame
+      current={page && parts[page]}
+      wide={!isPaired(page)}
+      unread={today?.unread ?? 0}
+      aside={today && <ThisWeek today={today} />}
+    >
+      {isPaired(page) ? children : <div className="desk__main">{children}</div>}
+    </Frame>
+  );
+}

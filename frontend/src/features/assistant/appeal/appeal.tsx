@@ -1,0 +1,51 @@
+import '#frontend/styles/assistant.css';
+
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { AskForPin, type Number } from '#frontend/features/assistant/appeal/ask-for-pin.tsx';
+import { GivePin } from '#frontend/features/assistant/appeal/give-pin.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+
+/** For whoever owns a number that is taken for spam: a pin on it shows that it is theirs, and reports are dropped. */
+export function Appeal() {
+  const { t } = useTranslation('assistant', { keyPrefix: 'appeal' });
+  const { language } = useLanguage();
+  const [number, setNumber] = useState<Number>();
+  const [isCleared, setCleared] = useState(false);
+  return (
+    <div className="wrap wrap--mid wiz wiz--2">
+      <title>{`${t('title')} · Calluna`}</title>
+      <div className="wiz__top stack">
+        <h1 className="display">{t('title')}</h1>
+        <p className="lead">{t('lead')}</p>
+      </div>
+      {isCleared ? (
+        <div className="stack" role="status">
+          <p className="note note--ok">
+            <Icon of={Check} />
+            <span>{t('cleared')}</span>
+          </p>
+          <div>
+            <LinkButton look="line" to={pathTo('home', { language })}>
+              {t('home')}
+            </LinkButton>
+          </div>
+        </div>
+      ) : number ? (
+        <GivePin number={number} onCleared={() => setCleared(true)} onBack={() => setNumber(undefined)} />
+      ) : (
+        <AskForPin onSent={setNumber} />
+      )}
+      <aside className="stack">
+        <h2>{t('how')}</h2>
+        <p className="muted">{t('howLead')}</p>
+        <p className="muted">{t('stays')}</p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+
+import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
+import { Sign } from '#frontend/features/assistant/calls/call-row.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+import type { CallSummary } from '#shared/api/assistant.ts';
+import { formatPhone } from '#shared/values/phone.ts';
+
+/** Who called, when, and what about. */
+export function CallHead({ call }: { call: CallSummary }) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'call' });
+  const { locale } = useLanguage();
+  const { moment } = useWriting();
+  const { caller_name, caller_number, reason, status, urgency } = call;
+  return (
+    <>
+      <header className="cd__id">
+        <Sign of={call} />
+        <div>
+          <h1 id="call">
+            <CallerName of={call} />
+          </h1>
+          <p>
+            {caller_name ? <bdi dir="ltr">{formatPhone(caller_number)}</bdi> : t('noName')} ·{' '}
+            {t('at', { moment: moment(call.started_at), took: formats.took(call.duration_s * 1000, locale) })}
+          </p>
+        </div>
+      </header>
+      <div className="stack [--stack:0.375rem]">
+        <p className="say" dir="auto">
+          {reason ?? t(`status.${status}`)}
+        </p>
+        {urgency === 'high' && <p className="urgent">{t('urgent')}</p>}
+      </div>
+    </>
+  );
+}

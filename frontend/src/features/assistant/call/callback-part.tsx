@@ -1,0 +1,80 @@
+import { CalendarClock, Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import type { Schedule } from '#frontend/features/assistant/call/call.tsx';
+import { OfferedTimes } from '#frontend/features/assistant/call/offered-times.tsx';
+import { useList } from '#frontend/features/assistant/calls/use-chosen.ts';
+import { useAction } from '#frontend/lib/api.ts';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+import { assistant, type CallDetails } from '#shared/api/assistant.ts';
+import { callbacks } from '#shared/api/callbacks.ts';
+
+type Props = {
+  details: CallDetails;
+  isChoosing: boolean;
+  onChoose: (isChoosing: boolean) => void;
+  schedule: Schedule;
+  onChanged: () => unknown;
+};
+
+/** When to call back: what was agreed or asked for, the times that were offered, and any other. */
+export function CallbackPart({ details, isChoosing, onChoose, schedule, onChanged }: Props) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'callback' });
+  const { change } = useList();
+  const { moment } = useWriting();
+  const close = useAction(callbacks.cancel, { refreshes: [assistant.getToday] });
+  const { call, callback_text, offered, tz } = details;
+  const { appointment } = call;
+  const isComing = appointment !== null && ['proposed', 'confirmed', 'reminded'].includes(appointment.state);
+  async function end(because: 'done' | 'cancelled') {
+    if (!appointment || !(await close.trigger({ appointment_id: appointment.id, because }))) return;
+    change({ id: call.id, appointment: { ...appointment, state: because } });
+    onChanged();
+  }
+  function done() {
+    onChoose(false);
+    onChanged();
+  }
+  return (
+    <section aria-labelledby="callback">
+      <div className="cdh">
+        <h2 id="callback">{t('title')}</h2>
+        <span className="small muted">{t('zone', { zone: tz.replaceAll('_', ' ') })}</span>
+      </div>
+      <div className="stack [--stack:0.75rem] [margin-block-start:0.875rem]">
+        <p>
+          {isComing
+            ? t('agreed', { at: moment(appointment.starts_at) })
+            : t(appointment ? `was.${stateOf(appointment)}` : 'none')}
+        </p>
+        {callback_text && <p className="small muted">{t('words', { words: callback_text })}</p>}
+        {!isComing && !isChoosing && <OfferedTimes call_id={call.id} times={offered} onChanged={done} />}
+        {close.error && <Failure error={close.error} />}
+        {isChoosing ? (
+          schedule(details, done)
+        ) : (
+          <div className="row [--gap:0.5rem]">
+            <Button look="line" size="sm" onClick={() => onChoose(true)}>
+              <Icon of={CalendarClock} small /> {t(isComing ? 'move' : 'choose')}
+            </Button>
+            {isComing && (
+              <>
+                <Button look="line" size="sm" busy={close.isMutating} onClick={() => void end('done')}>
+                  <Icon of={Check} small /> {t('done')}
+                </Button>
+                <Button look="ghost" size="sm" busy={close.isMutating} onClick={() => void end('cancelled')}>
+                  {t('cancel')}
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const stateOf = ({ state }: { state: string }) => (state === 'done' || state === 'missed' ? state : 'cancelled');

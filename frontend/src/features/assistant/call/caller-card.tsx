@@ -1,0 +1,76 @@
+import { BookUser, UserRoundSearch } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { Chip } from '#frontend/components/chip.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Portrait } from '#frontend/components/portrait.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+import type { CallDetails } from '#shared/api/assistant.ts';
+import { formatPhone } from '#shared/values/phone.ts';
+
+type Props = { card: NonNullable<CallDetails['card']>; number: string };
+
+/** Who it was, as far as contacts and records know. How sure that is stands beside it. */
+export function CallerCard({ card, number }: Props) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'card' });
+  const { language } = useLanguage();
+  const { date } = useWriting();
+  const facts = [
+    ['place', card.place],
+    ['line', card.line],
+    ['since', card.since && date(card.since)],
+  ] as const;
+  return (
+    <section className="idcard" aria-labelledby="who">
+      <header className="idcard__top">
+        <Portrait seed={card.person_id ?? card.name} size={64} />
+        <div>
+          <p className="small" id="who">
+            {t('title')}
+          </p>
+          <h2>
+            <bdi>{card.name}</bdi>
+          </h2>
+          <p>
+            <bdi dir="ltr">{formatPhone(number)}</bdi>
+          </p>
+        </div>
+      </header>
+      <div className="idcard__body">
+        <p className="row [--gap:0.375rem]">
+          {card.is_contact ? (
+            <Chip tone="ok">
+              <Icon of={BookUser} small /> {t('contact')}
+            </Chip>
+          ) : (
+            <Chip tone={card.confidence === 'may_be' ? 'warn' : 'plain'}>{t(`sure.${card.confidence}`)}</Chip>
+          )}
+        </p>
+        <dl className="kv">
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{t(name)}</dt>
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {card.person_id && (
+          <div>
+            <LinkButton look="line" size="sm" to={pathTo('report', { language, person_id: card.person_id })}>
+              <Icon of={UserRoundSearch} small /> {t('report')}
+            </LinkButton>
+          </div>
+        )}
+        <p className="small muted">{t('private')}</p>
+      </div>
+    </section>
+  );
+}

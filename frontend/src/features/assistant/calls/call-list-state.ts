@@ -1,0 +1,50 @@
+import type { assistant, CallSummary } from '#shared/api/assistant.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
+import type { CallId } from '#shared/values/id.ts';
+
+/** The calls that were forwarded, as far as they were asked for, and how the last request went. */
+export type CallListState = {
+  calls: CallSummary[];
+  total: number;
+  /** The page that comes next, while there is one. */
+  next: number | null;
+  isLoading: boolean;
+  fault: Fault | null;
+};
+export const nothingYet: CallListState = { calls: [], total: 0, next: null, isLoading: true, fault: null };
+
+type Event =
+  | { type: 'asked'; isAnew?: boolean }
+  | { type: 'answered'; page: number; answer: Output<typeof assistant.getCalls> }
+  | { type: 'failed'; fault: Fault }
+  | { type: 'changed'; call: Partial<CallSummary> & { id: CallId } }
+  | { type: 'deleted'; id: CallId };
+
+/**
+ * The list after something happened to it. Pages after the first are appended; the first takes the place of everything. A
+ * call that slipped to the next page meanwhile is not listed twice.
+ */
+export function after(state: CallListState, event: Event): CallListState {
+  switch (event.type) {
+    case 'asked':
+      return event.isAnew ? nothingYet : { ...state, isLoading: true, fault: null };
+    case 'answered': {
+      const { data, total, next_page_url } = event.answer;
+      const isFirst = event.page === 1;
+      const known = new Set(state.calls.map(({ id }) => id));
+      const calls = isFirst ? data : [...state.calls, ...data.filter(({ id }) => !known.has(id))];
+      return { calls, total, next: next_page_url ? event.page + 1 : null, isLoading: false, fault: null };
+    }
+    case 'failed':
+      return { ...state, isLoading: false, fault: event.fault };
+    case 'changed': {
+      const calls = state.calls.map((call) => (call.id === event.call.id ? { ...call, ...event.call } : call));
+      return { ...state, calls };
+    }
+    case 'deleted': {
+      const calls = state.calls.filter(({ id }) => id !== event.id);
+      return { ...state, calls, total: state.total - (state.calls.length - calls.length) };
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useSearchParams } from 'react-router';
+
+import { Count } from '#frontend/components/bdi.tsx';
+import { Button, Link } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { addressOfList } from '#frontend/features/assistant/calls/address-of-call.ts';
+import { CallDays } from '#frontend/features/assistant/calls/call-days.tsx';
+import { CallsOnTheirWay } from '#frontend/features/assistant/calls/calls-on-their-way.tsx';
+import { NoCalls } from '#frontend/features/assistant/calls/no-calls.tsx';
+import { type CallList, type Filter, useCallList } from '#frontend/features/assistant/calls/use-call-list.ts';
+import { useChosen } from '#frontend/features/assistant/calls/use-chosen.ts';
+import { ForwardingState } from '#frontend/features/assistant/today/forwarding-state.tsx';
+import { useToday } from '#frontend/features/assistant/today/use-today.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { assistant } from '#shared/api/assistant.ts';
+
+const filters = ['all', 'unread', 'appointment', 'spam', 'voicemail'] as const satisfies Filter[];
+
+/** The list of calls, and beside it the one that was chosen; on a phone one of the two. */
+export function Calls() {
+  const { t } = useTranslation('assistant', { keyPrefix: 'list' });
+  const [params] = useSearchParams();
+  const filter = assistant.getCalls.input.shape.filter.catch('all').parse(params.get('filter') ?? 'all');
+  const { isOpen, call_id } = useChosen();
+  const list = useCallList(filter);
+  const { data: today } = useToday();
+  const isEmpty = list.calls.length === 0 && !list.isLoading && !list.fault;
+
+  return (
+    <>
+      <section
+        className={isOpen ? 'desk__list is-behind' : 'desk__list'}
+        aria-labelledby="calls"
+        aria-busy={list.isLoading || undefined}
+      >
+        <div className="calls__head">
+          <h1 id="calls">{t('title')}</h1>
+          {today && <ForwardingState today={today} />}
+          {list.fault && <Failure error={list.fault} onRetry={() => list.load(list.next ?? 1)} />}
+          <Filters current={filter} total={list.isLoading ? undefined : list.total} unread={today?.unread ?? 0} />
+        </div>
+        {list.isLoading && list.calls.length === 0 && <CallsOnTheirWay />}
+        {isEmpty && <NoCalls isFiltered={filter !== 'all'} />}
+        <CallDays calls={list.calls} chosen={call_id} filter={filter} />
+        {list.next !== null && <More list={list} page={list.next} />}
+      </section>
+      <div className={isOpen ? 'desk__call is-open' : 'desk__call'}>
+        <Outlet context={list} />
+      </div>
+    </>
+  );
+}
+
+function Filters({ current, total, unread }: { current: Filter; total: number | undefined; unread: number }) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'list' });
+  const { language } = useLanguage();
+  const countOf = (filter: Filter) =>
+    filter === current ? total : filter === 'unread' && unread > 0 ? unread : undefined;
+  return (
+    <nav className="seg" aria-label={t('filter')}>
+      {filters.map((filter) => (
+        <Link
+          key={filter}
+          to={addressOfList(language, filter)}
+          aria-current={filter === current ? 'true' : undefined}
+          preventScrollReset
+        >
+          {t(`filters.${filter}`)} {countOf(filter) !== undefined && <Count of={countOf(filter) ?? 0} />}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function More({ list, page }: { list: CallList; page: number }) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'list' });
+  return (
+    <div className="calls__more">
+      <p className="small muted">{t('shown', { shown: list.calls.length, total: list.total })}</p>
+      <Button look="line" busy={list.isLoading} onClick={() => list.load(page)}>
+        {t('more')}
+      </Button>
+    </div>
+  );
+}

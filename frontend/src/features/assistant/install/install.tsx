@@ -1,0 +1,75 @@
+import '#frontend/styles/assistant.css';
+
+import { BellRing, Check, Download, EllipsisVertical, type LucideIcon, Share, SquarePlus } from 'lucide-react';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { isApple, isInstalled, useInstall } from '#frontend/lib/install.ts';
+
+const steps = {
+  apple: [
+    ['share', Share],
+    ['add', SquarePlus],
+    ['allow', BellRing],
+  ],
+  other: [
+    ['menu', EllipsisVertical],
+    ['install', Download],
+    ['allow', BellRing],
+  ],
+} as const satisfies Record<string, [string, LucideIcon][]>;
+
+/** How to put Calluna on the home screen: by a button where the browser lets us, else step by step. */
+export function Install() {
+  const { t } = useTranslation('assistant', { keyPrefix: 'install' });
+  const { language } = useLanguage();
+  const ask = useInstall();
+  const [isDone, setDone] = useState(isInstalled);
+  const device = isApple() ? 'apple' : 'other';
+  return (
+    <div className="wrap wrap--mid wiz">
+      <title>{`${t('title')} · Calluna`}</title>
+      <section className="stack install" aria-labelledby="install">
+        <img className="install__icon" src="/icon.svg" alt="" width={64} height={64} />
+        <h1 className="display" id="install">
+          {t('title')}
+        </h1>
+        <p className="lead">{t(device === 'apple' ? 'leadApple' : 'lead')}</p>
+        {isDone ? (
+          <p className="note note--ok" role="status">
+            <Icon of={Check} />
+            <span>{t('done')}</span>
+          </p>
+        ) : ask ? (
+          <div>
+            <Button size="lg" onClick={() => void ask().then(setDone)}>
+              <Icon of={Download} /> {t('button')}
+            </Button>
+          </div>
+        ) : (
+          <ol className="steps-s">
+            {steps[device].map(([step, icon]) => (
+              <li key={step}>
+                <span>
+                  <Trans t={t} i18nKey={`steps.${step}`} components={{ b: <b /> }} />
+                </span>
+                <span className="keycap" aria-hidden="true">
+                  <Icon of={icon} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <div className="row">
+          <LinkButton look="line" to={pathTo('assistant', { language })}>
+            {t('back')}
+          </LinkButton>
+        </div>
+      </section>
+    </div>
+  );
+}

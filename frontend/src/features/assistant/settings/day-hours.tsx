@@ -1,0 +1,101 @@
+import { CircleAlert, Plus, X } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { another, areGood, placeOf, sortedOf, type Window } from '#frontend/features/assistant/settings/windows.ts';
+
+const MOST = 4;
+type Props = {
+  name: string;
+  fullName: string;
+  windows: Window[];
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onChange: (windows: Window[]) => void;
+};
+
+/** The hours of one day as a bar; opened, each of them can be changed. What makes no sense is not saved, and said. */
+export function DayHours({ name, fullName, windows, isOpen, onOpen, onChange }: Props) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'settings.hours' });
+  const said = windows.map(({ from, until }) => `${from}–${until}`).join(', ');
+  return (
+    <li className={windows.length === 0 ? 'is-off' : undefined}>
+      <span>{name}</span>
+      <span className="hours" role="img" aria-label={said || t('none')}>
+        {windows.map((window) => {
+          const { a, w } = placeOf(window);
+          return <i key={window.from} style={{ '--a': `${a}%`, '--w': `${w}%` } as CSSProperties} />;
+        })}
+      </span>
+      <button
+        className="link"
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={`${fullName}: ${said || t('none')}`}
+        onClick={() => onOpen(!isOpen)}
+      >
+        {windows.length > 0 ? <bdi dir="ltr">{said}</bdi> : t('add')}
+      </button>
+      {isOpen && <Edit windows={windows} onChange={onChange} />}
+    </li>
+  );
+}
+
+function Edit({ windows, onChange }: Pick<Props, 'windows' | 'onChange'>) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'settings.hours' });
+  const [drawn, setDrawn] = useState(() => (windows.length > 0 ? windows : [another([])].flatMap((it) => it ?? [])));
+  const more = drawn.length < MOST ? another(drawn) : null;
+  const isGood = areGood(drawn);
+  const keep = (next: Window[]) => areGood(next) && onChange(sortedOf(next));
+  function draw(next: Window[]) {
+    setDrawn(next);
+    keep(next);
+  }
+  return (
+    <div className="week__edit">
+      {drawn.map((window, i) => (
+        <div key={i} className="week__window" dir="ltr">
+          {(['from', 'until'] as const).map((end) => (
+            <input
+              key={end}
+              className="input"
+              type="time"
+              aria-label={t(end)}
+              aria-invalid={!isGood || undefined}
+              value={window[end]}
+              onChange={({ target }) => setDrawn(drawn.map((it, j) => (j === i ? { ...it, [end]: target.value } : it)))}
+              onBlur={() => keep(drawn)}
+            />
+          ))}
+          <button
+            className="icon-btn"
+            type="button"
+            aria-label={t('remove')}
+            onClick={() => draw(drawn.filter((_, j) => j !== i))}
+          >
+            <Icon of={X} />
+          </button>
+        </div>
+      ))}
+      {!isGood && (
+        <p className="err" role="alert">
+          <Icon of={CircleAlert} small /> {t('wrong')}
+        </p>
+      )}
+      <div className="row [--gap:0.5rem]">
+        {more && (
+          <Button look="line" size="sm" onClick={() => draw([...drawn, more])}>
+            <Icon of={Plus} small /> {t('more')}
+          </Button>
+        )}
+        {windows.length === 0 && drawn.length > 0 && (
+          <Button size="sm" onClick={() => draw(drawn)}>
+            {t('take')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

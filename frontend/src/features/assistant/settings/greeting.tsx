@@ -1,0 +1,76 @@
+import { Lock, Volume2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Part } from '#frontend/features/assistant/settings/part.tsx';
+import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
+import type { Change } from '#frontend/features/assistant/settings/use-settings.ts';
+import type { assistant } from '#shared/api/assistant.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
+import { localeOf } from '#shared/values/language.ts';
+
+const MOST = 256;
+type Props = { settings: Output<typeof assistant.getSettings>; change: Change };
+
+/** What is said first: a sentence that stays, and the owner's own words after it. */
+export function Greeting({ settings, change }: Props) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'settings.greeting' });
+  const id = useId();
+  const { greeting, opening, language, always_ask } = settings;
+  const [text, setText] = useState(greeting);
+  const keep = () => text.trim() !== greeting && change({ greeting: text.trim() });
+  return (
+    <Part name="greeting">
+      <div className="field">
+        <label htmlFor={id}>{t('label')}</label>
+        <div>
+          <p className="fixed-say" lang={language}>
+            <Icon of={Lock} small /> <span dir="auto">{opening}</span>
+          </p>
+          <textarea
+            className="input"
+            id={id}
+            lang={language}
+            dir="auto"
+            rows={3}
+            maxLength={MOST}
+            placeholder={t('placeholder')}
+            aria-describedby={`${id}-hint`}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onBlur={keep}
+          />
+        </div>
+        <div className="under" id={`${id}-hint`}>
+          <span>{t('fixed')}</span>
+          <bdi dir="ltr">
+            {text.length} / {MOST}
+          </bdi>
+        </div>
+      </div>
+      {'speechSynthesis' in window && (
+        <div>
+          <Button look="line" size="sm" onClick={() => say(`${opening} ${text}`, localeOf(language))}>
+            <Icon of={Volume2} small /> {t('hear')}
+          </Button>
+        </div>
+      )}
+      <Switch
+        name={t('alwaysAsk')}
+        more={t('alwaysAskLead')}
+        isOn={always_ask}
+        onSwitch={(isOn) => change({ always_ask: isOn })}
+      />
+    </Part>
+  );
+}
+
+/** In the browser's own voice: that of a call is another, but the words and their length are the same. */
+function say(text: string, locale: string) {
+  const words = new SpeechSynthesisUtterance(text);
+  words.lang = locale;
+  speechSynthesis.cancel();
+  speechSynthesis.speak(words);
+}

@@ -1,0 +1,68 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { Detail } from '#frontend/features/assistant/settings/detail.tsx';
+import { Greeting } from '#frontend/features/assistant/settings/greeting.tsx';
+import { Limits } from '#frontend/features/assistant/settings/limits.tsx';
+import { Part, parts } from '#frontend/features/assistant/settings/part.tsx';
+import { Retention } from '#frontend/features/assistant/settings/retention.tsx';
+import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
+import { useSettings } from '#frontend/features/assistant/settings/use-settings.ts';
+import { Voice } from '#frontend/features/assistant/settings/voice.tsx';
+import { WeekEditor } from '#frontend/features/assistant/settings/week-editor.tsx';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+
+/** How the assistant answers, part by part. */
+export function Settings() {
+  const { t } = useTranslation('assistant', { keyPrefix: 'settings' });
+  const { settings, error, mutate, savedAt, isSaving, failed, change } = useSettings();
+  const { time } = useWriting();
+  return (
+    <>
+      <title>{`${t('title')} · Calluna`}</title>
+      <header className="row row--between">
+        <h1 className="display">{t('title')}</h1>
+        <p className="row small muted [--gap:0.375rem]" role="status">
+          {isSaving && t('saving')}
+          {savedAt && !isSaving && (
+            <>
+              <Icon of={Check} small /> {t('saved', { at: time(savedAt) })}
+            </>
+          )}
+        </p>
+      </header>
+      {error && <Failure error={error} onRetry={() => void mutate()} />}
+      {failed && <Failure error={failed} />}
+      {!settings && !error && <Skeleton width="100%" height="24rem" />}
+      {settings && (
+        <div className="layout-set">
+          <nav className="nav-set" aria-label={t('label')}>
+            <ul>
+              {parts.map((part) => (
+                <li key={part}>
+                  <a href={`#${part}`}>{t(`parts.${part}`)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <Part name="answering">
+              <Switch name={t('on')} more={t('onLead')} isOn={settings.is_on} onSwitch={(is_on) => change({ is_on })} />
+            </Part>
+            <Greeting settings={settings} change={change} />
+            <Voice settings={settings} change={change} />
+            <Part name="hours">
+              <WeekEditor settings={settings} change={change} />
+              <Limits settings={settings} change={change} />
+            </Part>
+            <Detail settings={settings} change={change} />
+            <Retention settings={settings} change={change} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+
+import { LinkButton } from '#frontend/components/button.tsx';
+import { addressOfCall } from '#frontend/features/assistant/calls/address-of-call.ts';
+import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+import type { CallSummary } from '#shared/api/assistant.ts';
+import { formatPhone } from '#shared/values/phone.ts';
+
+/** The call back that comes next, as a ticket. */
+export function NextCallback({ call }: { call: CallSummary | null }) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'next' });
+  const { language } = useLanguage();
+  const { day, time } = useWriting();
+  const at = call?.appointment?.starts_at;
+  return (
+    <section className="ticket" aria-labelledby="next">
+      <div>
+        <h2 className="cap" id="next">
+          {t('title')}
+        </h2>
+        <p className="big">
+          {at ? (
+            <>
+              {day(at)} <bdi>{time(at)}</bdi>
+            </>
+          ) : (
+            t('none')
+          )}
+        </p>
+      </div>
+      {call && (
+        <>
+          <dl className="kv">
+            <div>
+              <dt>{t('who')}</dt>
+              <dd>
+                <CallerName of={call} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('number')}</dt>
+              <dd>
+                <bdi dir="ltr">{formatPhone(call.caller_number)}</bdi>
+              </dd>
+            </div>
+          </dl>
+          <LinkButton to={addressOfCall(language, call.id)}>{t('open')}</LinkButton>
+        </>
+      )}
+      {!call && <p className="small muted">{t('noneLead')}</p>}
+    </section>
+  );
+}

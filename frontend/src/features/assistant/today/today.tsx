@@ -1,0 +1,127 @@
+import '#frontend/styles/assistant.css';
+
+import { Download, Settings2, Voicemail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Count } from '#frontend/components/bdi.tsx';
+import { Link } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { FirstSteps } from '#frontend/features/assistant/today/first-steps.tsx';
+import { ForwardingState } from '#frontend/features/assistant/today/forwarding-state.tsx';
+import { NextCallback } from '#frontend/features/assistant/today/next-callback.tsx';
+import { ToCallBack } from '#frontend/features/assistant/today/to-call-back.tsx';
+import { type TodayView, useToday } from '#frontend/features/assistant/today/use-today.ts';
+import { spam } from '#frontend/features/assistant/today/week.ts';
+import { WeekBars } from '#frontend/features/assistant/today/week-bars.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+
+/** The day of whoever the assistant answers for. Until calls can reach us it is what is left to do. */
+export function Today({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'today' });
+  const { data: today, error, mutate } = useToday();
+  return (
+    <>
+      <title>{`${t('title')} · Calluna`}</title>
+      {error && <Failure error={error} onRetry={() => void mutate()} />}
+      {!today && !error && <OnItsWay />}
+      {today && (isNew(today) ? <FirstSteps today={today} /> : <Day today={today} />)}
+      {today && <Along>{children}</Along>}
+    </>
+  );
+}
+
+/** Nothing was forwarded yet, and nothing can be. */
+const isNew = ({ forwarding, week, to_call_back }: TodayView) =>
+  (forwarding === 'none' || forwarding === 'setting_up') &&
+  to_call_back.length === 0 &&
+  week.every(({ calls }) => calls === 0);
+
+function Day({ today }: { today: TodayView }) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'today' });
+  const { missed_today, to_call_back, week, minutes } = today;
+  const back = to_call_back.length;
+  return (
+    <>
+      <header className="stack">
+        <ForwardingState today={today} />
+        <h1 className="display">
+          {missed_today > 0 ? t('missed', { count: missed_today }) : t('quiet')}{' '}
+          {back > 0 && t('back', { count: back })}
+        </h1>
+      </header>
+      <dl className="tally tally--4">
+        <Figure name={t('tally.missed')} of={missed_today} />
+        <Figure name={t('tally.back')} of={back} />
+        <Figure name={t('tally.spam')} of={spam(week)} />
+        <Figure
+          name={
+            <Trans t={t} i18nKey="tally.minutes" values={{ of: minutes.of }} components={{ m: <bdi dir="ltr" /> }} />
+          }
+          of={minutes.used}
+        />
+      </dl>
+      <div className="cols">
+        <div className="stack [--stack:2.5rem]">
+          <ToCallBack calls={to_call_back} />
+          <WeekBars week={week} />
+        </div>
+        <aside className="stack [--stack:2rem]">
+          <NextCallback call={today.next_callback} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+const Figure = ({ name, of }: { name: ReactNode; of: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <Count of={of} />
+    </dd>
+  </div>
+);
+
+/** What else there is: how it answers, voicemail, and how to take the assistant along. */
+function Along({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('assistant');
+  const { language } = useLanguage();
+  const links = [
+    ['assistantSettings', Settings2, t('settings.title')],
+    ['voicemail', Voicemail, t('voicemail.title')],
+    ['assistantInstall', Download, t('today.install')],
+  ] as const;
+  return (
+    <aside className="along">
+      <ul>
+        {links.map(([page, icon, name]) => (
+          <li key={page}>
+            <Link to={pathTo(page, { language })}>
+              <Icon of={icon} small /> {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </aside>
+  );
+}
+
+function OnItsWay() {
+  const { t } = useTranslation('assistant');
+  return (
+    <div className="stack" aria-busy="true">
+      <p className="vh" role="status">
+        {t('loading')}
+      </p>
+      <Skeleton width="18rem" height="1rem" />
+      <Skeleton width="min(34rem, 100%)" height="3rem" />
+      <Skeleton width="100%" height="6rem" />
+      <Skeleton width="100%" height="14rem" />
+    </div>
+  );
+}

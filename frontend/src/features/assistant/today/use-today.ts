@@ -1,0 +1,10 @@
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
+
+export type TodayView = Output<typeof assistant.getToday>;
+
+const EVERY_MS = 60_000;
+
+/** What happened today and this week, looked up again every minute. */
+export const useToday = () => useEndpoint(assistant.getToday, {}, { refreshInterval: EVERY_MS });

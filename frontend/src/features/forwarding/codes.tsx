@@ -1,0 +1,79 @@
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { LegCard } from '#frontend/features/forwarding/leg-card.tsx';
+import { deviceOf } from '#frontend/features/forwarding/platform.ts';
+import { RestoreTo } from '#frontend/features/forwarding/restore-to.tsx';
+import { Screen } from '#frontend/features/forwarding/screen.tsx';
+import { Stepper } from '#frontend/features/forwarding/stepper.tsx';
+import { together } from '#frontend/features/forwarding/together.ts';
+import { UndoCard } from '#frontend/features/forwarding/undo-card.tsx';
+import { useChange } from '#frontend/features/forwarding/use-forwarding.ts';
+import { type Forwarding, forwarding as api } from '#shared/api/forwarding.ts';
+
+/** The codes, one by one, with our number in full, and how to take each back on the same screen. */
+export function Codes({ forwarding }: { forwarding: Forwarding }) {
+  const { t } = useTranslation('forwarding', { keyPrefix: 'codes' });
+  const { change, isBusy, fault } = useChange(api.takeStep);
+  const [restoreTo, setRestoreTo] = useState('');
+  const { legs, carrier, platform, number } = forwarding;
+  const cards = carrier?.is_by_app ? legs.map((leg) => [leg]) : together(legs);
+  const query = legs[0]?.query;
+  const isSomeDialled = legs.some(({ state }) => state !== 'unknown' && state !== 'code_shown');
+  const now = cards.find(([leg]) => leg?.state === 'code_shown' || leg?.state === 'unknown');
+  return (
+    <Screen
+      title={carrier?.is_by_app ? t('appTitle') : t('title', { count: cards.length })}
+      lead={carrier?.is_by_app ? t('appLead') : t('lead')}
+      above={<Stepper at="codes" platform={platform} />}
+      aside={
+        <>
+          {!carrier?.is_by_app && (
+            <div className="note note--info">
+              <Icon of={Smartphone} />
+              <p>{t(how(platform))}</p>
+            </div>
+          )}
+          <UndoCard forwarding={forwarding} />
+          {query && legs[0]?.state === 'code_shown' && (
+            <RestoreTo query={query} value={restoreTo} onChange={setRestoreTo} />
+          )}
+        </>
+      }
+    >
+      <div className="stack [--stack:0.75rem]">
+        {cards.map((card) => (
+          <LegCard
+            key={card[0]?.leg}
+            legs={card}
+            isNow={card === now}
+            number={number}
+            restoreTo={restoreTo.trim()}
+            isByApp={carrier?.is_by_app}
+          />
+        ))}
+      </div>
+      {fault && <Failure error={fault} />}
+      {isSomeDialled && (
+        <div className="stack [--stack:0.5rem]">
+          <div className="row">
+            <Button busy={isBusy} onClick={() => void change({ step: 'test' })}>
+              {t('go')}
+            </Button>
+          </div>
+          {now && <p className="small muted">{t('later')}</p>}
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+/** How a code is dialled on that phone: on Android a link does it, if this is that phone. */
+function how(platform: Forwarding['platform']): 'ios' | 'android' | 'desk' {
+  if (platform === 'ios') return 'ios';
+  return deviceOf() === 'android' ? 'android' : 'desk';
+}

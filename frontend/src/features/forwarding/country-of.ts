@@ -1,0 +1,3 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+
+export const countryOf = (phone: string): string | undefined => parsePhoneNumber(phone)?.country;

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Chip } from '#frontend/components/chip.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Code } from '#frontend/features/forwarding/code.tsx';
+import { Legs } from '#frontend/features/forwarding/legs.tsx';
+import { OurNumber } from '#frontend/features/forwarding/our-number.tsx';
+import { Screen } from '#frontend/features/forwarding/screen.tsx';
+import { Stepper } from '#frontend/features/forwarding/stepper.tsx';
+import { TestTicket } from '#frontend/features/forwarding/test-ticket.tsx';
+import { UndoCard } from '#frontend/features/forwarding/undo-card.tsx';
+import { useChange } from '#frontend/features/forwarding/use-forwarding.ts';
+import { type Forwarding, forwarding as api } from '#shared/api/forwarding.ts';
+
+/** A test whose call did not come: what took it, as far as we know, and the two codes that mostly help. */
+export function Failed({ forwarding }: { forwarding: Forwarding }) {
+  const { t } = useTranslation('forwarding');
+  const { legs, test, carrier, number, platform, now } = forwarding;
+  const retry = useChange(api.startTest);
+  const back = useChange(api.takeStep);
+  const leg = legs.find((each) => each.leg === test?.leg && each.state === 'failed') ?? legs.find(({ state }) => state === 'failed'); // prettier-ignore
+  if (!leg) return null;
+  const why = test?.state === 'answered_by_voicemail' || test?.state === 'busy' ? test.state : 'not_forwarded';
+  return (
+    <Screen
+      title={t('failed.title')}
+      lead={t(`failed.${why}`)}
+      above={
+        <>
+          <Stepper at="test" platform={platform} />
+          <p>
+            <Chip tone="warn">{t('failed.chip')}</Chip>
+          </p>
+        </>
+      }
+      aside={
+        <>
+          {test && <TestTicket test={test} now={now} />}
+          <UndoCard forwarding={forwarding} />
+        </>
+      }
+    >
+      <div className="stack [--stack:0.75rem]">
+        {leg.undo && (
+          <section className="leg is-now" aria-labelledby="erase">
+            <div className="leg__top">
+              <div>
+                <h2 id="erase">{t('failed.erase')}</h2>
+                <p>{t('failed.eraseMore')}</p>
+              </div>
+              <Chip tone="brand">{t('failed.now')}</Chip>
+            </div>
+            <Code of={leg.undo} />
+          </section>
+        )}
+        <section className="leg" aria-labelledby="again">
+          <div className="leg__top">
+            <div>
+              <h2 id="again">{t('failed.again')}</h2>
+              <p>{t(`leg.${leg.leg}.title`)}</p>
+            </div>
+            <Chip>{t('failed.after')}</Chip>
+          </div>
+          <Code of={leg.code} />
+          {!carrier?.is_by_app && <OurNumber number={number} />}
+        </section>
+      </div>
+      {(retry.fault ?? back.fault) && <Failure error={retry.fault ?? back.fault} />}
+      <div className="row [--gap:0.5rem]">
+        <Button busy={retry.isBusy} onClick={() => void retry.change({ leg: leg.leg })}>
+          {t('failed.retry')}
+        </Button>
+        <Button look="ghost" busy={back.isBusy} onClick={() => void back.change({ step: 'codes' })}>
+          {t('test.back')}
+        </Button>
+      </div>
+      <p className="small muted">
+        {platform === 'ios' && t('failed.iphone')} {t('failed.prepaid')}
+      </p>
+      <section aria-labelledby="legs">
+        <h2 id="legs" className="fwd__rule">
+          {t('failed.legs')}
+        </h2>
+        <Legs legs={legs} more={(each) => t(`leg.${each.leg}.more`)} />
+      </section>
+    </Screen>
+  );
+}
