@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/assistant/confirm-appeal.ts';
 import { authWorld } from '#functions/auth/testing.ts';
-import { callerStore } from '#functions/telephony/caller-store.ts';
+import { callerStore } from '#functions/telephony/open/caller-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';

@@ -6,7 +6,7 @@ import { deskOf, NOW } from '#functions/assistant/testing.ts';
 import { forwardingStore } from '#functions/forwarding/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
-import { minuteStore } from '#functions/telephony/minute-store.ts';
+import { minuteStore } from '#functions/telephony/open/minute-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { newId } from '#shared/values/id.ts';
 

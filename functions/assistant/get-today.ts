@@ -1,12 +1,12 @@
 import { accountStore } from '#functions/account/store.ts';
 import { callStore } from '#functions/assistant/store.ts';
-import { settingsStore } from '#functions/assistant/settings-store.ts';
+import { settingsStore } from '#functions/assistant/open/settings-store.ts';
 import { todayView } from '#functions/assistant/view.ts';
 import { forwardingStore } from '#functions/forwarding/store.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { minuteStore } from '#functions/telephony/minute-store.ts';
+import { minuteStore } from '#functions/telephony/open/minute-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 

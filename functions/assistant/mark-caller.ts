@@ -1,11 +1,11 @@
 import { marked } from '#functions/assistant/domain/marked.ts';
 import { worded } from '#functions/assistant/domain/worded.ts';
-import { markStore } from '#functions/assistant/settings-store.ts';
+import { markStore } from '#functions/assistant/open/settings-store.ts';
 import { callStore } from '#functions/assistant/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { callerStore } from '#functions/telephony/caller-store.ts';
+import { callerStore } from '#functions/telephony/open/caller-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { parsePhone } from '#shared/values/phone.ts';

@@ -1,9 +1,9 @@
 import { somebody } from '#functions/account/testing.ts';
-import { markStore, settingsStore } from '#functions/assistant/settings-store.ts';
+import { markStore, settingsStore } from '#functions/assistant/open/settings-store.ts';
 import { callStore, type StoredCall, type StoredDetails } from '#functions/assistant/store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Recordings } from '#functions/providers/recordings/port.ts';
-import { callerStore } from '#functions/telephony/caller-store.ts';
+import { callerStore } from '#functions/telephony/open/caller-store.ts';
 import { aCall } from '#functions/web-chat/testing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 

@@ -1,15 +1,13 @@
+import { firstNameOf } from '#functions/account/open/first-name.ts';
 import type { Account } from '#functions/account/store.ts';
 import { weekOf } from '#functions/assistant/domain/week.ts';
 import type { StoredCall } from '#functions/assistant/store.ts';
 import type { StoredForwarding } from '#functions/forwarding/store.ts';
-import { monthEnds } from '#functions/telephony/minute-store.ts';
+import { monthEnds } from '#functions/telephony/open/minute-store.ts';
 import { assistant, type AssistantSettings } from '#shared/api/assistant.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { dayIn } from '#shared/values/day.ts';
 import { opening } from '#functions/assistant/dialogue/opening.ts';
-
-/** By what the assistant calls its owner to strangers: the first name, and nothing more. */
-export const firstNameOf = ({ name }: Pick<Account, 'name'>): string => name.trim().split(/\s+/)[0] ?? '';
 
 export const settingsView = (settings: AssistantSettings, account: Account): Output<typeof assistant.getSettings> => ({
   ...settings,

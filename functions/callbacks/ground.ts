@@ -1,6 +1,6 @@
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { callStore } from '#functions/assistant/store.ts';
-import { settingsStore } from '#functions/assistant/settings-store.ts';
+import { settingsStore } from '#functions/assistant/open/settings-store.ts';
 import { callbackOf } from '#functions/callbacks/domain/appointment.ts';
 import { agendaOf, type Change } from '#functions/callbacks/open/agenda.ts';
 import { noticesOf } from '#functions/callbacks/open/notices.ts';

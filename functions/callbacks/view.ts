@@ -1,3 +1,4 @@
+import { firstNameOf } from '#functions/account/open/first-name.ts';
 import type { Account } from '#functions/account/store.ts';
 import { type Appointment, callbackOf, isOpen, isTooLate, remindsAt } from '#functions/callbacks/domain/appointment.ts';
 import { ics } from '#functions/callbacks/domain/ics.ts';
@@ -31,9 +32,6 @@ export function appointmentView(appointment: Appointment, language: Language): S
   };
 }
 
-/** By what callers know the owner: the first name, and nothing more. */
-const firstName = ({ name }: Pick<Account, 'name'>) => name.trim().split(/\s+/)[0] ?? '';
-
 type Own = {
   appointment: Appointment;
   owner: Account;
@@ -45,7 +43,7 @@ type Own = {
 /** The same as whoever came by its link sees it. */
 export function ownView({ appointment, owner, free, tz, deleted_at }: Own, now: Date): OwnCallback {
   const { caller_name, caller_number, caller_language: language, about, starts_at, ends_at } = appointment;
-  const name = firstName(owner);
+  const name = firstNameOf(owner);
   const isLate = isTooLate(appointment, now);
   const file = fileOf(appointment, words[language].called(name), `/${language}/doa`);
   return {

@@ -10,7 +10,7 @@ import { setUpsOf } from '#functions/forwarding/set-ups.ts';
 import { forwardingStore } from '#functions/forwarding/store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Telephony } from '#functions/providers/telephony/port.ts';
-import { numberStore } from '#functions/telephony/number-store.ts';
+import { numberStore } from '#functions/telephony/open/number-store.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 

@@ -6,6 +6,7 @@ import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { dueAfter } from '#functions/billing/domain/period.ts';
 import { offerNow } from '#functions/billing/offer.ts';
 import { compose } from '#functions/messages/letters/compose.ts';
+import { postOf } from '#functions/messages/open/post.ts';
 import { messageStore } from '#functions/messages/store.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -58,6 +59,7 @@ function tillWithoutPost(table: Table, payments: typeof livePayments): PayDeps {
     ...tillOf(table, payments, nothing),
     ...{ checkouts: checkoutStore(table), limits: { take: nothing }, secret: appSecret },
     post: {
+      ...postOf(table),
       letter(letter, now) {
         const sent = { ...compose(letter, now), state: 'sent' as const, sent_at: now.toISOString() };
         return { write: messages.enqueue(sent), send: nothing };

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { agendaOf } from '#functions/callbacks/open/agenda.ts';
 import { appointmentStore } from '#functions/callbacks/store.ts';
-import { defaults } from '#functions/assistant/settings-store.ts';
+import { defaults } from '#functions/assistant/open/settings-store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 

@@ -1,4 +1,5 @@
 import type { Account } from '#functions/account/store.ts';
+import { firstNameOf } from '#functions/account/open/first-name.ts';
 import { browserStore } from '#functions/account/open/browsers.ts';
 import type { StoredCall } from '#functions/assistant/store.ts';
 import type { Appointment, Telling } from '#functions/callbacks/domain/appointment.ts';
@@ -25,9 +26,6 @@ const HOUR = 60;
 /** A link is good for a day, a caller’s until the call back, a week at most: then a chat is forgotten. */
 const MOST_MINUTES = 7 * 24 * HOUR;
 const USES = 20;
-
-/** The first name, by which callers know the owner. */
-const firstName = ({ name }: Pick<Account, 'name'>) => name.trim().split(/\s+/)[0] ?? '';
 
 /** What owners and callers are told of calls and callbacks. */
 export const noticesOf = (
@@ -95,7 +93,7 @@ export const noticesOf = (
       const { link, write } = short(`${chat.path}?from=sms`, minutes, now);
       const when = { at, tz, names_zone: isElsewhere(caller_number, appointment) };
       const told = { to: phone, account_id, language };
-      const params = { name: firstName(owner), when, link };
+      const params = { name: firstNameOf(owner), when, link };
       const letter =
         what === 'callback-agreed'
           ? post.letter({ ...told, purpose: what, params }, now)

@@ -2,7 +2,7 @@ import { carrierOf, undoFor } from '#functions/forwarding/carriers/codes.ts';
 import { isDialled } from '#functions/forwarding/domain/legs.ts';
 import { forwardingStore, type StoredForwarding } from '#functions/forwarding/store.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
-import { numberStore } from '#functions/telephony/number-store.ts';
+import { numberStore } from '#functions/telephony/open/number-store.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const NEUTRAL_MS = 30 * 86_400_000;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { markStore, settingsStore } from '#functions/assistant/settings-store.ts';
+import { markStore, settingsStore } from '#functions/assistant/open/settings-store.ts';
 import { appointmentStore } from '#functions/callbacks/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { CallEvent } from '#functions/providers/telephony/port.ts';

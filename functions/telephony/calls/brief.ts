@@ -2,7 +2,7 @@ import parsePhoneNumber from 'libphonenumber-js/max';
 
 import type { Account } from '#functions/account/store.ts';
 import { type Briefing, consentFor, placeOf } from '#functions/assistant/open/dialogue.ts';
-import { firstNameOf } from '#functions/assistant/view.ts';
+import { firstNameOf } from '#functions/account/open/first-name.ts';
 import type { Incoming } from '#functions/telephony/calls/whom.ts';
 import { languageOf } from '#functions/telephony/domain/spoken-in.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';

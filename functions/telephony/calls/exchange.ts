@@ -1,19 +1,18 @@
 import { contactStore } from '#functions/account/open/contacts.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { markStore, settingsStore } from '#functions/assistant/settings-store.ts';
-import { understanding } from '#functions/assistant/understanding/live.ts';
-import type { Understanding } from '#functions/assistant/understanding/port.ts';
+import { markStore, settingsStore } from '#functions/assistant/open/settings-store.ts';
+import { type Understanding, understanding } from '#functions/assistant/open/understanding.ts';
 import { agendaOf } from '#functions/callbacks/open/agenda.ts';
 import { forwardingOf } from '#functions/forwarding/open/seen.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { log } from '#functions/platform/log.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { callerStore } from '#functions/telephony/caller-store.ts';
+import { callerStore } from '#functions/telephony/open/caller-store.ts';
 import { callingStore } from '#functions/telephony/calling-store.ts';
 import { lineStore } from '#functions/telephony/line-store.ts';
-import { minuteStore } from '#functions/telephony/minute-store.ts';
-import { numberStore } from '#functions/telephony/number-store.ts';
+import { minuteStore } from '#functions/telephony/open/minute-store.ts';
+import { numberStore } from '#functions/telephony/open/number-store.ts';
 
 /** Where calls are answered: all that they are looked up in, written to, and understood with. */
 export const exchangeOf = (table: Table, start = startJob, understands: Understanding = understanding) => ({

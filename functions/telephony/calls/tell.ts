@@ -1,5 +1,5 @@
 import type { Told } from '#functions/assistant/open/dialogue.ts';
-import type { Understood } from '#functions/assistant/understanding/port.ts';
+import type { Understood } from '#functions/assistant/open/understanding.ts';
 import { log } from '#functions/platform/log.ts';
 import type { Calling } from '#functions/telephony/calling-store.ts';
 import type { Exchange } from '#functions/telephony/calls/exchange.ts';

@@ -1,6 +1,6 @@
 import { nothingKnown, numberSignals, score } from '#functions/assistant/open/verdict.ts';
 import type { Calling } from '#functions/telephony/calling-store.ts';
-import type { CallerStore } from '#functions/telephony/caller-store.ts';
+import type { CallerStore } from '#functions/telephony/open/caller-store.ts';
 import type { Mark, Spam } from '#shared/values/call.ts';
 import type { Phone } from '#shared/values/phone.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { accountStore } from '#functions/account/store.ts';
 import { step } from '#functions/assistant/open/dialogue.ts';
-import { markStore, settingsStore } from '#functions/assistant/settings-store.ts';
+import { markStore, settingsStore } from '#functions/assistant/open/settings-store.ts';
 import { callStore } from '#functions/assistant/store.ts';
 import { appointmentStore } from '#functions/callbacks/store.ts';
 import { whoHas } from '#functions/people/open/who-has.ts';
@@ -12,7 +12,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { recordings } from '#functions/providers/recordings/live.ts';
 import { telephonyHere } from '#functions/providers/telephony/live.ts';
 import { type Calling, callingStore } from '#functions/telephony/calling-store.ts';
-import { callerStore } from '#functions/telephony/caller-store.ts';
+import { callerStore } from '#functions/telephony/open/caller-store.ts';
 import { tellCaller } from '#functions/telephony/conclude/caller.ts';
 import { judge } from '#functions/telephony/conclude/judge.ts';
 import { dropSound, keepSound } from '#functions/telephony/conclude/keep-sound.ts';
@@ -20,7 +20,7 @@ import { nameOf } from '#functions/telephony/conclude/name.ts';
 import { noticesOf } from '#functions/telephony/conclude/notice.ts';
 import { detailsOf, lineOf } from '#functions/telephony/conclude/record.ts';
 import { lineStore } from '#functions/telephony/line-store.ts';
-import { minuteStore } from '#functions/telephony/minute-store.ts';
+import { minuteStore } from '#functions/telephony/open/minute-store.ts';
 
 const live = {
   accounts: accountStore(table),

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/store.ts';
-import { settingsStore } from '#functions/assistant/settings-store.ts';
+import { settingsStore } from '#functions/assistant/open/settings-store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { numberStore } from '#functions/telephony/number-store.ts';
+import { numberStore } from '#functions/telephony/open/number-store.ts';
 import { seedAccounts } from '#scripts/desk/accounts.ts';
 import { phone } from '#scripts/desk/dev/phone.ts';
 import { numberOf, seedNumbers } from '#scripts/desk/telephony-numbers.ts';

@@ -1,4 +1,4 @@
-import { settingsStore } from '#functions/assistant/settings-store.ts';
+import { settingsStore } from '#functions/assistant/open/settings-store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { answer, type Answered } from '#functions/telephony/calls/answer.ts';
 import { exchangeOf } from '#functions/telephony/calls/exchange.ts';
