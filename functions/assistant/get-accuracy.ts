@@ -3,7 +3,7 @@ import { accuracyView } from '#functions/assistant/accuracy-view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { assistant } from '#shared/api/assistant.ts';
 
+const live: { accuracy: unknown } = { accuracy };
+
 /** Read off the evaluation’s own result, which `npm run evaluate:calls -- --write` wrote. Nobody types it in. */
-export const handler = handle(assistant.getAccuracy, { accuracy: accuracy as unknown }, async (_, { accuracy }) =>
-  accuracyView(accuracy),
-);
+export const handler = handle(assistant.getAccuracy, live, async (_, { accuracy }) => accuracyView(accuracy));

@@ -47,7 +47,7 @@ export function deskOf(table: Table) {
     answering: settingsStore(table),
     callers: callerStore(table),
     anOwner: () => somebody(table, { time_zone: 'America/Chicago' }),
-    async aCallOf(account_id: AccountId, more: Partial<StoredCall> = {}, details: Partial<StoredDetails> = {}) {
+    aCallOf: async (account_id: AccountId, more: Partial<StoredCall> = {}, details: Partial<StoredDetails> = {}) => {
       const call = aCall(account_id, { started_at: NOW.toISOString(), ...more });
       await calls.commit(calls.add(call), calls.addDetails(detailsOf(call, details)));
       return call;

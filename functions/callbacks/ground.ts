@@ -22,14 +22,14 @@ export function groundOf(table: Table, { notices = noticesOf(table) } = {}) {
     telling: tellingOf(table, notices),
 
     /** Whose callbacks they are, and when they call. @throws auth.unauthenticated where the account is gone */
-    async ownerOf(account_id: AccountId): Promise<Owner> {
+    ownerOf: async (account_id: AccountId): Promise<Owner> => {
       const account = await accounts.of(account_id);
       if (!account) throw new Fault('auth.unauthenticated');
       return { account, settings: (await answering.of(account)).settings };
     },
 
     /** Writes a change down, and in the call that it came from; with whatever else must stand with it. */
-    async write({ appointment, writes }: Change, ...more: Write[]): Promise<void> {
+    write: async ({ appointment, writes }: Change, ...more: Write[]): Promise<void> => {
       const { account_id, call_id } = appointment;
       const call = call_id ? await calls.of(account_id, call_id) : undefined;
       const inCall = call ? [calls.replace(call, { ...call, appointment: callbackOf(appointment) })] : [];

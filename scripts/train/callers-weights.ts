@@ -24,13 +24,19 @@ const read = await Promise.all(
   folders.map(async (folder) => {
     const calls = (await callsOf(folder)).filter(({ label }) => label === 'legit');
     const variants = calls.flatMap(variantsOf).map(exampleOf);
-    return { folder, own: variants.filter((_, at) => at % 3 === 0), fit: variants.map(nearly).filter(({ right }) => right.length) };
+    return {
+      folder,
+      own: variants.filter((_, at) => at % 3 === 0),
+      fit: variants.map(nearly).filter(({ right }) => right.length),
+    };
   }),
 );
 
 const heardIn = ({ options, sure, values: names }: Example, weights: ReadonlyMap<string, number>): string | null => {
   const scores = options.map((features) => features.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0));
-  return likeliest(names.slice(0, -1) as string[], scores.slice(0, -1), sure ? -Infinity : scores.at(-1)!)?.value ?? null;
+  return (
+    likeliest(names.slice(0, -1) as string[], scores.slice(0, -1), sure ? -Infinity : scores.at(-1)!)?.value ?? null
+  );
 };
 
 let errors = '';
@@ -53,7 +59,8 @@ for (const { folder, own } of read) {
     count.reachable += right.length ? 1 : 0;
     count.right += correct ? 1 : 0;
     const said = call.turns.map(({ who, text }) => (who === 'caller' ? text : `[${text}]`)).join(' / ');
-    if (!correct) errors += `${call.lang} ${call.id} ${right.length ? '' : '(no option) '}${name} ≠ ${heard}\n   ${said}\n`;
+    if (!correct)
+      errors += `${call.lang} ${call.id} ${right.length ? '' : '(no option) '}${name} ≠ ${heard}\n   ${said}\n`;
   }
   const share = (part: number, n: number) => ((100 * part) / n).toFixed(1);
   let [all, good] = [0, 0];

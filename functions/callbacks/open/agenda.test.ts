@@ -1,3 +1,4 @@
+import { asFault } from '#shared/errors/catalogue.ts';
 import { afterAll, expect, test } from 'vitest';
 
 import { agendaOf } from '#functions/callbacks/open/agenda.ts';
@@ -40,7 +41,7 @@ test('what is free is offered: the next half-days, or what is near', async () =>
 test('of fifty who want one slot at once, one gets it', async () => {
   const account = newId('account');
   const tries = await Promise.allSettled(Array.from({ length: 50 }, () => booked(account)));
-  const lost = tries.filter((each) => each.status === 'rejected').map(({ reason }) => reason.code as string);
+  const lost = tries.filter((each) => each.status === 'rejected').map(({ reason }) => asFault(reason).code);
   expect(lost).toHaveLength(49);
   expect(lost.every((code) => ['request.conflict', 'callbacks.slot-taken'].includes(code))).toBe(true);
   expect(await store.all(account)).toHaveLength(1);

@@ -62,7 +62,7 @@ test('what it refuses fails, and says nothing of our account', async () => {
 
 test('at the desk a test call is missed, and forwarded to us as the phone would', async () => {
   const sent: unknown[] = [];
-  const send = (async (url: string, init: RequestInit) => (sent.push([url, JSON.parse(String(init.body))]), new Response())) as typeof fetch; // prettier-ignore
+  const send = (async (url: string, init: RequestInit) => (sent.push([url, JSON.parse(init.body as string)]), new Response())) as typeof fetch; // prettier-ignore
   const desk: Telephony = simulator({ siteUrl: () => 'http://localhost:1', later: (what) => what(), send });
   const { test_ref } = await desk.placeTestCall({ to: THEIRS, from: OURS });
   expect(test_ref).toMatch(/^test-/);

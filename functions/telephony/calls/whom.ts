@@ -12,7 +12,9 @@ export async function whom(
   { to, from, forwarded_from }: Incoming,
   { numbers, accounts }: Pick<Exchange, 'numbers' | 'accounts'>,
 ): Promise<{ account: Account | undefined; isLoop: boolean }> {
-  const [ours, callers, via] = await Promise.all([to, from, forwarded_from].map((each) => each && numbers.of(each)));
+  const [ours, callers, via] = await Promise.all(
+    [to, from, forwarded_from].map(async (each) => each && numbers.of(each)),
+  );
   const isLoop = Boolean(callers || via);
   if (ours) return { account: ours.account_id ? open(await accounts.of(ours.account_id)) : undefined, isLoop };
   return { account: forwarded_from ? open(await accounts.byWayIn('phone', forwarded_from)) : undefined, isLoop };

@@ -43,9 +43,8 @@ export function openExchange() {
       const before = process.cpuUsage();
       const done = await work();
       const { user, system } = process.cpuUsage(before);
-      const said = Array.isArray(done)
-        ? done.reduce((sum, each: { text?: string }) => sum + (each.text?.length ?? 0), 0)
-        : 0;
+      const all: { text?: string }[] = Array.isArray(done) ? (done as { text?: string }[]) : [];
+      const said = all.reduce((sum, { text = '' }) => sum + text.length, 0);
       steps.push({ step, table: counts, cpu_ms: (user + system) / 1000, characters: said });
       counts = nothing();
       return done;

@@ -100,11 +100,19 @@ const withinWord = (before: string, after: string): boolean =>
 
 /** Whether nobody but the caller is named like this: “…の佐藤と申します”, “総務の中野です”. */
 function isNamed(value: string, before: string, after: string, heard: Heard, place: number): boolean {
-  if (value.length < 2 || heard.owners.has(value) || !/の$|^(?:start|greeting|pause|self|place|role)/u.test(before)) return false;
+  if (value.length < 2 || heard.owners.has(value) || !/の$|^(?:start|greeting|pause|self|place|role)/u.test(before))
+    return false;
   if (after === 'strong') return true;
   const { kanji, everyday } = vocabularyOf('ja');
-  const known = kanji.has(value) && !everyday.has(fold(value));
-  return known && /^(?:place|role)-の$/u.test(before) && after === 'intro' && heard.turn === 0 && place < 4;
+  const known = kanji.has(value) || (before === 'role-の' && kanjiRun.test(value));
+  return (
+    known &&
+    !everyday.has(fold(value)) &&
+    /^(?:place|role)-の$/u.test(before) &&
+    after === 'intro' &&
+    heard.turn === 0 &&
+    place < 4
+  );
 }
 
 /** Where a name may begin within a piece: at its beginning, after の and other particles, after greetings, trades, places. */
@@ -136,8 +144,7 @@ function endings(text: string, start: number): number[] {
   const limit = Math.min(text.length, start + MOST_LETTERS);
   for (let at = start + 1; at <= limit; at++) {
     const rest = text.slice(at);
-    const ended =
-      !rest || rest.startsWith('の') || startOf(rest, strong) || introduces(rest) || startOf(rest, from);
+    const ended = !rest || rest.startsWith('の') || startOf(rest, strong) || introduces(rest) || startOf(rest, from);
     if (ended || startOf(rest, honorific) || endOf(text.slice(start, at), places)) ends.add(at);
   }
   return [...ends];

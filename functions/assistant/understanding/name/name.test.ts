@@ -165,6 +165,21 @@ describe('what the assistant asked', () => {
   });
 });
 
+describe('a formula that names nobody but the caller', () => {
+  test.each([
+    ['en', "hello is Tom there my name's Nadine and it is about the tickets", 'Nadine'],
+    ['en', "hi it's Anneke de Vries about the extension", 'Anneke de Vries'],
+    ['tr', 'Lavanta Hastanesi ortopedi sekreteri Serap ben', 'Serap'],
+    ['tr', 'alo kuzum annen ben', 'annen'],
+    ['ru', 'девушка добрый день цветочный салон меня Ксения зовут', 'Ксения'],
+    ['ru', 'это Рогов Вадим Сергеевич с объекта', 'Рогов Вадим Сергеевич'],
+    ['ja', '保険の窓口さくらの土屋と申します 比較の件です', '土屋'],
+    ['ja', 'みなみ信託銀行 相続担当の笠原でございます', '笠原'],
+  ] as const)('%s: “%s” is from %s', (language, spoken, name) => {
+    expect(callerName(caller(spoken), language)?.value).toBe(name);
+  });
+});
+
 describe('hostile callers', () => {
   test.each(['', '   ', '....', '\u0000\u0007', '5550142', '💥💥💥'])('%j is from nobody', (text) => {
     expect(callerName(caller(text), 'en')).toBeNull();

@@ -202,19 +202,23 @@ function inflected({ words, language }: Page, to: number): boolean {
 }
 
 /** Whether a name goes on after it: “Anneke de Vries”, “Рогов Вадим Сергеевич”, “Bertrand Maillochon”. */
-function goesOn(page: Page, to: number): boolean {
+function goesOn(page: Page, from: number, to: number): boolean {
   const { words, book, language } = page;
   const [last, next, then] = [words[to - 1]!, words[to], words[to + 1]];
   if (!next || last.stop || next.folded.length < 2) return false;
   if (patronymic.test(next.folded)) return true;
   if (language === 'en' && then && book.particles.has(next.folded) && isMarked(page, to + 1)) return true;
   const opened = book.opening.has(next.folded) || book.places.has(next.folded);
-  return language !== 'tr' && isMarked(page, to - 1) && isMarked(page, to) && isName(page, next) && !opened;
+  // In Turkish the place is said right after the name: “Serkan Altınay Yıldırım Ambalaj'dan”.
+  if (language === 'tr' && (to > from + 1 || then?.suffix)) return false;
+  const likely = isName(page, next) || !page.vocabulary.everyday.has(next.folded);
+  return isMarked(page, to) && likely && !opened && (isMarked(page, to - 1) || to - 1 === 0);
 }
 
 /** Whether it begins in the midst of what is written with capitals: the end of the name of a place. */
 const midway = (page: Page, from: number): boolean =>
   from > 1 &&
+  page.language !== 'ru' &&
   isMarked(page, from - 1) &&
   isMarked(page, from) &&
   !page.words[from - 1]!.stop &&
@@ -225,7 +229,13 @@ const midway = (page: Page, from: number): boolean =>
 const named = (page: Page, from: number, to: number, start = from): boolean => {
   const { words, book, owners } = page;
   if (words.slice(from, to).every(({ folded }) => owners.has(folded))) return false;
-  if (from > 0 && start === from && !words[from - 1]!.stop && isMarked(page, from - 1) && isName(page, words[from - 1]!))
+  if (
+    from > 0 &&
+    start === from &&
+    !words[from - 1]!.stop &&
+    isMarked(page, from - 1) &&
+    isName(page, words[from - 1]!)
+  )
     return false;
   // “Halil ben Muzaffer” calls Halil; “Pelin ben” is Pelin.
   const answered = page.language === 'tr' && words[to + 1] && isName(page, words[to + 1]!);
@@ -252,7 +262,7 @@ function persons(page: Page): Candidate[] {
       if (to > from + 1 && !inside && !maybeName(page, to - 1, false)) break;
       if (!supported(page, from, to) || inflected(page, to)) continue;
       const said = named(page, from, to, start);
-      if ((goesOn(page, to) && to < from + LONGEST_PERSON) || (midway(page, from) && !said)) continue;
+      if ((goesOn(page, from, to) && to < from + LONGEST_PERSON) || (midway(page, from) && !said)) continue;
       const features = [...placeFeatures(page, from, to), ...personFeatures(page, from, to)].map((name) => `p:${name}`);
       // “Aunt Lorraine” is who she is; in other languages the name says it.
       if (!aunt || !['en', 'fr', 'ru'].includes(page.language))
@@ -285,7 +295,11 @@ function organisations(page: Page): Candidate[] {
     const marked = isMarked(page, from);
     if (midway(page, from)) continue;
     if (!open && !marked && !book.places.has(words[from]!.folded)) continue;
-    if (!book.places.has(words[from]!.folded) && (isOf(page, book.roles, words[from]!) || book.titles.has(words[from]!.folded)) && !marked)
+    if (
+      !book.places.has(words[from]!.folded) &&
+      (isOf(page, book.roles, words[from]!) || book.titles.has(words[from]!.folded)) &&
+      !marked
+    )
       continue;
     if (isNumber(words[from]!) || (vocabulary.frequent.has(words[from]!.folded) && !marked && !open)) continue;
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PLACE); to++) {
@@ -357,7 +371,18 @@ function relations(page: Page): Candidate[] {
         order,
         `${order}:${beforeOf(page, start).said}`,
       ].map((name) => `r:${name}`);
-      found.push({ kind: 'relation', value: valueOf(page, start, to), features });
+      // “C’est ta soeur, maman demande si …”
+      const { said } = beforeOf(page, start);
+      const called = to + 1 < words.length && bareArticle.has(words[to]!.folded) && isMarked(page, to + 1);
+      const introduced = said === 'intro' || said === 'strong';
+      const herself =
+        page.language === 'tr'
+          ? startingAt(words, to, book.namingAfter) > 0 && !(from > 0 && isName(page, words[from - 1]!))
+          : introduced &&
+            !called &&
+            (start < from || page.language === 'ar') &&
+            (!named || (startingAt(words, to, book.kin) > 0 && !isMarked(page, to)));
+      found.push({ kind: 'relation', value: valueOf(page, start, to), features, named: herself });
     }
   }
   return found;

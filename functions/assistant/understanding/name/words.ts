@@ -3,7 +3,15 @@ import { vocabularyOf } from '#functions/assistant/understanding/name/vocabulary
 import type { Language } from '#shared/values/language.ts';
 
 /** A word of a turn: as written and folded, where it stands, whether a pause was written after it, or it is a suffix. */
-export type Word = { text: string; folded: string; start: number; end: number; capital: boolean; stop: boolean; suffix: boolean };
+export type Word = {
+  text: string;
+  folded: string;
+  start: number;
+  end: number;
+  capital: boolean;
+  stop: boolean;
+  suffix: boolean;
+};
 
 /** Of a turn that never ends, this much is read at its beginning, and this much at its end. */
 const BEGINNING = 3000;

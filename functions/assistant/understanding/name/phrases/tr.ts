@@ -11,7 +11,7 @@ export const tr: Phrases = {
   greeting: `merhaba|merhabalar|alo|iyi günler|selam|günaydın|iyi akşamlar|efendim|sayın|sevgili|canım|kusura bakma|kusura bakmayın|pardon|teşekkürler|teşekkür ederim|hayırlı günler`,
   others: `için|ile|ve|gibi|kadar|göre|bizim|sizin|onun|senin|bir|bu|şu|o|sokak|cadde`,
   titles: `bey|hanım|beyefendi|hanımefendi|doktor|dr|prof|profesör|hoca|hocam|öğretmen|avukat|av|sayın|usta|ustam|uzman|müdür|hemşire|abi|abla|amca|teyze`,
-  kin: `annen|anneniz|annesi|baban|babanız|babası|kardeşin|kardeşiniz|ablan|ablanız|abin|abiniz|ağabeyin|kızın|kızınız|oğlun|oğlunuz|eşin|eşiniz|eşi|kocan|karın|teyzen|halan|amcan|dayın|yengen|enişten|kuzenin|kuzeniniz|anneannen|babaannen|deden|ninen|yeğenin|kayınvaliden|kayınpederin|baldızın|bacanağın|görümcen|komşun|komşunuz|ev sahibin|ev sahibiniz|nişanlın|sevgilin|torunun|gelinin|damadın|annem|babam|kardeşi|kızı|oğlu|eltin|kayınpeder|kaynanan|kaynatan|torununuz|bacın|kankan|görümceniz`,
+  kin: `annen|anneniz|annesi|baban|babanız|babası|kardeşin|kardeşiniz|ablan|ablanız|abin|abiniz|ağabeyin|kızın|kızınız|oğlun|oğlunuz|eşin|eşiniz|eşi|kocan|karın|teyzen|halan|amcan|dayın|yengen|enişten|kuzenin|kuzeniniz|anneannen|babaannen|deden|ninen|yeğenin|kayınvaliden|kayınpederin|baldızın|bacanağın|görümcen|komşun|komşunuz|ev sahibin|ev sahibiniz|nişanlın|sevgilin|torunun|gelinin|damadın|kardeşi|kızı|oğlu|eltin|kayınpeder|kaynanan|kaynatan|torununuz|bacın|kankan|görümceniz`,
   kinBeforeName: `teyzen|halan|amcan|dayın|kuzenin|ablan|abin`,
   kinAfterName: `teyze|teyzen|hala|halan|amca|amcan|dayı|dayın|abla|ablan|abi|abin|ağabey|yenge|yengen|enişte|enişten|nine|dede|hoca|usta|anne|baba`,
   possessives: ``,
