@@ -53,6 +53,7 @@ describe('the guards of all routes', () => {
         ...(['directory', 'directoryPeople', 'directoryPhones', 'directoryEmails'] as const),
         ...(['resetPassword', 'confirmLink', 'cancelLink'] as const),
         ...(['inbox', 'doa', 'payment', 'radical', 'assistant'] as const),
+        ...(['assistantInstall', 'assistantPage', 'assistantAppeal'] as const),
       ]
         .map((name: Page): string => paths[name])
         .concat('*')

@@ -8,7 +8,7 @@ import { begunAt, briefing, freeTimes, isOurs, nothingUnderstood } from '#functi
 import { lots, type Lots } from '#shared/values/chance.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
-const WALKS = 4_000;
+const WALKS = 20_000;
 const events = ['said', 'pressed', 'silent', 'recorded', 'booked', 'hung_up'] as const;
 
 const phrases = [

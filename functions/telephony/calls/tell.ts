@@ -17,7 +17,8 @@ export async function tell(event: Later, call: Calling, exchange: Exchange, at: 
   if (event.t === 'silence') return { t: 'silent', at, free: await free(call, exchange, at) };
   if (event.t === 'dtmf') {
     const digits = event.digits.replace(/[^\d*#]/g, '').slice(0, 20);
-    return { t: digits ? 'pressed' : 'silent', at, digits, free: await free(call, exchange, at) } as Told;
+    const times = await free(call, exchange, at);
+    return digits ? { t: 'pressed', at, digits, free: times } : { t: 'silent', at, free: times };
   }
   const text = event.text.slice(0, LONGEST);
   if (!text.trim()) return { t: 'silent', at, free: await free(call, exchange, at) };

@@ -9,6 +9,7 @@ export default {
     morning: 'Mañana',
     afternoon: 'Tarde y noche',
     free_one: '{{count}} libre',
+    free_many: '{{count}} libres',
     free_other: '{{count}} libres',
     none: 'nada',
     taken: '{{time}}, ocupada',

@@ -9,6 +9,7 @@ export default {
     morning: 'Manhã',
     afternoon: 'Tarde e noite',
     free_one: '{{count}} livre',
+    free_many: '{{count}} livres',
     free_other: '{{count}} livres',
     none: 'nada',
     taken: '{{time}}, ocupada',

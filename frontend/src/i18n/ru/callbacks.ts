@@ -28,7 +28,7 @@ export default {
       confirmed: '{{owner}} позвонит вам: {{day}}, {{time}}.',
       reminded: '{{owner}} позвонит вам: {{day}}, {{time}}.',
       begun: 'Пора: {{owner}} вот-вот позвонит.',
-      done: 'Вам уже перезвонили.',
+      done: '{{owner}}: вам уже перезвонили.',
       missed: 'Этот звонок не состоялся.',
       cancelled: 'Звонок отменён.',
     },

@@ -22,15 +22,9 @@ const books = new Map<Spaced, Phrasebook>();
 export function phrasebookOf(language: Spaced): Phrasebook {
   const before = books.get(language);
   if (before) return before;
-  const none: [string, Set<string>][] = [
-    ['kinAfterName', new Set()],
-    ['namingAfter', new Set()],
-  ];
-  const entries = Object.entries(phrases[language]).map(([name, text]): [string, Set<string>] => [
-    name,
-    new Set(text.split('|').map(fold).filter(Boolean)),
-  ]);
-  const book = Object.fromEntries([...none, ...entries]) as Phrasebook;
+  const said = { kinAfterName: '', namingAfter: '', ...phrases[language] };
+  const sets = Object.entries(said).map(([name, text]) => [name, new Set(text.split('|').map(fold).filter(Boolean))]);
+  const book = { opening: new Set(), ...Object.fromEntries(sets) } as Phrasebook;
   // Single words of all with which a caller begins, before he says who he is.
   const { greeting, weak, intro, strong, from, titles, roles, kin, possessives, after } = book;
   const opening = [greeting, weak, intro, strong, from, titles, roles, kin, possessives, after];

@@ -128,5 +128,5 @@ test('each language and voice has a tag and a voice; a long silence ends a messa
       );
     }
   }
-  expect(render([{ ...listen, end_silence_ms: 3000, max_s: 120 } as Command], places)).toContain('speechTimeout="3"');
+  expect(render([{ ...listen, end_silence_ms: 3000, max_s: 120 }], places)).toContain('speechTimeout="3"');
 });
