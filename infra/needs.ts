@@ -226,6 +226,7 @@ export const needs: Record<EndpointId, Needs> = {
   'telephony.noteTwimlStatus': answers,
   'web-chat.fetch': signsIn,
   'web-chat.updateDeeplinkFrom': limited,
+  'web-chat.whose': limited,
   'web-chat.linkMobile': { ...limited, environment: ['SITE_URL'] },
   'web-chat.getChat': { table: 'read' },
   'web-chat.sendLine': limited,

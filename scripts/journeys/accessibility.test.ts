@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const visit = async (path: string) => {
           await page.goto(path);
           await page.getByRole('heading', { level: 1 }).first().waitFor();
-          await page.waitForLoadState('networkidle');
+          await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
           expect(await faults(page), path).toEqual([]);
         };
         await visit(`/${language}`);
@@ -46,7 +46,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await visit(`/${language}/search-result/${person_id}`);
         for (const path of ['account', 'account/security', 'account/credits', 'inbox'])
           await visit(`/${language}/${path}`);
-        for (const path of ['/dev', '/dev/outbox', '/dev/clock', '/dev/runs']) await visit(path);
+        for (const path of [
+          '',
+          '/call-list',
+          '/settings',
+          '/call-forward',
+          '/mobile-carrier',
+          '/voicemail',
+          '/install',
+        ])
+          await visit(`/${language}/assistant${path}`);
+        for (const path of ['doa', 'assistant/appeal', 'assistant/page/web-flow-privacy-policy'])
+          await visit(`/${language}/${path}`);
+        for (const path of ['/dev', '/dev/outbox', '/dev/clock', '/dev/runs', '/dev/phone']) await visit(path);
       },
       { colorScheme, allowing: /status of 402/ }, // a report that has not been opened
     );

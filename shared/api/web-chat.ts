@@ -93,6 +93,15 @@ export const webChat = domain('web-chat', {
     output: z.object({}),
     errors: ['auth.link-expired', 'request.too-many', 'request.conflict'],
   },
+  whose: {
+    method: 'POST',
+    path: '/web_chat/whose/{webchat_id}/{webchat_token}',
+    access: 'member',
+    summary: 'Whether the link leads to what the account that asks sees without it. It stays unopened',
+    input: z.strictObject({ webchat_id: WebChatId, webchat_token: chatToken }),
+    output: z.object({ is_own: z.boolean() }),
+    errors: ['request.too-many'],
+  },
   linkMobile: {
     method: 'POST',
     path: '/web_user/link-mobile',

@@ -17,6 +17,15 @@ test('what was quick is told in milliseconds, what was slow in seconds', () => {
   expect(formats.took(1230, 'en')).toBe('1.2 sec');
 });
 
+test('a call lasts minutes and seconds, and a second at least', () => {
+  expect([0, 42, 60, 252].map((seconds) => formats.lasted(seconds, 'en'))).toEqual([
+    '1 sec',
+    '42 sec',
+    '1 min',
+    '4 min 12 sec',
+  ]);
+});
+
 test.each([
   ['en', 'Ana, Ben, Cem'],
   ['ja', 'Ana、Ben、Cem'],

@@ -18,7 +18,7 @@ export function CallCard({ call, titleId }: { call: CallSummary; titleId: string
   const { language, locale } = useLanguage();
   const isMember = useSignedIn();
   const { caller_name, caller_number, reason, transcript_preview, spam } = call;
-  const took = formats.took(call.duration_s * 1000, locale);
+  const took = formats.lasted(call.duration_s, locale);
   return (
     <>
       <header className="cd__id">

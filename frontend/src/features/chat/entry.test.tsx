@@ -35,6 +35,7 @@ beforeEach(() => {
   knocked = [];
   store('fingerprint', 'the-random-id-of-this-browser');
   answer(webChat.getChat, () => chat);
+  answer(webChat.whose, () => ({ is_own: false }));
   answer(webChat.fetch, (input) => {
     knocked.push(input);
     const auth = { access_token: chatToken, token_type: 'Bearer' as const, expires_in: 900 };
@@ -128,6 +129,20 @@ describe('a link', () => {
   test('of no such shape is closed too, and nothing is asked', async () => {
     open('/en/inbox/rubbish/rubbish');
     await heading('This link has closed.');
+    expect(knocked).toEqual([]);
+  });
+
+  test('of one’s own leads whoever is logged in to the call that it tells of, else to their own inbox', async () => {
+    logIn();
+    chat = aChat(null);
+    answer(webChat.whose, () => ({ is_own: true }));
+    const call_id = newId('call');
+    const { router } = open(`${address}?from=sms&message=${call_id}`);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en/assistant/call-details'));
+    expect(router.state.location.search).toBe(`?call=${call_id}`);
+    cleanup();
+    open(address);
+    await heading('Inbox');
     expect(knocked).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ export function Entry({ payment, doa, own }: { payment?: Drawn; doa?: Drawn; own
 
   if (link && refused?.webchat_token !== link.webchat_token) {
     if (isNew && isMember && !agreed) {
-      return <OtherSession onOpen={() => setAgreed(true)} onStay={() => setRefused(link)} />;
+      return <OtherSession link={link} onOpen={() => setAgreed(true)} onStay={() => setRefused(link)} />;
     }
     return <ByLink link={link} view={view} payment={payment} doa={doa} />;
   }

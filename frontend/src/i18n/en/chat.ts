@@ -77,6 +77,7 @@ export default {
     stays: 'Logged in, nothing closes: the inbox stays open on this device until you log out.',
   },
   other: {
+    looking: 'Opening the link …',
     title: 'This link opens a chat of its own.',
     lead: 'You are logged in. The chat of the link may be somebody else’s; to open it logs you out in this browser.',
     open: 'Open the link',

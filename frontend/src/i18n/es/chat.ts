@@ -82,6 +82,7 @@ export default {
     stays: 'Con la sesión iniciada nada se cierra: la bandeja sigue abierta en este dispositivo hasta que la cierre.',
   },
   other: {
+    looking: 'Abriendo el enlace…',
     title: 'Este enlace abre otro chat.',
     lead: 'Ha iniciado sesión. El chat del enlace puede ser de otra persona; al abrirlo se cierra su sesión en este navegador.',
     open: 'Abrir el enlace',

@@ -83,6 +83,7 @@ export default {
     stays: 'Une fois connecté, rien ne se ferme : la boîte reste ouverte sur cet appareil jusqu’à la déconnexion.',
   },
   other: {
+    looking: 'Ouverture du lien…',
     title: 'Ce lien ouvre une autre discussion.',
     lead: 'Vous êtes connecté. La discussion du lien est peut-être celle de quelqu’un d’autre ; l’ouvrir vous déconnecte dans ce navigateur.',
     open: 'Ouvrir le lien',

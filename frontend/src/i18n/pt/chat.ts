@@ -81,6 +81,7 @@ export default {
     stays: 'Com a conta aberta nada fecha: a caixa continua aberta neste aparelho até você sair.',
   },
   other: {
+    looking: 'Abrindo o link…',
     title: 'Este link abre outra conversa.',
     lead: 'Você está na sua conta. A conversa do link pode ser de outra pessoa; abri-la encerra sua sessão neste navegador.',
     open: 'Abrir o link',

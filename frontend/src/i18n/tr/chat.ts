@@ -77,6 +77,7 @@ export default {
     stays: 'Giriş yapınca hiçbir şey kapanmaz: gelen kutusu çıkış yapana dek bu cihazda açık kalır.',
   },
   other: {
+    looking: 'Bağlantı açılıyor…',
     title: 'Bu bağlantı ayrı bir sohbet açar.',
     lead: 'Giriş yapmış durumdasınız. Bağlantının sohbeti başkasının olabilir; açmak bu tarayıcıda oturumunuzu kapatır.',
     open: 'Bağlantıyı aç',

@@ -24,7 +24,7 @@ export function CallHead({ call }: { call: CallSummary }) {
           </h1>
           <p>
             {caller_name ? <bdi dir="ltr">{formatPhone(caller_number)}</bdi> : t('noName')} ·{' '}
-            {t('at', { moment: moment(call.started_at), took: formats.took(call.duration_s * 1000, locale) })}
+            {t('at', { moment: moment(call.started_at), took: formats.lasted(call.duration_s, locale) })}
           </p>
         </div>
       </header>

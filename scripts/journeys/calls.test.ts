@@ -1,0 +1,121 @@
+import { afterAll, describe, expect, inject } from 'vitest';
+
+import { journey, withBrowser } from '#scripts/journeys/journey.ts';
+
+withBrowser();
+
+const OWNER = '+12185550187';
+const ASSISTANT = '+12185550123';
+
+type Message = { to: string; purpose: string; text: string };
+type Turn = { call_id: string; appointment: { starts_at: string } | null };
+
+const ask = async <T>(path: string, body?: object): Promise<T> => {
+  const response = await fetch(`${inject('desk')}${path}`, body && { method: 'POST', body: JSON.stringify(body) });
+  expect(response.status).toBe(200);
+  return (await response.json()) as T;
+};
+const advance = (advance_seconds: number) => ask('/dev/clock', { advance_seconds });
+afterAll(async () => {
+  const { offset_seconds } = await ask<{ offset_seconds: number }>('/dev/clock');
+  await advance(-offset_seconds);
+});
+
+/** A missed call as its caller lives it: one thing said after the other, then the receiver put down. */
+async function call(from: string, lang: string, said: string[]) {
+  const dialled = { from, to: ASSISTANT, lang, diverted_because: 'no-answer', stir: 'A' };
+  let turn = await ask<Turn>('/dev/phone/calls', dialled);
+  const { call_id } = turn;
+  for (const text of said) turn = await ask<Turn>(`/dev/phone/calls/${call_id}/events`, { t: 'speech', text, lang });
+  await ask(`/dev/phone/calls/${call_id}/events`, { t: 'hangup' });
+  return { call_id, appointment: turn.appointment };
+}
+
+/** Where the newest text of a kind leads, once it has been sent. */
+async function linkTo(to: string, purpose: string, has: string): Promise<string> {
+  for (let tries = 0; tries < 450; tries++) {
+    const { data } = await ask<{ data: Message[] }>('/dev/outbox?channel=sms');
+    const found = data.find(
+      (message) => message.to === to && message.purpose === purpose && message.text.includes(has),
+    );
+    if (found) return new URL(/https?:\S+/.exec(found.text)![0]).pathname;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No text “${purpose}” went to ${to}`);
+}
+
+const talks = {
+  en: {
+    from: '+16125550138',
+    said: ['Hi, it’s Dana Brandt from the boatyard, about the survey.', 'Monday at ten thirty', 'Yes', 'Yes please'],
+    scam: 'someone is using your account read me the code we just sent you and do not tell anyone',
+    name: 'Dana Brandt',
+    heard: 'from the boatyard, about the survey',
+    list: 'Calls',
+    spam: /^Spam/,
+    verdict: 'Likely spam',
+    owners: /^You call Dana Brandt on Monday/,
+    callers: /^Ida calls you on Monday/,
+    cancel: 'Cancel the callback',
+    cancelled: 'The callback is cancelled.',
+  },
+  ar: {
+    from: '+12185550177',
+    said: ['السلام عليكم معك دانا من حوض السفن بخصوص الفحص', 'يوم الثلاثاء الساعة العاشرة والنصف', 'نعم', 'نعم'],
+    scam: 'معك أمن البنك عطني الرمز اللي وصلك حالا ولا تخبر أحد',
+    name: 'دانا',
+    heard: 'من حوض السفن بخصوص الفحص',
+    list: 'المكالمات',
+    spam: /^إزعاج/,
+    verdict: 'إزعاج على الأرجح',
+    owners: /^موعد اتصالك بـ/,
+    callers: /^موعد اتصال Ida بك/,
+    cancel: 'إلغاء المكالمة',
+    cancelled: 'أُلغيت المكالمة.',
+  },
+};
+
+describe.each(['en', 'ar'] as const)('a missed call in %s', (language) => {
+  const talk = talks[language];
+
+  journey(
+    'is told, listed, read; what was agreed stands on both sides until the caller calls it off',
+    async (visit) => {
+      const { page, logIn } = visit;
+      const { call_id, appointment } = await call(talk.from, language, talk.said);
+      expect(appointment).not.toBeNull();
+
+      await logIn('subscriber', `/${language}/assistant/call-list`);
+      await page.getByRole('heading', { level: 1, name: talk.list }).waitFor();
+      await page.locator('a.call', { hasText: talk.name }).first().click();
+      await page.waitForURL((url) => url.searchParams.get('call') === call_id);
+      await page.locator('.talk').getByText(talk.heard).waitFor();
+      await page.goto(await linkTo(OWNER, 'missed-call', talk.from));
+      await page.locator('.talk').getByText(talk.heard).waitFor();
+      await page.goto(`/${language}/doa`);
+      await page.getByRole('heading', { level: 1, name: talk.owners }).waitFor();
+
+      await advance(6 * 60);
+      const theirs = await page.context().browser()!.newContext({ baseURL: inject('desk') }); // prettier-ignore
+      const caller = await theirs.newPage();
+      await caller.goto(await linkTo(talk.from, 'callback-agreed', ''));
+      await caller.getByRole('heading', { level: 1, name: talk.callers }).waitFor();
+      await caller.getByRole('button', { name: talk.cancel }).click();
+      await caller.getByRole('heading', { level: 1, name: talk.cancelled }).waitFor();
+      await theirs.close();
+      await page.goto(`/${language}/assistant/call-details?call=${call_id}`);
+      await page.locator('.talk').getByText(talk.heard).waitFor();
+      expect(await page.getByRole('button', { name: talk.cancel }).count()).toBe(0);
+    },
+  );
+
+  journey('that is spam is kept apart, and says so', async ({ page, logIn }) => {
+    const { call_id } = await call('+13125550111', language, [talk.scam]);
+    await linkTo(OWNER, 'missed-call', '+13125550111');
+    await logIn('subscriber', `/${language}/assistant/call-list`);
+    await page.getByRole('link', { name: talk.spam }).click();
+    await page.locator(`a.call[href*="${call_id}"]`).click();
+    await page.locator('.verdict').getByText(talk.verdict).waitFor();
+    expect(await page.locator('.because li').count()).toBeGreaterThan(0);
+  });
+});
