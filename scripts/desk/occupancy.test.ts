@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { occupantOf, occupy, remainingOccupantOf } from '#scripts/desk/occupancy.ts';
+import { occupancyOf, occupantOf, remainingOccupantOf } from '#scripts/desk/occupancy.ts';
 
 let folder = '';
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'occupancy-'))));
@@ -52,8 +52,17 @@ test('a desk that is about to leave is waited for', async () => {
 
 test('giving the folder back leaves no file', async () => {
   {
-    await using occupancy = await occupy(folder, 3000);
+    await using occupancy = occupancyOf(folder, 3000);
     await occupancy.tell({ dynamodb: 'http://127.0.0.1:8000' });
   }
+  await expect(rm(join(folder, 'desk.json'))).rejects.toThrow('ENOENT');
+});
+
+test('giving it back while it is being taken leaves no file either, and nor does whatever is told later', async () => {
+  const occupancy = occupancyOf(folder, 3000);
+  const taken = occupancy.tell();
+  await occupancy[Symbol.asyncDispose]();
+  await taken;
+  await occupancy.tell({ dynamodb: 'http://127.0.0.1:8000' });
   await expect(rm(join(folder, 'desk.json'))).rejects.toThrow('ENOENT');
 });

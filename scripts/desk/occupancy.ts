@@ -39,18 +39,26 @@ export async function remainingOccupantOf(folder: string): Promise<Occupant | un
   }
 }
 
-/** Takes the folder for this process; disposing gives it back. */
-export async function occupy(folder: string, port: number) {
+/** Takes the folder for this process, from the first `tell` on; disposing gives it back, also while that is being told. */
+export function occupancyOf(folder: string, port: number) {
   let occupant: Occupant = { pid: process.pid, port, dynamodb: null, ending: false };
-  const write = () => writeFile(fileIn(folder), JSON.stringify(occupant) + '\n');
-  await write();
+  let told: Promise<void> = Promise.resolve();
+  let isLeft = false;
+  const write = async () => {
+    if (!isLeft) await writeFile(fileIn(folder), JSON.stringify(occupant) + '\n');
+  };
   return {
     /** Tells more, as it becomes known. */
-    tell(more: Partial<Occupant>) {
+    tell(more: Partial<Occupant> = {}) {
       occupant = { ...occupant, ...more };
-      return write();
+      told = told.then(write);
+      return told;
     },
-    [Symbol.asyncDispose]: () => rm(fileIn(folder), { force: true }),
+    async [Symbol.asyncDispose]() {
+      isLeft = true;
+      await told.catch(() => {}); // whoever told it knows
+      await rm(fileIn(folder), { force: true });
+    },
   };
 }
 

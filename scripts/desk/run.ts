@@ -20,7 +20,7 @@ import { functionsIn } from '#scripts/desk/functions.ts';
 import { serveLambda } from '#scripts/desk/lambda.ts';
 import { definitionsIn } from '#scripts/desk/machine-definition.ts';
 import { serveMachines } from '#scripts/desk/machines.ts';
-import { occupy, remainingOccupantOf } from '#scripts/desk/occupancy.ts';
+import { occupancyOf, remainingOccupantOf } from '#scripts/desk/occupancy.ts';
 import { passages } from '#scripts/desk/passage.ts';
 import { requirePort } from '#scripts/desk/ports.ts';
 import { writeReference } from '#scripts/desk/reference.ts';
@@ -57,7 +57,8 @@ export async function run(
     throw new Refusal(`Calluna already runs on the data in ${DATA_DIR} (port ${other.port}, process ${other.pid}): use it, stop it, or choose another DATA_DIR and PORT.`); // prettier-ignore
   }
   await requirePort(HOST, PORT);
-  const occupancy = stack.use(await occupy(folder, PORT));
+  const occupancy = stack.use(occupancyOf(folder, PORT));
+  await occupancy.tell();
 
   const made = (built: boolean) => (built ? 'built' : 'unchanged');
   const [engine] = await Promise.all([

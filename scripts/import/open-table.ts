@@ -7,7 +7,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { documentsOf } from '#functions/platform/table/live.ts';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
 import { startDynamoDb } from '#scripts/desk/dynamodb.ts';
-import { occupantOf, occupy } from '#scripts/desk/occupancy.ts';
+import { occupancyOf, occupantOf } from '#scripts/desk/occupancy.ts';
 import { ensureTable } from '#scripts/desk/table.ts';
 import { Refusal } from '#scripts/import/refusal.ts';
 
@@ -33,7 +33,8 @@ export async function openTable({ folder, table, remote, say }: Wanted): Promise
   }
   // Nobody else may start an engine on this folder meanwhile: DynamoDB Local has it for itself.
   await mkdir(folder, { recursive: true });
-  const place = await occupy(folder, IMPORT);
+  const place = occupancyOf(folder, IMPORT);
+  await place.tell();
   try {
     const engine = await startDynamoDb({ folder: join(folder, 'dynamodb'), say });
     await place.tell({ dynamodb: engine.endpoint });

@@ -10,6 +10,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '#scripts/desk/ports.ts';
 import { type Desk, startDesk } from '#scripts/journeys/desk.ts';
 
+// Each starts the product, some of them twice.
+vi.setConfig({ testTimeout: 240_000 });
+
 let folder = '';
 const desks: Desk[] = [];
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'calluna-start-'))));
