@@ -43,6 +43,7 @@ export async function bundleFunctions(outdir = BUNDLES, root = ROOT): Promise<Bu
     banner: { js: REQUIRE },
     external: ['@aws-sdk/*'], // the Lambda runtime brings the SDK, and on the desk node_modules does
     minify: true,
+    charset: 'utf8', // a word in Arabic takes two bytes a letter so, not six
     sourcemap: true,
     sourcesContent: false,
     metafile: true,

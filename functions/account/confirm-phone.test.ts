@@ -6,6 +6,8 @@ import { type Account, accountStore } from '#functions/account/store.ts';
 import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
 import { pinsOf } from '#functions/auth/open/pins.ts';
 import { accessLog } from '#functions/auth/store.ts';
+import { leavingOf } from '#functions/forwarding/open/leaving.ts';
+import { officeOf, steps } from '#functions/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
@@ -19,7 +21,9 @@ const accounts = accountStore(table);
 const numbers = numberToBeStore(table);
 const pins = pinsOf(table, async () => 'secret');
 const log = accessLog(table);
-const ground = { ...telling(table), numbers, pins, accessLog: log };
+const told = telling(table);
+const ground = { ...told, numbers, pins, accessLog: log, leaving: leavingOf(table, told.post) };
+const { halfway, store: forwarding } = officeOf(table);
 
 let phone: Phone;
 let ida: Account;
@@ -55,6 +59,22 @@ describe('a number that was texted', () => {
     phone = Phone.parse('+12185550199');
     await confirm(await texted());
     expect(await accounts.byWayIn('phone', first)).toBeUndefined();
+  });
+
+  test('200: another one takes its place: forwarding is off, and the phone before is texted how to undo it', async () => {
+    const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
+    await confirm(await texted(owner), owner);
+    expect(await toldTo(table, owner.phone)).toMatchObject([{ purpose: 'number-left' }]);
+    expect(await toldTo(table, phone)).toEqual([]);
+    expect(await forwarding.of(owner.account_id)).toMatchObject({ state: 'off', number: null });
+  });
+
+  test('200: the same one once more changes nothing of forwarding', async () => {
+    const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
+    phone = owner.phone;
+    await confirm(await texted(owner), owner);
+    expect(await forwarding.of(owner.account_id)).toMatchObject({ state: 'setting_up' });
+    expect(await toldTo(table, owner.phone)).toEqual([]);
   });
 
   test('401: nobody is signed in', async () => {

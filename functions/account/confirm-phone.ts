@@ -3,6 +3,7 @@ import { userView } from '#functions/account/open/user.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { pinsOf } from '#functions/auth/open/pins.ts';
 import { accessLog } from '#functions/auth/store.ts';
+import { leavingOf } from '#functions/forwarding/open/leaving.ts';
 import { postOf } from '#functions/messages/open/post.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -15,13 +16,14 @@ const live = {
   accounts: accountStore(table),
   numbers: numberToBeStore(table),
   accessLog: accessLog(table),
+  leaving: leavingOf(table),
   pins: pinsOf(table),
   post: postOf(table),
   limits: limiterOf(table),
 };
 
 export const handler = handle(account.confirmPhone, live, async ({ input, member, from, now }, deps) => {
-  const { accounts, numbers, accessLog, pins, post, limits } = deps;
+  const { accounts, numbers, accessLog, leaving, pins, post, limits } = deps;
   const phone = await numbers.of(member.accountId, now);
   if (!phone || phone !== input.phone) throw new Fault('auth.no-attempts', { left: 0 });
   await limits.take('pin-tried', { network: from.network }, now);
@@ -37,6 +39,8 @@ export const handler = handle(account.confirmPhone, live, async ({ input, member
   }
   const next = { ...found, phone, phone_confirmed_at: now.toISOString() };
   const letter = post.letter({ purpose: 'phone-changed', to: email, account_id, language, params: { phone } }, now);
+  // What forwards is the phone before, and it alone can undo it: the code is texted there.
+  const off = found.phone === phone ? undefined : await leaving.turnOff(found, now);
   await accounts.replace(
     found,
     next,
@@ -44,7 +48,8 @@ export const handler = handle(account.confirmPhone, live, async ({ input, member
     numbers.end(account_id),
     accessLog.line(account_id, { what: 'phone-changed', device: from.device }, now),
     letter.write,
+    ...(off?.writes ?? []),
   );
-  await letter.send();
+  await Promise.all([letter.send(), off?.send()]);
   return userView(next, member);
 });

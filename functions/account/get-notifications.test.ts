@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { choiceStore } from '#functions/account/choices.ts';
+import { choiceStore } from '#functions/account/open/choices.ts';
 import { handler } from '#functions/account/get-notifications.ts';
 import { somebody } from '#functions/account/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -10,15 +10,16 @@ import { account } from '#shared/api/account.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
-test('200: before anybody chose, no text leaves', async () => {
+test('200: before anybody chose, texts leave for missed calls alone: forwarding is asking for them', async () => {
   const { account_id } = await somebody(table);
   const get = calling(account.getNotifications, handler.with({ choices: choiceStore(table) }), {
     as: aMember(account_id),
   });
   const { topics, quiet_hours } = await get({});
   expect(quiet_hours).toBeNull();
-  expect(Object.values(topics).filter(({ sms }) => sms)).toEqual([]);
-  expect(topics['call-answered']).toEqual({ email: true, sms: false, push: true });
+  expect(Object.entries(topics).flatMap(([topic, { sms }]) => (sms ? [topic] : []))).toEqual(['call-answered']);
+  expect(topics['spam-stopped']).toEqual({ email: false, sms: false, push: false });
+  expect(topics['call-answered']).toEqual({ email: false, sms: true, push: true });
 });
 
 test('401: nobody is signed in', async () => {

@@ -7,7 +7,8 @@ import type { AccountId } from '#shared/values/id.ts';
 /** What lies under an account, by the names of its keys. A test holds the list against the table’s chart. */
 export const kinds = [
   'account', 'session', 'access', 'secondFactor', 'choices', 'numberToBe', 'push', 'contact', 'pastSearch', 'opened',
-  'balance', 'ledger', 'call', 'callDetails', 'lines', 'assistant', 'forwarding', 'mark', 'appointment', 'slot', 'minutes',
+  'balance', 'ledger', 'call', 'callDetails', 'lines', 'assistant', 'forwarding', 'mark', 'appointment', 'lastTaken', 'slot',
+  'minutes',
 ] as const; // prettier-ignore
 /** And of its money, which lies apart: the law keeps it for longer than the account. */
 export const kindsOfMoney = ['subscription', 'charge', 'consent', 'checkout', 'customer', 'tries'] as const;

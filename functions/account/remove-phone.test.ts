@@ -2,9 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/account/remove-phone.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { loggedIn, NOW, somebody, telling } from '#functions/account/testing.ts';
+import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
 import { hashPassword } from '#functions/auth/open/passwords.ts';
 import { accessLog } from '#functions/auth/store.ts';
+import { leavingOf } from '#functions/forwarding/open/leaving.ts';
+import { officeOf, steps } from '#functions/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';
@@ -15,7 +17,9 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const accounts = accountStore(table);
-const ground = { ...telling(table), accessLog: accessLog(table) };
+const { post, ...told } = telling(table);
+const ground = { ...told, accessLog: accessLog(table), leaving: leavingOf(table, post) };
+const { halfway, store: forwarding, numbers } = officeOf(table);
 const at = NOW.toISOString();
 const password = await hashPassword('moor-lantern-late');
 let next = 0;
@@ -29,6 +33,18 @@ test('200: the number leads nowhere any more; twice is as once', async () => {
   expect(await remove(ida)).toMatchObject({ phone: null, has_phone_login: false });
   expect(await accounts.byWayIn('phone', ida.phone ?? '')).toBeUndefined();
   expect(await remove(ida)).toMatchObject({ phone: null });
+});
+
+test('200: forwarding to us is off with it, and its phone is texted the undo code, once', async () => {
+  const { phone, number, account_id } = await halfway(...steps('codes'), { t: 'dialled', legs: ['busy'] });
+  const was = (await accounts.of(account_id))!;
+  await accounts.replace(was, { ...was, email_confirmed_at: at });
+  const both = await Promise.allSettled([remove(was), remove(was)]);
+  expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
+  await remove(was);
+  expect(await toldTo(table, phone)).toMatchObject([{ purpose: 'number-left', text: expect.stringContaining('##004#') as string }]); // prettier-ignore
+  expect(await forwarding.of(account_id)).toMatchObject({ state: 'off', number: null });
+  expect(await numbers.of(number)).toMatchObject({ account_id: null });
 });
 
 test('200: by the password, long after the login', async () => {

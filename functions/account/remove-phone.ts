@@ -3,16 +3,23 @@ import { userView } from '#functions/account/open/user.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { requireOwner } from '#functions/auth/open/owner.ts';
 import { accessLog } from '#functions/auth/store.ts';
+import { leavingOf } from '#functions/forwarding/open/leaving.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const live = { accounts: accountStore(table), accessLog: accessLog(table), limits: limiterOf(table) };
+const live = {
+  accounts: accountStore(table),
+  accessLog: accessLog(table),
+  leaving: leavingOf(table),
+  limits: limiterOf(table),
+};
 
+/** A number that is no longer theirs forwards to nobody: the code that ends it is texted to that phone, which alone can dial it. */
 export const handler = handle(account.removePhone, live, async ({ input, member, from, now }, deps) => {
-  const { accounts, accessLog, limits } = deps;
+  const { accounts, accessLog, leaving, limits } = deps;
   const found = await accounts.of(member.accountId);
   if (!found) throw new Fault('auth.unauthenticated');
   if (found.phone === null) return userView(found, member);
@@ -20,6 +27,8 @@ export const handler = handle(account.removePhone, live, async ({ input, member,
   if (!getsInWithoutPhone(found)) throw new Fault('auth.only-way-in');
   const next = { ...found, phone: null, phone_confirmed_at: null };
   const line = accessLog.line(found.account_id, { what: 'phone-changed', device: from.device }, now);
-  await accounts.replace(found, next, line);
+  const off = await leaving.turnOff(found, now);
+  await accounts.replace(found, next, line, ...off.writes);
+  await off.send();
   return userView(next, member);
 });

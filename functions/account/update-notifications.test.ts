@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
-import { choiceStore } from '#functions/account/choices.ts';
+import { choiceStore } from '#functions/account/open/choices.ts';
 import { usualNotifications } from '#functions/account/domain/notifications.ts';
 import { somebody } from '#functions/account/testing.ts';
 import { handler } from '#functions/account/update-notifications.ts';
@@ -28,6 +28,20 @@ test('200: what is not told stays', async () => {
   expect(await update({ topics: { ...topics, 'callback-due': texted } })).toMatchObject({ quiet_hours });
   expect((await choices.of(account_id)).notifications.topics['callback-due']).toEqual(texted);
   expect(await update({ quiet_hours: null })).toMatchObject({ quiet_hours: null, topics: { 'callback-due': texted } });
+});
+
+test('200: who wants to hear of a week’s spam does so a week later, whatever they choose besides; who does not, never', async () => {
+  const at = async () => (await choices.of(account_id)).digest_at;
+  await update({ quiet_hours });
+  expect(await at()).toBeNull();
+  const wanted = { ...topics, 'spam-stopped': { email: true, sms: false, push: false } };
+  await update({ topics: wanted });
+  const first = await at();
+  expect(Date.parse(first ?? '') - Date.now()).toBeGreaterThan(6 * 86_400_000);
+  await update({ topics: { ...wanted, 'callback-due': texted }, quiet_hours: null });
+  expect(await at()).toBe(first);
+  await update({ topics });
+  expect(await at()).toBeNull();
 });
 
 test('200: texts that are not offered are not kept', async () => {

@@ -1,18 +1,18 @@
-import { choiceStore } from '#functions/account/choices.ts';
-import { offered } from '#functions/account/domain/notifications.ts';
+import { choiceStore } from '#functions/account/open/choices.ts';
+import { digestAt, offered } from '#functions/account/domain/notifications.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 
 const live = { choices: choiceStore(table) };
 
-export const handler = handle(account.updateNotifications, live, async ({ input, member }, { choices }) => {
-  const { notifications } = await choices.change(member.accountId, (was) => ({
-    ...was,
-    notifications: offered({
+export const handler = handle(account.updateNotifications, live, async ({ input, member, now }, { choices }) => {
+  const { notifications } = await choices.change(member.accountId, (was) => {
+    const notifications = offered({
       topics: input.topics ?? was.notifications.topics,
       quiet_hours: input.quiet_hours === undefined ? was.notifications.quiet_hours : input.quiet_hours,
-    }),
-  }));
+    });
+    return { ...was, notifications, digest_at: digestAt(was.digest_at, notifications, now) };
+  });
   return notifications;
 });

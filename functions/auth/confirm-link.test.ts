@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Account } from '#functions/account/store.ts';
 import { handler } from '#functions/auth/confirm-link.ts';
 import { authWorld } from '#functions/auth/testing.ts';
+import { officeOf, steps } from '#functions/forwarding/testing.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -64,6 +65,15 @@ test('200: of an address that nobody had confirmed, nothing that was set before 
     epoch: squatted.epoch + 1,
   });
   expect(await ground.accounts.byWayIn('phone', phone)).toBeUndefined();
+});
+
+test('200: nor does the phone that was confirmed before forward to it: it is texted how to undo that', async () => {
+  const { halfway, store } = officeOf(world.table);
+  const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
+  const squatter = (await ground.accounts.of(owner.account_id))!;
+  await confirm()({ token: await link(squatter, 'connect-google', { subject: 'google#8', email: 'y@example.com' }) });
+  expect(await store.of(owner.account_id)).toMatchObject({ state: 'off', number: null });
+  expect((await lettersTo(owner.phone)).map(({ purpose }) => purpose)).toEqual(['number-left']);
 });
 
 test('409: gives up when somebody else always writes first', async () => {

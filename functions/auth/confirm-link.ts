@@ -2,6 +2,7 @@ import { type Account, accountStore } from '#functions/account/store.ts';
 import { claimed, isOutdated } from '#functions/auth/claim.ts';
 import { type Link, linksOf } from '#functions/auth/open/links.ts';
 import { accessLog } from '#functions/auth/store.ts';
+import { leavingOf } from '#functions/forwarding/open/leaving.ts';
 import { postOf } from '#functions/messages/open/post.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -17,6 +18,7 @@ const live = {
   limits: limiterOf(table),
   links: linksOf(table),
   accessLog: accessLog(table),
+  leaving: leavingOf(table),
   post: postOf(table),
 };
 type Deps = typeof live;
@@ -29,8 +31,11 @@ export const handler = handle(auth.confirmLink, live, async ({ input, from, now 
     if (!account || account.closed_at) throw new Fault('auth.link-expired');
     const { next, what, letters } = await effectOf(link, account, now, deps);
     const lines = what ? [deps.accessLog.line(account.account_id, { what, device: from.device }, now)] : [];
-    await deps.accounts.replace(account, next, write, ...lines, ...letters.map((letter) => letter.write));
-    await Promise.all(letters.map((letter) => letter.send()));
+    // A phone that is the account’s no more must not forward to it either.
+    const off = next.phone === account.phone ? undefined : await deps.leaving.turnOff(account, now);
+    const told = [...letters.map((letter) => letter.write), ...(off?.writes ?? [])];
+    await deps.accounts.replace(account, next, write, ...lines, ...told);
+    await Promise.all([...letters.map((letter) => letter.send()), off?.send()]);
     return { action: link.action };
   });
 });

@@ -4,6 +4,7 @@ import type { Account } from '#functions/account/store.ts';
 import { verifyPassword } from '#functions/auth/open/passwords.ts';
 import { handler } from '#functions/auth/reset-password.ts';
 import { authWorld, PASSWORD } from '#functions/auth/testing.ts';
+import { officeOf, steps } from '#functions/forwarding/testing.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -51,6 +52,15 @@ test('200: of two who use it at once, one sets the password', async () => {
   const both = await Promise.allSettled([reset()(told(token, 'the first one')), reset()(told(token, 'the other one'))]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(both.find((each) => each.status === 'rejected')?.reason).toMatchObject(invalid);
+});
+
+test('200: nor does the phone that was confirmed before forward to it: it is texted how to undo that', async () => {
+  const { halfway, store } = officeOf(world.table);
+  const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
+  const squatter = (await ground.accounts.of(owner.account_id))!;
+  await reset()(told(await link(squatter)));
+  expect(await store.of(owner.account_id)).toMatchObject({ state: 'off', number: null });
+  expect((await lettersTo(owner.phone)).map(({ purpose }) => purpose)).toEqual(['number-left']);
 });
 
 test('409: gives up when somebody else always writes first', async () => {

@@ -3,6 +3,7 @@ import { claimed, isOutdated } from '#functions/auth/claim.ts';
 import { linksOf } from '#functions/auth/open/links.ts';
 import { hashPassword, requireUncommon } from '#functions/auth/open/passwords.ts';
 import { accessLog } from '#functions/auth/store.ts';
+import { leavingOf } from '#functions/forwarding/open/leaving.ts';
 import { postOf } from '#functions/messages/open/post.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -16,11 +17,12 @@ const live = {
   limits: limiterOf(table),
   links: linksOf(table),
   accessLog: accessLog(table),
+  leaving: leavingOf(table),
   post: postOf(table),
 };
 
 export const handler = handle(auth.resetPassword, live, async ({ input, from, now }, deps) => {
-  const { accounts, limits, accessLog, post } = deps;
+  const { accounts, limits, accessLog, leaving, post } = deps;
   await limits.take('link', { network: from.network }, now);
   return retryOnConflict(async () => {
     const { account, write } = await opened(input.token, now, deps);
@@ -36,8 +38,10 @@ export const handler = handle(auth.resetPassword, live, async ({ input, from, no
     };
     const letter = post.letter({ purpose: 'password-changed', to: email, account_id, language, params: { device, at } }, now); // prettier-ignore
     const line = accessLog.line(account_id, { what: 'password-reset', device }, now);
-    await accounts.replace(account, next, write, line, letter.write);
-    await letter.send();
+    // A phone that is the account’s no more must not forward to it either.
+    const off = next.phone === account.phone ? undefined : await leaving.turnOff(account, now);
+    await accounts.replace(account, next, write, line, letter.write, ...(off?.writes ?? []));
+    await Promise.all([letter.send(), off?.send()]);
     return {};
   });
 });

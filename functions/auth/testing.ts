@@ -8,6 +8,7 @@ import { pinsOf } from '#functions/auth/open/pins.ts';
 import { secondFactorOf } from '#functions/auth/open/second-factor.ts';
 import { type Door, signIn } from '#functions/auth/open/session.ts';
 import { factorStore, triesOf } from '#functions/auth/store.ts';
+import { leavingOf } from '#functions/forwarding/open/leaving.ts';
 import { postOf } from '#functions/messages/open/post.ts';
 import { messageStore } from '#functions/messages/store.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
@@ -40,6 +41,10 @@ export async function authWorld() {
     ...{ door, devices: door.sessions, accessLog: door.accessLog },
     factors: factorStore(table),
     limits: unlimited,
+    leaving: leavingOf(
+      table,
+      postOf(table, async () => {}),
+    ),
     links: linksOf(table),
     pins: pinsOf(table, secret),
     post: postOf(table, async () => {}),

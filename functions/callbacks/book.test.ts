@@ -38,7 +38,7 @@ test('200: another time moves it, and the caller is told so', async () => {
   const { call, appointment } = await desk.agreed(owner);
   const moved = await book(owner)({ call_id: call.id, starts_at: LATER });
   expect(moved).toMatchObject({ id: appointment.id, starts_at: LATER });
-  expect((await desk.appointments.taken(owner.account_id)).map(({ starts_at }) => starts_at)).toEqual([LATER]);
+  expect((await desk.appointments.taken(owner.account_id)).slots.map(({ starts_at }) => starts_at)).toEqual([LATER]);
   expect((await desk.toldTo(call.caller_number))[0]).toContain('is now Mon 11:00 AM');
 });
 

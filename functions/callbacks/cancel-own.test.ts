@@ -26,7 +26,7 @@ test('200: cancelled with a word, the owner is told both; said twice, once', asy
   expect(texts).toHaveLength(1);
   expect(texts[0]).toMatch(/^Callback Mon 10:30 AM cancelled: Dana Brandt \S+\. Found another surveyor\. http/);
   expect(await desk.toldTo(call.caller_number)).toEqual([]);
-  expect(await desk.appointments.taken(owner.account_id)).toEqual([]);
+  expect((await desk.appointments.taken(owner.account_id)).slots).toEqual([]);
 });
 
 test('401: is for whoever came by a link', async () => {

@@ -6,6 +6,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
@@ -23,7 +24,7 @@ test('200: cancelled, the caller is told, the time is free, and the call shows i
     expect(told).toMatchObject({ state: 'cancelled' });
     expect(told.ics).toContain('METHOD:CANCEL');
   }
-  expect(await desk.appointments.taken(owner.account_id)).toEqual([]);
+  expect((await desk.appointments.taken(owner.account_id)).slots).toEqual([]);
   expect((await desk.calls.of(owner.account_id, call.id))?.appointment?.state).toBe('cancelled');
   const texts = await desk.toldTo(call.caller_number);
   expect(texts).toHaveLength(1);
@@ -35,6 +36,16 @@ test('200: done is told to nobody', async () => {
   const { call, appointment } = await desk.agreed(owner);
   expect(await cancel(owner)({ appointment_id: appointment.id, because: 'done' })).toMatchObject({ state: 'done' });
   expect(await desk.toldTo(call.caller_number)).toEqual([]);
+});
+
+test('200: done, they have talked, which speaks for the number; cancelled, they have not', async () => {
+  const owner = await desk.anOwner();
+  const [one, other] = [await desk.agreed(owner), await desk.agreed(owner, LATER)];
+  const talked = async ({ caller_number }: { caller_number: string }) =>
+    (await desk.ground.marks.of(owner.account_id, Phone.parse(caller_number)))?.talked_at;
+  await cancel(owner)({ appointment_id: one.appointment.id, because: 'done' });
+  await cancel(owner)({ appointment_id: other.appointment.id, because: 'cancelled' });
+  expect([await talked(one.call), await talked(other.call)]).toEqual([NOW.toISOString(), undefined]);
 });
 
 test('401: is for members', async () => {

@@ -9,6 +9,7 @@ import { aMember, calling } from '#functions/platform/testing.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
@@ -23,12 +24,15 @@ test('200: nothing of who called or what was said is left, and the owner learns 
   const owner = await desk.anOwner();
   const { call, appointment } = await desk.agreed(owner);
   kept.set(`${owner.account_id}/${call.id}.wav`, new Uint8Array(4));
+  const known = { account_id: owner.account_id, phone: Phone.parse(call.caller_number) };
+  await table.commit(desk.ground.marks.talked(known, NOW));
   const as = await desk.visitorOf(appointment);
   await forget({ as })({});
+  expect(await desk.ground.marks.of(known.account_id, known.phone)).toBeUndefined();
   expect(await desk.calls.of(owner.account_id, call.id)).toBeUndefined();
   expect(await desk.calls.detailsOf(owner.account_id, call.id)).toBeUndefined();
   expect(await desk.appointments.all(owner.account_id)).toEqual([]);
-  expect(await desk.appointments.taken(owner.account_id)).toEqual([]);
+  expect((await desk.appointments.taken(owner.account_id)).slots).toEqual([]);
   expect([...kept.keys()]).toEqual([]);
   const [text = ''] = await desk.toldTo(owner.phone);
   expect(text).toMatch(/^Callback Mon 10:30 AM cancelled\. http/);

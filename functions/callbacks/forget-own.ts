@@ -5,6 +5,7 @@ import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { recordings } from '#functions/providers/recordings/live.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 const live = { ground: ownGroundOf(table), forget: forgetOf(table, recordings) };
 
@@ -13,10 +14,12 @@ const live = { ground: ownGroundOf(table), forget: forgetOf(table, recordings) }
  * that the time is free, and no more of whom.
  */
 export const handler = handle(callbacks.forgetOwn, live, async ({ caller, now }, { ground, forget }) => {
-  const { appointments, chats, notices } = ground;
+  const { appointments, chats, marks, notices } = ground;
   const { appointment, chat, owner } = await ownOf(caller, ground, now);
   const { account_id, call_id } = appointment;
   if (call_id) await forget.everything({ account_id, id: call_id });
+  const phone = Phone.safeParse(appointment.caller_number).data;
+  const known = phone && (await marks.of(account_id, phone));
   const nobody = { ...appointment, call_id: null, caller_name: null, caller_number: '', about: null, word: '' };
   const told = { owner: owner.account, settings: owner.settings, appointment: nobody };
   const isComing = isOpen(appointment) && appointment.starts_at > now.toISOString();
@@ -24,6 +27,7 @@ export const handler = handle(callbacks.forgetOwn, live, async ({ caller, now },
   await appointments.commit(
     appointments.remove(appointment),
     ...(isOpen(appointment) ? [appointments.release(appointment)] : []),
+    ...(known && !known.mark ? [marks.unset(known)] : []), // what the owner said of the number is the owner’s
     ...(notice?.writes ?? []),
   );
   await notice?.send();

@@ -1,6 +1,6 @@
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { callStore } from '#functions/assistant/store.ts';
-import { settingsStore } from '#functions/assistant/open/settings-store.ts';
+import { markStore, settingsStore } from '#functions/assistant/open/settings-store.ts';
 import { callbackOf } from '#functions/callbacks/domain/appointment.ts';
 import { agendaOf, type Change } from '#functions/callbacks/open/agenda.ts';
 import { noticesOf } from '#functions/callbacks/open/notices.ts';
@@ -16,9 +16,9 @@ export type Owner = { account: Account; settings: AssistantSettings };
 /** What the handlers of callbacks stand on. */
 export function groundOf(table: Table, { notices = noticesOf(table) } = {}) {
   const [accounts, answering, calls] = [accountStore(table), settingsStore(table), callStore(table)];
-  const [appointments, agenda] = [appointmentStore(table), agendaOf(table)];
+  const [appointments, agenda, marks] = [appointmentStore(table), agendaOf(table), markStore(table)];
   return {
-    ...{ accounts, answering, calls, appointments, agenda, notices },
+    ...{ accounts, answering, calls, appointments, agenda, marks, notices },
     telling: tellingOf(table, notices),
 
     /** Whose callbacks they are, and when they call. @throws auth.unauthenticated where the account is gone */

@@ -28,30 +28,57 @@ const Slot = z.object({
 type Slot = z.infer<typeof Slot>;
 const slot: Entity<Slot> = { schema: Slot, key: keys.slot, expires: ({ ends_at }) => daysAfter(ends_at, 1) };
 
+/**
+ * That something was taken: written anew with each slot, so that of two who take one at once, one fails, and reckons again
+ * with what the other took. It keeps the owner’s pause and their most a day, which no slot alone can see.
+ */
+const LastTaken = z.object({ account_id: AccountId, last_taken_at: z.iso.datetime() });
+type LastTaken = z.infer<typeof LastTaken>;
+const lastTaken: Entity<LastTaken> = { schema: LastTaken, key: keys.lastTaken };
+const slotOrLast = { schema: z.union([Slot, LastTaken]) };
+
+/** What is spoken for, as it was read to take more of it. */
+export type Taken = { slots: Slot[]; last: Revised<LastTaken> | undefined };
+
 const slotOf = ({ account_id, starts_at, ends_at, id }: Appointment): Slot => ({
   ...{ account_id, starts_at, ends_at, appointment_id: id },
 });
 
-export const appointmentStore = (table: Table) => ({
-  of: (account_id: AccountId, id: AppointmentId) => table.get(appointment, keys.appointment({ account_id, id })),
-  /** All of an account, made last first. */
-  all: (account_id: AccountId) => table.latest(appointment, keys.appointment({ account_id })),
-  /** Those that the clock has to look at by now. */
-  due: (now: Date, limit: number) =>
-    table.queryIndex(appointment, index.waitingBy('REMIND', now.toISOString()), limit, 'oldest first'),
-  /** What is spoken for. */
-  taken: (account_id: AccountId) => table.latest(slot, keys.slot({ account_id })),
-  /** Fails as request.conflict where somebody else has its slot by then. */
-  add: (item: Appointment): Write[] => [table.put(appointment, item), table.put(slot, slotOf(item))],
-  replace: (was: Revised<Appointment>, next: Appointment): Write => table.put(appointment, next, was),
-  /** The same, and its slot with it: the old one is free again. One that is over has none, or somebody else has it. */
-  move: (was: Revised<Appointment>, next: Appointment): Write[] => [
-    table.put(appointment, next, was),
-    ...(isOpen(was) && was.starts_at === next.starts_at ? [] : [table.put(slot, slotOf(next))]),
-    ...(isOpen(was) && was.starts_at !== next.starts_at ? [table.remove(keys.slot(was))] : []),
-  ],
-  release: (item: Appointment): Write => table.remove(keys.slot(item)),
-  remove: (was: Revised<Appointment>): Write => table.remove(keys.appointment(was), was),
-  commit: (...writes: Write[]) => table.commit(...writes),
-});
+export const appointmentStore = (table: Table) => {
+  const take = (item: Appointment, { last }: Taken, now: Date): Write[] => [
+    table.put(slot, slotOf(item)),
+    table.put(lastTaken, { account_id: item.account_id, last_taken_at: now.toISOString() }, last),
+  ];
+  return {
+    of: (account_id: AccountId, id: AppointmentId) => table.get(appointment, keys.appointment({ account_id, id })),
+    /** All of an account, made last first. */
+    all: (account_id: AccountId) => table.latest(appointment, keys.appointment({ account_id })),
+    /** Those that the clock has to look at by now. */
+    due: (now: Date, limit: number) =>
+      table.queryIndex(appointment, index.waitingBy('REMIND', now.toISOString()), limit, 'oldest first'),
+    /** What is spoken for, in one request. Which was the last comes first: what is taken meanwhile is newer than it. */
+    async taken(account_id: AccountId): Promise<Taken> {
+      const found = await table.latest(slotOrLast, keys.slot({ account_id }));
+      return {
+        slots: found.filter((each) => 'starts_at' in each),
+        last: found.find((each) => 'last_taken_at' in each),
+      };
+    },
+    /** Fails as request.conflict where anything was taken since. */
+    add: (item: Appointment, since: Taken, now: Date): Write[] => [
+      table.put(appointment, item),
+      ...take(item, since, now),
+    ],
+    replace: (was: Revised<Appointment>, next: Appointment): Write => table.put(appointment, next, was),
+    /** The same, and, unless its time stays, another slot: the old one is free again, where it still had one. */
+    move: (was: Revised<Appointment>, next: Appointment, since: Taken | undefined, now: Date): Write[] => [
+      table.put(appointment, next, was),
+      ...(since ? take(next, since, now) : []),
+      ...(isOpen(was) && was.starts_at !== next.starts_at ? [table.remove(keys.slot(was))] : []),
+    ],
+    release: (item: Appointment): Write => table.remove(keys.slot(item)),
+    remove: (was: Revised<Appointment>): Write => table.remove(keys.appointment(was), was),
+    commit: (...writes: Write[]) => table.commit(...writes),
+  };
+};
 export type AppointmentStore = ReturnType<typeof appointmentStore>;

@@ -21,13 +21,13 @@ const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as con
 test('200: we ring the owner from their own number of ours, which then comes back to us', async () => {
   const { account_id, phone, number } = await halfway(...dialled);
   const ringing = await start(account_id)({});
-  expect(placed.at(-1)).toEqual({ to: phone, from: number });
+  expect(placed.at(-1)).toEqual({ to: phone, from: number, mark: `${account_id}.${NOW.getTime()}` });
   expect(ringing).toMatchObject({
     step: 'test',
     test: { leg: 'no_answer', from: number, state: 'calling', ended_at: null },
   });
   expect((await setUps.of(account_id, NOW)).stands.test?.test_ref).toBe(`test-${placed.length}`);
-  await office.forwarding.seen({ account_id, because: null, from: number, now: later(20) });
+  await office.forwarding.seen({ account_id, because: null, from: number, via: phone, now: later(20) });
   expect((await setUps.of(account_id, later(21))).stands).toMatchObject({
     state: 'active',
     test: { state: 'forwarded' },
@@ -37,11 +37,21 @@ test('200: we ring the owner from their own number of ours, which then comes bac
 test('200: one that comes back before we know its name is none the worse', async () => {
   const { account_id, number } = await halfway(...dialled);
   const quick = { ...telephony(), placeTestCall: async () => {
-    await office.forwarding.seen({ account_id, because: 'no_answer', from: number, now: NOW });
+    await office.forwarding.seen({ account_id, because: 'no_answer', from: number, via: null, now: NOW });
     return { test_ref: 'quick' };
   } }; // prettier-ignore
   const over = await start(account_id, { telephony: () => quick })({});
   expect(over).toMatchObject({ state: 'active', test: { state: 'forwarded' } });
+});
+
+test('200: one that ends before we know its name has failed at once, and for its reason', async () => {
+  const { account_id } = await halfway(...dialled);
+  const quick = { ...telephony(), placeTestCall: async ({ mark }: { mark: string }) => {
+    await office.forwarding.tested({ mark, ended: 'answered', now: NOW });
+    return { test_ref: 'quick' };
+  } }; // prettier-ignore
+  const over = await start(account_id, { telephony: () => quick })({});
+  expect(over).toMatchObject({ state: 'failed', test: { state: 'answered_by_voicemail' } });
 });
 
 test('409: one that rings already, a leg that was never shown, a number of ours, no carrier, no number', async () => {

@@ -1,3 +1,4 @@
+import { markOf } from '#functions/forwarding/domain/test-call.ts';
 import { ready, setUpsOf } from '#functions/forwarding/set-ups.ts';
 import { forwardingView } from '#functions/forwarding/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -31,7 +32,8 @@ export const handler = handle(forwarding.startTest, live, async ({ input, member
 
   const begun = await setUps.change(setUp, { t: 'test-started', leg: input.leg, from, test_ref: '' }, now);
   try {
-    const { test_ref } = await telephony().placeTestCall({ to: phone, from });
+    const mark = markOf(member.accountId, now.toISOString());
+    const { test_ref } = await telephony().placeTestCall({ to: phone, from, mark });
     const ringing = await retryOnConflict(async () => {
       const latest = await setUps.of(member.accountId, now);
       const { test } = latest.stands;

@@ -23,7 +23,7 @@ export const aNumber = (prefix = '+1218555') => Phone.parse(`${prefix}${String(+
 
 /** A telephone company that rings nowhere, and says what it was asked. */
 export function silentTelephony() {
-  const placed: { to: Phone; from: Phone }[] = [];
+  const placed: { to: Phone; from: Phone; mark: string }[] = [];
   const stopped: string[] = [];
   const telephony: Telephony = {
     placeTestCall: async (call) => ({ test_ref: `test-${placed.push(call)}` }),

@@ -11,7 +11,10 @@ export { Message, newMessage } from '#functions/messages/domain/message.ts';
 const message: Entity<Message> = {
   schema: Message,
   key: keys.message,
-  index: ({ message_id, state }) => index.outbox(message_id, state === 'waiting'),
+  index: ({ message_id, state, not_before }) =>
+    state === 'waiting' && not_before
+      ? index.held(not_before, message_id)
+      : index.outbox(message_id, state === 'waiting'),
   expires: ({ created_at }) => new Date(Date.parse(created_at) + 30 * 86_400_000),
 };
 
@@ -32,13 +35,16 @@ export const messageStore = (table: Table) => ({
   /** Newest first, whatever became of them. */
   async latest(limit: number): Promise<Revised<Message>[]> {
     const lists = await Promise.all(
-      [true, false].map((isWaiting) => table.queryIndex(message, index.outbox('', isWaiting), limit)),
+      [index.outbox('', true), index.outbox(), index.allHeld].map((list) => table.queryIndex(message, list, limit)),
     );
     const newest = lists.flat().sort((a, b) => (a.message_id < b.message_id ? 1 : -1));
     return newest.slice(0, limit);
   },
   /** Those that wait longest, oldest first. */
   waiting: (limit: number) => table.queryIndex(message, index.outbox('', true), limit, 'oldest first'),
+  /** Those whose quiet hours are over by now, the longest over first. */
+  letGo: (now: Date, limit: number) =>
+    table.queryIndex(message, index.waitingBy('HELD', now.toISOString()), limit, 'oldest first'),
 });
 export type MessageStore = ReturnType<typeof messageStore>;
 

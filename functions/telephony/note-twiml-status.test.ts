@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
+import { markOf } from '#functions/forwarding/domain/test-call.ts';
+import { later, officeOf, steps } from '#functions/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { ACCOUNT, posted, sentAbout, SITE } from '#functions/providers/telephony/testing.ts';
@@ -7,6 +9,7 @@ import { twimlDoor } from '#functions/providers/telephony/twiml/door.ts';
 import { handler } from '#functions/telephony/note-twiml-status.ts';
 import { exchangeOn, NOW } from '#functions/telephony/testing.ts';
 import { telephony } from '#shared/api/telephony.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
@@ -63,6 +66,36 @@ test('200: what is about no call of ours, or is no end, changes nothing', async 
   expect((await post('CAunknown', { CallStatus: 'completed' })).status).toBe(200);
   expect((await post('CAunknown', { RecordingStatus: 'completed', RecordingSid }, 3)).status).toBe(200);
   expect((await call.calling())!.revision).toBe(revision);
+});
+
+test('200: how a test call ended is why it failed; what we ended ourselves, and what has not ended, is nothing', async () => {
+  const office = officeOf(table);
+  const leg = { t: 'dialled', legs: ['no_answer'] } as const;
+  const ringing = { t: 'test-started', leg: 'no_answer', from: Phone.parse('+12185550199'), test_ref: '' } as const;
+  const { account_id } = await office.halfway(...steps('codes'), leg, ringing);
+  const test = markOf(account_id, (await office.store.of(account_id))!.test!.started_at);
+  const ground = { door, exchange: desk.exchange, clock: () => later(9) };
+  const send = sending(telephony.noteTwimlStatus, handler.with(ground));
+  const about = async (CallStatus: string) => {
+    const form = sentAbout('CA9', { CallStatus, Direction: 'outbound-api' });
+    const answer = await send(posted(`/api/telephony/twiml/status?test=${test}`, form));
+    return [answer.status, (await office.store.of(account_id))?.test?.state];
+  };
+  for (const status of ['ringing', 'canceled']) expect(await about(status)).toEqual([200, 'calling']);
+  expect(await about('completed')).toEqual([200, 'answered_by_voicemail']);
+  expect(await about('busy')).toEqual([200, 'answered_by_voicemail']);
+});
+
+test('403: how a test call ended is believed of the company alone, and of no other test', async () => {
+  const form = sentAbout('CA9', { CallStatus: 'busy' });
+  const path = '/api/telephony/twiml/status?test=acc_1.17';
+  const signed = posted('/api/telephony/twiml/status?test=acc_1.18', form);
+  const moved = new Request(`http://test${path}`, {
+    method: 'POST',
+    headers: signed.headers,
+    body: await signed.text(),
+  });
+  expect((await send(moved)).status).toBe(403);
 });
 
 test('403: a bad signature ends no call', async () => {

@@ -61,7 +61,10 @@ say(
   'CPU a turn, ms',
   `${figures.cpu_ms_a_turn.p50} in the middle, ${figures.cpu_ms_a_turn.p99} at the 99th percentile`,
 );
-say('Bytes of models, of all understanding', `${figures.model_bytes}, ${figures.understanding_bytes}`);
+say(
+  'Bytes of models, of word lists, of code',
+  `${figures.model_bytes}, ${figures.word_list_bytes}, ${figures.code_bytes}`,
+);
 for (const { step, requests, rcu, wcu } of steps) say(`Table, ${step}`, `${requests} requests, ${rcu} RCU, ${wcu} WCU`);
 say('Dollars for a thousand calls', Object.entries(figures.dollars_a_thousand_calls).map(([name, dollars]) => `${name} ${dollars}`).join(', ')); // prettier-ignore
 if (values.json) console.log(JSON.stringify(figures));

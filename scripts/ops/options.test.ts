@@ -22,6 +22,7 @@ test.each([
   [['refund', 'x', '--desk', ...because], 'takes 2'],
   [['refund', 'x', 'chg_1', '--desk'], '--reason'],
   [['cancel', 'x', '--desk'], '--reason'],
+  [['numbers', '--desk'], 'takes some'],
   [['no-pay', 'x', 'maybe', '--desk', ...because], 'on'],
 ])('%j is refused, and told why', (args, why) => {
   expect(() => optionsFrom(args, {})).toThrow(why);

@@ -15,16 +15,20 @@ export const USAGE = `npm run ops -- COMMAND (--desk [--data-dir DIR] | --table 
   no-pay WHO on|off --reason TEXT --operator NAME  they may not pay here any more, or may again
   resend MESSAGE                                   a message goes out once more
   translations                                     phrases that pages had no words for
+  numbers list [COUNTRY]                           telephone numbers of ours, and whom each answers for
+  numbers add NUMBER…                              bought numbers, in E.164, into the pool
+  numbers retire NUMBER                            one that nobody has, out of it
 
 WHO is an email address, a phone number or the id of an account.`;
 
 const commands = [
   'find', 'block', 'unblock', 'impersonate', 'grant', 'payments', 'refund', 'cancel', 'no-pay', 'resend', 'translations',
+  'numbers',
 ] as const; // prettier-ignore
 type Command = (typeof commands)[number];
 /** How many things each is told. */
-const told: Record<Command, number> = {
-  ...{ find: 1, block: 1, unblock: 1, impersonate: 1, grant: 2, resend: 1, translations: 0 },
+const told: Record<Command, number | 'some'> = {
+  ...{ find: 1, block: 1, unblock: 1, impersonate: 1, grant: 2, resend: 1, translations: 0, numbers: 'some' },
   ...{ payments: 1, refund: 2, cancel: 1, 'no-pay': 2 },
 };
 const needsReason: Command[] = ['block', 'unblock', 'impersonate', 'grant', 'refund', 'cancel', 'no-pay'];
@@ -37,6 +41,7 @@ export type Options = {
   /** Whom or what it is about, and what else it was told: a number of credits, a charge, on or off. */
   subject: string;
   object: string;
+  objects: string[];
   because: Because;
   where: Where;
 };
@@ -47,8 +52,10 @@ export function optionsFrom(args: string[], env: Record<string, string | undefin
   const [name, ...rest] = positionals;
   const command = commands.find((each) => each === name);
   if (!command) throw new Refusal(name ? `There is no command “${name}”.\n\n${USAGE}` : USAGE);
-  if (rest.length !== told[command]) throw new Refusal(`“${command}” takes ${told[command]} and was told ${rest.length}.\n\n${USAGE}`); // prettier-ignore
-  const [subject = '', object = ''] = rest;
+  const wants = told[command];
+  if (wants === 'some' ? !rest.length : rest.length !== wants) throw new Refusal(`“${command}” takes ${wants} and was told ${rest.length}.\n\n${USAGE}`); // prettier-ignore
+  const [subject = '', ...objects] = rest;
+  const [object = ''] = objects;
   if (command === 'grant' && !/^[1-9]\d{0,2}$/.test(object)) throw new Refusal('CREDITS is a whole number from 1 to 999.'); // prettier-ignore
   if (command === 'no-pay' && !['on', 'off'].includes(object)) throw new Refusal('They may not pay (on), or may again (off): which of them?'); // prettier-ignore
   const because = { reason: values.reason?.trim() ?? '', operator: values.operator?.trim() ?? '' };
@@ -57,7 +64,7 @@ export function optionsFrom(args: string[], env: Record<string, string | undefin
     if (isShort) throw new Refusal('--reason says why, in 8 to 200 characters: its customer reads it.');
     if (!because.operator) throw new Refusal('--operator says who does it.');
   }
-  return { command, subject, object, because, where: whereOf(values, env) };
+  return { command, subject, object, objects, because, where: whereOf(values, env) };
 }
 
 function whereOf(values: ReturnType<typeof parsed>['values'], env: Record<string, string | undefined>): Where {

@@ -3,13 +3,14 @@ import { grant } from '#scripts/ops/credits.ts';
 import { impersonate } from '#scripts/ops/impersonate.ts';
 import { end, giveBack, letPay } from '#scripts/ops/money.ts';
 import { resend } from '#scripts/ops/messages.ts';
+import { numbers } from '#scripts/ops/numbers.ts';
 import type { Stage } from '#scripts/ops/open.ts';
 import type { Options } from '#scripts/ops/options.ts';
 import { payments } from '#scripts/ops/payments.ts';
 import { translations } from '#scripts/ops/translations.ts';
 
 /** Does one thing for an operator, and answers with what there is to say of it. */
-export function run({ command, subject, object, because }: Options, stage: Stage, now: Date): Promise<string> {
+export function run({ command, subject, object, objects, because }: Options, stage: Stage, now: Date): Promise<string> {
   const { table } = stage;
   switch (command) {
     case 'find':
@@ -34,5 +35,7 @@ export function run({ command, subject, object, because }: Options, stage: Stage
       return resend(subject, table, now);
     case 'translations':
       return translations(table);
+    case 'numbers':
+      return numbers(subject, objects, table, now);
   }
 }

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import { likeliest } from '#functions/assistant/understanding/name/name.ts';
+import { packFeatureWeights } from '#functions/assistant/understanding/name/feature-weights.ts';
+import { likeliest } from '#functions/assistant/understanding/name/likeliest.ts';
 import { nameKey } from '#functions/assistant/understanding/name/same.ts';
 import { callsOf, type Example, exampleOf, folders, nearly, variantsOf } from '#scripts/train/callers/examples.ts';
 import { fitChoices } from '#scripts/train/callers/softmax.ts';
@@ -14,11 +15,14 @@ const { values } = parseArgs({
   options: {
     errors: { type: 'string' },
     dry: { type: 'boolean' },
-    pull: { type: 'string', default: '0.01' },
-    rounds: { type: 'string', default: '8' },
+    pull: { type: 'string', default: '0.02' },
+    rounds: { type: 'string', default: '24' },
   },
 });
 const [rounds, pull] = [Number(values.rounds), Number(values.pull)];
+/** What adds less is left away. */
+const LEAST = 0.05;
+const learning = { rate: 0.12, leaveOut: 0.6, leastSeen: 5 };
 
 const read = await Promise.all(
   folders.map(async (folder) => {
@@ -46,6 +50,7 @@ for (const { folder, own } of read) {
     read.filter((other) => other.folder !== folder).flatMap(({ fit }) => fit),
     rounds,
     pull,
+    learning,
   );
   const tally = new Map<string, { n: number; reachable: number; right: number }>();
   for (const example of own) {
@@ -77,13 +82,11 @@ if (!values.dry) {
     read.flatMap(({ fit }) => fit),
     rounds,
     pull,
+    learning,
   );
-  const weights = [...fitted]
-    .filter(([, weight]) => Math.abs(weight) >= 0.05)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, weight]) => `  ${JSON.stringify(name)}: ${Number(weight.toFixed(2))},`);
+  const weights = new Map([...fitted].filter(([, weight]) => Math.abs(weight) >= LEAST));
   await writeFile(
     'functions/assistant/understanding/name/weights.ts',
-    `// Made by scripts/train/callers-weights.ts.\n\n/** What each feature of a candidate adds to its being the caller’s name, as log odds. */\nexport const weights: Record<string, number> = {\n${weights.join('\n')}\n};\n`,
+    `// Made by scripts/train/callers-weights.ts.\n\n/** What each of ${weights.size} features of a candidate adds to its being the caller’s name. */\nexport const weights = '${packFeatureWeights(weights)}';\n`,
   );
 }

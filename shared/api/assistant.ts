@@ -6,6 +6,7 @@ import { Pin, Proof } from '#shared/validation/account.ts';
 import { CallConsent, CallSummary, Mark, ReasonClass, Spam, Utterance } from '#shared/values/call.ts';
 import { CallId, PersonId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 export { CallSummary };
 
@@ -70,6 +71,11 @@ export const AssistantSettings = z.object({
   always_ask: z.boolean(),
 });
 export type AssistantSettings = z.infer<typeof AssistantSettings>;
+
+/** The numbers that an owner blocked. */
+const Blocked = z.object({
+  numbers: z.array(z.object({ phone: Phone, name: z.string().nullable(), at: z.iso.datetime() })),
+});
 
 const phone = z.string('required').trim().min(1, 'required').max(64);
 const country = z
@@ -160,6 +166,24 @@ export const assistant = domain('assistant', {
     input: byId.extend({ mark: Mark.nullable(), lang: z.enum(languages).default('en') }),
     output: z.object({ mark: Mark.nullable(), spam: Spam }),
     errors: ['assistant.unknown-call', 'request.conflict'],
+  },
+  getBlocked: {
+    method: 'GET',
+    path: '/mobile/assistant/blocked',
+    access: 'member',
+    summary: 'The numbers that the owner blocked, the last one first',
+    input: z.strictObject({}),
+    output: Blocked,
+    errors: [],
+  },
+  unblock: {
+    method: 'POST',
+    path: '/mobile/assistant/blocked/remove',
+    access: 'member',
+    summary: 'Let a blocked number call again; of one that is not blocked, nothing changes',
+    input: z.strictObject({ phone: Phone }),
+    output: Blocked,
+    errors: ['request.conflict'],
   },
   deleteCall: {
     method: 'POST',

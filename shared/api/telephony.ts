@@ -2,6 +2,11 @@ import * as z from 'zod';
 
 import { domain } from '#shared/contract/endpoint.ts';
 
+/** Names the test call that a status is about. */
+const test = z
+  .string()
+  .regex(/^[\w.-]{1,64}$/)
+  .optional();
 const turn = z.coerce.number().int().min(0).max(1000).optional();
 
 /** What the telephone company’s servers call. Each request is signed by it; none of them is a browser’s. */
@@ -24,7 +29,7 @@ export const telephony = domain('telephony', {
     raw: true,
     answers: 'xml',
     summary: 'A call has ended, or a recording or a test call has got somewhere',
-    input: z.object({ turn }),
+    input: z.object({ turn, test }),
     output: z.string(),
     errors: ['telephony.bad-signature'],
   },

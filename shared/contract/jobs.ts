@@ -13,6 +13,7 @@ export const jobs = [
   'telephony.sweepCalls',
   'telephony.answerChime',
   'assistant.forgetCalls',
+  'assistant.digestSpam',
   'callbacks.remind',
   'forwarding.checkHealth',
 ] as const;
@@ -26,6 +27,7 @@ export const schedules: readonly { job: JobId; minutes: number }[] = [
   { job: 'telephony.sweepCalls', minutes: 5 },
   { job: 'callbacks.remind', minutes: 1 },
   { job: 'assistant.forgetCalls', minutes: 60 },
+  { job: 'assistant.digestSpam', minutes: 60 },
   { job: 'forwarding.checkHealth', minutes: 1440 },
 ];
 

@@ -6,17 +6,62 @@ const ways = (...chosen: (keyof Ways)[]): Ways => ({
   push: chosen.includes('push'),
 });
 
-/** How an account is told of things before its owner chose. No text leaves that nobody asked for. */
+/**
+ * How an account is told of things before its owner chose. No text leaves that nobody asked for: whoever forwards their calls
+ * to us asked for those of missed calls, and for no other.
+ */
 export const usualNotifications: Notifications = {
   topics: {
-    'call-answered': ways('email', 'push'),
-    'callback-due': ways('push'),
-    'spam-stopped': ways('email'),
+    'call-answered': ways('sms', 'push'),
+    'callback-due': ways('email', 'push'),
+    'spam-stopped': ways(),
     'results-ready': ways('push'),
     'report-changed': ways(),
   },
   quiet_hours: null,
 };
+
+const WEEK = 7 * 86_400_000;
+
+/** When a week’s spam is told next: a week after somebody wanted it, and then each week. */
+export function digestAt(was: string | null, { topics }: Notifications, now: Date): string | null {
+  const { email, push } = topics['spam-stopped'];
+  return email || push ? (was ?? new Date(now.getTime() + WEEK).toISOString()) : null;
+}
+export const weekBefore = (at: string): string => new Date(Date.parse(at) - WEEK).toISOString();
+/** A week later, or as many as it takes to lie ahead. */
+export function nextDigest(at: string, now: Date): string {
+  const weeks = Math.max(1, Math.floor((now.getTime() - Date.parse(at)) / WEEK) + 1);
+  return new Date(Date.parse(at) + weeks * WEEK).toISOString();
+}
+
+/** Whether it is a time at which somebody does not want to be disturbed, on the clock of their zone. */
+export function isQuiet({ quiet_hours }: Pick<Notifications, 'quiet_hours'>, time_zone: string, now: Date): boolean {
+  if (!quiet_hours) return false;
+  const clock = clockIn(time_zone, now);
+  const { from, to } = quiet_hours;
+  return from <= to ? from <= clock && clock < to : from <= clock || clock < to;
+}
+
+const clockIn = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now);
+
+const MINUTE = 60_000;
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+/** How many minutes there are from one time of day to another, once round the clock at most. */
+const between = (clock: string, later: string) => (minutesOf(later) - minutesOf(clock) + 1440) % 1440;
+
+/** When the quiet hours end that it is within; undefined where it is none. */
+export function quietUntil(chosen: Pick<Notifications, 'quiet_hours'>, time_zone: string, now: Date): Date | undefined {
+  if (!chosen.quiet_hours || !isQuiet(chosen, time_zone, now)) return undefined;
+  const { to } = chosen.quiet_hours;
+  const minute = Math.floor(now.getTime() / MINUTE);
+  const end = new Date((minute + between(clockIn(time_zone, now), to)) * MINUTE);
+  // Where the clock is put forward or back that night, the end is so much sooner or later.
+  const off = ((between(clockIn(time_zone, end), to) + 720) % 1440) - 720;
+  const put = new Date(end.getTime() + off * MINUTE);
+  return isQuiet(chosen, time_zone, put) ? end : put;
+}
 
 /** Nothing is allowed that was not allowed by hand. */
 export const usualPrivacy: PrivacyChoices = { count_visits: false, record_sessions: false, improve_matching: false };

@@ -2,17 +2,21 @@ import type { Intents } from '#functions/assistant/understanding/intents/intents
 import { intentsIn } from '#functions/assistant/understanding/intents/intents.ts';
 import type { Understood, WhenSaid } from '#functions/assistant/understanding/port.ts';
 import type { Dialogue } from '#functions/assistant/dialogue/state.ts';
+import { agreesIn } from '#functions/assistant/dialogue/agreement/agrees.ts';
+import { takesOurs } from '#functions/assistant/dialogue/agreement/takes-ours.ts';
 import { masked } from '#functions/assistant/dialogue/masking.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** What came out of one turn of the caller’s. */
 export type Heard = {
   intents: Intents;
-  /** A clear yes, a clear no; neither where both were said. */
+  /** A clear yes, that is an answer; a clear no; neither where both were said. */
   agrees: boolean;
   refuses: boolean;
   /** A time that was not said before. */
   time: WhenSaid | null;
+  /** The only time in it is one of ours, and this is no answer to it. */
+  quotesUs: boolean;
   /** A name or a reason that was not known before. */
   tellsMore: boolean;
   isMonologue: boolean;
@@ -43,17 +47,23 @@ export const kept = (text: string, language: Language) => {
 /** Reads a turn in the language of the call, and a short word also in the one it was heard in. */
 export function heardIn(text: string, before: Dialogue, language: Language, understood: Understood): Heard {
   const intents = intentsIn(text, language);
+  let isAnswer = agreesIn(text, language);
   if (understood.language !== language) {
+    isAnswer ||= agreesIn(text, understood.language);
     const others = intentsIn(text, understood.language);
     for (const intent of Object.keys(intents) as (keyof Intents)[]) intents[intent] ||= others[intent];
   }
   const known = before.understood;
-  const time = understood.callback;
+  const agrees = intents.yes && !intents.no && isAnswer;
+  const { callback } = understood;
+  const isTaken = callback && takesOurs(callback, { text, agrees, intents }, before, language);
+  const isNew = callback && (callback.at !== known?.callback?.at || callback.text !== known.callback.text);
   return {
     intents,
-    agrees: intents.yes && !intents.no,
+    agrees,
     refuses: intents.no && !intents.yes,
-    time: time && (time.at !== known?.callback?.at || time.text !== known.callback.text) ? time : null,
+    time: isTaken && isNew ? callback : null,
+    quotesUs: Boolean(callback) && !isTaken,
     tellsMore: (!!understood.name && !known?.name) || (isClear(understood.reason) && !isClear(known?.reason)),
     isMonologue: isMonologue(text),
     isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),

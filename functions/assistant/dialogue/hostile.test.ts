@@ -4,7 +4,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { begin, step, type Turned } from '#functions/assistant/dialogue/machine.ts';
 import { Dialogue, steps, type Briefing, type Step, type Told } from '#functions/assistant/dialogue/state.ts';
-import { begunAt, briefing, freeTimes, isOurs, nothingUnderstood } from '#functions/assistant/dialogue/testing.ts';
+import {
+  begunAt,
+  briefing,
+  freeTimes,
+  isOurs,
+  nothingUnderstood,
+  saying,
+} from '#functions/assistant/dialogue/testing.ts';
+import { wordsOf } from '#functions/assistant/dialogue/words/words.ts';
+import { embedded } from '#functions/assistant/understanding/embedded.ts';
 import { lots, type Lots } from '#shared/values/chance.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
@@ -43,11 +52,16 @@ const phrases = [
     'bonjour je voudrais parler à Anna',
     'здравствуйте я звоню по делу',
     'もしもし佐藤ですが',
+    'd’accord c’est au sujet du bateau',
+    'طيب، الموضوع عن القارب',
+    'хорошо, это насчёт лодки',
   ],
   ...[
     'fuck you',
     'it’s an emergency',
     'no need to call back',
+    'right it is about the survey of your boat',
+    'okay so the thing is the boat is leaking',
     'please don’t call back',
     'hello',
     '',
@@ -233,6 +247,53 @@ function tableInComment(): Record<string, string> {
 }
 
 const inOrder = (some: Iterable<string>) => [...some].sort((one, other) => steps.indexOf(one as Step) - steps.indexOf(other as Step)).join(' '); // prettier-ignore
+
+/** What sounds like a yes and answers nothing, of each language. */
+const besides: Record<Language, string> = {
+  en: 'Right, it is about the survey of your boat',
+  fr: 'D’accord, c’est au sujet de l’expertise du bateau',
+  ja: 'そうですね、船の検査の件です',
+  tr: 'Tamam, teknenizin muayenesi hakkında',
+  ar: 'طيب، الموضوع عن فحص القارب',
+  pt: 'Certo, é sobre a vistoria do seu barco',
+  ru: 'Хорошо, это насчёт осмотра вашей лодки',
+  es: 'Vale, es sobre la inspección de su barco',
+};
+
+describe.each(languages)('in %s, what a call is about', (language) => {
+  const setting = { reference: begunAt, zone: 'America/New_York', language };
+  /** Somebody with a name and a reason, by whatever understanding makes of each sentence after the question before it. */
+  async function talked(...lines: string[]) {
+    const known = { name: { value: 'Dana', confidence: 0.9 }, reason: { summary: 'boat', class: 'other', confidence: 0.9 } } as const; // prettier-ignore
+    const begun = begin(briefing({ language }), begunAt, freeTimes);
+    let now = step(begun.dialogue, { ...saying('Dana'), understood: nothingUnderstood({ language, ...known }) });
+    for (const text of lines) {
+      const asked = now.commands.flatMap((each) => (each.c === 'say' ? [each.text] : [])).join(' ');
+      const turns = [{ who: 'assistant' as const, text: asked, alternatives: [] }, { who: 'caller' as const, text, alternatives: [] }]; // prettier-ignore
+      now = step(now.dialogue, { ...saying(text), understood: await embedded.understand(turns, setting) });
+    }
+    return now;
+  }
+
+  test('is no yes to the times that are offered, and books nothing', async () => {
+    const { dialogue, effects } = await talked(besides[language]);
+    expect([dialogue.step, dialogue.proposed, dialogue.understood?.callback, effects]).toEqual([
+      'callback',
+      null,
+      null,
+      [],
+    ]);
+  });
+
+  test('is no yes to the time that is to be confirmed either', async () => {
+    const proposed = await talked(wordsOf[language].yes_or_no[0]!);
+    expect(proposed.dialogue).toMatchObject({ step: 'confirm', proposed: { at: freeTimes[0] } });
+    const { dialogue, effects } = await talked(wordsOf[language].yes_or_no[0]!, besides[language]);
+    expect([dialogue.step, effects]).toEqual(['confirm', []]);
+    const agreed = await talked(wordsOf[language].yes_or_no[0]!, wordsOf[language].yes_or_no[0]!);
+    expect(agreed.effects).toEqual([{ do: 'book', at: freeTimes[0] }]);
+  });
+});
 
 describe('thousands of calls of all kinds', () => {
   const faults = new Map<string, number>();

@@ -20,7 +20,11 @@ export function said(draft: Draft, told: Extract<Told, { t: 'said' }>): Draft {
   const isOther = clearlySpeaks(text, draft.dialogue.language, now.language);
   const language = isOther ? now.language : draft.dialogue.language;
   const heard = heardIn(text, draft.dialogue, language, now);
-  const understood = together(draft.dialogue.understood, { ...now, urgent: now.urgent || heard.intents.emergency });
+  const understood = together(draft.dialogue.understood, {
+    ...now,
+    urgent: now.urgent || heard.intents.emergency,
+    callback: heard.quotesUs ? null : now.callback,
+  });
   const writable = kept(text, language);
   const withheld = heard.intents.do_not_record && step !== 'consent';
   let turn = change(draft, { understood, language, silences: 0 });

@@ -42,14 +42,32 @@ export const settingsStore = (table: Table) => ({
 });
 export type SettingsStore = ReturnType<typeof settingsStore>;
 
-const StoredMark = z.object({ account_id: AccountId, phone: Phone, mark: Mark, at: z.iso.datetime() });
-type StoredMark = z.infer<typeof StoredMark>;
+const moment = z.iso.datetime();
+const StoredMark = z.object({
+  account_id: AccountId,
+  phone: Phone,
+  /** What the owner said of the number, and when. */
+  mark: Mark.nullable().default(null),
+  at: moment.nullable().default(null),
+  /** When the owner last called it back, or a call of it was taken for no spam. */
+  talked_at: moment.nullable().default(null),
+});
+export type StoredMark = z.infer<typeof StoredMark>;
 const mark: Entity<StoredMark> = { schema: StoredMark, key: keys.mark };
+type Marked = { account_id: AccountId; phone: Phone; mark: Mark; at: string };
 
-/** What the owner said of numbers that call. */
+/** What is known of a number to an owner it calls. What the owner says of it begins that anew. */
 export const markStore = (table: Table) => ({
   of: (account_id: AccountId, phone: Phone) => table.get(mark, keys.mark({ account_id, phone })),
-  set: (item: StoredMark): Write => table.derive(mark, keys.mark(item), item),
+  /** The numbers that the owner blocked, in no order. */
+  async blocked(account_id: AccountId): Promise<StoredMark[]> {
+    const all = await table.latest(mark, keys.mark({ account_id }));
+    return all.filter((each) => each.mark === 'blocked');
+  },
+  set: (item: Marked): Write => table.derive(mark, keys.mark(item), { ...item, talked_at: null }),
+  /** Beside what the owner says at the same moment, and never instead of it. */
+  talked: ({ account_id, phone }: { account_id: AccountId; phone: Phone }, now: Date): Write =>
+    table.add(keys.mark({ account_id, phone }), { talks: 1 }, { account_id, phone, talked_at: now.toISOString() }),
   unset: (of: { account_id: AccountId; phone: Phone }): Write => table.remove(keys.mark(of)),
 });
 export type MarkStore = ReturnType<typeof markStore>;

@@ -39,13 +39,14 @@ export const embedded: Understanding = {
     const heard = heardTurns(turns);
     const said = heard.filter(({ who }) => who === 'caller').map(({ text }) => text);
     const language = languageOf(said, given);
-    const spam = spamByWords(heard, language);
+    const callback = callbackIn(heard.map(wishful), language, setting);
+    const spam = spamByWords(heard, language, callback);
     return {
       language,
       name: callerName(heard, language),
       reason: reasonOf(heard, language),
       urgent: isUrgent(heard, language, spam.probability),
-      callback: callbackIn(heard.map(wishful), language, setting),
+      callback,
       spam,
     };
   },

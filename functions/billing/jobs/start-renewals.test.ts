@@ -3,10 +3,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cancel } from '#functions/billing/charging/cancel.ts';
 import { handler } from '#functions/billing/jobs/start-renewals.ts';
 import { aBusiness } from '#functions/billing/testing.ts';
+import { leavingOf } from '#functions/forwarding/open/leaving.ts';
+import { officeOf, steps } from '#functions/forwarding/testing.ts';
+import { aMembership, subscribe } from '#functions/billing/open/testing.ts';
+import { postOf } from '#functions/messages/open/post.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const business = await aBusiness();
-const { till, clock, started } = business;
+const { till, clock, started, table } = business;
+const leaving = leavingOf(
+  table,
+  postOf(table, async () => {}),
+);
 let runs: { name: string; input: object }[] = [];
 let slept: number[] = [];
 const known = new Set<string>();
@@ -22,7 +30,7 @@ async function tick(startMachine?: (name: string) => Promise<boolean>) {
     return isNew;
   };
   const sleep = async (ms: number) => void slept.push(ms);
-  await handler.with({ till, startMachine: start, sleep: sleep as never })({});
+  await handler.with({ till, leaving, startMachine: start, sleep: sleep as never })({});
   delete process.env.CLOCK_OFFSET_SECONDS;
 }
 const lettersOf = async (account_id: AccountId, purpose: string) =>
@@ -107,6 +115,33 @@ describe('a membership', () => {
     expect(causes.filter((cause) => cause === 'month-ended')).toHaveLength(1);
     expect((await business.subscription(ida)).next).toBeNull();
     expect(runs.filter(({ input }) => (input as { account_id: string }).account_id === ida)).toEqual([]);
+  });
+
+  test('that has run out: forwarding is off, and its undo code is texted once, however many look after it', async () => {
+    const { halfway, store, numbers } = officeOf(table);
+    const { account_id, number } = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
+    await subscribe(table, account_id, clock.now);
+    await cancel({ account_id, because: 'asked' }, till, clock.now);
+    await tick();
+    expect((await store.of(account_id))?.state).toBe('setting_up');
+    clock.now = new Date((await business.subscription(account_id)).paid_until);
+    await Promise.all([tick(), tick()]);
+    await tick();
+    expect(await store.of(account_id)).toMatchObject({ state: 'off', number: null });
+    expect(await numbers.of(number)).toMatchObject({ account_id: null });
+    expect(await lettersOf(account_id, 'number-left')).toBe(1);
+    expect((await business.subscription(account_id)).next).toBeNull();
+  });
+
+  test('that was begun anew before it ran out leaves forwarding as it is', async () => {
+    const { halfway, store } = officeOf(table);
+    const { account_id } = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
+    await subscribe(table, account_id, clock.now, { next: { what: 'end', at: clock.now.toISOString() } });
+    const [was, fresh] = [await business.subscription(account_id), aMembership(account_id, clock.now)];
+    await till.commit(till.subscriptions.write(fresh, was));
+    await tick();
+    expect((await store.of(account_id))?.state).toBe('setting_up');
+    expect(await lettersOf(account_id, 'number-left')).toBe(0);
   });
 });
 

@@ -5,9 +5,10 @@ import * as z from 'zod';
 import { tillOf } from '#functions/billing/charging/till.ts';
 import { dueAfter } from '#functions/billing/domain/period.ts';
 import { PACE_MS } from '#functions/billing/charging/pace.ts';
-import { endCredits } from '#functions/billing/charging/end-credits.ts';
 import { remind } from '#functions/billing/charging/remind.ts';
+import { runOut } from '#functions/billing/charging/run-out.ts';
 import type { Subscription } from '#functions/billing/subscription-store.ts';
+import { leavingOf } from '#functions/forwarding/open/leaving.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import { startMachine } from '#functions/platform/start-machine.ts';
@@ -17,6 +18,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = {
   till: tillOf(table, () => Promise.reject(new Error('Nothing is asked of the payment provider here'))),
+  leaving: leavingOf(table),
   startMachine,
   sleep,
 };
@@ -32,7 +34,7 @@ export const handler = job(
   'billing.startRenewals',
   z.unknown(),
   live,
-  async (_, { till, startMachine, sleep }, now) => {
+  async (_, { till, leaving, startMachine, sleep }, now) => {
     for (const subscription of await till.subscriptions.due(now, AT_MOST)) {
       await one(subscription).catch((error: unknown) => {
         if (error instanceof Fault && error.code === 'request.conflict') return; // somebody else was at it
@@ -45,7 +47,7 @@ export const handler = job(
         case 'remind':
           return remind(subscription, till, now);
         case 'end':
-          return endCredits(subscription, till, now);
+          return runOut(subscription, { till, leaving }, now);
         case 'charge': {
           const { account_id, subscription_id } = subscription;
           const period = dueAfter(subscription.anchor, subscription.period, now);

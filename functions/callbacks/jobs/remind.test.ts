@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 
 import { browserStore } from '#functions/account/open/browsers.ts';
+import { choiceStore } from '#functions/account/open/choices.ts';
 import { handler } from '#functions/callbacks/jobs/remind.ts';
 import { agreeingOn, MONDAY, NOW } from '#functions/callbacks/testing.ts';
+import { messageStore } from '#functions/messages/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 
 const table = await temporaryTable();
@@ -14,10 +16,16 @@ const runAt = (moment: string, more: object = {}) => {
   process.env.CLOCK_OFFSET_SECONDS = String((Date.parse(moment) - Date.now()) / 1000);
   return handler.with({ ground: { ...desk.ground, ...more } })({});
 };
+/** Somebody who wants to be reminded by text. */
+const aTextedOwner = async () => {
+  const owner = await desk.anOwner();
+  await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({ ...rest, notifications: { ...notifications, topics: { ...notifications.topics, 'callback-due': { email: false, sms: true, push: false } } } })); // prettier-ignore
+  return owner;
+};
 const stateOf = async ({ account_id, id }: { account_id: never; id: never }) => (await desk.appointments.of(account_id, id))?.state; // prettier-ignore
 
 test('the owner is reminded ten minutes before, once, whoever runs how often', async () => {
-  const owner = await desk.anOwner();
+  const owner = await aTextedOwner();
   const { call, appointment } = await desk.agreed(owner);
   await runAt('2026-11-23T16:19:50.000Z');
   expect(await desk.toldTo(owner.phone)).toEqual([]);
@@ -28,6 +36,19 @@ test('the owner is reminded ten minutes before, once, whoever runs how often', a
   expect(texts[0]).toMatch(/^Callback Mon 10:30 AM: Dana Brandt \S+\. About: The boat survey is done\. http/);
   expect(await stateOf(appointment as never)).toBe('reminded');
   expect((await desk.calls.of(owner.account_id, call.id))?.appointment?.state).toBe('reminded');
+});
+
+test('who chose nothing is reminded by mail, and by no text; who is quiet then, still in time', async () => {
+  const owner = await desk.anOwner();
+  const account = (await desk.accounts.of(owner.account_id))!;
+  await desk.accounts.replace(account, { ...account, email_confirmed_at: MONDAY });
+  await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({ ...rest, notifications: { ...notifications, quiet_hours: { from: '10:00', to: '11:00' } } })); // prettier-ignore
+  await desk.agreed(owner);
+  await runAt('2026-11-23T16:20:01.000Z');
+  expect(await desk.toldTo(owner.phone)).toEqual([]);
+  const [mail, ...more] = await desk.toldTo(owner.email);
+  expect([mail, more]).toEqual([expect.stringContaining('About: The boat survey is done.'), []]);
+  expect((await messageStore(table).latest(500)).find(({ to }) => to === owner.email)?.not_before).toBeNull();
 });
 
 test('who takes push is reminded by it, and by no text', async () => {
@@ -86,7 +107,7 @@ test('what is written down at night for now still waits for the morning', async 
 });
 
 test('one that fails keeps none of the others', async () => {
-  const [one, other] = [await desk.anOwner(), await desk.anOwner()];
+  const [one, other] = [await aTextedOwner(), await aTextedOwner()];
   await desk.agreed(one);
   await desk.agreed(other);
   const toOwner: typeof desk.notices.toOwner = (what, told, now) =>

@@ -5,6 +5,7 @@ import { agendaOf } from '#functions/callbacks/open/agenda.ts';
 import { appointmentStore } from '#functions/callbacks/store.ts';
 import { defaults } from '#functions/assistant/open/settings-store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { untilDecided } from '#functions/platform/table/until-decided.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
@@ -45,7 +46,35 @@ test('of fifty who want one slot at once, one gets it', async () => {
   expect(lost).toHaveLength(49);
   expect(lost.every((code) => ['request.conflict', 'callbacks.slot-taken'].includes(code))).toBe(true);
   expect(await store.all(account)).toHaveLength(1);
-  expect(await store.taken(account)).toHaveLength(1);
+  expect((await store.taken(account)).slots).toHaveLength(1);
+});
+
+test('of fifty who want times that crowd each other, at once, those who get one leave the owner’s pause and their most a day', async () => {
+  const account = newId('account');
+  const hours = { ...settings, buffer_minutes: 40, most_a_day: 3 };
+  const wanted = (await agenda.allFree(account, hours, now)).slice(0, 50);
+  expect(new Set(wanted.map((at) => at.slice(0, 10))).size).toBe(2);
+  const tries = await Promise.allSettled(
+    wanted.map((at) => untilDecided(() => booked(account, at, { settings: hours }))),
+  );
+  const lost = tries.filter((each) => each.status === 'rejected').map(({ reason }) => asFault(reason).code);
+  expect([...new Set(lost)]).toEqual(['callbacks.slot-taken']);
+  const { slots } = await store.taken(account);
+  const starts = slots.map(({ starts_at }) => Date.parse(starts_at)).sort();
+  expect(starts.slice(1).every((at, i) => at - starts[i]! >= 55 * 60_000)).toBe(true);
+  const days = Map.groupBy(slots, ({ starts_at }) => starts_at.slice(0, 10));
+  expect([...days.values()].map((each) => each.length)).toEqual([3, 3]);
+  expect((await store.all(account)).length).toBe(6);
+}, 60_000);
+
+test('moved at once by one and booked by another, no pause is lost either', async () => {
+  const account = newId('account');
+  const hours = { ...settings, buffer_minutes: 30 };
+  const was = await booked(account, '2026-11-24T16:30:00.000Z');
+  const moving = await agenda.move(was, { starts_at: MONDAY, settings: hours, now });
+  const late = await agenda.book(booking(account, '2026-11-23T16:45:00.000Z', { settings: hours }));
+  await store.commit(...moving.writes);
+  await expect(store.commit(...late.writes)).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
 test('only what is free can be booked: not what is taken, outside of the windows, between two slots, or past', async () => {
@@ -79,7 +108,7 @@ test('moved, the old slot is free and the new one is not; next to itself it may 
   const starts_at = '2026-11-23T16:45:00.000Z';
   const { writes } = await agenda.move(was, { starts_at, settings: hours, now });
   await store.commit(...writes);
-  expect((await store.taken(account)).map((slot) => slot.starts_at)).toEqual([starts_at]);
+  expect((await store.taken(account)).slots.map((slot) => slot.starts_at)).toEqual([starts_at]);
   expect(await store.of(account, was.id)).toMatchObject({
     starts_at,
     ends_at: '2026-11-23T17:00:00.000Z',

@@ -8,7 +8,7 @@ import {
 } from '#functions/callbacks/domain/appointment.ts';
 import { callerAwakeFrom } from '#functions/callbacks/domain/quiet-hours.ts';
 import { freeSlots, type Hours, nearest, spread } from '#functions/callbacks/domain/slots.ts';
-import { appointmentStore } from '#functions/callbacks/store.ts';
+import { appointmentStore, type Taken } from '#functions/callbacks/store.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, type CallId, newId } from '#shared/values/id.ts';
@@ -41,19 +41,17 @@ export type Change = { appointment: Appointment; writes: Write[] };
 /** When an owner calls back: what is free, and what is agreed. */
 export const agendaOf = (table: Table, store = appointmentStore(table)) => {
   /** All that is free, for an owner or the caller to choose from. What `besides` has counts as free. */
-  async function allFree(account_id: AccountId, settings: Hours, now: Date, besides?: Appointment): Promise<string[]> {
-    const taken = await store.taken(account_id);
-    return freeSlots(
-      settings,
-      taken.filter(({ appointment_id }) => appointment_id !== besides?.id),
-      now,
-    );
-  }
+  const allFree = async (account_id: AccountId, settings: Hours, now: Date, besides?: Appointment): Promise<string[]> =>
+    freeIn(await store.taken(account_id), settings, now, besides);
 
-  async function assertFree(account_id: AccountId, { starts_at, settings, now }: Chosen, besides?: Appointment) {
+  /** What was spoken for when that time was free. */
+  async function whileFree(account_id: AccountId, chosen: Chosen, besides?: Appointment): Promise<Taken> {
+    const { starts_at, settings, now } = chosen;
+    const taken = await store.taken(account_id);
     const notice_minutes = Math.max(0, settings.notice_minutes - GRACE_MINUTES);
-    const free = await allFree(account_id, { ...settings, notice_minutes }, now, besides);
+    const free = freeIn(taken, { ...settings, notice_minutes }, now, besides);
     if (!free.includes(new Date(starts_at).toISOString())) throw new Fault('callbacks.slot-taken');
+    return taken;
   }
 
   const times = ({ starts_at, settings }: Chosen) => {
@@ -71,7 +69,7 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
 
     /** @throws callbacks.slot-taken */
     async book({ account_id, call_id, caller, may_text, ...chosen }: Booking): Promise<Change> {
-      await assertFree(account_id, chosen);
+      const taken = await whileFree(account_id, chosen);
       const { by = 'caller', now } = chosen;
       const booked: Appointment = {
         ...{ account_id, call_id, id: newId('appointment', now.getTime()), ...times(chosen) },
@@ -87,18 +85,18 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
         sequence: 0,
       };
       const appointment = by === 'owner' ? told(booked, 'callback-agreed', now) : booked;
-      return { appointment, writes: store.add(appointment) };
+      return { appointment, writes: store.add(appointment, taken, now) };
     },
 
     /** Another time, or the caller’s yes to the same one. @throws callbacks.slot-taken, request.conflict where it is over */
     async move(was: Revised<Appointment>, chosen: Chosen): Promise<Change> {
       const isSame = isOpen(was) && was.starts_at === new Date(chosen.starts_at).toISOString();
-      if (!isSame) await assertFree(was.account_id, chosen, was);
+      const taken = isSame ? undefined : await whileFree(was.account_id, chosen, was);
       const event = chosen.by === 'owner' && was.tells_caller ? 'proposed' : 'agreed';
       const next = happened(was, event);
       const moved = isSame ? next : { ...next, ...times(chosen), word: '' };
       const appointment = chosen.by === 'owner' ? told(moved, 'callback-moved', chosen.now) : moved;
-      return { appointment, writes: store.move(was, appointment) };
+      return { appointment, writes: store.move(was, appointment, taken, chosen.now) };
     },
 
     /** The caller said yes to texts: they are sent what was agreed, and a link to change it. */
@@ -117,6 +115,13 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
   };
 };
 export type Agenda = ReturnType<typeof agendaOf>;
+
+const freeIn = ({ slots }: Taken, settings: Hours, now: Date, besides?: Appointment): string[] =>
+  freeSlots(
+    settings,
+    slots.filter(({ appointment_id }) => appointment_id !== besides?.id),
+    now,
+  );
 
 function happened(was: Appointment, event: AppointmentEvent): Appointment {
   const next = after(was, event);

@@ -1,36 +1,42 @@
 import type { Account } from '#functions/account/store.ts';
 import { firstNameOf } from '#functions/account/open/first-name.ts';
-import { browserStore } from '#functions/account/open/browsers.ts';
 import type { StoredCall } from '#functions/assistant/store.ts';
 import type { Appointment, Telling } from '#functions/callbacks/domain/appointment.ts';
 import { zoneOf } from '#functions/callbacks/domain/caller-zone.ts';
 import { wallIn } from '#functions/callbacks/domain/wall-clock.ts';
-import { postOf } from '#functions/messages/open/post.ts';
+import { ownersWaysOf, type Told } from '#functions/callbacks/open/owners-ways.ts';
+import { type CallLetter, postOf } from '#functions/messages/open/post.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import { shortLinksOf } from '#functions/support/open/short-links.ts';
 import { chatsOf } from '#functions/web-chat/open/chats.ts';
+import type { Ways } from '#shared/api/account.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
 import type { CallId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /** What is told: written with what it tells of, and sent once that stands. */
 export type Notice = { writes: Write[]; send: () => Promise<void> };
-const nothing: Notice = { writes: [], send: async () => {} };
 
-type Owner = Pick<Account, 'account_id' | 'name' | 'phone' | 'phone_confirmed_at' | 'language'>;
+type Owner = Told & Pick<Account, 'name' | 'language'>;
 /** Whom it is told, and how much of it. */
 type Reader = { owner: Owner; settings: Pick<AssistantSettings, 'detail' | 'time_zone'> };
+
+/** By which ways it is told, once `held` is over where they want it quiet; the letter is written around a link. */
+type ToTell = { owner: Owner; ways: Ways; held: Date | undefined; letter: (link: string) => CallLetter };
 
 const HOUR = 60;
 /** A link is good for a day, a caller’s until the call back, a week at most: then a chat is forgotten. */
 const MOST_MINUTES = 7 * 24 * HOUR;
 const USES = 20;
 
+const pageOf = ({ language }: Owner, call_id: CallId | null) =>
+  `/${language}/assistant/call-details${call_id ? `?call=${call_id}` : ''}`;
+
 /** What owners and callers are told of calls and callbacks. */
 export const noticesOf = (
   table: Table,
-  { post = postOf(table), chats = chatsOf(table), links = shortLinksOf(table), browsers = browserStore(table) } = {},
+  { post = postOf(table), chats = chatsOf(table), links = shortLinksOf(table), waysOf = ownersWaysOf(table) } = {},
 ) => {
   const short = (target_path: string, minutes: number, now: Date) => {
     const { path, write } = links.make({ target_path, purpose: 'callback', minutes, max_uses: USES }, now);
@@ -44,20 +50,39 @@ export const noticesOf = (
     return { link, writes: [chat.write, write] };
   };
 
+  /** The same by each way they chose, of which each leads to the call. */
+  function byWays({ owner, ways, held, letter }: ToTell, call_id: CallId | null, now: Date): Notice {
+    const { account_id } = owner;
+    const page = pageOf(owner, call_id);
+    const opened = ways.sms ? toCall(owner, call_id, held ?? now) : undefined;
+    const told = [
+      ...(opened ? [post.letter(letter(opened.link), now, held)] : []),
+      ...(ways.push ? [post.push({ ...letter(''), account_id }, page, now, held)] : []),
+      ...(ways.email ? [post.callMail(letter(''), { email: owner.email, link: environment().SITE_URL + page }, now, held)] : []), // prettier-ignore
+    ];
+    return {
+      writes: [...(opened?.writes ?? []), ...told.map(({ write }) => write)],
+      send: async () => void (await Promise.all(told.map(({ send }) => send()))),
+    };
+  }
+
   return {
-    /** The owner is told of a call, always by text: it is what they wait for. */
-    missedCall({ owner, settings, call }: Reader & { call: StoredCall }, now: Date): Notice {
-      if (!owner.phone || !owner.phone_confirmed_at) return nothing;
-      const { link, writes } = toCall(owner, call.id, now);
-      const { caller_name: name, caller_number: number, reason: about, appointment } = call;
+    /** The owner is told of a call by each way they chose; at night in the morning, unless it is urgent. */
+    async missedCall({ owner, settings, call }: Reader & { call: StoredCall }, now: Date): Promise<Notice> {
+      const { account_id, language, phone } = owner;
+      const { caller_name: name, caller_number: number, reason: about, appointment, urgency, spam } = call;
       const when = appointment && { at: appointment.starts_at, tz: settings.time_zone };
-      const params = { detail: settings.detail, name, number, about, when, link };
-      const { account_id, language, phone: to } = owner;
-      const letter = post.letter({ purpose: 'missed-call', to, account_id, language, params }, now);
-      return { writes: [...writes, letter.write], send: letter.send };
+      const said = { detail: settings.detail, name, number, about, when, verdict: spam.verdict };
+      const letter = (link: string) =>
+        ({ purpose: 'missed-call', to: phone ?? '', account_id, language, params: { ...said, link } }) as const;
+      const { quiet, ...ways } = await waysOf(owner, 'call-answered', now);
+      return byWays({ owner, ways, held: urgency === 'high' ? undefined : quiet, letter }, call.id, now);
     },
 
-    /** The owner is told what became of an appointment, or that it is near: by push where they have it, else by text. */
+    /**
+     * The owner is told what became of an appointment, by the ways by which they are told of calls; or that it is near, by
+     * those that they chose for it. A reminder is held by no quiet hours: after them it would be too late.
+     */
     async toOwner(
       what: 'callback-reminder' | Exclude<Telling, 'callback-agreed'>,
       { owner, settings, appointment }: Reader & { appointment: Appointment },
@@ -66,20 +91,14 @@ export const noticesOf = (
       const { account_id, language, phone } = owner;
       const { starts_at: at, call_id, caller_name: name, caller_number: number, about, word } = appointment;
       const said = { detail: settings.detail, name, number, when: { at, tz: settings.time_zone } };
+      const isNear = what === 'callback-reminder';
       const letter = (link: string) => {
         const told = { account_id, language, to: phone ?? '' };
-        if (what === 'callback-reminder') return { ...told, purpose: what, params: { ...said, about, link } };
+        if (isNear) return { ...told, purpose: what, params: { ...said, about, link } };
         return { ...told, purpose: what, params: { ...said, reader: 'owner' as const, word, link } };
       };
-      if ((await browsers.all(account_id)).length) {
-        const path = `/${language}/assistant/call-details${call_id ? `?call=${call_id}` : ''}`;
-        const pushed = post.push(letter(''), path, now);
-        return { writes: [pushed.write], send: pushed.send };
-      }
-      if (!phone || !owner.phone_confirmed_at) return nothing;
-      const { link, writes } = toCall(owner, call_id, now);
-      const sent = post.letter(letter(link), now);
-      return { writes: [...writes, sent.write], send: sent.send };
+      const { quiet, ...ways } = await waysOf(owner, isNear ? 'callback-due' : 'call-answered', now);
+      return byWays({ owner, ways, held: isNear ? undefined : quiet, letter }, call_id, now);
     },
 
     /** The caller is told, with a link by which they can change it without an account. */

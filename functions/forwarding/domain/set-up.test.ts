@@ -11,7 +11,7 @@ const of = newId('account');
 const number = Phone.parse('+12185550199');
 const caller = Phone.parse('+16125550138');
 const dialled = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({ t: 'dialled', legs });
-const came = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({ t: 'came', legs, from: caller, day: '2026-11-21' }); // prettier-ignore
+const came = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({ t: 'came', legs, from: caller, is_forwarded: true, day: '2026-11-21' }); // prettier-ignore
 const testing: SetUpEvent = { t: 'test-started', leg: 'no_answer', from: number, test_ref: 'test-1' };
 const failed: SetUpEvent = { t: 'test-ended', result: 'not_forwarded' };
 const setUp = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'));
@@ -110,9 +110,14 @@ test('a call of no known reason counts, and makes certain again what was proved;
   expect(after(drifted, came(), NOW)).toMatchObject({ state: 'active', told_quiet: false });
 });
 
+test('whoever dials our number itself proves nothing, and is not counted', () => {
+  const direct = { ...came('no_answer'), is_forwarded: false } as SetUpEvent;
+  expect(after(setUp, direct, NOW)).toBe(setUp);
+});
+
 test('the call of a test ends it, proves its leg, and is no call of anybody', () => {
   const ringing = after(setUp, testing, NOW) ?? setUp;
-  const back: SetUpEvent = { t: 'came', legs: [], from: number, day: '2026-11-21' };
+  const back: SetUpEvent = { t: 'came', legs: [], from: number, is_forwarded: false, day: '2026-11-21' };
   const next = after(ringing, back, later(20));
   expect(next).toMatchObject({
     state: 'active',

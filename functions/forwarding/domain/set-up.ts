@@ -13,7 +13,7 @@ export type SetUpEvent =
   | { t: 'dialled'; legs: readonly Leg[]; restore_to?: string | undefined }
   | { t: 'test-started'; leg: Leg; from: Phone; test_ref: string }
   | { t: 'test-ended'; result: Exclude<Test['state'], 'calling' | 'forwarded'> }
-  | { t: 'came'; legs: readonly Leg[]; from: Phone | null; day: Day }
+  | { t: 'came'; legs: readonly Leg[]; from: Phone | null; is_forwarded: boolean; day: Day }
   | { t: 'quiet' }
   | { t: 'turned-off' }
   | { t: 'undone' };
@@ -113,8 +113,8 @@ function came(was: StoredForwarding, event: Extract<SetUpEvent, { t: 'came' }>, 
     const legs = event.legs.length ? event.legs : [was.test.leg];
     return reckoned({ ...told(was, legs, 'came', at), test: ended(was.test, 'forwarded', at) });
   }
-  // Somebody may have dialled our number itself: without a reason, a call makes certain again what was proved before, and
-  // proves nothing for the first time.
+  if (!event.is_forwarded) return was; // somebody dialled our number itself
+  // Without a reason, a call makes certain again what was proved before, and proves nothing for the first time.
   const drifted = was.legs.filter(({ state }) => state === 'drifted').map(({ leg }) => leg);
   const legs = event.legs.length ? event.legs : drifted;
   const next = told(was, legs, 'came', at);

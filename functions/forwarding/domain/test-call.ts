@@ -1,4 +1,5 @@
 import type { StoredForwarding, Test } from '#functions/forwarding/domain/forwarding.ts';
+import { AccountId } from '#shared/values/id.ts';
 
 /** How long we wait for the call to come back: thirty seconds of ringing, and the carrier’s own time. */
 export const WAIT_MS = 45_000;
@@ -14,6 +15,15 @@ export const isOfTest = ({ test }: StoredForwarding, from: string | null, now: D
 
 export function ended(test: Test, state: Test['state'], at: string): Test {
   return { ...test, state, ended_at: at, events: [...test.events, { at, code: state }] };
+}
+
+/** By what a test is known to the telephone company: whose it is, and when it began, which is settled before it rings. */
+export const markOf = (account_id: AccountId, started_at: string): string => `${account_id}.${Date.parse(started_at)}`;
+
+export function readMark(mark: string): { account_id: AccountId; started_at: string } | undefined {
+  const [, id, at] = /^(\w+)\.(\d{1,15})$/.exec(mark) ?? [];
+  const account_id = AccountId.safeParse(id).data;
+  return account_id && { account_id, started_at: new Date(Number(at)).toISOString() };
 }
 
 /** What a result says of the leg: that somebody was on the phone says something of no leg but that one. */

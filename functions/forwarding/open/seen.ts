@@ -2,18 +2,23 @@ import { accountStore } from '#functions/account/store.ts';
 import { carrierOf, sharing } from '#functions/forwarding/carriers/codes.ts';
 import type { StoredForwarding } from '#functions/forwarding/domain/forwarding.ts';
 import { after, asOf, type SetUpEvent } from '#functions/forwarding/domain/set-up.ts';
+import { readMark } from '#functions/forwarding/domain/test-call.ts';
+import { confirmedPhone } from '#functions/forwarding/set-ups.ts';
 import { forwardingStore } from '#functions/forwarding/store.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import type { DivertReason } from '#functions/providers/telephony/port.ts';
+import type { DivertReason, TestEnd } from '#functions/providers/telephony/port.ts';
 import type { Leg } from '#shared/api/forwarding.ts';
 import { dayIn } from '#shared/values/day.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
-type Seen = { account_id: AccountId; because: DivertReason | null; from: Phone | null; now: Date };
-type Tested = { account_id: AccountId; test_ref: string; result: 'answered_by_voicemail' | 'busy' | 'not_forwarded'; now: Date }; // prettier-ignore
+type Seen = { account_id: AccountId; because: DivertReason | null; from: Phone | null; via: Phone | null; now: Date };
+type Tested = { mark: string; ended: TestEnd; now: Date };
+
+/** What it means that a test call ended so and did not come back to us. */
+const resultOf = { answered: 'answered_by_voicemail', busy: 'busy', unanswered: 'not_forwarded' } as const satisfies Record<TestEnd, string>; // prettier-ignore
 
 /** What whoever answers calls tells about forwarding. Nothing that goes wrong here may cost a call: it is logged, and no more. */
 export const forwardingOf = (table: Table) => {
@@ -34,20 +39,25 @@ export const forwardingOf = (table: Table) => {
 
   return {
     /**
-     * A call was forwarded to us, because of this: it proves the legs that it can have come by, and ends a test where it is
-     * the test’s own. Call it for every call to a number of ours, those that it makes itself included.
+     * A call came to us, by way of this number: forwarded by the owner’s own phone it proves the legs that it can have come
+     * by, and it ends a test where it is the test’s own. Call it for every call to a number of ours, those that it makes
+     * itself included.
      */
-    seen: ({ account_id, because, from, now }: Seen): Promise<void> =>
+    seen: ({ account_id, because, from, via, now }: Seen): Promise<void> =>
       change(account_id, now, async (was) => {
         const legs = because && because !== 'unconditional' ? legsBy(was, because) : [];
-        const zone = (await accounts.of(account_id))?.time_zone ?? 'UTC';
-        return { t: 'came', legs, from, day: dayIn(zone, now) };
+        const account = await accounts.of(account_id);
+        const is_forwarded = via !== null && via === (account && confirmedPhone(account));
+        return { t: 'came', legs, from, is_forwarded, day: dayIn(account?.time_zone ?? 'UTC', now) };
       }),
     /** How a test ended of which no call came back. A test that is over stays as it is. */
-    tested: ({ account_id, test_ref, result, now }: Tested): Promise<void> =>
-      change(account_id, now, async ({ test }) =>
-        test?.test_ref === test_ref ? { t: 'test-ended', result } : undefined,
-      ),
+    async tested({ mark, ended, now }: Tested): Promise<void> {
+      const about = readMark(mark);
+      if (!about) return;
+      await change(about.account_id, now, async ({ test }) =>
+        test?.started_at === about.started_at ? { t: 'test-ended', result: resultOf[ended] } : undefined,
+      );
+    },
   };
 };
 

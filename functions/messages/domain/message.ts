@@ -16,6 +16,8 @@ const told = {
   /** `refused` is what must not be sent, `failed` what could not be sent while it was worth it. */
   state: z.enum(['waiting', 'sent', 'refused', 'failed']),
   created_at: moment,
+  /** Before this it would disturb somebody’s quiet hours. */
+  not_before: moment.nullable().default(null),
   /** Told later than this it helps nobody; a day, where nothing is said. */
   send_before: moment.nullable().default(null),
   /** When somebody began to send it: for a moment nobody else does. */
@@ -32,10 +34,15 @@ export const Message = z.discriminatedUnion('channel', [
 ]);
 export type Message = z.infer<typeof Message>;
 
-type Told<M> = M extends Message ? Omit<M, 'message_id' | 'state' | 'created_at' | 'tried_at' | 'sent_at'> : never;
+type Told<M> = M extends Message
+  ? Omit<M, 'message_id' | 'state' | 'created_at' | 'not_before' | 'tried_at' | 'sent_at'> & {
+      not_before?: string | null;
+    }
+  : never;
 
 /** A message that has yet to be sent. */
 export const newMessage = (told: Told<Message>, now: Date): Message => ({
+  not_before: null,
   ...told,
   message_id: newId('message', now.getTime()),
   state: 'waiting',

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { browserStore } from '#functions/account/open/browsers.ts';
+import { accountStore } from '#functions/account/store.ts';
+import { somebody } from '#functions/account/testing.ts';
 import { handler } from '#functions/messages/jobs/send-message.ts';
 import { type Message, messageStore, newMessage, optOutStore } from '#functions/messages/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -14,7 +16,8 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const [messages, optOuts, browsers] = [messageStore(table), optOutStore(table), browserStore(table)];
-const stores = { messages, optOuts, browsers };
+const accounts = accountStore(table);
+const stores = { messages, optOuts, browsers, accounts };
 const told = { language: 'en', purpose: 'search-ready', account_id: null, send_before: null } as const;
 const to = Phone.parse('+12185550142');
 const link = 'https://calluna.example/en/search/1';
@@ -70,6 +73,34 @@ test('where somebody died while sending, it is left alone for half a minute, and
   await send({ message_id: (await aText({ tried_at: ago(10) })).message_id });
   expect(sms.sent).toEqual([]);
   await send({ message_id: (await aText({ tried_at: ago(31) })).message_id });
+  expect(sms.sent).toHaveLength(1);
+});
+
+test('what is held is not sent before its time, and then once, whoever is at it', async () => {
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  const { send, sms } = sending();
+  const { message_id } = await aText({ not_before: soon });
+  await send({ message_id });
+  expect(sms.sent).toEqual([]);
+  expect(await messages.of(message_id)).toMatchObject({ state: 'waiting', tried_at: null });
+  process.env.CLOCK_OFFSET_SECONDS = '61';
+  await Promise.all([send({ message_id }), send({ message_id })]).finally(
+    () => delete process.env.CLOCK_OFFSET_SECONDS,
+  );
+  expect(sms.sent).toHaveLength(1);
+  expect(await messages.of(message_id)).toMatchObject({ state: 'sent' });
+});
+
+test('who has left by then is told nothing of what was held for them', async () => {
+  const { account_id } = await somebody(table);
+  const account = (await accounts.of(account_id))!;
+  await accounts.replace(account, { ...account, closed_at: new Date().toISOString() });
+  const { send, sms } = sending();
+  const { message_id } = await aText({ account_id, not_before: new Date(Date.now() - 1000).toISOString() });
+  await send({ message_id });
+  expect(sms.sent).toEqual([]);
+  expect(await messages.of(message_id)).toMatchObject({ state: 'refused' });
+  await send({ message_id: (await aText({ account_id, purpose: 'number-left' })).message_id });
   expect(sms.sent).toHaveLength(1);
 });
 

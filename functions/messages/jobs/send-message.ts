@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { browserStore } from '#functions/account/open/browsers.ts';
+import { accountStore } from '#functions/account/store.ts';
 import { dueFor, emptied } from '#functions/messages/domain/sending.ts';
 import { type Message, messageStore, optOutStore } from '#functions/messages/store.ts';
 import { isDesk } from '#functions/platform/environment.ts';
@@ -15,6 +16,7 @@ import { MessageId } from '#shared/values/id.ts';
 const live = {
   messages: messageStore(table),
   optOuts: optOutStore(table),
+  accounts: accountStore(table),
   browsers: browserStore(table),
   ...{ sms, email, push },
   /** Whether what was sent stays to be read. Only a desk has an outbox to read it in. */
@@ -30,11 +32,12 @@ export const handler = job(
   'messages.sendMessage',
   z.object({ message_id: MessageId }),
   live,
-  async ({ message_id }, { messages, optOuts, keepsWords, ...ways }, now) => {
+  async ({ message_id }, { messages, optOuts, accounts, keepsWords, ...ways }, now) => {
     const found = await messages.of(message_id);
     if (!found) return;
     const isOptedOut = found.channel === 'sms' && (await optOuts.of(found.to)) !== undefined;
-    const due = dueFor(found, isOptedOut, now);
+    const held = found.not_before && found.account_id ? await accounts.of(found.account_id) : undefined;
+    const due = dueFor(found, { isOptedOut, hasLeft: Boolean(held?.closed_at) }, now);
     if (due === 'nothing') return;
     const rest = (message: Message) => (keepsWords() ? message : emptied(message));
     try {

@@ -12,9 +12,13 @@ const FORGOTTEN_SECONDS = 120;
 /** So many at a time; the others are older at the next sweep. */
 const MOST = 100;
 
-/** Starts again what still waits. It reads nothing but what waits, so that an empty outbox costs one small query. */
+/**
+ * Starts what was held until now, and again what still waits. It reads nothing but these, so that an empty outbox costs two
+ * small queries; what is held for later is not read.
+ */
 export const handler = job('messages.sweepOutbox', z.unknown(), live, async (_, { messages, startJob }, now) => {
   const since = new Date(now.getTime() - FORGOTTEN_SECONDS * 1000).toISOString();
-  const forgotten = (await messages.waiting(MOST)).filter(({ created_at }) => created_at <= since);
-  for (const { message_id } of forgotten) await startJob('messages.sendMessage', { message_id });
+  const [held, waiting] = await Promise.all([messages.letGo(now, MOST), messages.waiting(MOST)]);
+  const forgotten = waiting.filter(({ created_at }) => created_at <= since);
+  for (const { message_id } of [...held, ...forgotten]) await startJob('messages.sendMessage', { message_id });
 });

@@ -26,6 +26,7 @@ const said = {
   device: '<img src="//evil.example/x">Firefox on Linux',
   reason: 'the member asked & was "locked out"',
   pin: '012345',
+  count: 12,
 };
 const paid = {
   amount: { minor_units: 2490, currency: 'USD' },
@@ -56,7 +57,14 @@ const money: { [P in MoneyPurpose]: Letters[P] } = {
   'card-replaced': paid,
 };
 const isMoney = (purpose: Purpose): purpose is MoneyPurpose => purpose in money;
-const linked: Purpose[] = ['confirm-email', 'reset-password', 'change-email', 'connect-google', 'chat-link'];
+const linked: Purpose[] = [
+  'confirm-email',
+  'reset-password',
+  'change-email',
+  'connect-google',
+  'chat-link',
+  'spam-week',
+];
 const letter = (purpose: Purpose, language: Language) =>
   ({
     ...{ purpose, language, account_id: null },

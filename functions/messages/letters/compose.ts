@@ -1,5 +1,6 @@
 import { firstOfOnePart } from '#functions/messages/domain/sms-parts.ts';
 import { words } from '#functions/messages/letters/all.ts';
+import { callMail } from '#functions/messages/letters/calls/mail.ts';
 import { type CallLetter, callPush, callText, isOfCalls } from '#functions/messages/letters/calls/text.ts';
 import { channelOf, type Letter, moneyPurposes, type Purpose } from '#functions/messages/letters/letter.ts';
 import { asHtml, asText } from '#functions/messages/letters/mail-markup.ts';
@@ -13,11 +14,10 @@ import { Phone } from '#shared/values/phone.ts';
 /** For how long it is worth telling, where what it tells of has no end of its own. */
 const USEFUL_MINUTES = { pin: 10, money: 3 * 24 * 60, otherwise: 24 * 60 };
 
-/** The message that tells this, in its reader’s language. */
-export function compose(letter: Letter, now: Date): Message {
-  const { purpose, to, account_id, language } = letter;
-  const send_before = endOf(letter, now);
-  const told = { language, purpose, account_id, send_before };
+/** The message that tells this, in its reader’s language; `held` until then, where that is not now. */
+export function compose(letter: Letter, now: Date, held?: Date): Message {
+  const { purpose, to } = letter;
+  const told = toldOf(letter, now, held);
   if (channelOf[purpose] === 'email') return newMessage({ channel: 'email', to, ...told, ...mailOf(letter) }, now);
   return newMessage(
     { channel: 'sms', to: Phone.parse(to), ...told, text: isOfCalls(letter) ? callText(letter, now) : smsOf(letter) },
@@ -25,11 +25,39 @@ export function compose(letter: Letter, now: Date): Message {
   );
 }
 
+/** What is told to browsers as well. */
+export type PushLetter = (CallLetter | Extract<Letter, { purpose: 'spam-week' }>) & { account_id: AccountId };
+
 /** The same to the browsers of an account: it opens `path`. */
-export function composePush(letter: CallLetter & { account_id: AccountId }, path: string, now: Date): Message {
-  const { purpose, account_id, language } = letter;
-  const told = { language, purpose, account_id, send_before: endOf(letter, now) };
-  return newMessage({ channel: 'push', to: account_id, ...told, ...callPush(letter, now), path }, now);
+export function composePush(letter: PushLetter, path: string, now: Date, held?: Date): Message {
+  const { account_id } = letter;
+  const shown = letter.purpose === 'spam-week' ? weekPush(letter) : callPush(letter, now);
+  return newMessage({ channel: 'push', to: account_id, ...toldOf(letter, now, held), ...shown, path }, now);
+}
+
+/** What a text says of a call as a mail. */
+export function composeMail(
+  letter: CallLetter,
+  { email, link }: { email: string; link: string },
+  now: Date,
+  held?: Date,
+): Message {
+  const { language } = letter;
+  const written = { ...callMail(letter, now), footer: words[language].footer, language, link, cancel_link: undefined };
+  const mail = { subject: written.subject, text: asText(written), html: asHtml(written) };
+  return newMessage({ channel: 'email', to: email, ...toldOf(letter, now, held), ...mail }, now);
+}
+
+/** It is of use for as long as ever from when it may be sent. */
+const toldOf = (letter: Letter, now: Date, held?: Date) => ({
+  ...{ language: letter.language, purpose: letter.purpose, account_id: letter.account_id },
+  not_before: held?.toISOString() ?? null,
+  send_before: endOf(letter, held ?? now),
+});
+
+function weekPush({ language, params }: Extract<Letter, { purpose: 'spam-week' }>) {
+  const { subject, text } = words[language].mail['spam-week'](params);
+  return { subject, text: text[0] ?? '' };
 }
 
 function endOf({ purpose, params }: Letter, now: Date): string {

@@ -89,6 +89,14 @@ export const en: Words = {
         'If that was not you, disconnect it under Security.',
       ],
     }),
+    'spam-week': ({ count }) => ({
+      subject: `${count} spam ${count === 1 ? 'call' : 'calls'} kept from you this week`,
+      text: [
+        'You were told nothing of them, and need do nothing.',
+        'If one of them was not spam, say so, and its number gets through.',
+      ],
+      button: 'See what they were',
+    }),
     'pins-used-up': ({ at }) => ({
       subject: 'A code was entered wrongly too often',
       text: [

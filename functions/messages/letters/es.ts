@@ -90,6 +90,14 @@ export const es: Words = {
         'Si no fue usted, desvincúlela en Seguridad.',
       ],
     }),
+    'spam-week': ({ count }) => ({
+      subject: `${count} ${count === 1 ? 'llamada de spam frenada' : 'llamadas de spam frenadas'} esta semana`,
+      text: [
+        'No le molestaron, y no tiene que hacer nada.',
+        'Si alguna no era spam, díganoslo y ese número podrá llamarle.',
+      ],
+      button: 'Ver cuáles eran',
+    }),
     'pins-used-up': ({ at }) => ({
       subject: 'Un código se escribió mal demasiadas veces',
       text: [

@@ -93,6 +93,14 @@ export const fr: Words = {
         'Si ce n’était pas vous, dissociez-le sous Sécurité.',
       ],
     }),
+    'spam-week': ({ count }) => ({
+      subject: `${count} ${count < 2 ? 'appel indésirable écarté' : 'appels indésirables écartés'} cette semaine`,
+      text: [
+        'Vous n’en avez rien entendu, et n’avez rien à faire.',
+        'Si l’un d’eux n’était pas indésirable, dites-le : son numéro passera.',
+      ],
+      button: 'Voir ces appels',
+    }),
     'pins-used-up': ({ at }) => ({
       subject: 'Un code a été mal saisi trop souvent',
       text: [

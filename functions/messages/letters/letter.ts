@@ -1,5 +1,6 @@
 import type { CardError } from '#shared/api/billing.ts';
 import type { AccountId } from '#shared/values/id.ts';
+import type { Spam } from '#shared/values/call.ts';
 import type { Language } from '#shared/values/language.ts';
 import type { Card } from '#shared/values/membership.ts';
 import type { Money } from '#shared/values/money.ts';
@@ -34,6 +35,8 @@ type CallLetters = {
     number: string;
     about: string | null;
     when: Readable | null;
+    /** What is made of it, for a mail: a text has no room for that. */
+    verdict?: Spam['verdict'];
     link: string;
   };
   'callback-agreed': { name: string; when: Readable; link: string };
@@ -89,6 +92,8 @@ export type Letters = CallLetters & {
   'refund-begun': { amount: Money; card: CardName; at: string; ends_membership: boolean };
   'refund-done': { amount: Money; card: CardName; at: string };
   'card-replaced': { card: CardName; at: string };
+  /** How many calls of a week were kept from somebody, and where they are listed. */
+  'spam-week': { count: number; link: string };
   pin: { pin: string };
   'chat-link': { link: string };
   'opted-out': object;
@@ -124,6 +129,7 @@ export const channelOf = {
   'refund-begun': 'email',
   'refund-done': 'email',
   'card-replaced': 'email',
+  'spam-week': 'email',
   pin: 'sms',
   'chat-link': 'sms',
   'opted-out': 'sms',

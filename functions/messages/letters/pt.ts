@@ -87,6 +87,14 @@ export const pt: Words = {
       subject: 'O Google está ligado',
       text: [`A conta Google ${email} também abre agora a sua conta.`, 'Se não foi você, desligue-a em Segurança.'],
     }),
+    'spam-week': ({ count }) => ({
+      subject: `${count} ${count === 1 ? 'chamada de spam barrada' : 'chamadas de spam barradas'} esta semana`,
+      text: [
+        'Não o incomodaram, e não precisa de fazer nada.',
+        'Se alguma não era spam, diga-o, e esse número volta a passar.',
+      ],
+      button: 'Ver quais foram',
+    }),
     'pins-used-up': ({ at }) => ({
       subject: 'Um código foi escrito errado vezes demais',
       text: [

@@ -90,6 +90,14 @@ export const tr: Words = {
         'Siz yapmadıysanız Güvenlik altında bağlantıyı kaldırın.',
       ],
     }),
+    'spam-week': ({ count }) => ({
+      subject: `Bu hafta ${count} spam arama size ulaşmadı`,
+      text: [
+        'Sizi rahatsız etmediler; bir şey yapmanız gerekmiyor.',
+        'Biri spam değilse belirtin, o numara size ulaşsın.',
+      ],
+      button: 'Aramaları gör',
+    }),
     'pins-used-up': ({ at }) => ({
       subject: 'Bir kod çok kez yanlış girildi',
       text: [

@@ -31,7 +31,7 @@ function word(name: string, value: Params[string], language: Language) {
 const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••• ${last4}`;
 
 /** Within Arabic, an amount or a card keeps its own direction. */
-const isolated = (text: string, language: Language) => (language === 'ar' ? `\u2066${text}\u2069` : text);
+export const isolated = (text: string, language: Language) => (language === 'ar' ? `\u2066${text}\u2069` : text);
 
 /** Whose clock it is we do not know here, so it is everybody’s. */
 const moment = (at: string, language: Language) => `${format(language, 'short').format(new Date(at))} UTC`;

@@ -8,7 +8,7 @@
  *   session           ACCOUNT#{account}                 SESSION#{session}
  *   access log        ACCOUNT#{account}                 ACCESS#{moment}#{uuid}
  *   second factor     ACCOUNT#{account}                 FACTOR
- *   choices           ACCOUNT#{account}                 CHOICES
+ *   choices           ACCOUNT#{account}                 CHOICES                        gsi1: DIGEST / {at}#{account}
  *   number to be      ACCOUNT#{account}                 NUMBER
  *   push              ACCOUNT#{account}                 PUSH#{digest of its address}
  *   contact           ACCOUNT#{account}                 CONTACT#{e164}
@@ -31,9 +31,11 @@
  *   mark              ACCOUNT#{account}                 MARK#{e164}
  *   appointment       ACCOUNT#{account}                 APPOINTMENT#{appointment}      gsi1: REMIND / {at}#{appointment}
  *   slot taken        ACCOUNT#{account}                 SLOT#{its beginning}
+ *   slot taken last   ACCOUNT#{account}                 SLOT#~
  *   minutes used      ACCOUNT#{account}                 MINUTES#{month}
  *   number of ours    NUMBER#{e164}                     NUMBER
  *   numbers free      NUMBERS#{country}                 {e164}
+ *   numbers, all      NUMBERS                           {country}#{e164}
  *   call going on     CALLING#{call}                    CALLING                        gsi1: CALLING / {at}#{call}
  *   calls at once     ACCOUNT#{account}                 LINES
  *   called lately     CALLER#{e164}                     CALLED#{account}
@@ -70,7 +72,7 @@
  *   vendor’s id       PERSON#{person}                   REFERENCE#{source}
  *   vendor’s report   PERSON#{person}                   RECORD#{source}
  *   spending          SPENDING#{day}                    {source}#{what for}
- *   message           MESSAGE#{message}                 MESSAGE                        gsi1: OUTBOX[#waiting] / {message}
+ *   message           MESSAGE#{message}                 MESSAGE                        gsi1: OUTBOX[#waiting] / {message}, or HELD / {at}#{message}
  *   limit             LIMIT#{what}#{of whom}            {day}
  *   listed            LISTED#{list}#{letters}           {name}#{person}
  *   directory         DIRECTORY#{what is above}         {what is below}
@@ -141,9 +143,12 @@ export const keys = {
   mark: (of: { account_id: string; phone?: string }) => ofAccount(of, 'MARK', of.phone ?? ''),
   appointment: (of: { account_id: string; id?: string }) => ofAccount(of, 'APPOINTMENT', of.id ?? ''),
   slot: (of: { account_id: string; starts_at?: string }) => ofAccount(of, 'SLOT', of.starts_at ?? ''),
+  /** Behind every beginning, so that it is read before them. */
+  lastTaken: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'SLOT#~' }),
   minutes: (of: { account_id: string; month?: string }) => ofAccount(of, 'MINUTES', of.month ?? ''),
   ourNumber: (of: { number: string }) => ({ pk: `NUMBER#${of.number}`, sk: 'NUMBER' }),
   freeNumber: (of: { country: string; number?: string }) => ({ pk: `NUMBERS#${of.country}`, sk: of.number ?? '' }),
+  listedNumber: (of: { country?: string; number?: string }) => posting('NUMBERS', of.country ?? '', of.number ?? ''),
   lines: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'LINES' }),
   calling: (of: { call_id: string }) => ({ pk: `CALLING#${of.call_id}`, sk: 'CALLING' }),
   /** What is known of a number that calls: whom it called, who reported it, and whether its owner appealed. */
@@ -227,12 +232,19 @@ export const index = {
   /** What has come by a moment, itself included; without one, all that will. */
   dueBy: (at?: string) => ({ gsi1pk: 'DUE', ...(at && { upTo: `${at}#~` }) }),
   openBy: (at?: string) => ({ gsi1pk: 'OPEN', ...(at && { upTo: `${at}#~` }) }),
-  /** What is to be done by a moment: calls to forget, reminders to send, forwarding to look after, calls that never ended. */
+  /** What is to be done by a moment: calls to forget, reminders to send, forwarding to look after, weeks to tell of, calls that never ended. */
   forget: (at: string, call_id: string) => ({ gsi1pk: 'FORGET', gsi1sk: `${at}#${call_id}` }),
   remind: (at: string, appointment_id: string) => ({ gsi1pk: 'REMIND', gsi1sk: `${at}#${appointment_id}` }),
   health: (at: string, account_id: string) => ({ gsi1pk: 'HEALTH', gsi1sk: `${at}#${account_id}` }),
+  digest: (at: string, account_id: string) => ({ gsi1pk: 'DIGEST', gsi1sk: `${at}#${account_id}` }),
   calling: (at: string, call_id: string) => ({ gsi1pk: 'CALLING', gsi1sk: `${at}#${call_id}` }),
-  waitingBy: (what: 'FORGET' | 'REMIND' | 'HEALTH' | 'CALLING', at: string) => ({ gsi1pk: what, upTo: `${at}#~` }),
+  /** A message that waits for somebody’s quiet hours to end: apart, so that it keeps back none of those that wait for us. */
+  held: (at: string, message_id: string) => ({ gsi1pk: 'HELD', gsi1sk: `${at}#${message_id}` }),
+  allHeld: { gsi1pk: 'HELD' },
+  waitingBy: (what: 'FORGET' | 'REMIND' | 'HEALTH' | 'CALLING' | 'DIGEST' | 'HELD', at: string) => ({
+    gsi1pk: what,
+    upTo: `${at}#~`,
+  }),
   outbox: (message_id = '', isWaiting = false) => ({ gsi1pk: isWaiting ? 'OUTBOX#waiting' : 'OUTBOX', gsi1sk: message_id }), // prettier-ignore
 } as const;
 

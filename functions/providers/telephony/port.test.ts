@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Telephony } from '#functions/providers/telephony/port.ts';
 import { simulator } from '#functions/providers/telephony/simulator.ts';
-import { ACCOUNT } from '#functions/providers/telephony/testing.ts';
+import { ACCOUNT, SITE } from '#functions/providers/telephony/testing.ts';
 import { twimlTelephony } from '#functions/providers/telephony/twiml/client.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -26,17 +26,17 @@ function company(status?: number) {
     if (path.endsWith('.wav')) return new Response(new Uint8Array([82, 73, 70, 70]));
     return method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({});
   };
-  return { asked, telephony: twimlTelephony(async () => ACCOUNT, send) };
+  return { asked, telephony: twimlTelephony(async () => ACCOUNT, { send, siteUrl: () => SITE }) };
 }
 
 test('a test call rings for thirty seconds and speaks with nobody; it can be ended', async () => {
   const { asked, telephony } = company();
-  const test = await telephony.placeTestCall({ to: THEIRS, from: OURS });
+  const test = await telephony.placeTestCall({ to: THEIRS, from: OURS, mark: 'acc_1.17' });
   await telephony.stopTestCall(test);
   expect(asked[0]).toMatchObject({
     method: 'POST',
     path: '/Calls.json',
-    form: { To: THEIRS, From: OURS, Timeout: '30' },
+    form: { To: THEIRS, From: OURS, Timeout: '30', StatusCallback: `${SITE}/api/telephony/twiml/status?test=acc_1.17` }, // prettier-ignore
   });
   expect(asked[0]!.form.Twiml).toContain('<Response><Hangup/></Response>');
   expect(asked[1]).toMatchObject({ path: '/Calls/CA1.json', form: { Status: 'completed' } });
@@ -60,13 +60,13 @@ test('what it refuses fails, and says nothing of our account', async () => {
   }
 });
 
-test('at the desk a test call is missed, and forwarded to us as the phone would', async () => {
+test('at the desk a test call rings the desk’s phone, which it meets as that was told', async () => {
   const sent: unknown[] = [];
   const send = (async (url: string, init: RequestInit) => (sent.push([url, JSON.parse(init.body as string)]), new Response())) as typeof fetch; // prettier-ignore
   const desk: Telephony = simulator({ siteUrl: () => 'http://localhost:1', later: (what) => what(), send });
-  const { test_ref } = await desk.placeTestCall({ to: THEIRS, from: OURS });
+  const { test_ref } = await desk.placeTestCall({ to: THEIRS, from: OURS, mark: 'acc_1.17' });
   expect(test_ref).toMatch(/^test-/);
-  expect(sent).toEqual([['http://localhost:1/dev/phone/calls', { from: OURS, to: OURS, forwarded_from: THEIRS, diverted_because: 'no_answer' }]]); // prettier-ignore
+  expect(sent).toEqual([['http://localhost:1/dev/phone/test-calls', { to: THEIRS, from: OURS, mark: 'acc_1.17' }]]); // prettier-ignore
 });
 
 test('at the desk a recording is a tone as long as the message', async () => {

@@ -51,11 +51,17 @@ export type Command =
 
 /** How a call of ours to the owner’s own phone goes, which tests whether it is forwarded to us. */
 export type TestCall = { test_ref: string };
+/** How such a call ends that did not come back: somebody or something answered it, the line was busy, nobody was there. */
+export const testEnds = ['answered', 'busy', 'unanswered'] as const;
+export type TestEnd = (typeof testEnds)[number];
 
 /** A telephone company. Reading what it sends and writing what it is answered is each adapter’s own. */
 export type Telephony = {
-  /** Rings a phone for at most thirty seconds; nobody is spoken to. @throws server.unexpected where it cannot be */
-  placeTestCall(call: { to: Phone; from: Phone }): Promise<TestCall>;
+  /**
+   * Rings a phone for at most thirty seconds; nobody is spoken to. How that ended comes back with `mark`, which is letters,
+   * digits, dots and lines. @throws server.unexpected where it cannot be
+   */
+  placeTestCall(call: { to: Phone; from: Phone; mark: string }): Promise<TestCall>;
   stopTestCall(test: TestCall): Promise<void>;
   /** The sound of a recording that it made, to be kept by us. @throws where it is not there, or not yet */
   takeRecording(source: string): Promise<Uint8Array>;

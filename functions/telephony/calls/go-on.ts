@@ -10,11 +10,13 @@ import type { Exchange } from '#functions/telephony/calls/exchange.ts';
 import { farewell } from '#functions/telephony/calls/farewell.ts';
 import { heardFrom } from '#functions/telephony/calls/heard.ts';
 import { free, tell } from '#functions/telephony/calls/tell.ts';
-import { asFault } from '#shared/errors/catalogue.ts';
 
 export type Later = Exclude<CallEvent, { t: 'incoming' }>;
 
-/** The next turn of a call. What is agreed in it is booked in the same transaction: both stand, or neither. */
+/**
+ * The next turn of a call. What is agreed in it is booked in the same transaction: both stand, or neither. Where somebody was
+ * faster it fails as request.conflict, and is told of another time when it is tried again.
+ */
 export async function goOn(event: Later, exchange: Exchange, now: Date): Promise<Answered> {
   const { callings } = exchange;
   const was = await callings.of(event.call_ref);
@@ -26,17 +28,9 @@ export async function goOn(event: Later, exchange: Exchange, now: Date): Promise
   const booking = wish && (await book(was, turned.dialogue, wish.at, exchange, now));
   const told = (ok: boolean, slots: readonly string[]) =>
     joined(turned, step(turned.dialogue, { t: 'booked', at: now, ok, free: slots }));
-  if (!booking) {
-    const outcome = wish ? told(false, await free(was, exchange, now, [wish.at])) : turned;
-    return commit(event, was, outcome, exchange, now);
-  }
-  try {
-    return await commit(event, was, told(true, []), exchange, now, booking);
-  } catch (error) {
-    if (asFault(error).code !== 'request.conflict') throw error;
-    if ((await callings.of(event.call_ref))?.revision !== was.revision) throw error; // somebody went on with the call
-    return commit(event, was, told(false, await free(was, exchange, now, [wish.at])), exchange, now);
-  }
+  if (!wish) return commit(event, was, turned, exchange, now);
+  const outcome = booking ? told(true, []) : told(false, await free(was, exchange, now, [wish.at]));
+  return commit(event, was, outcome, exchange, now, booking);
 }
 
 /** Once a turn is answered, and for one that was never listened for, what was answered last is answered again. */

@@ -19,8 +19,8 @@ export async function pickUp(event: Incoming, exchange: Exchange, now: Date): Pr
   if (was) return { commands: was.answered.commands, call: was };
 
   const { account, isLoop } = await whom(event, exchange);
-  const { from, diverted_because: because } = event;
-  if (account) await forwarding.seen({ account_id: account.account_id, because, from, now });
+  const { from, forwarded_from: via, diverted_because: because } = event;
+  if (account) await forwarding.seen({ account_id: account.account_id, because, from, via, now });
   const call = isLoop || !account ? forNobody(event, isLoop, now) : await forOwner(event, account, exchange, now);
   return { commands: call.answered.commands, call };
 }

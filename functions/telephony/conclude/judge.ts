@@ -1,16 +1,29 @@
-import { nothingKnown, numberSignals, score } from '#functions/assistant/open/verdict.ts';
+import type { MarkStore } from '#functions/assistant/open/settings-store.ts';
+import { nothingKnown, numberSignals, reasonWords, score } from '#functions/assistant/open/verdict.ts';
 import type { Calling } from '#functions/telephony/calling-store.ts';
 import type { CallerStore } from '#functions/telephony/open/caller-store.ts';
-import type { Mark, Spam } from '#shared/values/call.ts';
+import type { Spam } from '#shared/values/call.ts';
+import type { Language } from '#shared/values/language.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
-type Known = { mark: Mark | null; lately: Awaited<ReturnType<CallerStore['of']>> | undefined; owner: Phone };
+type Known = {
+  /** What its owner said of the number, and whether they talked. */
+  known: Awaited<ReturnType<MarkStore['of']>>;
+  lately: Awaited<ReturnType<CallerStore['of']>> | undefined;
+  owner: Phone;
+  /** The owner’s, in which they find the reasons. */
+  language: Language;
+};
 
 const DAY = 86_400_000;
 const BURST_MS = 10 * 60_000;
 
 /** What is made of a call, from what was said in it, how, and from which number. */
-export function judge({ dialogue, from, stir, begun_at }: Calling, { mark, lately, owner }: Known, now: Date): Spam {
+export function judge(
+  { dialogue, from, stir, begun_at }: Calling,
+  { known, lately, owner, language }: Known,
+  now: Date,
+): Spam {
   const { understood, signs, briefing, transcript } = dialogue;
   const began = Date.parse(begun_at);
   const since = (at: string) => now.getTime() - Date.parse(at);
@@ -19,7 +32,8 @@ export function judge({ dialogue, from, stir, begun_at }: Calling, { mark, latel
     ...nothingKnown,
     ...numberSignals(from, owner),
     words: hasSpoken && understood ? understood.spam : null,
-    mark: mark === 'blocked' ? 'spam' : mark,
+    mark: known?.mark === 'blocked' ? 'spam' : (known?.mark ?? null),
+    talkedBefore: Boolean(known?.talked_at),
     contact: briefing.contact_name !== null,
     attestation: stir,
     reports: (lately?.reports ?? []).map(({ account_id, at }) => ({
@@ -34,6 +48,6 @@ export function judge({ dialogue, from, stir, begun_at }: Calling, { mark, latel
     keypadMenu: signs.dtmf_menu,
     talksAtOnce: signs.monologue,
   });
-  // Worded where they are shown, in the language that is asked for.
-  return { ...verdict, reasons: reasons.map((reason) => ({ ...reason, text: reason.code })) };
+  const inWords = (code: string) => reasonWords(code, language) ?? code;
+  return { ...verdict, reasons: reasons.map((reason) => ({ ...reason, text: inWords(reason.code) })) };
 }

@@ -40,6 +40,10 @@ export function lineOf(call: Calling, { keep_days, ...found }: Found, has_audio:
   };
 }
 
+/** Whether a call speaks for its number from now on: somebody talked, and nothing of it looks like spam. */
+export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>): boolean =>
+  spam.verdict === 'likely_safe' && status !== 'hung_up' && status !== 'blocked';
+
 /** What the caller answered counts; where they were not asked, what they said. */
 function urgencyOf({ dialogue: { is_urgent, understood } }: Calling): StoredCall['urgency'] {
   if (is_urgent === null) return understood?.urgent ? 'high' : 'normal';

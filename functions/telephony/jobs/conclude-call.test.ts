@@ -1,6 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 
+import type { Understanding } from '#functions/assistant/understanding/port.ts';
+import { browserStore } from '#functions/account/open/browsers.ts';
+import { choiceStore } from '#functions/account/open/choices.ts';
 import { markStore, settingsStore } from '#functions/assistant/open/settings-store.ts';
+import { reasonWords } from '#functions/assistant/open/verdict.ts';
 import { appointmentStore } from '#functions/callbacks/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { simulator } from '#functions/providers/telephony/simulator.ts';
@@ -53,6 +57,39 @@ test('a call becomes one line, one page, one notice, however often it is conclud
   expect(await desk.exchange.lines.of(owner.account_id)).toBeUndefined();
   const [appointment] = await appointmentStore(table).all(owner.account_id);
   expect(appointment).toMatchObject({ tells_caller: true, telling: { what: 'callback-agreed' } });
+});
+
+test('who has push on is pushed beside the text, once, however often it is concluded; of spam, nothing', async () => {
+  const owner = await desk.anOwner();
+  const { account_id, number } = owner;
+  const endpoint = 'https://push.example/1';
+  await browserStore(table).add({ account_id, endpoint, keys: { p256dh: 'p', auth: 'a' }, since: NOW.toISOString() });
+  const call = await agreed(number);
+  await call.recorded(4200);
+  await Promise.all([desk.conclude(call.call_ref), desk.conclude(call.call_ref)]);
+  await desk.conclude(call.call_ref);
+  expect([(await desk.told(owner.phone)).length, (await desk.told(account_id)).length]).toEqual([1, 1]);
+  await table.commit(markStore(table).set({ account_id, phone: CALLER, mark: 'blocked', at: NOW.toISOString() }));
+  const blocked = await desk.ring(number);
+  await desk.conclude(blocked.call_ref);
+  expect((await desk.told(account_id)).length).toBe(1);
+});
+
+test('who wants mail instead of texts gets one, however often it is concluded, and finds the reasons in their language', async () => {
+  const owner = await desk.anOwner({ language: 'fr', email_confirmed_at: NOW.toISOString() });
+  await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({ ...rest, notifications: { ...notifications, topics: { ...notifications.topics, 'call-answered': { email: true, sms: false, push: false } } } })); // prettier-ignore
+  const call = await desk.ring(owner.number, { from: Phone.parse('+16125550155'), language: 'en' });
+  await call.say('This is Dana Brandt, the delivery of your parcel did not work out');
+  await call.hangUp();
+  await Promise.all([desk.conclude(call.call_ref), desk.conclude(call.call_ref)]);
+  await desk.conclude(call.call_ref);
+  expect(await desk.told(owner.phone)).toEqual([]);
+  const mails = await desk.told(owner.email);
+  expect(mails).toMatchObject([{ purpose: 'missed-call', channel: 'email', language: 'fr' }]);
+  expect(mails[0]!.text).toMatch(/Appel de\u00a0: Dana Brandt[^]+Avis\u00a0: /);
+  const { reasons } = (await desk.latest(owner.account_id))!.spam;
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(reasons.map(({ text }) => text)).toEqual(reasons.map(({ code }) => reasonWords(code, 'fr')));
 });
 
 test('of what was said, nothing stays in the call itself', async () => {
@@ -139,6 +176,52 @@ test('a recording that is not there yet is waited for, and given up after five m
   await broken.conclude(call.call_ref);
   process.env.CLOCK_OFFSET_SECONDS = before;
   expect(await broken.latest(owner.account_id)).toMatchObject({ has_audio: false });
+});
+
+/** Understands a name and a reason, and takes words for spam as likely as this. */
+const sounding = (probability: number): Understanding => ({
+  understand: async () => ({
+    ...{ language: 'en', urgent: false, callback: null, spam: { probability, signs: [] } },
+    name: { value: 'Dana Brandt', confidence: 0.9 },
+    reason: { summary: 'the survey of the boat', class: 'service_provider', confidence: 0.9 },
+  }),
+});
+
+test('a genuine call speaks for the next one of its number, to its owner alone; the owner’s own word still wins', async () => {
+  const desk = exchangeOn(table, sounding(0.02));
+  const [owner, other] = [await desk.anOwner(), await desk.anOwner()];
+  const from = Phone.parse('+16125550170');
+  const reasonsOf = async ({ number, account_id }: typeof owner) => {
+    const call = await desk.ring(number, { from });
+    await call.say('This is Dana Brandt from the boatyard, the survey of your boat is done');
+    await call.hangUp();
+    await desk.conclude(call.call_ref);
+    const { spam } = (await desk.calls.of(account_id, (await call.calling())!.id))!;
+    return [spam.verdict, spam.reasons.some(({ code }) => code === 'talked_before')];
+  };
+  const marks = markStore(table);
+  expect(await reasonsOf(owner)).toEqual(['likely_safe', false]);
+  expect(await marks.of(owner.account_id, from)).toMatchObject({ mark: null, talked_at: expect.any(String) as string });
+  expect(await reasonsOf(owner)).toEqual(['likely_safe', true]);
+  expect(await reasonsOf(other)).toEqual(['likely_safe', false]);
+  await table.commit(marks.set({ account_id: owner.account_id, phone: from, mark: 'spam', at: NOW.toISOString() }));
+  expect(await reasonsOf(owner)).toEqual(['likely_spam', false]);
+  expect(await marks.of(owner.account_id, from)).toMatchObject({ mark: 'spam', talked_at: null });
+});
+
+test('who hung up, and what may be spam, speaks for nobody', async () => {
+  const desk = exchangeOn(table, sounding(0.98));
+  const owner = await desk.anOwner();
+  for (const [from, text] of [
+    ['+16125550171', ''],
+    ['+16125550172', 'final notice, your account is suspended, buy gift cards now'],
+  ] as const) {
+    const call = await desk.ring(owner.number, { from: Phone.parse(from), stir: 'none' });
+    if (text) await call.say(text);
+    await call.hangUp();
+    await desk.conclude(call.call_ref);
+    expect(await markStore(table).of(owner.account_id, Phone.parse(from))).toBeUndefined();
+  }
 });
 
 test('a number that calls many owners within minutes is judged by it', async () => {

@@ -18,7 +18,7 @@ import { judge } from '#functions/telephony/conclude/judge.ts';
 import { dropSound, keepSound } from '#functions/telephony/conclude/keep-sound.ts';
 import { nameOf } from '#functions/telephony/conclude/name.ts';
 import { noticesOf } from '#functions/telephony/conclude/notice.ts';
-import { detailsOf, lineOf } from '#functions/telephony/conclude/record.ts';
+import { detailsOf, isGenuine, lineOf } from '#functions/telephony/conclude/record.ts';
 import { lineStore } from '#functions/telephony/line-store.ts';
 import { minuteStore } from '#functions/telephony/open/minute-store.ts';
 
@@ -55,7 +55,7 @@ export const handler = job(
         return void (await on.callings.commit(on.callings.replace(was, emptied(was, now))));
 
       const call = closed(was, now);
-      const [{ settings }, mark, lately, lines, named, appointment] = await Promise.all([
+      const [{ settings }, known, lately, lines, named, appointment] = await Promise.all([
         on.settings.of(account),
         from ? on.marks.of(account_id, from) : undefined,
         from ? on.callers.of(from, now) : undefined,
@@ -65,9 +65,9 @@ export const handler = job(
       ]);
       const { keep_days } = settings;
       const recording = await keepSound(call, keep_days, on, now);
-      const spam = judge(call, { mark: mark?.mark ?? null, lately, owner: account.phone ?? to }, now);
+      const spam = judge(call, { known, lately, owner: account.phone ?? to, language: account.language }, now);
       const line = lineOf(call, { account_id, keep_days, spam, ...named }, recording !== null);
-      const notice = on.notices.of(
+      const notice = await on.notices.of(
         { account, settings, call: line, isNeutral: call.dialogue.briefing.is_neutral },
         now,
       );
@@ -77,6 +77,7 @@ export const handler = job(
         on.calls.addDetails(detailsOf(call, { account_id, keep_days }, recording)),
         on.minutes.add(account_id, line.duration_s, new Date(call.begun_at)),
         ...on.lines.free(lines, call_ref),
+        ...(from && isGenuine(line) ? [on.marks.talked({ account_id, phone: from }, now)] : []),
         ...(appointment && call.dialogue.may_text
           ? [on.appointments.replace(appointment, tellCaller(appointment, now))]
           : []),

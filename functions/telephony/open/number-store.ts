@@ -22,17 +22,41 @@ const FreeNumber = z.object({ country: z.string(), number: Phone, from: z.iso.da
 type FreeNumber = z.infer<typeof FreeNumber>;
 const freeNumber: Entity<FreeNumber> = { schema: FreeNumber, key: keys.freeNumber };
 
+/** That a number is ours, by its country: what it does stands with itself. */
+const ListedNumber = z.object({ country: z.string(), number: Phone });
+type ListedNumber = z.infer<typeof ListedNumber>;
+const listedNumber: Entity<ListedNumber> = { schema: ListedNumber, key: keys.listedNumber };
+
+/** More than these that are not free yet, before the first that is, there are not. */
+const LOOKED_AT = 200;
+
 export const numberStore = (table: Table) => ({
   of: (number: Phone) => table.get(ourNumber, keys.ourNumber({ number })),
   /** Numbers of a country that may be given away, the first ones. */
   async free(country: string, now: Date, limit = 10): Promise<Revised<FreeNumber>[]> {
-    const found = await table.query(freeNumber, keys.freeNumber({ country }), limit);
-    return found.filter(({ from }) => from <= now.toISOString());
+    const found = await table.query(freeNumber, keys.freeNumber({ country }), LOOKED_AT);
+    return found.filter(({ from }) => from <= now.toISOString()).slice(0, limit);
+  },
+  /** All of a country, or of every one, by country and number. */
+  async all(country?: string): Promise<Revised<OurNumber>[]> {
+    const listed = await table.query(listedNumber, keys.listedNumber({ ...(country && { country }) }));
+    const found: Revised<OurNumber>[] = [];
+    for (let at = 0; at < listed.length; at += 100)
+      found.push(...(await table.getAll(ourNumber, listed.slice(at, at + 100).map(keys.ourNumber))));
+    const place = (each: OurNumber) => `${each.country}#${each.number}`;
+    return found.sort((a, b) => (place(a) < place(b) ? -1 : 1));
   },
   /** A number that was bought: it is free. Written twice, it is written once. */
   add: (number: Phone, country: string, now: Date): Write[] => [
     table.put(ourNumber, { number, country, account_id: null, neutral_until: null }),
     table.put(freeNumber, { country, number, from: now.toISOString() }),
+    table.put(listedNumber, { country, number }),
+  ],
+  /** A number that nobody has goes back to the company. Fails as request.conflict where somebody got it meanwhile. */
+  retire: (was: Revised<OurNumber>): Write[] => [
+    table.remove(keys.ourNumber(was), was),
+    table.remove(keys.freeNumber(was)),
+    table.remove(keys.listedNumber(was)),
   ],
   /** Gives a free number to an account: two who want the same one, one gets it. */
   give: (was: Revised<OurNumber>, free: Revised<FreeNumber>, account_id: AccountId): Write[] => [

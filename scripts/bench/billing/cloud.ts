@@ -5,6 +5,7 @@ import { handler as renew } from '#functions/billing/jobs/renew.ts';
 import { handler as startRenewals } from '#functions/billing/jobs/start-renewals.ts';
 import { handler as sweep } from '#functions/billing/jobs/sweep.ts';
 import { handler as receiveEvent } from '#functions/billing/receive-event.ts';
+import { leavingOf } from '#functions/forwarding/open/leaving.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { openShop } from '#scripts/bench/billing/shop.ts';
 import type { Random } from '#scripts/sim/billing/random.ts';
@@ -67,7 +68,12 @@ export function openCloud(schedule: Schedule, random: Random) {
     'billing.renew': renew.with({ till }),
     'billing.converge': converge.with({ till }),
     'billing.sweep': sweep.with({ charges: chargeStore(table), start, sleep: sleep as never }),
-    'billing.startRenewals': startRenewals.with({ till, startMachine, sleep: sleep as never }),
+    'billing.startRenewals': startRenewals.with({
+      till,
+      leaving: leavingOf(table),
+      startMachine,
+      sleep: sleep as never,
+    }),
   });
 
   const events = { payments: till.payments, events: eventStore(table), start };

@@ -177,6 +177,10 @@ function sayable(): void {
 at('lang').addEventListener('change', sayable);
 sayable();
 
+at('meets').addEventListener('change', () => {
+  post('/dev/phone/test-calls/meet', { meets: at<HTMLSelectElement>('meets').value }).catch(tell);
+});
+
 let isMuted = false;
 at('mute').addEventListener('click', () => {
   isMuted = !isMuted;

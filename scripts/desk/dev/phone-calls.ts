@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { attestations, divertReasons } from '#functions/providers/telephony/port.ts';
+import { attestations, divertReasons, testEnds } from '#functions/providers/telephony/port.ts';
 import { isLanguage } from '#shared/values/language.ts';
 import { parsePhone } from '#shared/values/phone.ts';
 
@@ -46,6 +46,11 @@ export const Dialled = z
     stir: stir ?? null,
     language: lang ?? null,
   }));
+
+/** A test of forwarding as the simulator rings it, and what such a call meets: the assistant, or one of its other ends. */
+export const TestCall = z.strictObject({ to: Number, from: Number, mark: z.string().max(64) });
+export const Meets = z.strictObject({ meets: z.enum(['forwarded', ...testEnds]) });
+export type Meets = z.infer<typeof Meets>['meets'];
 
 const turn = z.number().int().min(0).max(1000).optional();
 /** What happens in a call. Without a turn it is the one that is listened for. */

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import type { Table } from '#functions/platform/table/table.ts';
 import { securityHeaders } from '#infra/security-headers.ts';
 import type { DemoAccount } from '#scripts/desk/accounts.ts';
+import type { Meets } from '#scripts/desk/dev/phone-calls.ts';
 import { html, type Html } from '#scripts/desk/dev/html.ts';
 import { page } from '#scripts/desk/dev/page.ts';
 import { numberOf } from '#scripts/desk/telephony-numbers.ts';
@@ -14,10 +15,11 @@ import { formatPhone } from '#shared/values/phone.ts';
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const diverted = { no_answer: 'no answer', busy: 'busy', unreachable: 'not reachable', unconditional: 'always' };
 const vouched = { A: 'A, carrier vouches', B: 'B, in part', C: 'C, gateway only', none: 'none' };
+const met: Record<Meets, string> = { forwarded: 'forwarding to us', answered: 'voicemail, or somebody', busy: 'a busy line', unanswered: 'nobody, and no forwarding' }; // prettier-ignore
 const KEYS = [...'123456789*0#'];
 
 /** A telephone in the browser, on which the desk’s assistant is called. Its page alone may use the microphone. */
-export async function phonePage(table: Table, accounts: readonly DemoAccount[]): Promise<Response> {
+export async function phonePage(table: Table, accounts: readonly DemoAccount[], meets: Meets): Promise<Response> {
   const owners = await Promise.all(accounts.map(async (each) => ({ ...each, number: await numberOf(table, each) })));
   const answer = page({
     title: 'Phone',
@@ -85,6 +87,11 @@ export async function phonePage(table: Table, accounts: readonly DemoAccount[]):
             <h2 class="dev-rule" id="happened">Events and commands</h2>
             <ol class="dev-log" id="log"></ol>
           </section>
+          <section aria-labelledby="tests">
+            <h2 class="dev-rule" id="tests">Tests of forwarding</h2>
+            <p class="small muted">An owner who tests forwarding rings this phone.</p>
+            ${choice('meets', 'The next test call meets', options(met, meets))}
+          </section>
         </div>
       </div>`,
   });
@@ -101,8 +108,8 @@ const choice = (id: string, label: string, inside: Html) =>
     </select>
   </div>`;
 
-const options = (all: Record<string, string>) =>
-  html`${Object.entries(all).map(([value, words]) => html`<option value="${value}">${words}</option>`)}`;
+const options = (all: Record<string, string>, chosen = Object.keys(all)[0]) =>
+  html`${Object.entries(all).map(([value, words]) => html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${words}</option>`)}`;
 
 let made: Promise<string> | undefined;
 

@@ -2,6 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/store.ts';
 import { settingsStore } from '#functions/assistant/open/settings-store.ts';
+import { none, type StoredForwarding } from '#functions/forwarding/domain/forwarding.ts';
+import { forwardingStore } from '#functions/forwarding/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { numberStore } from '#functions/telephony/open/number-store.ts';
 import { seedAccounts } from '#scripts/desk/accounts.ts';
@@ -43,6 +45,32 @@ test('who calls an owner’s own phone gets their assistant; a language of ours 
   await happen(dialled.call_id, { t: 'hangup' });
   const other = await dial({ lang: 'de' });
   expect(other.commands[0]).toMatchObject({ c: 'say', language: 'en' });
+});
+
+test('a test of forwarding is missed and comes back, or meets what was chosen', async () => {
+  const owner = ida!;
+  const from = await numberOf(table, owner);
+  const store = forwardingStore(table);
+  const meet = async (meets: string) => {
+    await post('/dev/phone/test-calls/meet', { meets });
+    const setUp: StoredForwarding = {
+      ...none(owner.account_id),
+      ...{ state: 'setting_up', carrier_id: 'us-t-mobile', number: from },
+      legs: [{ leg: 'no_answer', state: 'said_done', verified_at: null, last_call_at: null }],
+      test: { leg: 'no_answer', from, test_ref: '', state: 'calling', started_at: NOW.toISOString(), ended_at: null, events: [] }, // prettier-ignore
+    };
+    await table.commit(store.write(setUp, await store.of(owner.account_id)));
+    await post('/dev/phone/test-calls', { to: owner.phone, from, mark: `${owner.account_id}.${NOW.getTime()}` });
+    const { state, test: tested } = (await store.of(owner.account_id))!;
+    return [state, tested?.state];
+  };
+  expect(await meet('answered')).toEqual(['failed', 'answered_by_voicemail']);
+  expect(await meet('busy')).toEqual(['setting_up', 'busy']);
+  expect(await meet('unanswered')).toEqual(['failed', 'not_forwarded']);
+  expect(await meet('forwarded')).toEqual(['active', 'forwarded']);
+  await expect(post('/dev/phone/test-calls/meet', { meets: 'sings' })).rejects.toMatchObject({
+    code: 'request.invalid',
+  });
 });
 
 test('a number that nobody has says so, in any turn', async () => {

@@ -1,3 +1,5 @@
+import type * as z from 'zod';
+
 import { settingsStore } from '#functions/assistant/open/settings-store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { answer, type Answered } from '#functions/telephony/calls/answer.ts';
@@ -7,7 +9,7 @@ import type { CallEvent } from '#functions/providers/telephony/port.ts';
 import type { DemoAccounts } from '#scripts/desk/accounts.ts';
 import type { Clock } from '#scripts/desk/clock.ts';
 import { json, parsed } from '#scripts/desk/dev/body.ts';
-import { Dialled, Happened } from '#scripts/desk/dev/phone-calls.ts';
+import { Dialled, Happened, Meets, TestCall } from '#scripts/desk/dev/phone-calls.ts';
 import { phonePage, phoneScript } from '#scripts/desk/dev/phone-page.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { CallId, newId } from '#shared/values/id.ts';
@@ -21,21 +23,44 @@ const EVENTS = /^\/dev\/phone\/calls\/([^/]+)\/events$/;
 export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
   const exchange = exchangeOf(table);
   const now = () => new Date(clock.read().now);
+  let meets: Meets = 'forwarded';
   /** A phone is in one call: who dials again has hung up before. */
   const inCall = new Map<string, string>();
 
   async function dial(request: Request): Promise<Response> {
     const { always_ask, ...dialled } = parsed(await request.text(), Dialled);
     const call_ref = newId('call', now().getTime());
-    // Who calls an owner’s own phone is forwarded: nobody answers a phone at the desk.
-    const isOwners = !dialled.forwarded_from && (await exchange.accounts.byWayIn('phone', dialled.to));
-    const forwarded_from = isOwners ? dialled.to : dialled.forwarded_from;
-    const event: Incoming = { t: 'incoming', call_ref, ...dialled, forwarded_from };
+    const event: Incoming = { t: 'incoming', call_ref, ...dialled, forwarded_from: await forwardedFrom(dialled) };
     const before = event.from && inCall.get(event.from);
     if (before) await hangUp(before);
     if (event.from) inCall.set(event.from, call_ref);
     if (always_ask !== undefined) await askAlways(event, always_ask);
     return json({ call_id: call_ref, ...told(await answer(event, exchange, now())) });
+  }
+
+  /** Nobody answers a phone at the desk: who calls an owner’s own is forwarded, and so is whatever was diverted. */
+  async function forwardedFrom({ to, forwarded_from, diverted_because }: z.output<typeof Dialled>) {
+    if (forwarded_from || (await exchange.accounts.byWayIn('phone', to))) return forwarded_from ?? to;
+    const ours = diverted_because ? await exchange.numbers.of(to) : undefined;
+    return (ours?.account_id && (await exchange.accounts.of(ours.account_id))?.phone) ?? null;
+  }
+
+  /** A test of forwarding has rung: it comes back to us, or ends as the page says. */
+  async function test(request: Request): Promise<Response> {
+    const { to, from, mark } = parsed(await request.text(), TestCall);
+    if (meets !== 'forwarded') {
+      await exchange.forwarding.tested({ mark, ended: meets, now: now() });
+      return json({ meets });
+    }
+    const call_ref = newId('call', now().getTime());
+    const back: Incoming = { t: 'incoming', call_ref, from, to: from, forwarded_from: to, diverted_because: 'no_answer', stir: null }; // prettier-ignore
+    await answer(back, exchange, now());
+    return json({ meets });
+  }
+
+  async function choose(request: Request): Promise<Response> {
+    ({ meets } = parsed(await request.text(), Meets));
+    return json({ meets });
   }
 
   async function happen(request: Request, id: string): Promise<Response> {
@@ -68,9 +93,11 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
   }
 
   const pages: Record<string, (request: Request) => Promise<Response> | Response> = {
-    'GET /dev/phone': () => phonePage(table, accounts.all),
+    'GET /dev/phone': () => phonePage(table, accounts.all, meets),
     'GET /dev/assets/phone.js': phoneScript,
     [`POST ${CALLS}`]: dial,
+    'POST /dev/phone/test-calls': test,
+    'POST /dev/phone/test-calls/meet': choose,
   };
   /** What answers there; undefined where nothing does. */
   return (method: string, path: string) => {

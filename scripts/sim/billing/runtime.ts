@@ -4,6 +4,8 @@ import { handler as converge } from '#functions/billing/jobs/converge.ts';
 import { handler as renew } from '#functions/billing/jobs/renew.ts';
 import { handler as startRenewals } from '#functions/billing/jobs/start-renewals.ts';
 import { handler as sweep } from '#functions/billing/jobs/sweep.ts';
+import { leavingOf } from '#functions/forwarding/open/leaving.ts';
+import { postOf } from '#functions/messages/open/post.ts';
 import type { StartJob } from '#functions/platform/start-job.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
@@ -81,6 +83,7 @@ export function runtimeOf(world: World) {
     'billing.startRenewals': (actor, input) =>
       startRenewals.with({
         till: tillFor(actor),
+        leaving: leavingOf(effects.table(actor), postOf(effects.table(actor), startOf(actor))),
         startMachine: startMachineOf(actor),
         sleep: ((ms: number) => schedule.after(actor, ms)) as never,
       })(input),

@@ -6,18 +6,18 @@ export const diminutives = `
 шура никитос тёма артур тимур рустам ринат ильдар марат айдар айгуль гульнара алсу динара ерлан бахтияр тигран ашот
 гоша жора федя сеня боря яша лёва рома стёпа кеша эдик эдуард альберт роберт герман захар савва марк лев ника кира
 снежана стелла инна алла раиса зоя фаина клавдия таисия ульяна злата милана ева арина яна эльвира дамир руслан азамат
-pepe paco lola nacho kike quique chema juancho lucho beto toño tono memo lalo chuy lupe lupita concha conchi merche
+chava chayo beto joaco pipa puri irati íñigo miren amaia garazi iria brais xoán uxía pepe paco lola nacho kike quique chema juancho lucho beto toño tono memo lalo chuy lupe lupita concha conchi merche
 mari charo chelo pili maite begoña iker aitor ainhoa nerea unai josu xavi jordi montse núria laia pau pol oriol toñi
 yoli yesi vane nati santi rafa javi dani edu fer gabi guille manu nico tomi facu agus lauti mili juli caro sole tati
 zé ze toninho chico nando beto cacá duda gugu juca kaká léo leo lu malu mari nanda paulinho pedrinho rafa ricardinho
 rô tati teca tiago tininha vavá vivi xico zeca zezinho bia gabi guto dudu dri fabi jô
-mehmet memo ayşe ayşegül fatoş fatma hatice emine zeynep elif hüseyin hüso hasan mustafa mıstık ali veli osman ömer
+gülten ayten birten nurten gönülden güldem meltem didem sinem özlem begüm birsen burcu burçin çiğdem deren eda esin ezgi feraye ferit fikret gonca gökçe gökhan güneş hale ilayda ismet iclal irem kadir kenan koray lale levent mine muharrem mustafa mücahit müge nesrin neşe nihal nihat nilgün nilüfer okan onat orhan özge özgür perihan ragıp recep refika rıza sabri saliha sarp selçuk sevim sevinç şenol şerafettin şerife şevval şule şükran şükrü taner tarık tuncay tülay tülin ufuk ümit vedat vildan yavuz yeliz yıldız zafer zekiye zerrin mehmet memo ayşe ayşegül fatoş fatma hatice emine zeynep elif hüseyin hüso hasan mustafa mıstık ali veli osman ömer
 yusuf ibrahim ibo halil ramazan süleyman murat burak emre can cem cenk kaan kerem mert onur ozan serkan sinan tolga
 umut uğur volkan yiğit derya deniz selin ceren ebru esra gizem gül gülşen hülya nurcan nurten pınar seda sevgi sibel
 songül şule tuğba yasemin filiz figen aslı aysel aynur belgin berna canan dilek ece feride gamze gönül handan ilknur
-janet mick kev gaz shaz baz dougie gary terry barry nige trev reg stan ron bev shaz jacqui siobhan niamh aoife saoirse
+bríd dougie davo tama wiremu hemi aroha kobus thandi sipho naledi emeka chidi ngozi kwame ama gurpreet jaspreet sunita harpreet siân rhys angharad dafydd eilidh mhairi hamish fergus janet mick kev gaz shaz baz dougie gary terry barry nige trev reg stan ron bev shaz jacqui siobhan niamh aoife saoirse
 eoin cormac declan padraig ruairi wes rudy tess keisha malik yolanda dougie moira devin priya anneke ravi
-jojo didier thierry loïc gwen maïté jeannot titi lulu nono nanou mado ginette josette solange marcelle raymonde
+maël maëlle gaël gwenaëlle nolwenn yann yannick loane kilian enora théodule augustin capucine apolline clotilde solène maxence timothée kouadio adjoua koffi aya moussa jojo didier thierry loïc gwen maïté jeannot titi lulu nono nanou mado ginette josette solange marcelle raymonde
 mouloud karim rachid samir farid nadia fatou mamadou aminata ibrahima ousmane seydou awa moussa
 أبو أم حمودي حمادة ميدو سوسو نونو لولو فوفو دودو كوكو توتو زوزو ميمي شوشو هشام وائل هيثم غادة غدير رغد لجين شهد جود
 ريماس تالا جنى ملك حلا رهف سما ديما لانا لمى لين رزان روان روان أروى بيان ضحى دعاء إسراء آلاء ولاء صفاء هناء سناء

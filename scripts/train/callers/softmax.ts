@@ -1,34 +1,98 @@
 /** A choice among several, each with its features; which of them are right. */
 export type Choice = { options: readonly (readonly string[])[]; right: readonly number[] };
 
-const RATE = 0.3;
+/** How it is learned: how fast, which part of the features is left out at each step, and how often one must be seen. */
+export type Learning = { rate?: number; leaveOut?: number; leastSeen?: number };
 
-/** Weights under which the right options are likely: softmax regression by AdaGrad, with a pull to zero. */
-export function fitChoices(choices: readonly Choice[], rounds: number, pull: number): Map<string, number> {
-  const weights = new Map<string, number>();
-  const squares = new Map<string, number>();
-  for (let round = 0; round < rounds; round++)
-    for (let turn = 0; turn < choices.length; turn++) {
-      const { options, right } = choices[(turn * 7919 + round * 104729) % choices.length]!;
-      const scores = options.map((features) => features.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0));
+type Numbered = { options: readonly Int32Array[]; right: readonly number[] };
+
+/** Features as numbers, those left away that are seen in too few choices. */
+function numbered(choices: readonly Choice[], leastSeen: number): { names: string[]; all: Numbered[] } {
+  const seen = new Map<string, number>();
+  for (const { options } of choices)
+    for (const name of new Set(options.flat())) seen.set(name, (seen.get(name) ?? 0) + 1);
+  const names = [...seen].filter(([, times]) => times >= leastSeen).map(([name]) => name);
+  const places = new Map(names.map((name, at) => [name, at]));
+  const all = choices.map(({ options, right }) => ({
+    right,
+    options: options.map((features) =>
+      Int32Array.from(features.flatMap((name) => (places.has(name) ? [places.get(name)!] : []))),
+    ),
+  }));
+  return { names, all };
+}
+
+/** The same chance in each run. */
+function chances(): () => number {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * Weights under which the right options are likely: softmax regression by AdaGrad, with a pull to zero. Where features are
+ * left out by chance, none is relied on alone, and the weights of the later rounds are averaged.
+ */
+export function fitChoices(
+  choices: readonly Choice[],
+  rounds: number,
+  pull: number,
+  { rate = 0.3, leaveOut = 0, leastSeen = 1 }: Learning = {},
+): Map<string, number> {
+  const { names, all } = numbered(choices, leastSeen);
+  const [weights, sums, slopes] = [0, 0, 0].map(() => new Float64Array(names.length)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  const squares = new Float64Array(names.length).fill(0.1);
+  const kept = new Int32Array(names.length);
+  const chance = chances();
+  let [step, averaged] = [0, 0];
+  for (let round = 0; round < rounds; round++) {
+    for (let turn = 0; turn < all.length; turn++) {
+      const { options, right } = all[(turn * 7919 + round * 104729) % all.length]!;
+      step++;
+      // A feature is in or out for all options of a choice: its sign says which, its size for which step.
+      const isKept = (at: number) => {
+        if (!leaveOut) return true;
+        if (Math.abs(kept[at]!) !== step) kept[at] = chance() < leaveOut ? -step : step;
+        return kept[at]! > 0;
+      };
+      const scores = options.map((features) => {
+        let sum = 0;
+        for (const at of features) if (isKept(at)) sum += weights[at]!;
+        return sum / (1 - leaveOut);
+      });
       const most = Math.max(...scores);
       const likely = scores.map((score) => Math.exp(score - most));
-      const all = likely.reduce((sum, one) => sum + one, 0);
+      const whole = likely.reduce((sum, one) => sum + one, 0);
       const good = right.reduce((sum, at) => sum + likely[at]!, 0);
-      const gradient = new Map<string, number>();
-      options.forEach((features, at) => {
-        const slope = likely[at]! / all - (right.includes(at) ? likely[at]! / good : 0);
-        if (Math.abs(slope) > 1e-4) for (const name of features) gradient.set(name, (gradient.get(name) ?? 0) + slope);
+      const touched = new Set<number>();
+      options.forEach((features, option) => {
+        const slope = likely[option]! / whole - (right.includes(option) ? likely[option]! / good : 0);
+        if (Math.abs(slope) <= 1e-4) return;
+        for (const at of features)
+          if (isKept(at)) {
+            slopes[at]! += slope;
+            touched.add(at);
+          }
       });
-      for (const [name, slope] of gradient) {
-        const weight = weights.get(name) ?? 0;
-        const step = slope + pull * weight;
-        const square = (squares.get(name) ?? 0.1) + step * step;
-        squares.set(name, square);
-        weights.set(name, weight - (RATE * step) / Math.sqrt(square));
+      for (const at of touched) {
+        const change = slopes[at]! + pull * weights[at]!;
+        slopes[at] = 0;
+        squares[at]! += change * change;
+        weights[at]! -= (rate * change) / Math.sqrt(squares[at]!);
       }
     }
-  return weights;
+    if (leaveOut && round >= rounds / 2) {
+      averaged++;
+      for (let at = 0; at < names.length; at++) sums[at]! += weights[at]!;
+    }
+  }
+  return new Map(names.map((name, at) => [name, averaged ? sums[at]! / averaged : weights[at]!]));
 }
 
 /** The option that the weights like best. */

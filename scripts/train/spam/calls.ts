@@ -14,10 +14,22 @@ export type Call = {
   kind: string;
   campaign: string;
   turns: Turn[];
+  /** When it was made, for what “tomorrow” means. */
+  reference: Date;
   weight: number;
 };
 
-type Line = { id: string; lang: Language; label: string; kind: string; campaign?: string | null; turns: Turn[] };
+type Line = {
+  id: string;
+  lang: Language;
+  label: string;
+  kind: string;
+  campaign?: string | null;
+  turns: Turn[];
+  reference_time?: string;
+};
+
+const SOME_DAY = '2026-11-23T10:00:00Z';
 
 /** The calls of each `{lang}.jsonl` of a folder. A legitimate call without a campaign is one of its own. */
 export async function callsIn(folder: string): Promise<Call[]> {
@@ -28,13 +40,14 @@ export async function callsIn(folder: string): Promise<Call[]> {
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Line)
-      .map(({ id, lang, label, kind, campaign, turns }) => ({
+      .map(({ id, lang, label, kind, campaign, turns, reference_time = SOME_DAY }) => ({
         id,
         language: lang,
         isSpam: label === 'spam',
         kind,
         campaign: campaign ?? id,
         turns,
+        reference: new Date(reference_time),
         weight: 1,
       })),
   );
@@ -58,6 +71,7 @@ export async function robocallsIn(file: string): Promise<Call[]> {
       kind: 'robocall',
       campaign: `recorded ${campaign}`,
       turns: [{ who: 'caller', text: transcript }],
+      reference: new Date(SOME_DAY),
       weight: 0.5 / sizes.get(campaign)! ** 0.5,
     }));
 }

@@ -1,10 +1,12 @@
 import { concepts, suspicious } from '#functions/assistant/understanding/spam/concepts.ts';
-import { SIZE, type Features } from '#functions/assistant/understanding/spam/features.ts';
+import { FIRST_HASHED, SIZE, type Features } from '#functions/assistant/understanding/spam/features.ts';
 
 /** A call as numbers, whether it is spam, and how much it counts. */
 export type Example = { features: Features; isSpam: boolean; weight: number };
 
-const ROUNDS = 40;
+const ROUNDS = 20;
+/** In how many calls a word or a piece of one must be heard to count at all. */
+const HEARD = 2;
 const RATE = 0.3;
 
 /**
@@ -14,7 +16,7 @@ const RATE = 0.3;
 export function fit(examples: readonly Example[], penalty: number): Float64Array {
   const weights = new Float64Array(SIZE);
   const seen = new Float64Array(SIZE).fill(1e-3);
-  const order = shuffled(examples);
+  const order = shuffled(known(examples));
   for (let round = 0; round < ROUNDS; round++) {
     for (const { features, isSpam, weight } of order) {
       const error = weight * (1 / (1 + Math.exp(-scoreOf(weights, features))) - Number(isSpam));
@@ -29,6 +31,16 @@ export function fit(examples: readonly Example[], penalty: number): Float64Array
     }
   }
   return weights;
+}
+
+/** Without what a single call alone has said. */
+function known(examples: readonly Example[]): Example[] {
+  const heard = new Uint16Array(SIZE);
+  for (const { features } of examples) for (const place of features.places) heard[place]!++;
+  return examples.map(({ features: { places, values }, ...example }) => {
+    const kept = places.flatMap((place, i) => (place < FIRST_HASHED || heard[place]! >= HEARD ? [i] : []));
+    return { ...example, features: { places: kept.map((i) => places[i]!), values: kept.map((i) => values[i]!) } };
+  });
 }
 
 export function scoreOf(weights: ArrayLike<number>, { places, values }: Features): number {

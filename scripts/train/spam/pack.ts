@@ -7,12 +7,17 @@ import type { Line } from '#scripts/train/spam/calibrate.ts';
 
 const MODEL = fileURLToPath(new URL('../../../functions/assistant/understanding/spam/model.bin.ts', import.meta.url));
 const MOST = 127;
+/** A step for words and their pieces, in their standard deviations: the many that weigh next to nothing become nothing. */
+const COARSE = 1.2;
 
 /** Writes the weights as one byte each, compressed, and says how large they are. */
 export async function writeModel(weights: Float64Array, { steepness, shift }: Line, says: string) {
-  const steps = { concepts: stepOf(weights.subarray(0, FIRST_HASHED)), hashed: stepOf(weights.subarray(FIRST_HASHED)) };
+  const steps = {
+    concepts: stepOf(weights.subarray(0, FIRST_HASHED)),
+    hashed: coarseStepOf(weights.subarray(FIRST_HASHED)),
+  };
   const small = Int8Array.from(weights, (value, place) =>
-    Math.round(value / (place < FIRST_HASHED ? steps.concepts : steps.hashed)),
+    Math.max(-MOST, Math.min(MOST, Math.round(value / (place < FIRST_HASHED ? steps.concepts : steps.hashed)))),
   );
   const packed = brotliCompressSync(Buffer.from(small.buffer), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
@@ -26,3 +31,10 @@ export async function writeModel(weights: Float64Array, { steepness, shift }: Li
 
 const stepOf = (weights: Float64Array) =>
   Number((weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST).toPrecision(6));
+
+function coarseStepOf(weights: Float64Array) {
+  const known = weights.filter(Boolean);
+  return Number(
+    (COARSE * Math.sqrt(known.reduce((sum, weight) => sum + weight ** 2, 0) / known.length)).toPrecision(6),
+  );
+}

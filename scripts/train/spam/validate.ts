@@ -1,12 +1,13 @@
+import { heardTurns } from '#functions/assistant/understanding/embedded.ts';
 import { featuresOf } from '#functions/assistant/understanding/spam/features.ts';
+import { callbackIn } from '#functions/assistant/understanding/when/when.ts';
 import type { Call } from '#scripts/train/spam/calls.ts';
 import { fit, scoreOf, type Example } from '#scripts/train/spam/fit.ts';
 
-/** A call and its score by a model that was trained without its campaign. */
+/** A call and its score by a model that was trained without it. */
 export type Scored = { call: Call; score: number };
 
 const PENALTY = 1e-3;
-const FOLDS = 5;
 /** What the calls of a language weigh together, on each side. */
 const TOGETHER = 100;
 
@@ -14,8 +15,10 @@ const examples = new Map<Call, Example | null>();
 
 function exampleOf(call: Call): Example | null {
   if (!examples.has(call)) {
-    const speech = call.turns.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
-    const features = featuresOf(speech, call.language);
+    const turns = heardTurns(call.turns);
+    const speech = turns.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
+    const timeToCall = callbackIn(turns, call.language, { reference: call.reference, zone: 'UTC' });
+    const features = featuresOf(speech, call.language, timeToCall !== null);
     examples.set(call, features && { features, isSpam: call.isSpam, weight: call.weight });
   }
   return examples.get(call)!;
@@ -42,16 +45,6 @@ export function scored(weights: Float64Array, calls: readonly Call[]): Scored[] 
   });
 }
 
-/** Every call, scored by a model that saw no other call of its campaign. */
-export function crossValidated(calls: readonly Call[]): Scored[] {
-  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const held = (call: Call) => foldOf(call.campaign) === fold;
-    return scored(trainedOn(calls.filter((call) => !held(call))), calls.filter(held));
-  });
-}
-
-function foldOf(campaign: string): number {
-  let hashed = 7;
-  for (let at = 0; at < campaign.length; at++) hashed = (Math.imul(hashed, 31) + campaign.charCodeAt(at)) >>> 0;
-  return hashed % FOLDS;
-}
+/** Each group of authors, scored by a model that heard the others’ calls and `always`. */
+export const byOthers = (groups: readonly (readonly Call[])[], always: readonly Call[]): Scored[][] =>
+  groups.map((group) => scored(trainedOn([...groups.filter((other) => other !== group).flat(), ...always]), group));

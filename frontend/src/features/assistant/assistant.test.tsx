@@ -10,6 +10,7 @@ import { assistant } from '#shared/api/assistant.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 // Zones alone are four hundred options to look through, on a machine that may be busy.
 configure({ asyncUtilTimeout: 20_000 });
@@ -305,6 +306,7 @@ describe('settings', () => {
     let present = theSettings();
     const changes: object[] = [];
     answer(assistant.getSettings, () => present);
+    answer(assistant.getBlocked, () => ({ numbers: [] }));
     answer(assistant.updateSettings, (change) => {
       changes.push(change);
       return (present = { ...present, ...(change as object) });
@@ -352,6 +354,21 @@ describe('settings', () => {
       () => expect(changes).toEqual([{ windows: [monday, ...theSettings().windows.slice(1)] }]),
       PATIENT,
     );
+  });
+
+  test('list the numbers that are blocked; one that is let call again is gone from the list', async () => {
+    keeping();
+    const [phone, other] = [Phone.parse('+16125550138'), Phone.parse('+18885550109')];
+    const at = '2026-11-20T12:00:00.000Z';
+    const dana = { phone, name: 'Dana Brandt', at };
+    answer(assistant.getBlocked, () => ({ numbers: [{ phone: other, name: null, at }, dana] }));
+    const asked: string[] = [];
+    answer(assistant.unblock, (input) => (asked.push(input.phone), { numbers: [dana] }));
+    const { hands } = open('/en/assistant/settings');
+    await hands.click(await button('Unblock (888) 555-0109'));
+    await vi.waitFor(() => expect(screen.queryByText('(888) 555-0109')).toBeNull(), PATIENT);
+    expect(asked).toEqual([other]);
+    expect(screen.getByRole('button', { name: 'Unblock Dana Brandt' })).toBeTruthy();
   });
 
   test('that could not be saved are as they were, and say why', async () => {

@@ -220,17 +220,18 @@ export default {
     ways: { email: 'Email', sms: 'Text', push: 'Push' },
     topics: {
       'call-answered': { name: 'A missed call was answered', more: 'Who, why, and a callback time' },
-      'callback-due': { name: 'Callback due', more: '15 minutes before' },
+      'callback-due': { name: 'Callback due', more: '10 minutes before' },
       'spam-stopped': { name: 'Spam stopped', more: 'Once a week' },
       'results-ready': { name: 'Results are ready', more: 'Only if you left the page' },
       'report-changed': { name: 'A report you opened has changed', more: 'While it opens again free' },
     },
     pushRefused: 'Your browser does not let us send push messages. Nothing was changed.',
     quiet: 'Quiet hours',
-    quietOn: 'Hold texts and push for the night',
+    quietOn: 'Hold texts, push and mails about calls for the night',
     from: 'From',
     to: 'To',
-    quietLead: 'Texts and push wait until {{to}}, by the time zone of your profile.',
+    quietLead:
+      'They wait until {{to}}, by the time zone of your profile. Urgent calls and callbacks that are due do not.',
     stop: 'Answer STOP to any text and all texts end at once, also those ticked here. START brings them back.',
   },
   privacy: {

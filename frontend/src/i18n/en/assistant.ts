@@ -216,6 +216,7 @@ export default {
       hours: 'Callback hours',
       detail: 'What a text message says',
       keep: 'How long calls are kept',
+      blocked: 'Blocked numbers',
     },
     on: 'Answer missed calls',
     onLead: 'Off: forwarded callers hear one neutral sentence.',
@@ -271,6 +272,13 @@ export default {
       nothing: 'nothing is kept',
       days: 'days',
       lead: 'Sound and text are deleted together. This holds for calls from now on.',
+    },
+    blocked: {
+      none: 'You have blocked no number.',
+      since: 'Blocked on {{day}}',
+      unblock: 'Unblock',
+      unblockWho: 'Unblock {{who}}',
+      lead: 'A blocked number hears one sentence, and you are told nothing.',
     },
   },
   voicemail: {

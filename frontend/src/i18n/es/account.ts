@@ -220,17 +220,18 @@ export default {
     ways: { email: 'Correo', sms: 'SMS', push: 'Push' },
     topics: {
       'call-answered': { name: 'Se atendió una llamada perdida', more: 'Quién, por qué y cuándo llamar' },
-      'callback-due': { name: 'Toca devolver una llamada', more: '15 minutos antes' },
+      'callback-due': { name: 'Toca devolver una llamada', more: '10 minutos antes' },
       'spam-stopped': { name: 'Llamadas no deseadas frenadas', more: 'Una vez por semana' },
       'results-ready': { name: 'Los resultados están listos', more: 'Solo si dejó la página' },
       'report-changed': { name: 'Cambió un informe que abrió', more: 'Mientras se abra otra vez gratis' },
     },
     pushRefused: 'Su navegador no nos deja enviar avisos push. No ha cambiado nada.',
     quiet: 'Horas de silencio',
-    quietOn: 'Retener SMS y push por la noche',
+    quietOn: 'Retener por la noche SMS, push y correos sobre llamadas',
     from: 'Desde',
     to: 'Hasta',
-    quietLead: 'SMS y push esperan hasta las {{to}}, según la zona de su perfil.',
+    quietLead:
+      'Esperan hasta las {{to}}, según la zona de su perfil. Las llamadas urgentes y las que toca devolver no esperan.',
     stop: 'Responda STOP a cualquier SMS y cesan todos al instante, también los marcados aquí. START los devuelve.',
   },
   privacy: {

@@ -224,6 +224,7 @@ export default {
       hours: 'Horario de devolución',
       detail: 'Qué dice un SMS',
       keep: 'Cuánto se guardan las llamadas',
+      blocked: 'Números bloqueados',
     },
     on: 'Atender las llamadas perdidas',
     onLead: 'Desactivado: quien llama oye una frase neutra.',
@@ -283,6 +284,13 @@ export default {
       nothing: 'no se guarda nada',
       days: 'días',
       lead: 'Sonido y texto se borran juntos. Vale para las llamadas desde ahora.',
+    },
+    blocked: {
+      none: 'No ha bloqueado ningún número.',
+      since: 'Bloqueado el {{day}}',
+      unblock: 'Desbloquear',
+      unblockWho: 'Desbloquear {{who}}',
+      lead: 'Un número bloqueado oye una sola frase y a usted no se le avisa.',
     },
   },
   voicemail: {

@@ -221,17 +221,18 @@ export default {
     ways: { email: 'E-mail', sms: 'SMS', push: 'Push' },
     topics: {
       'call-answered': { name: 'Un appel manqué a été pris', more: 'Qui, pourquoi, et quand rappeler' },
-      'callback-due': { name: 'Rappel à faire', more: '15 minutes avant' },
+      'callback-due': { name: 'Rappel à faire', more: '10 minutes avant' },
       'spam-stopped': { name: 'Indésirables arrêtés', more: 'Une fois par semaine' },
       'results-ready': { name: 'Les résultats sont prêts', more: 'Seulement si vous avez quitté la page' },
       'report-changed': { name: 'Un rapport que vous avez ouvert a changé', more: 'Tant qu’il se rouvre gratuitement' },
     },
     pushRefused: 'Votre navigateur ne nous laisse pas envoyer de push. Rien n’a changé.',
     quiet: 'Heures calmes',
-    quietOn: 'Retenir SMS et push la nuit',
+    quietOn: 'Retenir la nuit SMS, push et e-mails sur les appels',
     from: 'De',
     to: 'À',
-    quietLead: 'SMS et push attendent jusqu’à {{to}}, selon le fuseau de votre profil.',
+    quietLead:
+      'Ils attendent jusqu’à {{to}}, selon le fuseau de votre profil. Les appels urgents et les rappels à faire n’attendent pas.',
     stop: 'Répondez STOP à un SMS et tous cessent aussitôt, même ceux cochés ici. START les rétablit.',
   },
   privacy: {

@@ -219,6 +219,7 @@ export default {
       hours: 'Heures de rappel',
       detail: 'Ce que dit un SMS',
       keep: 'Durée de conservation',
+      blocked: 'Numéros bloqués',
     },
     on: 'Répondre aux appels manqués',
     onLead: 'Désactivé : les appelants renvoyés entendent une phrase neutre.',
@@ -274,6 +275,13 @@ export default {
       nothing: 'rien n’est conservé',
       days: 'jours',
       lead: 'Son et texte sont supprimés ensemble. Vaut pour les appels à venir.',
+    },
+    blocked: {
+      none: 'Vous n’avez bloqué aucun numéro.',
+      since: 'Bloqué le {{day}}',
+      unblock: 'Débloquer',
+      unblockWho: 'Débloquer {{who}}',
+      lead: 'Un numéro bloqué entend une seule phrase, et vous n’êtes pas prévenu.',
     },
   },
   voicemail: {

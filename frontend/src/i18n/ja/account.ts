@@ -220,17 +220,18 @@ export default {
     ways: { email: 'メール', sms: 'SMS', push: 'プッシュ' },
     topics: {
       'call-answered': { name: '不在着信に応答した', more: '誰が、なぜ、折り返しの時刻' },
-      'callback-due': { name: '折り返しの時間', more: '15 分前' },
+      'callback-due': { name: '折り返しの時間', more: '10 分前' },
       'spam-stopped': { name: '迷惑電話を止めた', more: '週に 1 回' },
       'results-ready': { name: '結果がそろった', more: 'ページを離れた場合のみ' },
       'report-changed': { name: '開いたレポートが変わった', more: '無料で開き直せる間' },
     },
     pushRefused: 'ブラウザーがプッシュ通知を許可していません。何も変わっていません。',
     quiet: '通知を控える時間',
-    quietOn: '夜間は SMS とプッシュを控える',
+    quietOn: '夜間は SMS、プッシュ、通話のメールを控える',
     from: '開始',
     to: '終了',
-    quietLead: 'SMS とプッシュは、プロフィールのタイムゾーンで {{to}} まで待ちます。',
+    quietLead:
+      'プロフィールのタイムゾーンで {{to}} まで待ちます。急ぎの通話と折り返しの時間は、待たずにお知らせします。',
     stop: 'SMS に STOP と返信すると、ここで選んだものも含めすべて止まります。START で再開します。',
   },
   privacy: {

@@ -214,6 +214,7 @@ export default {
       hours: '折り返しの時間帯',
       detail: 'SMSに書くこと',
       keep: '通話を残す期間',
+      blocked: '着信拒否の番号',
     },
     on: '不在着信に応答する',
     onLead: '切ると、転送された相手には短い案内だけが流れます。',
@@ -269,6 +270,13 @@ export default {
       nothing: '何も残さない',
       days: '日',
       lead: '音声と文字は一緒に消えます。これからの通話に適用されます。',
+    },
+    blocked: {
+      none: '拒否している番号はありません。',
+      since: '{{day}}に拒否',
+      unblock: '拒否をやめる',
+      unblockWho: '{{who}}の拒否をやめる',
+      lead: '拒否した番号には一文だけ伝え、あなたへの通知はありません。',
     },
   },
   voicemail: {

@@ -218,6 +218,7 @@ export default {
       hours: 'Horários de retorno',
       detail: 'O que diz um SMS',
       keep: 'Por quanto tempo fica guardado',
+      blocked: 'Números bloqueados',
     },
     on: 'Atender chamadas perdidas',
     onLead: 'Desligado: quem é desviado ouve uma frase neutra.',
@@ -273,6 +274,13 @@ export default {
       nothing: 'nada é guardado',
       days: 'dias',
       lead: 'Som e texto são apagados juntos. Vale para as chamadas de agora em diante.',
+    },
+    blocked: {
+      none: 'Você não bloqueou nenhum número.',
+      since: 'Bloqueado em {{day}}',
+      unblock: 'Desbloquear',
+      unblockWho: 'Desbloquear {{who}}',
+      lead: 'Um número bloqueado ouve uma frase só, e você não é avisado.',
     },
   },
   voicemail: {

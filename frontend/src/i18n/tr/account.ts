@@ -220,17 +220,18 @@ export default {
     ways: { email: 'E-posta', sms: 'SMS', push: 'Anlık' },
     topics: {
       'call-answered': { name: 'Cevapsız bir çağrı yanıtlandı', more: 'Kim, neden ve ne zaman aranacağı' },
-      'callback-due': { name: 'Geri arama zamanı', more: '15 dakika önce' },
+      'callback-due': { name: 'Geri arama zamanı', more: '10 dakika önce' },
       'spam-stopped': { name: 'İstenmeyen çağrılar durduruldu', more: 'Haftada bir' },
       'results-ready': { name: 'Sonuçlar hazır', more: 'Yalnızca sayfadan ayrıldıysanız' },
       'report-changed': { name: 'Açtığınız bir rapor değişti', more: 'Ücretsiz yeniden açıldığı sürece' },
     },
     pushRefused: 'Tarayıcınız anlık bildirim göndermemize izin vermiyor. Hiçbir şey değişmedi.',
     quiet: 'Sessiz saatler',
-    quietOn: 'SMS ve anlık bildirimleri gece beklet',
+    quietOn: 'SMS, anlık bildirim ve çağrı e-postalarını gece beklet',
     from: 'Başlangıç',
     to: 'Bitiş',
-    quietLead: 'SMS ve anlık bildirimler, profilinizin saat dilimine göre {{to}} saatine kadar bekler.',
+    quietLead:
+      'Profilinizin saat dilimine göre {{to}} saatine kadar beklerler. Acil çağrılar ve zamanı gelen geri aramalar beklemez.',
     stop: 'Herhangi bir SMS’e STOP yazın, burada seçilenler dahil hepsi hemen kesilir. START geri getirir.',
   },
   privacy: {

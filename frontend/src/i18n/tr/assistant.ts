@@ -222,6 +222,7 @@ export default {
       hours: 'Geri arama saatleri',
       detail: 'SMS’te ne yazar',
       keep: 'Aramalar ne kadar saklanır',
+      blocked: 'Engellenen numaralar',
     },
     on: 'Cevapsız aramaları yanıtla',
     onLead: 'Kapalıyken yönlendirilen arayan kısa, yansız bir cümle duyar.',
@@ -277,6 +278,13 @@ export default {
       nothing: 'hiçbir şey saklanmaz',
       days: 'gün',
       lead: 'Ses ve yazı birlikte silinir. Bundan sonraki aramalar için geçerlidir.',
+    },
+    blocked: {
+      none: 'Engellediğiniz numara yok.',
+      since: '{{day}} tarihinde engellendi',
+      unblock: 'Engeli kaldır',
+      unblockWho: '{{who}} engelini kaldır',
+      lead: 'Engellenen numara tek bir cümle duyar, size haber verilmez.',
     },
   },
   voicemail: {

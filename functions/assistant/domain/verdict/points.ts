@@ -10,8 +10,8 @@ const BURST = 3;
 /** What each fact adds to a score, where it is one. */
 const table: readonly { code: Fact; points: number; when: (signals: Signals) => boolean }[] = [
   { code: 'contact', points: -60, when: ({ contact }) => contact },
-  { code: 'talked_before', points: -60, when: ({ contact, talkedBefore }) => talkedBefore && !contact },
-  { code: 'verified_business', points: -40, when: ({ verifiedBusiness }) => verifiedBusiness },
+  // Less than a contact: what sounds like spam is warned of all the same, since a number can be posed as, or sold.
+  { code: 'talked_before', points: -30, when: ({ contact, talkedBefore }) => talkedBefore && !contact },
   { code: 'attested', points: -10, when: (all) => attested(all) === 'A' },
   { code: 'attested_in_part', points: -3, when: (all) => attested(all) === 'B' },
   {

@@ -6,7 +6,6 @@ export const facts = [
   'marked_not_spam',
   'contact',
   'talked_before',
-  'verified_business',
   'attested',
   'attested_in_part',
   'not_attested',

@@ -36,6 +36,16 @@ test('one reporter is ignored, two are heard, and forgotten after three months',
   expect(judge({ reports: reports(50, 50, 50) }).score).toBeLessThan(judge({ reports: reports(1, 1, 1) }).score);
 });
 
+test('who was no spam before begins as safe, and is warned of all the same for what is said now', () => {
+  expect(judge({ talkedBefore: true })).toMatchObject({
+    score: 0,
+    verdict: 'likely_safe',
+    reasons: [{ code: 'talked_before' }],
+  });
+  expect(judge({ talkedBefore: true, words: said(1) }).verdict).toBe('suspicious');
+  expect(judge({ talkedBefore: true, contact: true }).reasons.map(({ code }) => code)).toEqual(['contact']);
+});
+
 test('what carriers vouch for counts where they do', () => {
   expect(judge({ attestation: 'C', country: 'US' }).score).toBe(40);
   expect(judge({ attestation: 'none', country: 'FR' }).score).toBe(40);
@@ -55,7 +65,6 @@ const signals: fc.Arbitrary<Signals> = fc.record({
   mark: fc.constantFrom(null, 'spam' as const, 'not_spam' as const),
   contact: fc.boolean(),
   talkedBefore: fc.boolean(),
-  verifiedBusiness: fc.boolean(),
   attestation: fc.constantFrom('A' as const, 'B' as const, 'C' as const, 'none' as const, null),
   country: fc.constantFrom('US', 'FR', 'JP', null),
   numbering: fc.constantFrom('valid' as const, 'invalid' as const, 'withheld' as const),
@@ -84,7 +93,6 @@ test('more evidence of spam never lowers a score', () => {
     { ...before, keypadMenu: true },
     { ...before, talksAtOnce: true },
     { ...before, contact: false, talkedBefore: false },
-    { ...before, verifiedBusiness: false },
     { ...before, reports: [...before.reports, { reporter: 'e', daysAgo: 1 }] },
   ];
   fc.assert(

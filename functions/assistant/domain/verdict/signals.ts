@@ -5,10 +5,8 @@ export type Signals = {
   /** What the owner said of this number, which settles it. */
   mark: 'spam' | 'not_spam' | null;
   contact: boolean;
-  /** The owner once talked with this number for over a minute. */
+  /** The owner called this number back, or a call of it was taken for no spam. */
   talkedBefore: boolean;
-  /** The number belongs to a business that proved it to us. */
-  verifiedBusiness: boolean;
   /** What the caller’s carrier vouches for (STIR): counted where `country` has it. */
   attestation: 'A' | 'B' | 'C' | 'none' | null;
   /** Where the number is from; null where it is withheld or of no country. */
@@ -35,7 +33,6 @@ export const nothingKnown: Signals = {
   mark: null,
   contact: false,
   talkedBefore: false,
-  verifiedBusiness: false,
   attestation: null,
   country: null,
   numbering: 'valid',

@@ -180,6 +180,29 @@ describe('a formula that names nobody but the caller', () => {
   });
 });
 
+describe('where a name begins and ends', () => {
+  test.each([
+    ['en', 'hi this is Marlow Street Bakery your cake is ready', 'Marlow Street Bakery'],
+    ['en', "it's your uncle Desmond ring me back", 'uncle Desmond'],
+    ['en', "good morning Ingrid it's Paul from the garage", 'Paul'],
+    ['fr', 'bonjour c’est la pharmacie Lafayette votre commande est arrivée', 'pharmacie Lafayette'],
+    ['fr', 'bonjour ici Maëlle Guivarch du service facturation', 'Maëlle Guivarch'],
+    ['es', 'buenos días le llamamos de la Clínica San Telmo para confirmar su cita', 'Clínica San Telmo'],
+    ['pt', 'boa tarde fala da Farmácia Central a sua encomenda chegou', 'Farmácia Central'],
+    ['pt', 'oi aqui é a Luciana mãe do Theo', 'Luciana'],
+    ['tr', 'iyi günler Kuzey Sigorta’dan arıyorum poliçeniz bitiyor', 'Kuzey Sigorta'],
+    ['tr', 'merhaba ben Yasin teknik servisten', 'Yasin'],
+    ['ru', 'здравствуйте это аптека Здоровье ваш заказ готов', 'аптека Здоровье'],
+    ['ru', 'добрый день это Людмила Сергеевна из поликлиники', 'Людмила Сергеевна'],
+    ['ar', 'السلام عليكم معك صيدلية الشفاء الدواء جاهز', 'صيدلية الشفاء'],
+    ['ja', 'こちらはあおぞら眼科の自動予約確認システムです', 'あおぞら眼科'],
+    ['ja', '北星ガスの検針担当です', '北星ガス'],
+    ['ja', '担任の三浦です', '三浦'],
+  ] as const)('%s: “%s” is from %s', (language, spoken, name) => {
+    expect(key(callerName(caller(spoken), language)?.value)).toBe(key(name));
+  });
+});
+
 describe('hostile callers', () => {
   test.each(['', '   ', '....', '\u0000\u0007', '5550142', '💥💥💥'])('%j is from nobody', (text) => {
     expect(callerName(caller(text), 'en')).toBeNull();

@@ -17,12 +17,22 @@ const phrases: Record<Spaced, Phrases> = { en, fr, tr, ar, pt, ru, es };
 export type Phrasebook = Record<keyof Phrases | 'opening', ReadonlySet<string>>;
 
 const LONGEST = 5;
+const longest = new WeakMap<ReadonlySet<string>, number>();
+/** How many words the longest phrase of a set has. */
+function longestOf(set: ReadonlySet<string>): number {
+  let most = longest.get(set);
+  if (most === undefined) {
+    most = Math.max(0, ...[...set].map((phrase) => phrase.split(' ').length));
+    longest.set(set, (most = Math.min(LONGEST, most)));
+  }
+  return most;
+}
 const books = new Map<Spaced, Phrasebook>();
 
 export function phrasebookOf(language: Spaced): Phrasebook {
   const before = books.get(language);
   if (before) return before;
-  const said = { kinAfterName: '', namingAfter: '', ...phrases[language] };
+  const said = { kinAfterName: '', namingAfter: '', units: '', ends: '', called: '', ...phrases[language] };
   const sets = Object.entries(said).map(([name, text]) => [name, new Set(text.split('|').map(fold).filter(Boolean))]);
   const book = { opening: new Set(), ...Object.fromEntries(sets) } as Phrasebook;
   // Single words of all with which a caller begins, before he says who he is.
@@ -33,24 +43,36 @@ export function phrasebookOf(language: Spaced): Phrasebook {
   return book;
 }
 
+/** What one to five words say from each on; many phrases are looked for at the same places. */
+const saidFrom = new WeakMap<readonly Word[], string[][]>();
+
+function runsFrom(words: readonly Word[], at: number): string[] {
+  let all = saidFrom.get(words);
+  if (!all) saidFrom.set(words, (all = []));
+  let runs = all[at];
+  if (!runs) {
+    runs = [];
+    let said = '';
+    for (const { folded } of words.slice(at, at + LONGEST)) runs.push((said = said ? `${said} ${folded}` : folded));
+    all[at] = runs;
+  }
+  return runs;
+}
+
 /** How many words the longest of the phrases has that ends before the word at `at`; 0 for none. */
 export function endingAt(words: readonly Word[], at: number, set: ReadonlySet<string>): number {
-  let [said, longest] = ['', 0];
-  for (let length = 1; length <= LONGEST && at - length >= 0; length++) {
-    said = said ? `${words[at - length]!.folded} ${said}` : words[at - length]!.folded;
-    if (set.has(said)) longest = length;
-  }
-  return longest;
+  for (let length = Math.min(at, longestOf(set)); length > 0; length--)
+    if (set.has(runsFrom(words, at - length)[length - 1]!)) return length;
+  return 0;
 }
 
 /** How many words the longest of the phrases has that begins with the word at `at`; 0 for none. */
 export function startingAt(words: readonly Word[], at: number, set: ReadonlySet<string>): number {
-  let [said, longest] = ['', 0];
-  for (let length = 1; length <= LONGEST && at + length <= words.length; length++) {
-    said = said ? `${said} ${words[at + length - 1]!.folded}` : words[at]!.folded;
-    if (set.has(said)) longest = length;
-  }
-  return longest;
+  if (at >= words.length) return 0;
+  const runs = runsFrom(words, at);
+  for (let length = Math.min(runs.length, longestOf(set)); length > 0; length--)
+    if (set.has(runs[length - 1]!)) return length;
+  return 0;
 }
 
 /** Whether one of the phrases is anywhere in the folded text. */

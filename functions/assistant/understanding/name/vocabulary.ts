@@ -1,4 +1,5 @@
-import { everyday, frequent, known } from '#functions/assistant/understanding/name/vocabulary-model.ts';
+import { likenessBy } from '#functions/assistant/understanding/name/likeness.ts';
+import { everyday, frequent, known, likeness } from '#functions/assistant/understanding/name/vocabulary-model.ts';
 import { type WordSet, wordSet } from '#functions/assistant/understanding/name/word-set.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -6,15 +7,23 @@ import type { Language } from '#shared/values/language.ts';
 export type Vocabulary = {
   forenames: WordSet;
   surnames: WordSet;
-  /** Japanese names in kanji. */
+  /** Japanese names in kanji, and as they are read, in katakana. */
   kanji: WordSet;
+  kana: WordSet;
   /** The thousand commonest words of the language. */
   frequent: WordSet;
-  /** Its nine thousand commonest, without those that are names and nothing else. */
+  /** Its commonest words, without those that are names and nothing else. */
   everyday: WordSet;
+  /** How much a word that is in no list looks like a name, as log odds. */
+  likeness: (word: string) => number;
 };
 
-const names = { forenames: wordSet(known.forenames), surnames: wordSet(known.surnames), kanji: wordSet(known.kanji) };
+const names = {
+  forenames: wordSet(known.forenames),
+  surnames: wordSet(known.surnames),
+  kanji: wordSet(known.kanji),
+  kana: wordSet(known.kana),
+};
 const read = new Map<Language, Vocabulary>();
 
 export function vocabularyOf(language: Language): Vocabulary {
@@ -24,6 +33,7 @@ export function vocabularyOf(language: Language): Vocabulary {
     ...names,
     frequent: wordSet(frequent[language] ?? ''),
     everyday: wordSet(everyday[language] ?? ''),
+    likeness: likenessBy(likeness[language] ?? ''),
   };
   read.set(language, vocabulary);
   return vocabulary;

@@ -1,33 +1,73 @@
-/** A set of words as bits: it knows each word that was put in, and mistakes one other in three hundred for one. */
+/** A set of words as numbers: it knows each word that was put in, and takes one other in a hundred or fewer for one. */
 export type WordSet = { has(word: string): boolean };
 
-const HASHES = 8;
-const BITS_A_WORD = 12;
+/** A hash (FNV-1a, stirred at the end) of 32 bits. */
+export function hashOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
 
-/** Two hashes (FNV-1a and a multiplicative one), of which all places of a word are made. */
-function hashes(word: string): [number, number] {
-  let [one, other] = [0x811c9dc5, 5381];
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
-    one = Math.imul(one ^ code, 0x01000193) >>> 0;
-    other = (Math.imul(other, 33) ^ code) >>> 0;
+const placeOf = (word: string, range: number): number => Math.floor((hashOf(word) / 2 ** 32) * range);
+
+/**
+ * The set as text, to be committed: the places of its words in order, each as its distance from the one before, in the code
+ * of Golomb and Rice. `bits` says how rarely it is mistaken: one time in 2 ** bits.
+ */
+export function packWords(words: ReadonlySet<string>, bits = 7): string {
+  const range = Math.max(words.size, 1) * 2 ** bits;
+  const places = [...new Set([...words].map((word) => placeOf(word, range)))].sort((one, other) => one - other);
+  const written: number[] = [];
+  let before = -1;
+  for (const place of places) {
+    const gap = place - before - 1;
+    before = place;
+    for (let ones = gap >> bits; ones > 0; ones--) written.push(1);
+    written.push(0);
+    for (let bit = bits - 1; bit >= 0; bit--) written.push((gap >> bit) & 1);
   }
-  return [one, other | 1];
+  const bytes = new Uint8Array(Math.ceil(written.length / 8));
+  written.forEach((bit, at) => (bytes[at >> 3]! |= bit << (at & 7)));
+  return `${bits}:${words.size}:${places.length}:${Buffer.from(bytes).toString('base64')}`;
 }
 
-function places(word: string, bits: number): number[] {
-  const [one, other] = hashes(word);
-  return Array.from({ length: HASHES }, (_, turn) => (one + Math.imul(turn, other)) >>> 0).map((hash) => hash % bits);
+function placesIn(packed: string): { range: number; places: Uint32Array } {
+  const [bits = 0, size = 0, count = 0] = packed.split(':', 3).map(Number);
+  const bytes = Buffer.from(packed.slice(packed.lastIndexOf(':') + 1), 'base64');
+  const places = new Uint32Array(count);
+  let [at, place] = [0, -1];
+  const next = () => {
+    const bit = (bytes[at >> 3]! >> (at & 7)) & 1;
+    at++;
+    return bit;
+  };
+  for (let index = 0; index < count; index++) {
+    let gap = 0;
+    while (next()) gap++;
+    for (let bit = 0; bit < bits; bit++) gap = (gap << 1) | next();
+    place += gap + 1;
+    places[index] = place;
+  }
+  return { range: Math.max(size, 1) * 2 ** bits, places };
 }
 
-/** The set as text, to be committed. */
-export function packWords(words: ReadonlySet<string>): string {
-  const bytes = new Uint8Array(Math.ceil((Math.max(words.size, 8) * BITS_A_WORD) / 8));
-  for (const word of words) for (const place of places(word, bytes.length * 8)) bytes[place >> 3]! |= 1 << (place & 7);
-  return Buffer.from(bytes).toString('base64');
-}
-
+/** The set is unpacked when it is first asked. */
 export function wordSet(packed: string): WordSet {
-  const bytes = Buffer.from(packed, 'base64');
-  return { has: (word) => places(word, bytes.length * 8).every((place) => bytes[place >> 3]! & (1 << (place & 7))) };
+  let set: ReturnType<typeof placesIn> | undefined;
+  return {
+    has(word) {
+      const { range, places } = (set ??= placesIn(packed || '0:0:0:'));
+      const place = placeOf(word, range);
+      let [low, high] = [0, places.length - 1];
+      while (low <= high) {
+        const middle = (low + high) >> 1;
+        if (places[middle]! === place) return true;
+        if (places[middle]! < place) low = middle + 1;
+        else high = middle - 1;
+      }
+      return false;
+    },
+  };
 }

@@ -26,8 +26,15 @@ const whole: readonly Language[] = ['en'];
 /** I am, and from: what Turkish adds to a name. */
 const turkish = /^(.{3,}?)(y[iıuü]m|[iıuü]m|[dt][ea]n)$/u;
 
+/** From a place: “vergi dairesinden”. */
+const turkishPlace = /^(.{3,}?)(n?[dt][ae]n)$/u;
+
 /** The words of a turn without its fillers. */
-export function wordsOf(text: string, language: Language, fillers: { has(word: string): boolean }): Word[] {
+export function wordsOf(
+  text: string,
+  language: Language,
+  { fillers, places }: Record<'fillers' | 'places', { has(word: string): boolean }>,
+): Word[] {
   const words: Word[] = [];
   const put = (said: string, start: number, suffix = false) => {
     const folded = fold(said);
@@ -48,7 +55,7 @@ export function wordsOf(text: string, language: Language, fillers: { has(word: s
   for (const found of text.matchAll(word)) {
     const parts = whole.includes(language) ? [found[0]] : (found[0].match(part) ?? []);
     let at = found.index;
-    for (const [place, said] of parts.entries()) {
+    for (const [order, said] of parts.entries()) {
       at = text.indexOf(said, at);
       const suffixed =
         language === 'tr' &&
@@ -56,10 +63,14 @@ export function wordsOf(text: string, language: Language, fillers: { has(word: s
         !forenames.has(fold(said)) &&
         !everyday.has(fold(said)) &&
         turkish.exec(said);
-      if (suffixed && forenames.has(fold(suffixed[1]!))) {
+      const place = language === 'tr' && parts.length === 1 && turkishPlace.exec(said);
+      if (place && places.has(fold(place[1]!))) {
+        put(place[1]!, at);
+        put(place[2]!, at + place[1]!.length, true);
+      } else if (suffixed && forenames.has(fold(suffixed[1]!))) {
         put(suffixed[1]!, at);
         put(suffixed[2]!, at + suffixed[1]!.length);
-      } else put(said, at, language === 'tr' && place > 0);
+      } else put(said, at, language === 'tr' && order > 0);
       at += said.length;
     }
   }

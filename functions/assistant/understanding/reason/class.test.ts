@@ -125,6 +125,64 @@ test('a summary is in the caller’s own words', () => {
   expect(summary).toMatch(/parcel|buzzer/);
 });
 
+/** Who calls comes first, what about after it: the second is the summary. */
+const errands: Partial<Record<Language, readonly [string, string]>> = {
+  en: [
+    'hello this is Sam Porter from the sorting office I could not deliver your parcel please call me back',
+    'I could not deliver your parcel',
+  ],
+  es: [
+    'buenos días soy Ramiro Salas de la paquetería no pude entregar su paquete llámeme por favor',
+    'no pude entregar su paquete',
+  ],
+  pt: [
+    'bom dia sou o Nuno Faria da transportadora não consegui entregar a sua encomenda ligue-me obrigado',
+    'não consegui entregar a sua encomenda',
+  ],
+  ru: [
+    'здравствуйте это Азамат Юсупов из службы доставки не смог вручить вашу посылку перезвоните пожалуйста',
+    'не смог вручить вашу посылку',
+  ],
+  ja: [
+    'もしもし運送会社の大西と申しますが お荷物をお届けに上がりましたがご不在でした',
+    'お荷物をお届けに上がりましたがご不在でした',
+  ],
+};
+test.each(Object.entries(errands))('%s: a summary begins where the introduction ends', (language, [text, errand]) => {
+  expect(reasonOf([{ who: 'caller', text }], language as Language)?.summary).toBe(errand);
+});
+
+test('in a dialogue the turn with the errand counts, not the one with the name', () => {
+  const turns = [
+    'oh hi Priya Menon here',
+    'it’s about my wedding cake could you make it without nuts',
+    'Thursday evening works',
+  ];
+  const understood = reasonOf(
+    turns.map((text) => ({ who: 'caller', text })),
+    'en',
+  );
+  expect(understood?.class).toBe('work');
+  expect(understood?.summary).toContain('my wedding cake');
+});
+
+/** What is said by the way, of when to call, does not change what a call is about. */
+test.each([
+  [
+    'en',
+    'this is Ana from the bank your new card is ready at the branch I am at the dentist tomorrow so call on Friday',
+    'bank_real',
+  ],
+  [
+    'fr',
+    'bonjour le garage Morel votre voiture est prête les freins sont faits je suis chez le médecin à midi',
+    'service_provider',
+  ],
+  ['es', 'hola soy tu tía Carmen llego al aeropuerto el sábado recógeme antes paso por el banco', 'family'],
+] as const)('%s: “%s” is %s', (language, text, reason) => {
+  expect(reasonOf([{ who: 'caller', text }], language)?.class).toBe(reason);
+});
+
 test.each(['', ' ', '…', '123'])('of %j there is no reason', (text) => {
   expect(reasonOf([{ who: 'caller', text }], 'en')).toBeNull();
 });

@@ -7,29 +7,34 @@ import type { Language } from '#shared/values/language.ts';
 export const reasonClasses = ReasonClass.options;
 
 const MOST_WORDS = 1500;
-/** What a call is about is said early. */
-const EARLY = 30;
+/** Who somebody is and what it is about is said first: so many words count as such, of the first turn and of the others. */
+const FIRST = 10;
+const NEXT = 8;
+const OFTEN = [2, 3, 4];
+const SHORT = [12, 20, 35, 60];
 
-/** What speaks for one reason or another: the concepts of what was said, how often, and the words themselves. */
+/** What speaks for one reason or another: the concepts of what was said, how often and how early, and how much was said. */
 export function reasonFeatures(texts: readonly string[], language: Language): string[] {
-  const features = new Set<string>(['any']);
+  const features = new Set<string>(['any', `turns:${Math.min(4, texts.length)}`]);
   const counts = new Map<string, number>();
-  const early = language === 'ja' ? 2 * EARLY : EARLY;
+  // A sign of Japanese is about half a word.
+  const unit = language === 'ja' ? 2 : 1;
   let read = 0;
-  for (const text of texts) {
+  texts.forEach((text, turn) => {
     const words = heardWords(text.slice(0, 12_000), language).slice(0, MOST_WORDS);
     conceptsAt(words, language).forEach((meant, at) => {
       for (const concept of meant) {
         counts.set(concept, (counts.get(concept) ?? 0) + 1);
-        if (read + at < early) features.add(`early:${concept}`);
+        if (read + at < FIRST * unit) features.add(`first:${concept}`);
+        if (turn && at < NEXT * unit) features.add(`next:${concept}`);
       }
     });
     read += words.length;
-  }
+  });
+  for (const length of SHORT) if (read < length * unit) features.add(`shorter:${length}`);
   for (const [concept, count] of counts) {
     features.add(`c:${concept}`);
-    if (count > 1) features.add(`c:${concept}:2`);
-    if (count > 3) features.add(`c:${concept}:4`);
+    for (const often of OFTEN) if (count >= often) features.add(`c:${concept}:${often}`);
   }
   const has = (concept: string) => counts.has(concept);
   if (has('requested') && (has('quote') || has('secondhand') || has('offer') || has('windows')))
@@ -44,7 +49,7 @@ export function reasonFeatures(texts: readonly string[], language: Language): st
 
 /** How the features speak for each class. */
 export function classScores(features: readonly string[], by: Readonly<Record<string, readonly number[]>>): number[] {
-  return reasonClasses.map((_, at) => features.reduce((sum, feature) => sum + (by[feature]?.[at] ?? 0), 0));
+  return reasonClasses.map((_, at) => features.reduce((sum, feature) => sum + (by[feature]?.[at] ?? 0) / 10, 0));
 }
 
 /** What a call is about, and how sure that is. */

@@ -1,16 +1,9 @@
-import { fold } from '#functions/people/open/fold.ts';
-import { ar } from '#functions/assistant/understanding/reason/concepts/ar.ts';
-import { type Concept, type Concepts, concepts } from '#functions/assistant/understanding/reason/concepts/concepts.ts';
-import { en } from '#functions/assistant/understanding/reason/concepts/en.ts';
-import { es } from '#functions/assistant/understanding/reason/concepts/es.ts';
-import { fr } from '#functions/assistant/understanding/reason/concepts/fr.ts';
-import { ja } from '#functions/assistant/understanding/reason/concepts/ja.ts';
-import { pt } from '#functions/assistant/understanding/reason/concepts/pt.ts';
-import { ru } from '#functions/assistant/understanding/reason/concepts/ru.ts';
-import { tr } from '#functions/assistant/understanding/reason/concepts/tr.ts';
-import type { Language } from '#shared/values/language.ts';
+import { brotliDecompressSync } from 'node:zlib';
 
-const written: Record<Language, Concepts> = { en, fr, ja, tr, ar, pt, ru, es };
+import { type Concept, concepts } from '#functions/assistant/understanding/reason/concepts/concepts.ts';
+import { packedWords } from '#functions/assistant/understanding/reason/concepts/words.bin.ts';
+import { fold } from '#functions/people/open/fold.ts';
+import type { Language } from '#shared/values/language.ts';
 
 /** A beginning of a word (or a whole one), what must stand before it, and what it means. */
 type Entry = { concept: Concept; whole: boolean; before: string };
@@ -22,20 +15,25 @@ function indexOf(language: Language): Index {
   if (known) return known;
   const entries = new Map<string, Entry[]>();
   let longest = 1;
-  for (const concept of concepts)
-    for (const phrase of written[language][concept].split('|')) {
-      const words = fold(phrase).split(' ');
-      const last = language === 'ja' ? words.join('') : (words.pop() ?? '');
+  const lines = brotliDecompressSync(Buffer.from(packedWords[language], 'base64')).toString().split('\n');
+  concepts.forEach((concept, at) => {
+    for (const phrase of (lines[at] ?? '').split('|')) {
+      const whole = phrase.endsWith('=');
+      const plain = whole ? phrase.slice(0, -1) : phrase;
+      const cut = plain.lastIndexOf(' ');
+      const last = plain.slice(cut + 1);
       if (!last) continue;
       longest = Math.max(longest, last.length);
-      const entry = { concept, whole: phrase.endsWith('='), before: language === 'ja' ? '' : words.join(' ') };
-      entries.set(last, [...(entries.get(last) ?? []), entry]);
+      entries.set(last, [...(entries.get(last) ?? []), { concept, whole, before: plain.slice(0, Math.max(0, cut)) }]);
     }
+  });
   const index = { entries, longest };
   indexes.set(language, index);
   return index;
 }
 
+/** A phrase has so many words before its last, at most. */
+const MOST_BEFORE = 6;
 /** Arabic writes “and”, “for”, “with” and “the” at words’ beginnings. */
 const joined = /^(?:و|ف)?(?:بال|لل|كال|ال|ب|ل|ع)?/u;
 
@@ -54,7 +52,8 @@ export function conceptsAt(words: readonly string[], language: Language): Concep
       for (let length = 1; length <= Math.min(form.length, longest); length++)
         for (const { concept, whole, before } of entries.get(form.slice(0, length)) ?? []) {
           if (whole && length < form.length) continue;
-          if (before && ` ${words.slice(Math.max(0, at - 4), at).join(' ')}`.endsWith(` ${before}`) === false) continue;
+          if (before && ` ${words.slice(Math.max(0, at - MOST_BEFORE), at).join(' ')}`.endsWith(` ${before}`) === false)
+            continue;
           meant[at]!.add(concept);
         }
     };

@@ -34,6 +34,9 @@ export const suspicious = [
   'absent_seller',
   'superstition',
   'home_visit',
+  'inside_help',
+  'miracle_cure',
+  'cheap_goods',
 ] as const;
 
 /** What speaks for a call that the owner would have taken. */
@@ -52,13 +55,19 @@ export const reassuring = [
   'ready_to_collect',
   'notice_to_all',
   'wrong_number',
+  'verify_yourself',
+  'time_to_call',
 ] as const;
 
 export const concepts = [...suspicious, ...reassuring] as const;
 export type Concept = (typeof concepts)[number];
 
+/** What is heard in phrases; a time to call is read by `when`, as a whole. */
+export type Spoken = Exclude<Concept, 'time_to_call'>;
+export const spoken = concepts.filter((concept): concept is Spoken => concept !== 'time_to_call');
+
 /**
  * How a language says each concept: phrases between bars, as words of any case and accent. `*` stands for the rest of a
  * word, `..` for up to three words (in Japanese, eight characters) between; digits stand for any number.
  */
-export type Phrases = Record<Concept, string>;
+export type Phrases = Record<Spoken, string>;

@@ -1,28 +1,33 @@
-import { concepts } from '#functions/assistant/understanding/spam/concepts.ts';
+import { concepts, spoken } from '#functions/assistant/understanding/spam/concepts.ts';
 import { foldSpeech } from '#functions/assistant/understanding/spam/fold.ts';
 import { conceptsIn } from '#functions/assistant/understanding/spam/phrases.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 /** Places for hashed words and letters; before them come the concepts, then one place for each language. */
-export const HASHED = 1 << 16;
+export const HASHED = 1 << 19;
 export const FIRST_HASHED = concepts.length + languages.length;
 export const SIZE = FIRST_HASHED + HASHED;
 
 /** What a model sees of speech: places, and the value at each. */
 export type Features = { places: number[]; values: number[] };
 
-/** How loud words and pieces of words are beside concepts: what is only known by heart should not outvote what is meant. */
-const WORDS = 1.5;
-const LETTERS = 1.5;
+/** How loud words and pieces of words are beside concepts. */
+const WORDS = 3;
+const LETTERS = 3;
 
-/** The features of what a caller said; null where no word was said. */
-export function featuresOf(speech: string, language: Language): Features | null {
+/** Where each spoken concept has its place. */
+const placeOf = spoken.map((concept) => concepts.indexOf(concept));
+const TIME_TO_CALL = concepts.indexOf('time_to_call');
+
+/** The features of what a caller said, and of whether a time to call was named; null where no word was said. */
+export function featuresOf(speech: string, language: Language, timeToCall: boolean): Features | null {
   const folded = foldSpeech(speech, language);
   if (!/\p{L}/u.test(folded)) return null;
   const features: Features = { places: [], values: [] };
   conceptsIn(folded, language).forEach((value, at) => {
-    if (value) add(features, at, value);
+    if (value) add(features, placeOf[at]!, value);
   });
+  if (timeToCall) add(features, TIME_TO_CALL, 1);
   add(features, concepts.length + languages.indexOf(language), 1);
   if (language !== 'ja') addAll(features, hashes(wordsOf(folded), language), WORDS);
   addAll(features, hashes(lettersOf(folded, language), ''), LETTERS);
@@ -62,9 +67,10 @@ function hashes(texts: Iterable<string>, seed: string): Set<number> {
   return places;
 }
 
-/** FNV-1a. */
+/** FNV-1a, and its bits mixed once more. */
 function hash(text: string): number {
   let hashed = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hashed = Math.imul(hashed ^ text.charCodeAt(at), 0x01000193);
-  return hashed ^ (hashed >>> 15);
+  hashed = Math.imul(hashed ^ (hashed >>> 15), 0x2c1b3c6d);
+  return hashed ^ (hashed >>> 12);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { ar } from '#functions/assistant/understanding/spam/concepts/ar.ts';
-import { concepts, type Concept } from '#functions/assistant/understanding/spam/concepts.ts';
+import { spoken, type Spoken } from '#functions/assistant/understanding/spam/concepts.ts';
 import { foldSpeech } from '#functions/assistant/understanding/spam/fold.ts';
+import { lexicon } from '#functions/assistant/understanding/spam/lexicon.ts';
 import { conceptsIn } from '#functions/assistant/understanding/spam/phrases.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
-const amount = (concept: Concept, text: string, language: Language) =>
-  conceptsIn(foldSpeech(text, language), language)[concepts.indexOf(concept)];
+const amount = (concept: Spoken, text: string, language: Language) =>
+  conceptsIn(foldSpeech(text, language), language)[spoken.indexOf(concept)];
 
 test('a phrase is found as whole words, whatever the number in it', () => {
   expect(amount('press_a_key', 'press 7 to', 'en')).toBe(0.5);
@@ -21,7 +21,7 @@ test('the second phrase of a concept says half of what the first said', () => {
 });
 
 test('Arabic words are found behind the letters that join them', () => {
-  expect(ar.prize).toContain('جائزة');
+  expect(lexicon().ar.prize).toContain('جائزة');
   expect(amount('prize', 'والجائزة', 'ar')).toBe(0.5);
 });
 
@@ -31,5 +31,12 @@ test('Japanese has no spaces, and keeps its voiced syllables', () => {
 });
 
 test.each(languages)('%s says each concept', (language) => {
-  expect(conceptsIn('', language)).toEqual(concepts.map(() => 0));
+  expect(conceptsIn('', language)).toEqual(spoken.map(() => 0));
+  for (const concept of spoken)
+    expect(
+      lexicon()
+        [language][concept].split('|')
+        .every((phrase) => foldSpeech(phrase, language)),
+      concept,
+    ).toBe(true);
 });

@@ -36,6 +36,15 @@ test.each([
   const { probability, signs } = heard(text, language);
   expect(probability).toBeLessThan(SPAM_THRESHOLD);
   expect(signs.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThan(0);
+  expect(signs[0]!.weight).toBeLessThan(0);
+});
+
+test('a time to call speaks for a caller', () => {
+  const turns = [{ who: 'caller', text: 'it’s Ron about the shower, could you call me tomorrow at four' }] as const;
+  const callback = { text: 'tomorrow at four', at: '2026-11-24T16:00:00Z', precision: 'hour' } as const;
+  const named = spamByWords(turns, 'en', callback);
+  expect(named.probability).toBeLessThan(spamByWords(turns, 'en').probability);
+  expect(named.signs.find(({ code }) => code === 'time_to_call')!.weight).toBeLessThan(0);
 });
 
 test('case, punctuation and accents change nothing', () => {
@@ -48,6 +57,24 @@ test('what the assistant says is never the caller’s', () => {
   const turns = [{ who: 'caller', text: 'It’s mom, call me back, love you' }] as const;
   const scam = { who: 'assistant', text: 'You won a prize, read me the code of the gift card' } as const;
   expect(spamByWords([scam, ...turns], 'en')).toEqual(spamByWords(turns, 'en'));
+});
+
+test.each([
+  ['en', 'is this not Clara the florist oh what a shame you do sound nice tell me are you by the sea'],
+  ['fr', 'chef on refait la route à côté il nous reste du goudron je vous fais l’allée pour presque rien en liquide'],
+  ['ja', 'ばあば 俺 今日銀行行ける？ サプライズだから台所直すって言って'],
+  ['tr', 'kardeşim ikamette çok kişiye yardım ettim memuru tanıyorum yarısını şimdi ver kart çıkınca kalanı'],
+  ['ar', 'ماما أنا هذا رقمي الجديد تلفوني انكسر حولي لي خمسمية وبرجعها بكرة ولا تحكي لبابا'],
+  ['pt', 'oi mãe é esse meu número novo o celular quebrou faz um pix pra mim amanhã te devolvo'],
+  [
+    'ru',
+    'привет это Нил в банке на одном этаже сидели теперь машина торгует четыре процента в неделю показываю только своим',
+  ],
+  ['es', 'soy Gema por la solicitud que dejaste a medias estás aceptado primero hay un seguro de doscientos noventa'],
+] as const)('%s: a soft pitch is spam too, and it says why', (language, text) => {
+  const { probability, signs } = heard(text, language);
+  expect(probability).toBeGreaterThan(SPAM_THRESHOLD);
+  expect(signs.some(({ weight }) => weight > 0)).toBe(true);
 });
 
 test('nothing said is no spam and has no signs', () => {

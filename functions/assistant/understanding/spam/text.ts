@@ -1,4 +1,4 @@
-import type { Turn } from '#functions/assistant/understanding/port.ts';
+import type { Turn, WhenSaid } from '#functions/assistant/understanding/port.ts';
 import { concepts, type Concept } from '#functions/assistant/understanding/spam/concepts.ts';
 import { featuresOf } from '#functions/assistant/understanding/spam/features.ts';
 import { weights } from '#functions/assistant/understanding/spam/weights.ts';
@@ -13,20 +13,21 @@ const SIGNS = 6;
 
 /**
  * How likely a call is spam by what its caller said, 0 to 1, and which of it weighs most, heaviest first: above zero for
- * spam, below for the caller. What the assistant said is not read.
+ * spam, below for the caller. What the assistant said is not read. `timeToCall`: when the caller wishes to be called.
  */
 export function spamByWords(
   turns: readonly Turn[],
   language: Language,
+  timeToCall: WhenSaid | null = null,
 ): { probability: number; signs: { code: Concept; weight: number }[] } {
   const speech = turns.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
-  const features = featuresOf(speech, language);
+  const features = featuresOf(speech, language, timeToCall !== null);
   if (!features) return { probability: NOTHING_SAID, signs: [] };
-  const { byPlace, steepness, shift } = weights();
+  const { at, steepness, shift } = weights();
   const signs: { code: Concept; weight: number }[] = [];
   let score = 0;
   for (const [i, place] of features.places.entries()) {
-    const weight = byPlace[place]! * features.values[i]!;
+    const weight = at(place) * features.values[i]!;
     score += weight;
     const code = concepts[place];
     if (code && weight) signs.push({ code, weight: Math.round(weight * steepness * 100) / 100 });

@@ -1,6 +1,7 @@
 import type { Period, Said } from '#functions/assistant/understanding/when/said.ts';
 import {
   dayOfMonth,
+  isCoarser,
   later,
   monthOf,
   startOf,
@@ -12,11 +13,17 @@ import {
 import type { Words } from '#functions/assistant/understanding/when/words.ts';
 
 /** The part of the calendar that is meant: the earliest one from today on, where it does not say otherwise. Null: none is. */
-export function periodOf(said: Said, now: Wall, { nextWeekday }: Words): Period | null {
+export function periodOf(said: Said, now: Wall, words: Words): Period | null {
+  const { nextWeekday } = words;
   const { period, year, month, day, weekday, turn } = said;
   const today = startOf(now, 'day');
   if (period && !month && !day && !weekday) return period;
-  if (period) return within(period, said) ?? period;
+  // “The week after, so Monday the 22nd”: the date says more than the week.
+  if (period)
+    return (
+      within(period, said) ??
+      (day && isCoarser(period.grain, 'day') ? periodOf({ ...said, period: undefined }, now, words) : period)
+    );
   if (year !== undefined && !month) return { wall: wallAt(year), grain: 'year' };
   if (month && !day && !weekday) return monthMeant(said, now);
   if (weekday && !day && !month) return { wall: turned(weekday, turn, today, nextWeekday), grain: 'day' };

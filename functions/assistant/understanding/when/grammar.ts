@@ -1,4 +1,6 @@
-import { elements, type Meanings } from '#functions/assistant/understanding/when/elements.ts';
+import { signsOf, type Sign } from '#functions/assistant/understanding/when/begins.ts';
+import { elements } from '#functions/assistant/understanding/when/elements.ts';
+import type { Meanings } from '#functions/assistant/understanding/when/elements/meanings.ts';
 import { isSkipped, once, valueAt, type Match, type Reader } from '#functions/assistant/understanding/when/reader.ts';
 import type { Said } from '#functions/assistant/understanding/when/said.ts';
 import type { Kind } from '#functions/assistant/understanding/when/words.ts';
@@ -18,6 +20,10 @@ type Bound<Pattern extends string> = {
 
 /** What words of certain kinds, one after another, say. The same for all languages: what differs is their words. */
 export type Rule = {
+  /** Of each set, a text must have one of its words, or the rule can say nothing of it. */
+  needs: (readonly Sign[])[];
+  /** What its first word may be; null for anything. */
+  first: ReadonlySet<Sign> | null;
   pattern: { name: string; isOptional: boolean; isNext: boolean }[];
   says: (bound: never, reader: Reader) => Said | null;
 };
@@ -26,19 +32,40 @@ export type Rule = {
 export const rule = <Pattern extends string>(
   pattern: Pattern,
   says: (bound: Bound<Pattern>, reader: Reader) => Said | null,
-): Rule => ({
-  pattern: pattern.split(' ').map((name) => ({
+): Rule => {
+  const steps = pattern.split(' ').map((name) => ({
     name: name.replace(/[+?]/g, ''),
     isOptional: name.endsWith('?'),
     isNext: name.startsWith('+'),
-  })),
-  says,
-});
+  }));
+  const upTo = steps.findIndex(({ isOptional }) => !isOptional);
+  const firsts = steps.slice(0, upTo + 1).map(({ name }) => signsOf(name));
+  return {
+    pattern: steps,
+    says,
+    needs: steps.flatMap(({ name, isOptional }) =>
+      isOptional ? [] : signsOf(name) === null ? [] : [signsOf(name) ?? []],
+    ),
+    first: firsts.includes(null) ? null : new Set(firsts.flatMap((signs) => signs ?? [])),
+  };
+};
+
+/** The rules that can say something of what begins at `index`: most need words that the text does not have at all. */
+function rulesAt(rules: readonly Rule[], reader: Reader, index: number): readonly Rule[] {
+  let able = reader.able.get(rules);
+  if (!able) {
+    const all = new Set(reader.signs.flat());
+    able = rules.filter(({ needs }) => needs.every((signs) => signs.some((sign) => all.has(sign))));
+    reader.able.set(rules, able);
+  }
+  const here = reader.signs[index] ?? [];
+  return able.filter(({ first }) => first === null || here.some((sign) => first.has(sign)));
+}
 
 /** What the words from `index` on say: by the rule that covers most of them, of several the first. */
 export function longestOf(rules: readonly Rule[], reader: Reader, index: number): Match<Said> | null {
   let best: Match<Said> | null = null;
-  for (const { pattern, says } of rules)
+  for (const { pattern, says } of rulesAt(rules, reader, index))
     for (const { to, value } of walked(pattern, reader, index)) {
       if (best && to <= best.to) continue;
       const said = says(value as never, reader);
@@ -49,7 +76,7 @@ export function longestOf(rules: readonly Rule[], reader: Reader, index: number)
 
 /** All that any rule makes of them, longest first. */
 export const allOf = (rules: readonly Rule[], reader: Reader, index: number): Match<Said>[] =>
-  rules
+  rulesAt(rules, reader, index)
     .flatMap(({ pattern, says }) =>
       walked(pattern, reader, index).flatMap(({ to, value }) => {
         const said = says(value as never, reader);

@@ -17,6 +17,8 @@ const settings = new Set([
   'dotted',
   'nextWeekday',
   'ordinalHours',
+  'dayEnding',
+  'lettersAWord',
   'minutesOf',
   'onesFirst',
   'keepsCurrent',
@@ -27,10 +29,11 @@ const settings = new Set([
 /** The tables of a language as one tree of words. */
 export function lexiconOf(words: Words): Lexicon {
   const root = branch();
+  const pieces: Pieces = Object.create(null) as Pieces;
   for (const [kind, lines] of Object.entries(words)) {
     if (settings.has(kind)) continue;
     for (const [value, phrases] of Object.entries(typeof lines === 'string' ? { '': lines } : (lines as object)))
-      for (const phrase of (phrases as string).split('|')) plant(root, phrase, { kind: kind as Kind, value });
+      for (const phrase of (phrases as string).split('|')) plant(root, phrase, { kind: kind as Kind, value }, pieces);
   }
   const clitics = Object.entries(words.clitics ?? {}).flatMap(([kind, all]) =>
     all
@@ -44,12 +47,15 @@ export function lexiconOf(words: Words): Lexicon {
   return { root, clitics, endings: new RegExp(`^(?:${folded(words.endings ?? '').text})$`) };
 }
 
-function plant(root: Branch, phrase: string, meaning: { kind: Kind; value: string }): void {
+/** What the words of phrases are made of; most are in several. */
+type Pieces = Record<string, string[]>;
+
+function plant(root: Branch, phrase: string, meaning: { kind: Kind; value: string }, pieces: Pieces): void {
   let at = root;
   for (const part of phrase.trim().split(' ')) {
     const isStem = part.endsWith('*');
-    const tokens = tokensOf(folded(part.replace(/[~*]/g, '')));
-    tokens.forEach(({ text }, i) => {
+    const tokens = (pieces[part] ??= tokensOf(folded(part.replace(/[~*]/g, ''))).map(({ text }) => text));
+    tokens.forEach((text, i) => {
       const next = isStem && i === tokens.length - 1 ? at.stems : at.words;
       let child = next.get(text);
       if (!child) next.set(text, (child = branch()));

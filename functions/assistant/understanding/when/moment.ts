@@ -35,9 +35,13 @@ function timed(said: Said, date: Period | null, now: Wall, words: Words, sense: 
   const { minute = 0, second = 0, grain = 'part_of_day' } = said.time ?? {};
   const at = (hour: number, from = day) => from + ((hour * 60 + minute) * 60 + second) * 1000;
   const hours = said.time
-    ? hoursOf(said.time, said)
+    ? hoursOf(said.time, said, sense)
     : [hourOfPart[said.part ?? (said.half === 'am' ? 'morning' : 'afternoon')]];
-  const ordered = sense === 'business' ? [...hours].sort((a, b) => oddness(a) - oddness(b)) : hours;
+  const isSoon = (hour: number) => !date && hour > 4 && at(hour) > now && at(hour) - now <= SOON;
+  const ordered =
+    sense === 'business'
+      ? [...hours].sort((a, b) => Number(isSoon(b)) - Number(isSoon(a)) || oddness(a) - oddness(b))
+      : hours;
   const [likeliest = 0] = ordered;
   if (date && day !== today) return { wall: at(date && likeliest === 24 && !said.part ? 0 : likeliest), grain };
   const ahead = ordered.find((hour) => at(hour) > now && (sense === 'next' || hours.length === 1 || hour <= 21));
@@ -46,16 +50,19 @@ function timed(said: Said, date: Period | null, now: Wall, words: Words, sense: 
   return { wall: stays ? at(likeliest % 24) : at(likeliest, later(day, 1, 'day')), grain };
 }
 
+/** Who says “at six” when it is soon six means that, also early in the morning. */
+const SOON = 90 * 60_000;
+
 /** How far an hour is from those in which people do business. */
 const oddness = (hour: number) => (hour < 8 ? 8 - hour : hour > 18 ? 2 * (hour - 18) : 0);
 
 /** The hours that a time can mean, earliest first. */
-function hoursOf({ hour, isCertain }: Time, { half, part }: Said): number[] {
+function hoursOf({ hour, isCertain }: Time, { half, part }: Said, sense: Sense): number[] {
   const afternoon = hour < 12 ? hour + 12 : hour;
   if (hour > 12) return [hour];
   if (half) return [half === 'am' ? hour % 12 : afternoon];
   if (part === 'dawn') return [hour % 12];
-  if (part === 'morning') return [hour];
+  if (part === 'morning') return [sense === 'business' && hour < 4 ? afternoon : hour]; // “before lunch, at a quarter to two”
   if (part === 'noon') return [hour < 5 ? hour + 12 : hour];
   if (part === 'afternoon') return [afternoon];
   if (part === 'night' && hour < 6) return [hour];

@@ -1,3 +1,5 @@
+import type { Sign } from '#functions/assistant/understanding/when/begins.ts';
+import type { Rule } from '#functions/assistant/understanding/when/grammar.ts';
 import type { Lexeme } from '#functions/assistant/understanding/when/lexicon.ts';
 import type { Period, Said } from '#functions/assistant/understanding/when/said.ts';
 import type { Wall } from '#functions/assistant/understanding/when/wall.ts';
@@ -10,6 +12,9 @@ export type Reader = {
   now: Wall;
   /** All of the text is about a time: weak words count, and so do mere numbers. */
   isWhen: boolean;
+  /** What each word may be, and which rules of a list that leaves. */
+  signs: readonly (readonly Sign[])[];
+  able: Map<readonly Rule[], readonly Rule[]>;
   found: Map<string, Map<number, unknown>>;
   /** What the clock shows when so many milliseconds have gone by. */
   elapsed: (milliseconds: number) => Wall;

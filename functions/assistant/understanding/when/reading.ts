@@ -2,7 +2,9 @@ import { clockRules, rangeRules } from '#functions/assistant/understanding/when/
 import { cycleRules, ledCycleRules } from '#functions/assistant/understanding/when/rules/cycles.ts';
 import { dateRules } from '#functions/assistant/understanding/when/rules/dates.ts';
 import { ledRelationRules, relationRules } from '#functions/assistant/understanding/when/rules/relations.ts';
-import { elements, type Duration } from '#functions/assistant/understanding/when/elements.ts';
+import { signsIn } from '#functions/assistant/understanding/when/begins.ts';
+import { elements } from '#functions/assistant/understanding/when/elements.ts';
+import type { Duration } from '#functions/assistant/understanding/when/elements/meanings.ts';
 import { allOf, longestOf } from '#functions/assistant/understanding/when/grammar.ts';
 import type { Lexeme } from '#functions/assistant/understanding/when/lexicon.ts';
 import { momentOf } from '#functions/assistant/understanding/when/moment.ts';
@@ -35,6 +37,8 @@ export function readerOf(
     words,
     now,
     isWhen,
+    signs: lexemes.map(signsIn),
+    able: new Map(),
     found: new Map(),
     elapsed: (milliseconds) => wallOf(reference.getTime() + milliseconds, zone),
     clocksAt: (index) => once(reader, 'clocks', index, () => allOf(clockRules, reader, index)),

@@ -41,6 +41,10 @@ export type Said = {
   isSpan?: boolean;
 };
 
+/** What of it names a day, or a longer period. */
+export const dateKeys = ['period', 'year', 'month', 'day', 'weekday', 'turn'] as const;
+export const hasDate = (said: Said) => dateKeys.some((key) => said[key] !== undefined);
+
 const fine = new Set<Grain>(['second', 'minute']);
 
 /** Both together, or null where they contradict each other. */
@@ -50,6 +54,7 @@ export function merged(one: Said, other: Said): Said | null {
   const period = one.period && other.period ? inner(one.period, other.period) : (one.period ?? other.period);
   if (period === null) return null;
   const both = { ...one, ...other, ...(period && { period }) };
+  if (both.part === 'afternoon' && both.time && both.time.hour > 8 && both.time.hour < 12) return null;
   if (period && fine.has(period.grain) && (both.time || both.day || both.month || both.part)) return null;
   if (period?.grain === 'day' && !isOn(period.wall, both)) return null;
   return both;

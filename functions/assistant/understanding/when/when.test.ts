@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { heard, WEDNESDAY } from '#functions/assistant/understanding/when/testing.ts';
 import { findWhens, resolveWhen } from '#functions/assistant/understanding/when/when.ts';
-import { languages } from '#shared/values/language.ts';
+import { type Language, languages } from '#shared/values/language.ts';
 
 const at = (reference: string, zone: string) => ({ reference: new Date(reference), zone });
 
@@ -54,6 +54,11 @@ test('three is in the afternoon, seven in the morning, unless that is over', () 
   expect(heard('at eight', 'en')).toBe('2026-11-18T20:00');
 });
 
+test('six is soon, before it has struck', () => {
+  const [found] = findWhens('at six', 'en', at('2026-11-18T04:20:00Z', 'Europe/Berlin'));
+  expect(found?.at).toBe('2026-11-18T06:00:00+01:00');
+});
+
 test.each(languages)('%s: no text is too long, too short or too strange', (language) => {
   for (const text of [
     '',
@@ -68,4 +73,41 @@ test.each(languages)('%s: no text is too long, too short or too strange', (langu
     expect(findWhens(text, language, WEDNESDAY)).toEqual(expect.any(Array));
   for (const word of ['tomorrow ', '3 ', 'первый ', '一', 'yarın ', 'الساعة ', 'a '])
     expect(findWhens(word.repeat(10_000), language, WEDNESDAY)).toEqual(expect.any(Array));
+});
+
+/** Ways of naming a time that only running speech has. */
+const spoken: [Language, string, string][] = [
+  ['en', 'friday before nine say eight', '2026-11-20T08:00'],
+  ['en', 'not before the twentieth', '2026-11-20T09:00'],
+  ['en', 'tomorrow before i finish so from 8 till 12', '2026-11-19T08:00'],
+  ['en', 'tomorrow morning itself 10 30', '2026-11-19T10:30'],
+  ['fr', 'à partir du vingt', '2026-11-20T09:00'],
+  ['fr', 'ce soir à neuf heures et demie après mon feuilleton', '2026-11-18T21:30'],
+  ['fr', 'la semaine d’après donc lundi 23 novembre à 17 heures', '2026-11-23T17:00'],
+  ['es', 'la semana que viene el martes', '2026-11-24T09:00'],
+  ['es', 'hoy antes de comer a las dos menos cuarto', '2026-11-18T13:45'],
+  ['pt', 'na semana que vem na quarta-feira à tarde', '2026-11-25T15:00'],
+  ['pt', 'hoje à tarde ou se não der amanhã', '2026-11-18T15:00'],
+  ['ru', 'после двадцатого числа', '2026-11-20T09:00'],
+  ['ru', 'в пятницу между десятью и двумя', '2026-11-20T10:00'],
+  ['tr', 'on dakikaya', '2026-11-18T10:30'],
+  ['tr', "çarşamba 14'te", '2026-11-25T14:00'],
+  ['tr', 'yarın birle iki arasında', '2026-11-19T13:00'],
+  ['ar', 'عقب ربع ساعة', '2026-11-18T10:35'],
+  ['ar', 'الأربعاء على الحداش', '2026-11-25T11:00'],
+  ['ja', '明日こっちの時間でお昼に', '2026-11-19T12:00'],
+];
+
+test.each(spoken)('%s: “%s” is %s', (language, text, moment) => {
+  expect(findWhens(text, language, WEDNESDAY).map(({ at }) => at.slice(0, 16))).toContain(moment);
+});
+
+test.each<[Language, string]>([
+  ['en', 'at that hour'],
+  ['es', 'llámame a esa hora'],
+  ['fr', 'pour une radio'],
+  ['fr', 'au 06 39 98 14 22'],
+  ['pt', 'me liga nessa hora'],
+])('%s: “%s” names no time', (language, text) => {
+  expect(findWhens(text, language, WEDNESDAY)).toEqual([]);
 });

@@ -34,6 +34,7 @@ export type Kind =
   | 'month'
   | 'monthMark' // month “6”, 6 “月”
   | 'dayMark' // day “15”, 25 “日”
+  | 'dayOf' // “the” fifteenth
   | 'yearMark' // year “2021”, 2021 “年”
   | 'era' // 令和: years before its first
   | 'holiday'
@@ -51,6 +52,7 @@ export type Kind =
   // relations
   | 'now'
   | 'in' // “in” an hour
+  | 'within' // “dakikaya”: in so many minutes
   | 'hence' // an hour “from now”
   | 'onwards' // two days “later”: a whole day
   | 'ago' // an hour “ago”
@@ -70,6 +72,8 @@ export type Kind =
   | 'between' // two hours, joined by `and`
   | 'among' // two hours, and this behind them
   | 'until'
+  | 'limit' // “before” eleven, where another hour follows that is meant
+  | 'limited' // and behind it: eleven “olmadan”
   | 'notBefore'
   | 'during';
 
@@ -84,12 +88,16 @@ export type Words = Partial<Record<Kind, string | Lines>> & {
   nextWeekday?: 'soonest' | 'next week';
   /** Hours are said as ordinals: “at the third”. */
   ordinalHours?: boolean;
+  /** Ordinals that end so are days of the month: “пятнадцатого”. */
+  dayEnding?: string;
   /** “A quarter of the third” is 2:15. */
   minutesOf?: boolean;
   /** “Five and twenty” is 25. */
   onesFirst?: boolean;
   /** 3:18 in the morning is this morning’s, the first of May this May’s, even if they are over. */
   keepsCurrent?: boolean;
+  /** Where letters are read one by one, so many are as much as a word. */
+  lettersAWord?: number;
   endings?: string;
   /** What is written together with the next word, and which kind of word it is. */
   clitics?: Partial<Record<Kind, string>>;

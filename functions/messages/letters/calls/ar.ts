@@ -1,4 +1,4 @@
-import { after, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
+import { after, type CallMailWords, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
 
 const stop = 'إيقاف: STOP';
 /** Within Arabic, a number and a code are read from left to right. */
@@ -15,4 +15,20 @@ export const calls: CallWords = {
   'callback-reminder': (said) => [`موعد اتصال ${said.when}${after(': ', who({ ...said, number: ltr(said.number) }))}.`, after('', said.about, '.'), said.link], // prettier-ignore
   'number-left': ({ undo }) => [`لم تعد Calluna تجيب. لإيقاف التحويل اطلب \u200E${undo}\u200E من هاتفك.`],
   'forwarding-quiet': ({ link }) => ['لا مكالمات محوّلة منذ 14 يومًا.', link],
+};
+
+export const mail: CallMailWords = {
+  caller: 'المتصل',
+  withheld: 'رقم محجوب',
+  about: 'السبب',
+  callback: 'معاودة الاتصال',
+  verdict: 'التقدير',
+  verdicts: {
+    likely_safe: 'حقيقية على الأرجح',
+    unknown: 'غير مؤكد',
+    suspicious: 'مشبوهة',
+    likely_spam: 'إزعاج على الأرجح',
+  },
+  button: 'افتح المكالمة',
+  choose: 'تختار في «الإشعارات» ما نُعلمك به وكيف.',
 };

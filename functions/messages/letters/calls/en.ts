@@ -1,4 +1,4 @@
-import { after, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
+import { after, type CallMailWords, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
 
 const stop = 'STOP ends texts.';
 
@@ -15,4 +15,20 @@ export const calls: CallWords = {
     `Calluna no longer answers your calls. To stop forwarding, dial ${undo} on your phone.`,
   ],
   'forwarding-quiet': ({ link }) => ['Calluna: no call was forwarded for 14 days. Is forwarding still on?', link],
+};
+
+export const mail: CallMailWords = {
+  caller: 'Caller',
+  withheld: 'number withheld',
+  about: 'About',
+  callback: 'Callback',
+  verdict: 'Verdict',
+  verdicts: {
+    likely_safe: 'Likely genuine',
+    unknown: 'Not sure',
+    suspicious: 'Suspicious',
+    likely_spam: 'Likely spam',
+  },
+  button: 'Open the call',
+  choose: 'You choose under Notifications what we tell you, and how.',
 };

@@ -1,4 +1,4 @@
-import { after, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
+import { after, type CallMailWords, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
 
 const stop = 'STOP para terminar.';
 
@@ -13,4 +13,20 @@ export const calls: CallWords = {
   'callback-reminder': (said) => [`Llamar ${said.when}${after(': ', who(said))}.`, after('Asunto: ', said.about, '.'), said.link], // prettier-ignore
   'number-left': ({ undo }) => [`Calluna ya no atiende sus llamadas. Para quitar el desvío, marque ${undo} en su teléfono.`], // prettier-ignore
   'forwarding-quiet': ({ link }) => ['Calluna: 14 días sin llamadas desviadas. ¿Sigue activo el desvío?', link],
+};
+
+export const mail: CallMailWords = {
+  caller: 'Quién llamó',
+  withheld: 'número oculto',
+  about: 'Asunto',
+  callback: 'Devolver',
+  verdict: 'Valoración',
+  verdicts: {
+    likely_safe: 'Probablemente legítima',
+    unknown: 'No es seguro',
+    suspicious: 'Sospechosa',
+    likely_spam: 'Probable spam',
+  },
+  button: 'Abrir la llamada',
+  choose: 'En Avisos elige qué le contamos, y cómo.',
 };

@@ -1,4 +1,4 @@
-import { after, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
+import { after, type CallMailWords, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
 
 const stop = 'STOP pour finir.';
 
@@ -17,4 +17,20 @@ export const calls: CallWords = {
   'callback-reminder': (said) => [`Rappel ${said.when}${after(': ', who(said))}.`, after('Objet: ', said.about, '.'), said.link], // prettier-ignore
   'number-left': ({ undo }) => [`Calluna ne prend plus vos appels. Pour arrêter le renvoi, composez ${undo} sur votre téléphone.`], // prettier-ignore
   'forwarding-quiet': ({ link }) => ['Calluna: aucun appel renvoyé depuis 14 jours. Le renvoi est-il encore actif?', link], // prettier-ignore
+};
+
+export const mail: CallMailWords = {
+  caller: 'Appel de',
+  withheld: 'numéro masqué',
+  about: 'Objet',
+  callback: 'Rappel',
+  verdict: 'Avis',
+  verdicts: {
+    likely_safe: 'Probablement authentique',
+    unknown: 'Pas sûr',
+    suspicious: 'Suspect',
+    likely_spam: 'Spam probable',
+  },
+  button: 'Ouvrir l’appel',
+  choose: 'Sous Notifications, vous choisissez ce que nous vous disons, et comment.',
 };

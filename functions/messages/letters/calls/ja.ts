@@ -1,4 +1,4 @@
-import { after, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
+import { after, type CallMailWords, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
 
 const stop = '停止はSTOP';
 
@@ -17,4 +17,20 @@ export const calls: CallWords = {
   'callback-reminder': (said) => [`まもなく折返し：${said.when}`, who(said), after('用件：', said.about), said.link],
   'number-left': ({ undo }) => [`Callunaの応答を終了しました。転送の解除は電話で${undo}をダイヤルしてください。`],
   'forwarding-quiet': ({ link }) => ['14日間、転送された着信がありません。ご確認を：', link],
+};
+
+export const mail: CallMailWords = {
+  caller: '発信者',
+  withheld: '非通知',
+  about: '用件',
+  callback: '折り返し',
+  verdict: '判定',
+  verdicts: {
+    likely_safe: '正当な電話の可能性が高い',
+    unknown: '判断できません',
+    suspicious: '疑わしい',
+    likely_spam: '迷惑電話の可能性が高い',
+  },
+  button: '通話を開く',
+  choose: 'お知らせの内容と方法は「通知」で選べます。',
 };

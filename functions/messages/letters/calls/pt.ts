@@ -1,4 +1,4 @@
-import { after, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
+import { after, type CallMailWords, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
 
 const stop = 'STOP para parar.';
 
@@ -13,4 +13,20 @@ export const calls: CallWords = {
   'callback-reminder': (said) => [`Ligar ${said.when}${after(': ', who(said))}.`, after('Assunto: ', said.about, '.'), said.link], // prettier-ignore
   'number-left': ({ undo }) => [`A Calluna já não atende as suas chamadas. Para parar o reencaminhamento, marque ${undo} no telefone.`], // prettier-ignore
   'forwarding-quiet': ({ link }) => ['Calluna: 14 dias sem chamadas reencaminhadas. Continua ativo?', link],
+};
+
+export const mail: CallMailWords = {
+  caller: 'Quem ligou',
+  withheld: 'número oculto',
+  about: 'Assunto',
+  callback: 'Retorno',
+  verdict: 'Avaliação',
+  verdicts: {
+    likely_safe: 'Provavelmente legítima',
+    unknown: 'Não há certeza',
+    suspicious: 'Suspeita',
+    likely_spam: 'Provável spam',
+  },
+  button: 'Abrir a chamada',
+  choose: 'Em Notificações você escolhe o que avisamos, e como.',
 };

@@ -1,4 +1,4 @@
-import { after, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
+import { after, type CallMailWords, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
 
 const stop = 'Отказ: STOP';
 
@@ -26,4 +26,20 @@ export const calls: CallWords = {
   ],
   'number-left': ({ undo }) => [`Calluna отключена. Чтобы снять переадресацию, наберите ${undo}`],
   'forwarding-quiet': ({ link }) => ['14 дней без звонков. Проверьте:', link],
+};
+
+export const mail: CallMailWords = {
+  caller: 'Звонил',
+  withheld: 'номер скрыт',
+  about: 'О чём',
+  callback: 'Перезвонить',
+  verdict: 'Оценка',
+  verdicts: {
+    likely_safe: 'Вероятно, настоящий',
+    unknown: 'Неясно',
+    suspicious: 'Подозрительно',
+    likely_spam: 'Вероятно, спам',
+  },
+  button: 'Открыть звонок',
+  choose: 'О чём и как сообщать, вы выбираете в разделе «Уведомления».',
 };

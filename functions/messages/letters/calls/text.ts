@@ -17,7 +17,7 @@ export function callPush(letter: CallLetter, now: Date): { subject: string; text
   return { subject, text: rest.join(' ') };
 }
 
-const sentences = (letter: CallLetter, said: Said): string[] =>
+export const sentences = (letter: CallLetter, said: Said): string[] =>
   callWords[letter.language][textOf(letter)](said).filter(Boolean);
 
 function textOf({ purpose, params }: CallLetter): CallText {
@@ -30,7 +30,7 @@ type Told = Partial<Omit<Letters, 'when'>> & { when?: Readable | null };
 type Letters = { detail: 'private' | 'name' | 'full'; name: string | null; number: string; about: string | null; word: string; undo: string; link: string }; // prettier-ignore
 
 /** As much of it as the owner wants to be read over their shoulder. */
-function saidIn({ params, language }: CallLetter, now: Date): Said {
+export function saidIn({ params, language }: CallLetter, now: Date): Said {
   const { detail = 'full', name, number, about, word, when, undo, link } = params as Told;
   const isAll = detail === 'full';
   return {

@@ -1,4 +1,4 @@
-import { after, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
+import { after, type CallMailWords, type CallWords, who } from '#functions/messages/letters/calls/words.ts';
 
 const stop = 'Almamak için STOP.';
 
@@ -13,4 +13,20 @@ export const calls: CallWords = {
   'callback-reminder': (said) => [`Geri arama ${said.when}${after(': ', who(said))}.`, after('Konu: ', said.about, '.'), said.link], // prettier-ignore
   'number-left': ({ undo }) => [`Calluna artık aramalarınızı yanıtlamıyor. Yönlendirmeyi kapatmak için telefonunuzdan ${undo} tuşlayın.`], // prettier-ignore
   'forwarding-quiet': ({ link }) => ['Calluna: 14 gündür yönlendirilen arama yok. Yönlendirme hâlâ açık mı?', link],
+};
+
+export const mail: CallMailWords = {
+  caller: 'Arayan',
+  withheld: 'gizli numara',
+  about: 'Konu',
+  callback: 'Geri arama',
+  verdict: 'Değerlendirme',
+  verdicts: {
+    likely_safe: 'Büyük olasılıkla gerçek',
+    unknown: 'Emin değiliz',
+    suspicious: 'Şüpheli',
+    likely_spam: 'Büyük olasılıkla istenmeyen',
+  },
+  button: 'Çağrıyı aç',
+  choose: 'Neyi, nasıl haber vereceğimizi Bildirimler altında seçersiniz.',
 };

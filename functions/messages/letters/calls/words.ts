@@ -1,4 +1,5 @@
 import type { CallPurpose } from '#functions/messages/letters/letter.ts';
+import type { Spam } from '#shared/values/call.ts';
 
 /** What a text about a call can say; empty where there is nothing to say of it. */
 export type Said = {
@@ -16,6 +17,20 @@ export type Said = {
 type Sides = 'callback-moved' | 'callback-cancelled';
 /** Every text; of what either side can do, one for each reader. `private` is a missed call of which nothing is told. */
 export type CallText = Exclude<CallPurpose, Sides> | `${Sides} caller` | `${Sides} owner` | 'private';
+
+/** What a mail about a call says besides: the names of its rows, what is made of the call in a word, and what to do. */
+export type CallMailWords = {
+  caller: string;
+  /** In place of a number that was withheld. */
+  withheld: string;
+  about: string;
+  callback: string;
+  verdict: string;
+  verdicts: Record<Spam['verdict'], string>;
+  button: string;
+  /** Where one chooses what is told by mail. */
+  choose: string;
+};
 
 /** The sentences of each text, in one language. Empty ones are left out. */
 export type CallWords = Record<CallText, (said: Said) => readonly string[]>;

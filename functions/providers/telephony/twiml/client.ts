@@ -1,5 +1,7 @@
+import { environment } from '#functions/platform/environment.ts';
 import type { Telephony } from '#functions/providers/telephony/port.ts';
 import type { TwimlAccount } from '#functions/providers/telephony/twiml/account.ts';
+import { testStatusAt } from '#functions/providers/telephony/twiml/door.ts';
 import { documentOf, element } from '#functions/providers/telephony/twiml/markup.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -8,9 +10,13 @@ const RING_S = 30;
 const MOST_BYTES = 20 * 1024 * 1024;
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+type Ground = { send?: Fetch; siteUrl?: () => string };
 
 /** The company’s own API, for what is not an answer to it. */
-export function twimlTelephony(account: () => Promise<TwimlAccount>, send: Fetch = fetch): Telephony {
+export function twimlTelephony(
+  account: () => Promise<TwimlAccount>,
+  { send = fetch, siteUrl = () => environment().SITE_URL }: Ground = {},
+): Telephony {
   async function ask(method: string, path: string, form?: Record<string, string>, seconds = 8): Promise<Response> {
     const { account_sid, auth_token, api_base = TWILIO } = await account();
     const url = `${api_base}/2010-04-01/Accounts/${account_sid}/${path}`;
@@ -27,10 +33,11 @@ export function twimlTelephony(account: () => Promise<TwimlAccount>, send: Fetch
   }
 
   return {
-    async placeTestCall({ to, from }) {
+    async placeTestCall({ to, from, mark }) {
       // Whoever answers hears nothing: the call is to be missed.
       const Twiml = documentOf(element('Hangup'));
-      const answer = await ask('POST', 'Calls.json', { To: to, From: from, Twiml, Timeout: String(RING_S) });
+      const StatusCallback = testStatusAt(siteUrl(), mark);
+      const answer = await ask('POST', 'Calls.json', { To: to, From: from, Twiml, Timeout: String(RING_S), StatusCallback }); // prettier-ignore
       const { sid } = (await answer.json()) as { sid?: unknown };
       return typeof sid === 'string' && sid ? { test_ref: sid } : refused('a call without an id');
     },

@@ -1,7 +1,7 @@
 import { environment } from '#functions/platform/environment.ts';
-import type { CallEvent, Command } from '#functions/providers/telephony/port.ts';
+import type { CallEvent, Command, TestEnd } from '#functions/providers/telephony/port.ts';
 import { type TwimlAccount, twimlAccount } from '#functions/providers/telephony/twiml/account.ts';
-import { readEvent, readStatus } from '#functions/providers/telephony/twiml/read.ts';
+import { readEvent, readStatus, readTestEnd } from '#functions/providers/telephony/twiml/read.ts';
 import { type Places, render } from '#functions/providers/telephony/twiml/render.ts';
 import { isSigned } from '#functions/providers/telephony/twiml/signature.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -11,6 +11,9 @@ type Came = { body: string; header(name: string): string };
 
 type Ground = { account: () => Promise<TwimlAccount>; siteUrl: () => string };
 const here: Ground = { account: twimlAccount, siteUrl: () => environment().SITE_URL };
+
+/** Where the company tells how a test call of ours ended. */
+export const testStatusAt = (site: string, mark: string) => `${site}/api/telephony/twiml/status?test=${mark}`;
 
 /** Where requests in TwiML come in and answers go out. The addresses that are signed are those that we gave away. */
 export function twimlDoor({ account, siteUrl }: Ground = here) {
@@ -31,6 +34,8 @@ export function twimlDoor({ account, siteUrl }: Ground = here) {
       readEvent(await read(came, at('')(turn)), turn),
     readStatus: async (came: Came, turn?: number): Promise<CallEvent | undefined> =>
       readStatus(await read(came, at('/status')(turn)), turn),
+    readTestEnd: async (came: Came, mark: string): Promise<TestEnd | undefined> =>
+      readTestEnd(await read(came, testStatusAt(siteUrl(), mark))),
     render: (commands: readonly Command[]) => render(commands, places),
   };
 }

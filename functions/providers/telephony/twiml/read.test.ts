@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { sentAbout } from '#functions/providers/telephony/testing.ts';
-import { readEvent, readStatus } from '#functions/providers/telephony/twiml/read.ts';
+import { readEvent, readStatus, readTestEnd } from '#functions/providers/telephony/twiml/read.ts';
 import { isSigned, signatureOf } from '#functions/providers/telephony/twiml/signature.ts';
 
 const call_ref = 'CA00000000000000000000000000000001';
@@ -57,6 +57,17 @@ test('how a call ended, and what became of a recording; all else is about nothin
     expect(status({ CallStatus })).toBeUndefined();
   expect(readEvent(new URLSearchParams({ CallSid: '../x' }), 1)).toBeUndefined();
   expect(event({ To: 'nobody' })).toBeUndefined();
+});
+
+test('how a test call ended: answered, busy, or nobody was there', () => {
+  const ended = (CallStatus: string) => readTestEnd(new URLSearchParams({ CallSid: 'CA9', CallStatus }));
+  expect(['completed', 'busy', 'no-answer', 'failed'].map(ended)).toEqual([
+    'answered',
+    'busy',
+    'unanswered',
+    'unanswered',
+  ]);
+  expect(['ringing', 'in-progress', 'canceled', ''].map(ended)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('the signature is the documented one', () => {

@@ -1,4 +1,4 @@
-import type { Attestation, CallEvent, DivertReason } from '#functions/providers/telephony/port.ts';
+import type { Attestation, CallEvent, DivertReason, TestEnd } from '#functions/providers/telephony/port.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const SECOND = 1000;
@@ -87,6 +87,11 @@ export function readStatus(form: URLSearchParams, turn: number | undefined): Cal
     duration_s: form.has('CallDuration') ? seconds(form, 'CallDuration') : null,
   };
 }
+
+const ends: Record<string, TestEnd> = { completed: 'answered', busy: 'busy', 'no-answer': 'unanswered', failed: 'unanswered' }; // prettier-ignore
+
+/** How a test call ended; undefined while it has not, and where we ended it ourselves. */
+export const readTestEnd = (form: URLSearchParams): TestEnd | undefined => ends[form.get('CallStatus') ?? ''];
 
 /** By its id and never by its address, so that nothing makes us fetch from anywhere else. */
 function recordingOf(form: URLSearchParams): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export const parts = ['answering', 'greeting', 'voice', 'hours', 'detail', 'keep'] as const;
+export const parts = ['answering', 'greeting', 'voice', 'hours', 'detail', 'keep', 'blocked'] as const;
 
 /** A part of the settings, under its rule. */
 export function Part({ name, children }: { name: (typeof parts)[number]; children: ReactNode }) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { Blocked } from '#frontend/features/assistant/settings/blocked.tsx';
 import { Detail } from '#frontend/features/assistant/settings/detail.tsx';
 import { Greeting } from '#frontend/features/assistant/settings/greeting.tsx';
 import { Limits } from '#frontend/features/assistant/settings/limits.tsx';
@@ -60,6 +61,7 @@ export function Settings() {
             </Part>
             <Detail settings={settings} change={change} />
             <Retention settings={settings} change={change} />
+            <Blocked />
           </div>
         </div>
       )}

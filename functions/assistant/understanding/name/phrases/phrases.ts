@@ -34,6 +34,12 @@ export type Phrases = {
   roles: string;
   /** Said when something is put right. */
   correction: string;
+  /** Parts of an organisation, which are said after its name: department, branch. */
+  units?: string;
+  /** What no name has within it, and what a sentence goes on with: informs, your, because. */
+  ends?: string;
+  /** What is said to somebody after his name: “are you there”. */
+  called?: string;
   fillers: string;
   /** Words within names: “van”, “de”. */
   particles: string;

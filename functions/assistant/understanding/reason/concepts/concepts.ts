@@ -11,11 +11,19 @@ export const concepts = [
   ...['wrong', 'isThat', 'taxi'],
   ...['landlord', 'rent', 'politics', 'found', 'disturbance', 'police', 'association', 'building'],
   ...['kin', 'child', 'meal', 'love', 'mate', 'party', 'leisure', 'borrow', 'baby', 'reunion', 'formal', 'familiar'],
+  ...[
+    'org',
+    'automated',
+    'price',
+    'quantity',
+    'ownkin',
+    'travel',
+    'sorry',
+    'ready',
+    'authority',
+    'stuck',
+    'coming',
+    'stranger',
+  ],
 ] as const;
 export type Concept = (typeof concepts)[number];
-
-/**
- * The words of a language by what they mean, `|` between: beginnings of words, whole ones with `=` after them; of a phrase
- * each word but the last is whole.
- */
-export type Concepts = Record<Concept, string>;

@@ -1,4 +1,4 @@
-import type { Meanings } from '#functions/assistant/understanding/when/elements.ts';
+import type { Meanings } from '#functions/assistant/understanding/when/elements/meanings.ts';
 import { rule, type Rule } from '#functions/assistant/understanding/when/grammar.ts';
 import type { Reader } from '#functions/assistant/understanding/when/reader.ts';
 import type { Said } from '#functions/assistant/understanding/when/said.ts';
@@ -87,7 +87,7 @@ function begun(first: Said | null, { half, part }: Said = {}): Said | null {
 }
 
 export const rangeRules: readonly Rule[] = [
-  rule('between hour and at? second', ({ hour, second }) => begun(hourly(hour, undefined), second)),
+  rule('between hour and? at? second', ({ hour, second }) => begun(hourly(hour, undefined), second)),
   rule('between clock and at? second', ({ clock, second }) => begun(clock, second)),
   rule('between hour and number', ({ hour, number }) => (number <= 24 ? begun(hourly(hour, undefined)) : null)),
   rule('between hour and number oclock', ({ hour }) => begun(hourly(hour, undefined))),

@@ -1,8 +1,10 @@
 import { rule, type Rule } from '#functions/assistant/understanding/when/grammar.ts';
-import type { Duration } from '#functions/assistant/understanding/when/elements.ts';
+import type { Duration } from '#functions/assistant/understanding/when/elements/meanings.ts';
 import { quarterOf } from '#functions/assistant/understanding/when/rules/dates.ts';
+import type { Reader } from '#functions/assistant/understanding/when/reader.ts';
 import type { Period, Said } from '#functions/assistant/understanding/when/said.ts';
 import {
+  isCoarser,
   later,
   startOf,
   weekdayOf,
@@ -14,8 +16,12 @@ import {
 /** Last, this and next week; the first, the second and the last one of a month. */
 export const cycleRules: readonly Rule[] = [
   rule('edge the unit', ({ edge, unit }, { now }) => edgeOf(turnOf(now, unit, 0), edge)),
-  rule('cycle unit', ({ cycle, unit }, { now }) => turnOf(now, unit, cycle)),
-  rule('unit cycle noNoun', ({ cycle, unit }, { now }) => turnOf(now, unit, cycle)),
+  rule('cycle unit', ({ cycle, unit }, reader) =>
+    isThat(cycle, unit, reader) ? null : turnOf(reader.now, unit, cycle),
+  ),
+  rule('unit cycle noNoun', ({ cycle, unit }, reader) =>
+    isThat(cycle, unit, reader) ? null : turnOf(reader.now, unit, cycle),
+  ),
   rule('period', ({ period }, { now }) => turnOf(now, { n: 1, grain: period.grain }, period.n)),
   rule('cycle count unit', ({ cycle, count, unit }, { now, isWhen }) =>
     isWhen ? turnOf(now, unit, cycle * count) : null,
@@ -31,7 +37,9 @@ export const cycleRules: readonly Rule[] = [
   rule('edge unit', ({ edge, unit }, { now }) => edgeOf(turnOf(now, unit, 0), edge)),
   rule('unit edge', ({ edge, unit }, { now }) => edgeOf(turnOf(now, unit, 0), edge)),
   rule('edge cycle unit', ({ edge, unit, cycle }, { now }) => edgeOf(turnOf(now, unit, cycle), edge)),
-  rule('edge unit cycle', ({ edge, unit, cycle }, { now }) => edgeOf(turnOf(now, unit, cycle), edge)),
+  rule('edge unit cycle', ({ edge, unit, cycle }, { now, isWhen }) =>
+    isWhen || cycle >= 0 ? edgeOf(turnOf(now, unit, cycle), edge) : null,
+  ),
   rule('cycle unit edge', ({ edge, unit, cycle }, { now }) => edgeOf(turnOf(now, unit, cycle), edge)),
   rule('edge period', ({ edge, period }, { now }) =>
     edgeOf(turnOf(now, { n: 1, grain: period.grain }, period.n), edge),
@@ -50,7 +58,7 @@ export const cycleRules: readonly Rule[] = [
   rule('ordinal weekday span', ({ ordinal, weekday, span }) => nthWeekday(span, ordinal, weekday)),
   rule('weekday ordinal span', ({ ordinal, weekday, span }) => nthWeekday(span, ordinal, weekday)),
   rule('unit the span', ({ unit, span }) => weekOf(unit, span)),
-  rule('unit span', ({ unit, span }) => weekOf(unit, span)),
+  rule('unit noCycle span', ({ unit, span }) => weekOf(unit, span)),
   rule('cycle weekday span', ({ cycle, weekday, span }) => (cycle === -1 ? lastWeekday(span, weekday) : null)),
 ];
 
@@ -61,6 +69,10 @@ export const ledCycleRules: readonly Rule[] = [
   rule('span cycle unit', ({ cycle, unit, span }) => (cycle === -1 ? lastUnit(span, 1, unit) : null)),
   rule('span cycle weekday', ({ cycle, weekday, span }) => (cycle === -1 ? lastWeekday(span, weekday) : null)),
 ];
+
+/** “At that hour”, “that day”: the one that was named before. */
+const isThat = (cycle: number, { grain }: Duration, { isWhen }: Reader) =>
+  !isWhen && cycle === 0 && !isCoarser(grain, 'day');
 
 const turnOf = (now: Wall, { n, grain }: Duration, cycle: number): Said => ({
   period: { wall: later(startOf(now, grain), n * cycle, grain), grain },

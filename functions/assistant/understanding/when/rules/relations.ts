@@ -1,4 +1,4 @@
-import type { Duration } from '#functions/assistant/understanding/when/elements.ts';
+import type { Duration } from '#functions/assistant/understanding/when/elements/meanings.ts';
 import { rule, type Rule } from '#functions/assistant/understanding/when/grammar.ts';
 import type { Reader } from '#functions/assistant/understanding/when/reader.ts';
 import type { Period, Said } from '#functions/assistant/understanding/when/said.ts';
@@ -10,6 +10,8 @@ export const relationRules: readonly Rule[] = [
   rule('duration onwards', ({ duration: { n, grain } }, { now }) =>
     isCoarser('day', grain) ? null : { period: { wall: later(startOf(now, 'day'), n, grain), grain: 'day' } },
   ),
+  rule('count within', ({ count, within }, reader) => shifted(reader, { ...within, n: within.n * count }, 1)),
+  rule('within', ({ within }, reader) => (within.n > 1 ? shifted(reader, within, 1) : null)),
   rule('in duration', ({ duration }, reader) => shifted(reader, duration, 1)),
   rule('in cycle duration', ({ cycle, duration }, reader) =>
     cycle === 1 && !isCoarser(duration.grain, 'day') ? shifted(reader, duration, 1) : null,

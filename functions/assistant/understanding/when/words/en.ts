@@ -62,7 +62,7 @@ export const en: Words = {
   article: 'a|an|another',
   and: 'and',
   halfMore: 'and a half|and an half|and half',
-  at: 'before|turns|when it turns|gets to|at|@|by|till|about|around|round|circa|after|for|from|between|towards|near|like',
+  at: 'say|just after|just before|shortly after|a bit after|a little after|bang on|not before|no earlier than|no later than|until|before|turns|when it turns|gets to|at|@|by|till|about|around|round|circa|after|for|from|between|towards|near|like',
   oclock: { sure: "o'clock|oclock|o clock|sharp|on the dot", 24: 'h|hrs|hours|hundred hours' },
   hourName: { 12: 'noon|midday|mid day|high noon|noontime', 24: 'midnight|mid night' },
   share: { 15: 'quarter|a quarter', 20: 'a third of', 30: 'half', 45: 'three quarters|three quarters of' },
@@ -76,14 +76,15 @@ export const en: Words = {
   part: {
     dawn: 'early morning|early in the morning|dawn|at dawn|crack of dawn|sunrise',
     morning:
-      'morning|mornings|late morning|forenoon|before lunch|breakfast|breakfast time|breakfast-time|after breakfast',
-    noon: 'lunch|lunchtime|lunch time|lunch hour|midday hour',
-    afternoon: 'afternoon|afternoons|arvo|this arvo|early afternoon|late afternoon|after lunch|after noon',
+      'morning|mornings|first thing|first thing in the morning|mid morning|midmorning|late morning|forenoon|before lunch|breakfast|breakfast time|breakfast-time|after breakfast',
+    noon: 'lunch|at lunch|over lunch|my lunch break|lunch break|lunchtime|lunch time|lunch hour|midday hour',
+    afternoon:
+      'afternoon|afternoons|arvo|this arvo|mid afternoon|midafternoon|early afternoon|late afternoon|after lunch|after noon',
     evening:
-      'evening|evenings|eve|teatime|tea time|tea-time|early evening|late evening|after work|after dinner|suppertime|dinnertime|dinner time|dinner',
+      'evening|evenings|eve|teatime|tea time|tea-time|early evening|late evening|after work|after dinner|suppertime|supper time|close of business|after hours|dinnertime|dinner time|dinner',
     night: 'night|nights|nighttime|night time|late at night|late night',
   },
-  todays: { evening: 'tonight|tonite|2nite|this evening|tonights', night: 'late tonight' },
+  todays: { evening: 'tonight|tonite|2nite|this evening|later tonight|tonights', night: 'late tonight' },
   zone: zones,
   weekday: {
     1: 'monday|mondays|~mon',
@@ -109,6 +110,8 @@ export const en: Words = {
     12: 'december|~dec',
   },
   dayMark: 'on the|the day',
+  dayOf: 'the',
+  limit: 'before|by|until|till|no later than|just before|at the latest',
   yearMark: 'the year|year|ad|a.d.|a d',
   quarterMark: 'q|qtr',
   holiday: {
@@ -164,7 +167,7 @@ export const en: Words = {
     '-2': 'the day before yesterday|day before yesterday',
     '-1': 'yesterday',
     0: 'today|todays|this day',
-    1: 'tomorrow|tomorrows|tommorow|tommorrow|tomorow|tmrw|2morrow|the day after|the next day|the following day',
+    1: 'tomorrow|tomorrows|2moro|tmr|tomoz|tommorow|tommorrow|tomorow|tmrw|2morrow|the day after|the next day|the following day',
     2: 'the day after tomorrow|day after tomorrow|overmorrow',
   },
   unit: {

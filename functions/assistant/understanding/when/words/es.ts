@@ -67,7 +67,10 @@ export const es: Words = {
   halfMore: 'y media|y medio',
   at: 'antes de las|antes de la|antes del|antes de|a las|a la|a|las|la|sobre las|sobre la|para las|para la|hacia las|como a las|como a la|tipo|a eso de las|a eso de la|alrededor de las|desde las|de las|entre las|después de las|pasadas las|a partir de las|a partir de la|@',
   oclock: 'horas|hora|h|hs|hrs|en punto',
-  hourName: { 12: 'mediodía|medio día|el mediodía|al mediodía|a mediodía', 24: 'medianoche|media noche|la medianoche' },
+  hourName: {
+    12: 'y medio día|mediodía|medio día|el mediodía|al mediodía|a mediodía',
+    24: 'medianoche|media noche|la medianoche',
+  },
   share: { 15: 'cuarto|un cuarto|un cuarto de', 30: 'media|medio', 45: 'tres cuartos|tres cuartos de' },
   to: 'para la|para las',
   past: 'pasadas de|después de las',
@@ -79,11 +82,12 @@ export const es: Words = {
   part: {
     dawn: 'madrugada|la madrugada|de madrugada|temprano en la mañana|muy temprano',
     morning:
-      'de la mañana|por la mañana|en la mañana|a la mañana|la mañana|mañanas|tempranito|temprano|primera hora|a primera hora|antes del mediodía|antes de comer',
-    noon: 'del mediodía|hora de comer|la hora de comer|hora del almuerzo',
+      'de la mañana|por la mañana|en la mañana|a la mañana|la mañana|mañanas|tempranito|temprano|primera hora|a primera hora|antes de comer|antes del almuerzo|mañana temprano|primera hora de la mañana|bien temprano|al abrir|media mañana|a media mañana',
+    noon: 'del mediodía|hora de comer|la hora de comer|hora del almuerzo|la hora de la comida|hora de la comida|al almuerzo|en el almuerzo',
     afternoon:
-      'tarde|tardes|la tarde|de la tarde|por la tarde|en la tarde|a la tarde|después de comer|después del almuerzo|tardecita|sobremesa',
-    evening: 'tarde noche|última hora|a última hora|anochecer|al anochecer|después del trabajo',
+      'tarde|tardes|la tarde|de la tarde|por la tarde|en la tarde|a la tarde|después de comer|después del almuerzo|media tarde|a media tarde|después de la siesta|tardecita|sobremesa',
+    evening:
+      'tarde noche|última hora|a última hora|anochecer|al anochecer|después del trabajo|al salir del trabajo|cuando salga del trabajo|última hora de la tarde|después de cenar|la nochecita|a la tardecita',
     night: 'noche|noches|la noche|de la noche|por la noche|en la noche|a la noche',
   },
   todays: {
@@ -115,7 +119,8 @@ export const es: Words = {
     11: 'noviembre|~nov',
     12: 'diciembre|~dic',
   },
-  dayMark: 'el|día|el día|al|este|ese',
+  dayMark: 'el|día|el día|al|este|ese|a partir del|desde el|antes del|hasta el|para el|el próximo día',
+  limit: 'antes de las|antes de la|antes del|antes de|hasta las|hasta la',
   yearMark: 'año',
   holiday: {
     '1-1': 'año nuevo|el año nuevo|primero de año',
@@ -155,7 +160,7 @@ export const es: Words = {
   day: {
     '-2': 'anteayer|antes de ayer|antier|antes ayer',
     '-1': 'ayer',
-    0: 'hoy|hoy día|el día de hoy|este día|en este momento',
+    0: 'hoy|hoy día|el día de hoy|este día|~~en este momento',
     1: 'mañana|mañana mismo|el día siguiente|al día siguiente|el próximo día',
     2: 'pasado mañana|pasado',
   },
@@ -181,7 +186,7 @@ export const es: Words = {
   edge: {
     start: 'principio|principios|comienzo|comienzos|inicio|inicios|primeros|a principios|primeros de|principio de',
     middle: 'mediados|a mediados|mitad|medio',
-    end: 'fin|final|finales|fines|a finales|a fines|al final|a fin',
+    end: 'antes de que acabe|antes de que termine|que acabe|que termine|cuando acabe|fin|final|finales|fines|a finales|a fines|al final|a fin',
   },
   closest: 'más cercano|más próximo',
   now: 'ahora|ahora mismo|ahorita|ya|ya mismo|de inmediato|inmediatamente|en seguida|enseguida',

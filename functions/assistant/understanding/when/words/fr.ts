@@ -53,10 +53,10 @@ export const fr: Words = {
     12: 'douzième',
   },
   ordMark: 'er|ère|re|e|ème|eme|nd|nde|ième|ieme',
-  article: 'un|l|une autre|un autre',
+  article: 'un|une|l|une autre|un autre',
   and: 'et',
   halfMore: 'et demi|et demie',
-  at: 'avant|avant les|à|a|vers|vers les|autour de|aux alentours de|aux environs de|environ|sur les|pour|dès|après|à partir de|entre|jusqu à|@',
+  at: 'avant|avant les|pas avant|après les|passé|passées|d ici|sur le coup de|sur les coups de|vers les|aux alentours de|entre|à|a|vers|vers les|autour de|aux alentours de|aux environs de|environ|sur les|pour|dès|après|à partir de|entre|jusqu à|@',
   oclock: 'heures|heure|h|heures précises|heure précise|heures pile|pile',
   hourName: { 12: 'midi|le midi', 24: 'minuit' },
   share: {
@@ -70,12 +70,12 @@ export const fr: Words = {
   part: {
     dawn: 'aube|l aube|petit matin|au petit matin|tôt le matin|très tôt',
     morning:
-      'matin|matins|matinée|du matin|le matin|au matin|en matinée|dans la matinée|de bonne heure|en début de matinée|en fin de matinée|fin de matinée|début de matinée|tôt',
-    noon: 'heure du déjeuner|l heure du déjeuner|pause déjeuner|entre midi et deux|le midi|ce midi',
+      'matin|matins|matinée|première heure|à la première heure|à l ouverture|dès l ouverture|en avant-midi|dans l avant-midi|le matin tôt|du matin|le matin|au matin|en matinée|dans la matinée|de bonne heure|en début de matinée|en fin de matinée|fin de matinée|début de matinée|tôt',
+    noon: 'heure du déjeuner|heure de midi|entre midi et quatorze|à la pause|sur le temps de midi|sur l heure du midi|heure du dîner|heure du repas|l heure du déjeuner|pause déjeuner|entre midi et deux|le midi|ce midi',
     afternoon:
       'après-midi|aprem|l après-midi|de l après-midi|dans l après-midi|cet aprèm|aprèm|en début d après-midi|début d après-midi|en fin d après-midi|fin d après-midi|après déjeuner|après le déjeuner|après manger',
     evening:
-      'soir|soirs|soirée|du soir|le soir|au soir|en soirée|dans la soirée|en début de soirée|début de soirée|fin de journée|en fin de journée|après le travail|après le boulot|après dîner',
+      'soir|soirs|soirée|du soir|le soir|au soir|en soirée|dans la soirée|en début de soirée|début de soirée|fin de journée|en fin de journée|la fin de journée|après les cours|à la débauche|après l école|en soirée|après souper|après le souper|à l apéro|après le travail|après le boulot|après dîner',
     night: 'nuit|la nuit|de la nuit|dans la nuit|en pleine nuit',
   },
   todays: {
@@ -109,7 +109,9 @@ export const fr: Words = {
     11: 'novembre|~nov',
     12: 'décembre|~déc',
   },
-  dayMark: 'le|du|au|jusqu au',
+  dayMark:
+    'le|du|au|jusqu au|à partir du|à compter du|dès le|avant le|après le|pas avant le|pour le|d ici le|d ici au|le jour',
+  limit: 'avant|avant les|d ici|jusqu à',
   yearMark: 'en l an|en',
   holiday: {
     '1-1': 'nouvel an|le nouvel an|jour de l an|le jour de l an|premier de l an',
@@ -147,7 +149,7 @@ export const fr: Words = {
   day: {
     '-2': 'avant-hier|avant hier|avanthier',
     '-1': 'hier|la veille',
-    0: "aujourd'hui|aujourd hui|ce jour|ce jour là|dans la journée|en ce moment|dans le courant de la journée|jour même|le jour même",
+    0: "aujourd'hui|aujourd hui|ce jour|ce jour là|dans la journée|~~en ce moment|dans le courant de la journée|jour même|le jour même",
     1: 'demain|lendemain|le lendemain|jour suivant|le jour suivant|jour d après|le jour d après|le jour qui suit|jour qui suit',
     2: 'après-demain|après demain|aprèsdemain|surlendemain|le surlendemain',
   },

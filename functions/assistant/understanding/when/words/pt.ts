@@ -50,13 +50,16 @@ export const pt: Words = {
     10: 'décimo|décima',
   },
   ordMark: 'o|a|º|ª|ro|er',
-  article: 'um|outra|outro|uns|umas|mais uma|mais um',
+  article: 'um|uma|outra|outro|uns|umas|mais uma|mais um',
   and: 'e',
   halfMore: 'e meia|e meio',
-  at: 'antes das|antes da|antes do|antes de|às|as|à|ao|aos|a|pelas|pela|lá pelas|para as|para a|por volta das|por volta da|por volta de|das|entre as|depois das|a partir das|umas|tipo|até as|até às|@',
+  at: {
+    '': 'às|à|antes das|antes do|antes de|as|ao|aos|a|pelas|para as|por volta das|por volta de|das|entre as|depois das|a partir das|umas|tipo|até as|até às|@',
+    sure: 'antes da|depois da|a partir da|pela|lá pelas|para a|por volta da|lá pela|até à|até a',
+  },
   oclock: 'horas|hora|h|hs|hrs|em ponto',
   hourName: {
-    12: 'meio dia|meiodia|meio-dia|o meio dia|ao meio dia',
+    12: 'e meio dia|meio dia|meiodia|meio-dia|o meio dia|ao meio dia',
     24: 'meia noite|meianoite|meia-noite|a meia noite',
   },
   share: { 15: 'quarto|um quarto|um quarto de|quarto de', 30: 'meia|meio', 45: 'três quartos|três quartos de' },
@@ -67,12 +70,12 @@ export const pt: Words = {
   part: {
     dawn: 'madrugada|da madrugada|de madrugada|na madrugada|manhã cedo|bem cedo',
     morning:
-      'manhã|manhãs|da manhã|de manhã|pela manhã|na manhã|parte da manhã|na parte da manhã|de manhãzinha|cedo|antes do almoço|logo cedo',
-    noon: 'hora do almoço|na hora do almoço|horário de almoço|almoço',
+      'manhã|manhãs|da manhã|de manhã|pela manhã|na manhã|parte da manhã|na parte da manhã|de manhãzinha|cedo|antes do almoço|logo cedo|cedinho|bem cedinho|logo pela manhã|primeira hora|à primeira hora|de manhã cedo|manhãzinha|meio da manhã|a meio da manhã',
+    noon: 'hora do almoço|na hora do almoço|horário de almoço|horário do almoço|almoço|ao almoço|hora de almoço',
     afternoon:
-      'tarde|tardes|da tarde|de tarde|à tarde|a tarde|pela tarde|na tarde|parte da tarde|na parte da tarde|de tardinha|depois do almoço|após o almoço',
+      'tarde|tardes|da tarde|de tarde|à tarde|a tarde|pela tarde|na tarde|parte da tarde|na parte da tarde|de tardinha|depois do almoço|após o almoço|começo da tarde|início da tarde|a meio da tarde|meio da tarde',
     evening:
-      'fim da tarde|fim do dia|final do dia|final da tarde|tardinha|depois do trabalho|após o expediente|anoitecer',
+      'fim da tarde|fim do dia|final do dia|final da tarde|tardinha|depois do trabalho|depois do serviço|depois do expediente|depois do jantar|de noitinha|noitinha|fim de tarde|final de tarde|após o expediente|anoitecer',
     night: 'noite|noites|da noite|de noite|à noite|a noite|pela noite|na noite',
   },
   todays: {
@@ -104,7 +107,9 @@ export const pt: Words = {
     11: 'novembro|~nov',
     12: 'dezembro|~~dez',
   },
-  dayMark: 'dia|o dia|no dia|este dia|esse dia|essa dia|do dia|pro dia|para o dia',
+  limit: 'antes das|antes da|antes do|antes de|até as|até às|até',
+  dayMark:
+    'a partir do dia|até dia|até o dia|até ao dia|depois do dia|antes do dia|a partir do|dia|o dia|no dia|este dia|esse dia|essa dia|do dia|pro dia|para o dia',
   yearMark: 'ano|ano de',
   holiday: {
     '1-1': 'ano novo|ano-novo|réveillon|dia de ano novo|primeiro do ano|confraternização universal',
@@ -169,7 +174,7 @@ export const pt: Words = {
   edge: {
     start: 'início|começo|princípio|no início|no começo',
     middle: 'meados|meio|metade|em meados|no meio',
-    end: 'fim|final|fins|finais|no fim|no final|fim de|final de|até o fim',
+    end: 'antes de acabar|antes que acabe|até ao fim|até ao final|até o final|fim|final|fins|finais|no fim|no final|fim de|final de|até o fim',
   },
   closest: 'mais próximo|mais próxima|mais perto',
   now: 'agora|agora mesmo|já|imediatamente|agorinha|nesse instante|neste instante',

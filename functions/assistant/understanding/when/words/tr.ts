@@ -8,7 +8,7 @@ export const tr: Words = {
     '|[yns]?[aeiu]|n?[dt][ae]n?|[dt][ae]ki|[yn]?[iu]n|[yn]?[iu]|l[ae]r|l[ae]r[iu]n?|l[ae]r[ae]|l[ae]r[dt][ae]n?|l[ae]r[iu]nd[ae]n?|s[iu]|s[iu]n[iuae]|s[iu]n[iu]n|s[iu]n[dt][ae]n?|[iu]n[dt][ae]n?|[iu]n[iuae]|[iu]n[iu]n|y[iu]|y?l[ae]|ki|l[iu]k|leyin|g[iu]bi|[iu]m|lik',
   num: {
     0: 'sıfır*',
-    1: 'birinde|birine|birinden|bir|bire|birde|~biri|birden',
+    1: 'birinde|birine|birinden|bir|bire|birde|~biri|birle|biri|birden',
     2: 'iki*|ikiye|ikide|ikiyi|çift',
     3: 'üç*|birkaç',
     4: 'dört*|dörd*',
@@ -48,7 +48,7 @@ export const tr: Words = {
   article: 'bir|bi',
   halfMore: 'buçuk|buçuğ*',
   at: { sure: 'saat|saatte|saati|sabah saat|saat tam|tam saat|@' },
-  oclock: 'sularında|suları|gibi|civarında|civarı|sıralarında|sularinda',
+  oclock: 'te|de|ta|da|ten|den|tan|dan|ya|ye|sularında|suları|gibi|civarında|civarı|sıralarında|sularinda',
   hourName: { 12: 'öğlen on iki', 24: 'gece yarısı*|geceyarısı*' },
   share: { 15: 'çeyrek|çeyreğ*', 30: 'buçuk|buçukta|buçuğ*|buçuktan|yarım|yarımda' },
   gone: 'geçe|geçiyor|geçerken|geçeye|geçeden|geçede',
@@ -56,10 +56,12 @@ export const tr: Words = {
   meridiem: { am: 'öö|am|a.m.', pm: 'ös|pm|p.m.' },
   part: {
     dawn: 'şafak*|sabaha karşı|sabahın köründe|sabahın erken saatlerinde|seher',
-    morning: 'sabah*|sabahleyin|sabahtan|öğleden önce|öğleden evvel|kuşluk|sabah saatlerinde|erkenden',
+    morning:
+      'sabah*|sabahleyin|ilk iş|sabah ilk iş|sabahtan|öğleden önce|öğleden evvel|kuşluk|sabah saatlerinde|erkenden',
     noon: 'öğle|öğlen*|öğleyin|öğlende|öğle arası*|öğle vakti|öğle saatlerinde|öğle yemeğinde',
     afternoon: 'akşamüstü*|akşam üstü*|akşamüzeri|akşam üzeri|öğleden sonra*|ikindi*|öğleden sonraki|öğlenden sonra',
-    evening: 'akşam*|akşamleyin|iş çıkışı|iş çıkışında|mesai bitiminde',
+    evening:
+      'akşam*|akşamleyin|iş çıkışı|iş çıkışında|işten sonra|işten çıkınca|mesaiden sonra|mesai sonrası|mesai bitimi|yemekten sonra|mesai bitiminde',
     night: 'gece*|geceleyin',
   },
   todays: {
@@ -93,6 +95,14 @@ export const tr: Words = {
     11: 'kasım*|~~kas',
     12: 'aralık*|aralığ*|~~ara',
   },
+  within: {
+    minute: 'dakikaya|dakkaya|dakikaya kadar',
+    hour: 'saate|saate kadar',
+    '30 minute': 'yarım saate|yarım saate kadar',
+    '15 minute': 'çeyrek saate|çeyrek saate kadar',
+    day: 'güne',
+  },
+  limited: 'olmadan|bulmadan|gelmeden|geçmeden',
   dayMark: 'ayın|bu ayın|ayın günü',
   yearMark: 'yılı|yılında|yılının|senesi|senesinde|senesinin',
   holiday: {

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { Part } from '#frontend/features/assistant/settings/part.tsx';
+import { useAction, useEndpoint } from '#frontend/lib/api.ts';
+import { useWriting } from '#frontend/lib/use-writing.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { formatPhone } from '#shared/values/phone.ts';
+
+/** The numbers that hear one sentence and no more. Each may call again. */
+export function Blocked() {
+  const { t } = useTranslation('assistant', { keyPrefix: 'settings.blocked' });
+  const { data, error, mutate } = useEndpoint(assistant.getBlocked, {});
+  const { trigger, isMutating, error: failed } = useAction(assistant.unblock, { refreshes: [assistant.getCalls, assistant.getCall, assistant.getToday] }); // prettier-ignore
+  const { date } = useWriting();
+  async function unblock(phone: string) {
+    const left = await trigger({ phone });
+    if (left) await mutate(left, { revalidate: false });
+  }
+  return (
+    <Part name="blocked">
+      {(error ?? failed) && <Failure error={error ?? failed} />}
+      {!data && !error && <Skeleton />}
+      {data?.numbers.length === 0 && <p className="hint">{t('none')}</p>}
+      <ul className="blocked" aria-labelledby="blocked-title">
+        {data?.numbers.map(({ phone, name, at }) => (
+          <li key={phone}>
+            <span>
+              <b>{name ? <bdi>{name}</bdi> : <PhoneNumber of={phone} />}</b>
+              <span className="small muted">
+                {name && (
+                  <>
+                    <PhoneNumber of={phone} /> ·{' '}
+                  </>
+                )}
+                {t('since', { day: date(at) })}
+              </span>
+            </span>
+            <Button
+              look="line"
+              size="sm"
+              busy={isMutating}
+              aria-label={t('unblockWho', { who: name ?? formatPhone(phone) })}
+              onClick={() => void unblock(phone)}
+            >
+              {t('unblock')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {Boolean(data?.numbers.length) && <p className="hint">{t('lead')}</p>}
+    </Part>
+  );
+}
+
+const PhoneNumber = ({ of }: { of: string }) => <bdi dir="ltr">{formatPhone(of)}</bdi>;

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+import { usualNotifications, usualPrivacy } from '#functions/account/domain/notifications.ts';
+import { index, keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { Notifications, PrivacyChoices } from '#shared/api/account.ts';
+import { AccountId } from '#shared/values/id.ts';
+
+export { isQuiet, nextDigest, quietUntil, weekBefore } from '#functions/account/domain/notifications.ts';
+
+/** What the owner of an account chose. Who never chose has no such item. */
+const Choices = z.object({
+  account_id: AccountId,
+  notifications: Notifications,
+  privacy: PrivacyChoices,
+  /** When they are told next of the spam of a week; null for whoever does not want to be. */
+  digest_at: z.iso.datetime().nullable().default(null),
+});
+export type Choices = z.infer<typeof Choices>;
+
+const choices: Entity<Choices> = {
+  schema: Choices,
+  key: keys.choices,
+  index: ({ digest_at, account_id }) => (digest_at ? index.digest(digest_at, account_id) : undefined),
+};
+
+const usual = (account_id: AccountId): Choices => ({
+  account_id,
+  notifications: usualNotifications,
+  privacy: usualPrivacy,
+  digest_at: null,
+});
+
+export const choiceStore = (table: Table) => ({
+  of: async (account_id: AccountId): Promise<Choices> =>
+    (await table.get(choices, keys.choices({ account_id }))) ?? usual(account_id),
+  /** Who is to be told of a week’s spam by now, whoever waits longest first. The list may be a moment old. */
+  toDigest: (now: Date, limit: number) =>
+    table.queryIndex(choices, index.waitingBy('DIGEST', now.toISOString()), limit, 'oldest first'),
+  chosen: (account_id: AccountId) => table.get(choices, keys.choices({ account_id })),
+  replace: (was: Revised<Choices>, next: Choices): Write => table.put(choices, next, was),
+  /** Chooses anew from what was chosen. Two tabs at once both come through, one after the other. */
+  change: (account_id: AccountId, choose: (was: Choices) => Choices): Promise<Choices> =>
+    retryOnConflict(async () => {
+      const found = await table.get(choices, keys.choices({ account_id }));
+      const next = choose(found ?? usual(account_id));
+      await table.commit(table.put(choices, next, found));
+      return next;
+    }),
+});
+export type ChoiceStore = ReturnType<typeof choiceStore>;

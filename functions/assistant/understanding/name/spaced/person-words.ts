@@ -1,0 +1,105 @@
+import { endingAt, type Phrasebook, startingAt } from '#functions/assistant/understanding/name/phrasebook.ts';
+import {
+  hasArticle,
+  isEveryday,
+  isFrequent,
+  isMarked,
+  isName,
+  isNumber,
+  isOf,
+  isPatronymic,
+  type Page,
+} from '#functions/assistant/understanding/name/spaced/page.ts';
+import type { Word } from '#functions/assistant/understanding/name/words.ts';
+
+/** “I’ve”, “game’s”. */
+const contraction = /['’](?:s|ve|ll|re|d|m|t)$/u;
+const nisba = /^ال.+ي$/u;
+const kunya = new Set(['ابو', 'ام', 'عبد', 'بن', 'ابن', 'بنت', 'ابا', 'بو', 'ولد', 'نور', 'سيف']);
+/** Words of Arabic that are part of the name that follows: “Abu Hassan”, “Abd al-Jalil”. */
+export const isKunya = ({ folded }: Word): boolean => kunya.has(folded);
+
+const unlikely: readonly (keyof Phrasebook)[] = ['roles', 'places', 'kin', 'others', 'weak', 'intro', 'after'];
+
+/** Whether a word may be part of a person’s name; the first word may be more than those after it. */
+export function maybeName(page: Page, at: number, first: boolean): boolean {
+  const word = page.words[at];
+  if (!word || isNumber(word) || word.folded.length < 2) return false;
+  const { vocabulary, book } = page;
+  const marked = isMarked(page, at);
+  if (first && page.language === 'ar' && isKunya(word)) return true;
+  if (first && !marked && book.ends.has(word.folded) && !vocabulary.forenames.has(word.folded)) return false;
+  if ([book.intro, book.weak, book.greeting, book.others].some((set) => set.has(word.folded)))
+    return marked && vocabulary.forenames.has(word.folded);
+  if (!first && !marked && (book.ends.has(word.folded) || isOf(page, book.roles, word) || isOf(page, book.units, word)))
+    return false;
+  if (contraction.test(word.text)) return false;
+  if (isOf(page, book.places, word) && !marked) return false;
+  // Arabic has no capitals, and its spoken words are in no list: what follows a forename must look like a name itself.
+  if (!first && page.language === 'ar') {
+    const before = page.words[at - 1]!;
+    // “Khaled al-Harbi”: what comes from a place or a trade is a surname as well as a word.
+    if (isKunya(before) || (nisba.test(word.folded) && vocabulary.forenames.has(before.folded))) return true;
+    if (!isName(page, word) && !hasArticle(word) && vocabulary.likeness(word.folded) < 0) return false;
+  }
+  if (isFrequent(page, word))
+    return marked || (first && word.folded.length > 2 && vocabulary.forenames.has(word.folded));
+  return marked || isName(page, word) || !isEveryday(page, word);
+}
+
+/** Whether a word that is in no list is introduced as a name all the same: “it’s bríd”. */
+export function isIntroduced(page: Page, at: number): boolean {
+  const { words, book } = page;
+  const word = words[at]!;
+  if (at === 0 || isNumber(word) || word.folded.length < 3 || isFrequent(page, word)) return false;
+  if (unlikely.some((name) => isOf(page, book[name], word))) return false;
+  return endingAt(words, at, book.strong) > 0 || endingAt(words, at, book.intro) > 0;
+}
+
+/** Whether it is said of somebody else: “Elif’in öğretmeni”, “Samet’i”, “irv’s machine”; or is where somebody calls from. */
+export function isInflected({ words, language }: Page, to: number): boolean {
+  const [last, next] = [words[to - 1]!, words[to]];
+  if (language === 'en') return /['’]s$/u.test(last.text) && last.text.length > 3;
+  return Boolean(next?.suffix) && !/^y?[iu]m$/u.test(next!.folded);
+}
+
+/** Whether a name goes on after it: “Anneke de Vries”, “Рогов Вадим Сергеевич”, “Bertrand Maillochon”. */
+export function goesOn(page: Page, from: number, to: number): boolean {
+  const { words, book, language } = page;
+  const [last, next, then] = [words[to - 1]!, words[to], words[to + 1]];
+  if (!next || last.stop || next.folded.length < 2) return false;
+  if (isPatronymic(next)) return true;
+  if (language === 'en' && then && book.particles.has(next.folded) && isMarked(page, to + 1)) return true;
+  const opened = book.opening.has(next.folded) || book.places.has(next.folded);
+  // In Turkish the place is said right after the name: “Serkan Altınay Yıldırım Ambalaj’dan”.
+  if (language === 'tr' && (to > from + 1 || then?.suffix)) return false;
+  const likely = isName(page, next) || !isEveryday(page, next);
+  return isMarked(page, to) && likely && !opened && (isMarked(page, to - 1) || to - 1 === 0);
+}
+
+/** Whether it begins in the midst of what is written with capitals: the end of the name of a place. */
+export const isMidway = (page: Page, from: number): boolean =>
+  from > 1 &&
+  page.language !== 'ru' &&
+  isMarked(page, from - 1) &&
+  isMarked(page, from) &&
+  !page.words[from - 1]!.stop &&
+  !page.book.opening.has(page.words[from - 1]!.folded) &&
+  !isOf(page, page.book.places, page.words[from - 1]!);
+
+/** Whether a formula that names nobody but the caller is said around it. */
+export function isNamed(page: Page, from: number, to: number, start = from): boolean {
+  const { words, book, owners } = page;
+  if (words.slice(from, to).every(({ folded }) => owners.has(folded))) return false;
+  const joined = from > 0 && start === from && !words[from - 1]!.stop;
+  const before = words[from - 1]!;
+  if (joined && isMarked(page, from - 1) && !book.opening.has(before.folded)) return false;
+  // “Halil ben Muzaffer” calls Halil; “Pelin ben” is Pelin.
+  const answered = page.language === 'tr' && words[to + 1] && isName(page, words[to + 1]!);
+  if (answered) return endingAt(words, start, book.naming) > 0;
+  return (
+    endingAt(words, start, book.naming) > 0 ||
+    (startingAt(words, to, book.namingAfter) > 0 &&
+      words.slice(from, to).every((word, at) => isName(page, word) || isMarked(page, from + at)))
+  );
+}

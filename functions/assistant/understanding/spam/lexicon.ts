@@ -1,0 +1,15 @@
+import { brotliDecompressSync } from 'node:zlib';
+
+import type { Phrases } from '#functions/assistant/understanding/spam/concepts.ts';
+import { packed } from '#functions/assistant/understanding/spam/lexicon.bin.ts';
+import type { Language } from '#shared/values/language.ts';
+
+export type Lexicon = Record<Language, Phrases>;
+
+let unpacked: Lexicon | undefined;
+
+/** How each language says each concept (`scripts/train/spam/concepts`), unpacked the first time it is asked for. */
+export function lexicon(): Lexicon {
+  unpacked ??= JSON.parse(brotliDecompressSync(Buffer.from(packed, 'base64')).toString('utf8')) as Lexicon;
+  return unpacked;
+}

@@ -1,0 +1,31 @@
+import { intentsIn } from '#functions/assistant/understanding/intents/intents.ts';
+import { around } from '#functions/assistant/understanding/when/cues/cues.ts';
+import { heardIn } from '#functions/assistant/understanding/when/cues/heard.ts';
+import type { Turn } from '#functions/assistant/understanding/port.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** What speaks for there being no wish at all. */
+export function noneFeatures(
+  turns: readonly Turn[],
+  asked: readonly boolean[],
+  times: number,
+  language: Language,
+): string[] {
+  const cuesOf = (some: readonly Turn[]) =>
+    new Set(some.flatMap(({ text }) => heardIn(text, language).flatMap(({ kinds }) => kinds)));
+  const said = turns.filter(({ who }) => who === 'caller');
+  const [cues, answered] = [cuesOf(said), cuesOf(turns.filter((_, at) => asked[at]))];
+  const intents = said.map(({ text }) => intentsIn(text, language));
+  const isAsked = asked.includes(true);
+  const meant = (['wants_no_callback', 'vague_time'] as const).filter((intent) => intents.some((one) => one[intent]));
+  return [
+    'none',
+    `none:${language}`,
+    `none:asked:${isAsked}`,
+    `none:times:${Math.min(times, 3)}`,
+    ...around.filter((kind) => cues.has(kind)).flatMap((kind) => [`none:${kind}`, `none:${language}:${kind}`]),
+    ...(cues.has('call') || cues.has('tell') ? [] : ['none:silent', `none:silent:${isAsked}`]),
+    ...meant.flatMap((intent) => [`none:${intent}`, `none:${intent}:${isAsked}`]),
+    ...around.filter((kind) => answered.has(kind)).map((kind) => `none:answer:${kind}`),
+  ];
+}

@@ -1,0 +1,16 @@
+import { brotliDecompressSync } from 'node:zlib';
+
+import { packed } from '#functions/assistant/understanding/when/choice/model.ts';
+
+let read: ReadonlyMap<string, number> | undefined;
+
+/** What each feature of a time adds to its being when the caller wishes to be called, as log odds; read when first needed. */
+export const weights = (): ReadonlyMap<string, number> => (read ??= new Map(linesOf(packed)));
+
+function linesOf(model: string): [string, number][] {
+  const lines = brotliDecompressSync(Buffer.from(model, 'base64')).toString().split('\n');
+  return lines.map((line) => {
+    const space = line.indexOf(' ');
+    return [line.slice(0, space), Number(line.slice(space + 1)) / 100];
+  });
+}

@@ -1,0 +1,80 @@
+import parsePhoneNumber from 'libphonenumber-js/max';
+
+import type { Table } from '#functions/platform/table/table.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { numberStore, type OurNumber } from '#functions/telephony/open/number-store.ts';
+import { Refusal } from '#scripts/desk/refusal.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+/** Looks after the numbers of ours to which calls are forwarded. */
+export function numbers(what: string, told: string[], table: Table, now: Date): Promise<string> {
+  const [one, ...more] = told;
+  if (what === 'list' && !more.length) return list(one, table, now);
+  if (what === 'add' && one) return add(told, table, now);
+  if (what === 'retire' && one && !more.length) return retire(one, table, now);
+  throw new Refusal('numbers list [COUNTRY], numbers add NUMBER…, or numbers retire NUMBER: which of them?');
+}
+
+/** All of a country, or of every one, with whom each answers for. */
+async function list(country: string | undefined, table: Table, now: Date): Promise<string> {
+  if (country !== undefined && !/^[A-Z]{2}$/.test(country)) throw new Refusal('COUNTRY is two letters, such as US.');
+  const all = await numberStore(table).all(country);
+  if (!all.length) return country ? `There are no numbers in ${country}.` : 'There are no numbers.';
+  return [...Map.groupBy(all, (each) => each.country)]
+    .map(([where, ours]) => {
+      const free = ours.filter((each) => standing(each, now) === 'free').length;
+      const lines = ours.map((each) => `  ${each.number.padEnd(18)}${standing(each, now)}`);
+      return [`${where}: ${ours.length}, ${free} of them free`, ...lines].join('\n');
+    })
+    .join('\n\n');
+}
+
+function standing({ account_id, neutral_until }: OurNumber, now: Date): string {
+  if (account_id) return account_id;
+  return isNeutral({ neutral_until }, now) ? `says until ${neutral_until} that nobody is there` : 'free';
+}
+
+const isNeutral = ({ neutral_until }: Pick<OurNumber, 'neutral_until'>, now: Date) =>
+  neutral_until !== null && neutral_until > now.toISOString();
+
+/** Puts bought numbers into the pool, all of them or, where one is wrong, none. */
+async function add(told: string[], table: Table, now: Date): Promise<string> {
+  const store = numberStore(table);
+  const read = told.map(readNumber);
+  const twice = read.find(({ number }, i) => read.findIndex((each) => each.number === number) !== i);
+  if (twice) throw new Refusal(`${twice.number} stands there twice.`);
+  if (read.length > MOST) throw new Refusal(`At most ${MOST} numbers at once.`);
+  const known = await Promise.all(read.map(({ number }) => store.of(number)));
+  const ours = known.find((each) => each !== undefined);
+  if (ours) throw new Refusal(`${ours.number} is a number of ours already.`);
+  await table.commit(...read.flatMap(({ number, country }) => store.add(number, country, now)));
+  const places = [...Map.groupBy(read, ({ country }) => country)].map(
+    ([country, its]) => `${its.length} in ${country}`,
+  );
+  return `Added ${places.join(', ')}. They may be given to owners now.`;
+}
+
+/** As many as one transaction takes. */
+const MOST = 30;
+
+/** @throws Refusal for what is no number, or no whole one, in E.164 */
+function readNumber(told: string): { number: Phone; country: string } {
+  const number = Phone.safeParse(told).data;
+  if (!number) throw new Refusal(`“${told}” is not in E.164: a plus, the country’s code, the rest, nothing else.`);
+  const parsed = parsePhoneNumber(number);
+  if (!parsed?.country || !parsed.isPossible()) throw new Refusal(`${number} is no number of any country.`);
+  return { number, country: parsed.country };
+}
+
+/** Takes a number out of the pool, before it goes back to the company. One that owners’ calls come to stays. */
+const retire = (told: string, table: Table, now: Date): Promise<string> =>
+  retryOnConflict(async () => {
+    const store = numberStore(table);
+    const { number } = readNumber(told);
+    const ours = await store.of(number);
+    if (!ours) throw new Refusal(`${number} is no number of ours.`);
+    if (ours.account_id) throw new Refusal(`${number} answers for ${ours.account_id}: they turn forwarding off first.`);
+    if (isNeutral(ours, now)) throw new Refusal(`${number} says until ${ours.neutral_until} that nobody is there: retire it then.`); // prettier-ignore
+    await table.commit(...store.retire(ours));
+    return `${number} is no number of ours any more.`;
+  });

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+
+import { lexicon } from '#functions/assistant/understanding/spam/lexicon.ts';
+import { written } from '#scripts/train/spam/lexicon.ts';
+
+test('what is packed is what was written', () => {
+  expect(lexicon()).toEqual(written);
+});

@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+import type { Lexicon } from '#functions/assistant/understanding/spam/lexicon.ts';
+import { ar } from '#scripts/train/spam/concepts/ar.ts';
+import { en } from '#scripts/train/spam/concepts/en.ts';
+import { es } from '#scripts/train/spam/concepts/es.ts';
+import { fr } from '#scripts/train/spam/concepts/fr.ts';
+import { ja } from '#scripts/train/spam/concepts/ja.ts';
+import { pt } from '#scripts/train/spam/concepts/pt.ts';
+import { ru } from '#scripts/train/spam/concepts/ru.ts';
+import { tr } from '#scripts/train/spam/concepts/tr.ts';
+
+const FILE = fileURLToPath(new URL('../../../functions/assistant/understanding/spam/lexicon.bin.ts', import.meta.url));
+
+/** The phrases as they are written, by language. */
+export const written: Lexicon = { en, fr, ja, tr, ar, pt, ru, es };
+
+/** Packs the phrases beside the code that looks for them, and says how large they are. */
+export async function writeLexicon(): Promise<number> {
+  const text = Buffer.from(JSON.stringify(written));
+  const packed = brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  }).toString('base64');
+  await writeFile(
+    FILE,
+    `// Made by \`npm run train:spam\` of the phrases in \`scripts/train/spam/concepts\`, not by hand.\n\nexport const packed =\n  '${packed}';\n`,
+  );
+  return packed.length;
+}
