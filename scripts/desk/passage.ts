@@ -4,10 +4,12 @@ import { index } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { type Clock, type Move, moved, type Reading } from '#scripts/desk/clock.ts';
 import type { Execution } from '#scripts/desk/machine-executions.ts';
-import type { JobId } from '#shared/contract/jobs.ts';
+import { type JobId, schedules } from '#shared/contract/jobs.ts';
 
 /** What is started wherever the clock stops: all that goes by when something is due. */
 const starts: readonly JobId[] = ['billing.startRenewals', 'billing.sweep'];
+/** Reminders, messages that waited, what is to be forgotten: they look at the clock where it has arrived. */
+const others = schedules.map(({ job }) => job).filter((job) => !starts.includes(job));
 /** As often as they start in AWS; and so often they may, until what was due at a moment is done. */
 const EVERY_MINUTES = 5;
 const ROUNDS = 12;
@@ -102,6 +104,8 @@ export function passages({ clock, table, start, idle, executions }: Parts) {
     };
     const counting = setInterval(count, 250);
     await pass(passage, offset).catch((error: Error) => void (passage.trouble = error.message));
+    others.forEach((id) => start(id, {}));
+    await idle();
     clearInterval(counting);
     count();
     passage.isOver = true;

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** A missed call as its caller lives it: one thing said after the other, then the receiver put down. */
 async function call(from: string, lang: string, said: string[]) {
-  const dialled = { from, to: ASSISTANT, lang, diverted_because: 'no-answer', stir: 'A' };
+  const dialled = { from, to: ASSISTANT, lang, diverted_because: 'no-answer' };
   let turn = await ask<Turn>('/dev/phone/calls', dialled);
   const { call_id } = turn;
   for (const text of said) turn = await ask<Turn>(`/dev/phone/calls/${call_id}/events`, { t: 'speech', text, lang });
@@ -31,37 +31,57 @@ async function call(from: string, lang: string, said: string[]) {
   return { call_id, appointment: turn.appointment };
 }
 
-/** Where the newest text of a kind leads, once it has been sent. */
-async function linkTo(to: string, purpose: string, has: string): Promise<string> {
+/** The newest text of a kind to a number. */
+async function textTo(to: string, purpose: string, has = ''): Promise<string | undefined> {
+  const { data } = await ask<{ data: Message[] }>('/dev/outbox?channel=sms');
+  return data.find((message) => message.to === to && message.purpose === purpose && message.text.includes(has))?.text;
+}
+
+/** Where it leads, once it has been sent. */
+async function linkTo(...which: Parameters<typeof textTo>): Promise<string> {
+  const [to, purpose] = which;
   for (let tries = 0; tries < 450; tries++) {
-    const { data } = await ask<{ data: Message[] }>('/dev/outbox?channel=sms');
-    const found = data.find(
-      (message) => message.to === to && message.purpose === purpose && message.text.includes(has),
-    );
-    if (found) return new URL(/https?:\S+/.exec(found.text)![0]).pathname;
+    const text = await textTo(...which);
+    if (text) return new URL(/https?:\S+/.exec(text)![0]).pathname;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`No text “${purpose}” went to ${to}`);
 }
 
+/** A working day that lies two days ahead at least, as it is called: nights pass before the caller may be texted. */
+const weekday = (language: 'en' | 'ar') => {
+  const days = [2, 3, 4].map((ahead) => new Date(Date.now() + ahead * 86_400_000));
+  const working = days.find((day) => ![0, 6].includes(day.getUTCDay()))!;
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(working);
+};
 const talks = {
   en: {
     from: '+16125550138',
-    said: ['Hi, it’s Dana Brandt from the boatyard, about the survey.', 'Monday at ten thirty', 'Yes', 'Yes please'],
+    said: [
+      'Hi, it’s Dana Brandt from the boatyard, about the survey.',
+      `${weekday('en')} at ten thirty`,
+      'Yes',
+      'Yes please',
+    ],
     scam: 'someone is using your account read me the code we just sent you and do not tell anyone',
     name: 'Dana Brandt',
     heard: 'from the boatyard, about the survey',
     list: 'Calls',
     spam: /^Spam/,
     verdict: 'Likely spam',
-    owners: /^You call Dana Brandt on Monday/,
-    callers: /^Ida calls you on Monday/,
+    owners: new RegExp(`^You call Dana Brandt on ${weekday('en')}`),
+    callers: new RegExp(`^Ida calls you on ${weekday('en')}`),
     cancel: 'Cancel the callback',
     cancelled: 'The callback is cancelled.',
   },
   ar: {
     from: '+12185550177',
-    said: ['السلام عليكم معك دانا من حوض السفن بخصوص الفحص', 'يوم الثلاثاء الساعة العاشرة والنصف', 'نعم', 'نعم'],
+    said: [
+      'السلام عليكم معك دانا من حوض السفن بخصوص الفحص',
+      `يوم ${weekday('ar')} الساعة العاشرة والنصف`,
+      'نعم',
+      'نعم',
+    ],
     scam: 'معك أمن البنك عطني الرمز اللي وصلك حالا ولا تخبر أحد',
     name: 'دانا',
     heard: 'من حوض السفن بخصوص الفحص',
@@ -95,10 +115,11 @@ describe.each(['en', 'ar'] as const)('a missed call in %s', (language) => {
       await page.goto(`/${language}/doa`);
       await page.getByRole('heading', { level: 1, name: talk.owners }).waitFor();
 
-      await advance(6 * 60);
+      // Callers are texted by day.
+      for (let i = 0; i < 5 && !(await textTo(talk.from, 'callback-agreed')); i++) await advance(3 * 3600);
       const theirs = await page.context().browser()!.newContext({ baseURL: inject('desk') }); // prettier-ignore
       const caller = await theirs.newPage();
-      await caller.goto(await linkTo(talk.from, 'callback-agreed', ''));
+      await caller.goto(await linkTo(talk.from, 'callback-agreed'));
       await caller.getByRole('heading', { level: 1, name: talk.callers }).waitFor();
       await caller.getByRole('button', { name: talk.cancel }).click();
       await caller.getByRole('heading', { level: 1, name: talk.cancelled }).waitFor();
@@ -107,6 +128,7 @@ describe.each(['en', 'ar'] as const)('a missed call in %s', (language) => {
       await page.locator('.talk').getByText(talk.heard).waitFor();
       expect(await page.getByRole('button', { name: talk.cancel }).count()).toBe(0);
     },
+    { allowing: /401/ }, // hours went by
   );
 
   journey('that is spam is kept apart, and says so', async ({ page, logIn }) => {

@@ -53,10 +53,10 @@ export function Frame({ current, unread = 0, wide = false, thread = false, aside
   const classes = ['desk', wide && 'desk--wide', thread && 'is-thread'].filter(Boolean).join(' ');
   return (
     <div className={classes}>
-      <aside className="desk__side">
+      <div className="desk__side">
         <nav aria-label={t('label')}>{links}</nav>
         {aside}
-      </aside>
+      </div>
       {children}
       {!thread && (
         <nav className="tabbar only-narrow" aria-label={t('label')}>

@@ -167,7 +167,7 @@ export default {
     suspicious: 'مشبوهة',
     unknown: 'غير مؤكد',
     likely_safe: 'حقيقية على الأرجح',
-    score: 'الدرجة {{score}} من 100. يبدأ الإزعاج عند 70.',
+    score: 'الدرجة {{score}} من 100. يبدأ الإزعاج عند 80.',
     accuracy: 'قيس في {{day, day}} على {{calls}} مكالمة موسومة: الصواب {{right}}، الإنذارات الكاذبة {{wrong}}.',
   },
   note: { title: 'ملاحظة', placeholder: 'لا يراها سواك', saving: 'جارٍ الحفظ …', saved: 'حُفظت', deleted: 'حُذفت' },

@@ -160,7 +160,7 @@ export default {
     suspicious: 'Suspicious',
     unknown: 'Not sure',
     likely_safe: 'Likely genuine',
-    score: 'Score {{score}} of 100. Spam starts at 70.',
+    score: 'Score {{score}} of 100. Spam starts at 80.',
     accuracy: 'Measured on {{day, day}} with {{calls}} labelled calls: right in {{right}}, false alarms {{wrong}}.',
   },
   note: {

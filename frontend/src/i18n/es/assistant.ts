@@ -168,7 +168,7 @@ export default {
     suspicious: 'Sospechosa',
     unknown: 'No es seguro',
     likely_safe: 'Probablemente legítima',
-    score: 'Puntuación: {{score}} de 100. El spam empieza en 70.',
+    score: 'Puntuación: {{score}} de 100. El spam empieza en 80.',
     accuracy: 'Medido el {{day, day}} con {{calls}} llamadas etiquetadas: acierto {{right}}, falsas alarmas {{wrong}}.',
   },
   note: {

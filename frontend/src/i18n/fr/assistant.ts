@@ -162,7 +162,7 @@ export default {
     suspicious: 'Suspect',
     unknown: 'Pas sûr',
     likely_safe: 'Probablement authentique',
-    score: 'Score de {{score}} sur 100. Le spam commence à 70.',
+    score: 'Score de {{score}} sur 100. Le spam commence à 80.',
     accuracy:
       'Mesuré le {{day, day}} sur {{calls}} appels étiquetés : juste dans {{right}} des cas, fausses alertes {{wrong}}.',
   },

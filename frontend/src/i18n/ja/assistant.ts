@@ -158,7 +158,7 @@ export default {
     suspicious: '疑わしい',
     unknown: '判断できません',
     likely_safe: '正当な電話の可能性が高い',
-    score: '100点中{{score}}点。70点から迷惑電話。',
+    score: '100点中{{score}}点。80点から迷惑電話。',
     accuracy: '{{day, day}}に正解付きの通話{{calls}}件で測定：正答{{right}}、誤報{{wrong}}。',
   },
   note: {

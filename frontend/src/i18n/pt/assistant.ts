@@ -168,7 +168,7 @@ export default {
     suspicious: 'Suspeita',
     unknown: 'Não há certeza',
     likely_safe: 'Provavelmente legítima',
-    score: 'Pontuação: {{score}} de 100. Spam começa em 70.',
+    score: 'Pontuação: {{score}} de 100. Spam começa em 80.',
     accuracy: 'Medido em {{day, day}} com {{calls}} chamadas rotuladas: acerto {{right}}, alarmes falsos {{wrong}}.',
   },
   note: { title: 'Nota', placeholder: 'Só você vê', saving: 'Salvando …', saved: 'Salvo', deleted: 'Apagado' },

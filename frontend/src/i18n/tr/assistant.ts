@@ -166,7 +166,7 @@ export default {
     suspicious: 'Şüpheli',
     unknown: 'Emin değiliz',
     likely_safe: 'Büyük olasılıkla gerçek',
-    score: 'Puan: 100 üzerinden {{score}}. İstenmeyen 70’te başlar.',
+    score: 'Puan: 100 üzerinden {{score}}. İstenmeyen 80’de başlar.',
     accuracy: '{{day, day}} günü {{calls}} etiketli aramayla ölçüldü: doğruluk {{right}}, yanlış alarm {{wrong}}.',
   },
   note: {
