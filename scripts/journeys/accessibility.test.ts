@@ -31,11 +31,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const search_id = page.url().split('/').at(-1);
         const [, person_id] = /(per_\w+)/.exec((await page.getByRole('link', { name: 'Open report: Tamsin Ruth Okafor' }).getAttribute('href')) ?? '') ?? []; // prettier-ignore
 
+        const found: string[] = [];
         const visit = async (path: string) => {
           await page.goto(path);
           await page.getByRole('heading', { level: 1 }).first().waitFor();
           await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-          expect(await faults(page), path).toEqual([]);
+          found.push(...(await faults(page)).map((fault) => `${path} ${fault}`));
         };
         await visit(`/${language}`);
         await visit(`/${language}/search/${search_id}`);
@@ -59,8 +60,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const path of ['doa', 'assistant/appeal', 'assistant/page/web-flow-privacy-policy'])
           await visit(`/${language}/${path}`);
         for (const path of ['/dev', '/dev/outbox', '/dev/clock', '/dev/runs', '/dev/phone']) await visit(path);
+        expect(found).toEqual([]);
       },
-      { colorScheme, allowing: /status of 402/ }, // a report that has not been opened
+      { colorScheme, allowing: /status of 40[24]/ }, // a report that has not been opened, a callback that nobody waits for
     );
   }
 }

@@ -33,7 +33,7 @@ export function DayHours({ name, fullName, windows, isOpen, onOpen, onChange }: 
         className="link"
         type="button"
         aria-expanded={isOpen}
-        aria-label={`${fullName}: ${said || t('none')}`}
+        aria-label={`${fullName}: ${said || t('add')}`}
         onClick={() => onOpen(!isOpen)}
       >
         {windows.length > 0 ? <bdi dir="ltr">{said}</bdi> : t('add')}

@@ -56,9 +56,9 @@ export function FirstSteps({ today }: { today: TodayView }) {
             </LinkButton>
           </li>
         </ol>
-        <aside>
+        <div>
           <WhatIsHeard />
-        </aside>
+        </div>
       </div>
     </>
   );

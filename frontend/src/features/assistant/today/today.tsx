@@ -69,9 +69,9 @@ function Day({ today }: { today: TodayView }) {
           <ToCallBack calls={to_call_back} />
           <WeekBars week={week} />
         </div>
-        <aside className="stack [--stack:2rem]">
+        <div className="stack [--stack:2rem]">
           <NextCallback call={today.next_callback} />
-        </aside>
+        </div>
       </div>
     </>
   );
@@ -96,7 +96,7 @@ function Along({ children }: { children: ReactNode }) {
     ['assistantInstall', Download, t('today.install')],
   ] as const;
   return (
-    <aside className="along">
+    <div className="along">
       <ul>
         {links.map(([page, icon, name]) => (
           <li key={page}>
@@ -107,7 +107,7 @@ function Along({ children }: { children: ReactNode }) {
         ))}
       </ul>
       {children}
-    </aside>
+    </div>
   );
 }
 
