@@ -34,6 +34,11 @@ test('200: a caller’s, an absent and a swapped link are nobody’s own', async
     expect(await whoseTo(account_id)(link)).toEqual({ is_own: false });
 });
 
+test('401: is for members', async () => {
+  const link = { webchat_id: newId('webchat'), webchat_token: 'a token' };
+  await expect(calling(webChat.whose, handler.with(ground))(link)).rejects.toMatchObject({ status: 401 });
+});
+
 test('429: one network so often', async () => {
   const full = { take: async () => Promise.reject(new Fault('request.too-many')) };
   const stopped = whoseTo(newId('account'), { ...ground, limits: full });
