@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
+import { refund as giveBack } from '#functions/billing/charging/refund.ts';
+import type { Till } from '#functions/billing/charging/till.ts';
+import { chargeIdOf } from '#functions/billing/charge-store.ts';
 import { handler as unsubscribe } from '#functions/billing/unsubscribe.ts';
 import { handler } from '#functions/billing/refund-charge.ts';
 import { aBusiness } from '#functions/billing/testing.ts';
@@ -55,6 +58,26 @@ describe('of the month that runs', () => {
     expect(refundsOf(charge.intent_id)).toHaveLength(1);
     expect((await business.credits.balance(account_id)).left).toBe(5);
     expect((await business.letters(account_id)).filter((each) => each === 'refund-done')).toHaveLength(1);
+  });
+
+  test('200: paid in the moment in which it is asked back, it ends the membership all the same', async () => {
+    const account_id = await business.subscriber();
+    business.later(1);
+    const { subscription_id } = await business.subscription(account_id);
+    const of: Till['charges']['of'] = async (...whose) => {
+      await business.month(account_id, 1); // whatever is read beside the charge is read before it was paid
+      return till.charges.of(...whose);
+    };
+    const asked = {
+      account_id,
+      charge_id: chargeIdOf(subscription_id, 1),
+      because: 'asked',
+      also_cancel: false,
+    } as const;
+    await giveBack({ ...asked, days: 30 }, { ...till, charges: { ...till.charges, of } }, clock.now);
+    expect(await business.charges(account_id)).toMatchObject([{ state: 'refunded' }]);
+    expect(await business.subscription(account_id)).toMatchObject({ status: 'cancelled', ended_because: 'refund' });
+    expect((await business.credits.balance(account_id)).left).toBe(5);
   });
 
   test('200: after it was cancelled, the day of the cancel stays what it was', async () => {

@@ -106,6 +106,7 @@ export function workingJobs(table: Table, vendors: Vendor[] = []) {
     vendors: async () => vendors,
     messages: messageStore(table),
     startJob,
+    clock: () => NOW,
   });
   return { started, startJob, run };
 }

@@ -7,7 +7,11 @@ import { expect, test } from 'vitest';
 const run = promisify(execFile);
 const simulate = async (...options: string[]): Promise<string> => {
   const file = fileURLToPath(import.meta.resolve('#scripts/sim/billing.ts'));
-  return (await run(process.execPath, [file, ...options]).catch((error: { stdout: string }) => error)).stdout;
+  return (
+    await run(process.execPath, [file, ...options], { maxBuffer: 64_000_000 }).catch(
+      (error: { stdout: string }) => error,
+    )
+  ).stdout;
 };
 /** The figures, which are the last line. */
 const figures = (text: string) => JSON.parse(text.trim().split('\n').at(-1)!) as Record<string, unknown>;

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync, constants } from 'node:zlib';
 
 import { optionsOf } from '#functions/assistant/understanding/when/choice/options.ts';
 import type { Labelled } from '#scripts/evaluate/calls/labelled.ts';
 import { callsOf, folders } from '#scripts/train/callers/examples.ts';
 import { type Choice, chosen, fitChoices } from '#scripts/train/callers/softmax.ts';
+import { pack } from '#scripts/train/pack.ts';
 
 /**
  * `npm run train:callbacks`: learns from the training calls which of the times that are said in a call is when its caller
@@ -94,14 +94,13 @@ if (values.errors) await writeFile(values.errors, errors);
 if (!values.dry) {
   const kept = [...fitted(read.flatMap(({ fit }) => fit))].sort(([one], [other]) => (one < other ? -1 : 1));
   const lines = kept.map(([name, weight]) => `${name} ${Math.round(weight * 100)}`).join('\n');
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: lines.length, [constants.BROTLI_PARAM_QUALITY]: 11 };
   await writeFile(
     'functions/assistant/understanding/when/choice/model.ts',
     `// Made by \`npm run train:callbacks\`, not by hand.
 
 /** A feature a line, and what it weighs, in hundredths. */
 export const packed =
-  '${brotliCompressSync(lines, { params }).toString('base64')}';
+  '${pack(lines)}';
 `,
   );
   console.log(`${kept.length} weights`);

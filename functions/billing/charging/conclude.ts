@@ -42,14 +42,18 @@ export async function conclude(open: Case, payment: Payment): Promise<Outcome | 
 const isOld = ({ refusal_id }: { refusal_id: string | null }, { asking, problem }: Case['charge']) =>
   asking && refusal_id !== null && refusal_id === problem?.refusal_id;
 
-/** For so long whoever asked the bank may still be waiting for its answer. */
-const ASKING_MS = 60_000;
+/**
+ * For so many minutes whoever asked the bank may still be waiting for its answer. A job, which nobody waits for, allows for
+ * a clock that is ten minutes behind its own as well.
+ */
+const askingMinutes = ({ present }: Case): number => (present ? 1 : 11);
 
 /** The bank was not asked after all. Unless somebody is at it this very moment, it is. */
 async function askAgain(open: Case): Promise<Outcome | 'again'> {
   const { subscription, charge, till, now } = open;
   if (!mayTake(subscription, charge)) return callOff(open);
-  if (charge.asked_at && Date.parse(charge.asked_at) + ASKING_MS > now.getTime()) return waitFor(1, now);
+  const askedAt = charge.asked_at ? Date.parse(charge.asked_at) : 0;
+  if (askedAt + askingMinutes(open) * 60_000 > now.getTime()) return waitFor(1, now);
   await till.commit(till.charges.write(unasked(charge), charge));
   return 'again';
 }

@@ -45,10 +45,9 @@ async function decide(
   till: Till,
   now: Date,
 ): Promise<{ charge: Charge; ended?: Subscription }> {
-  const [charge, subscription] = await Promise.all([
-    till.charges.of(account_id, charge_id),
-    till.subscriptions.of(account_id),
-  ]);
+  const charge = await till.charges.of(account_id, charge_id);
+  // After the charge, never beside it: a month that is paid in between would not be seen to be the one that runs.
+  const subscription = await till.subscriptions.of(account_id);
   if (!charge) throw new Fault('billing.charge-not-found');
   if (charge.state === 'refunding' || charge.state === 'refunded') return { charge };
   const until = refundableUntil(charge, days);

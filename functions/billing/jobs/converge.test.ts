@@ -8,9 +8,7 @@ import { newId } from '#shared/values/id.ts';
 const business = await aBusiness();
 const { till, world, clock } = business;
 async function converge(input: object) {
-  process.env.CLOCK_OFFSET_SECONDS = String((clock.now.getTime() - Date.now()) / 1000 + 1);
-  await handler.with({ till })(input);
-  delete process.env.CLOCK_OFFSET_SECONDS;
+  await handler.with({ till, clock: () => clock.now })(input);
 }
 
 /** A month that was taken, and nobody of us knows. */

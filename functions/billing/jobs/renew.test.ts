@@ -4,13 +4,12 @@ import { handler } from '#functions/billing/jobs/renew.ts';
 import { aBusiness, aCard } from '#functions/billing/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
-const business = await aBusiness(new Date(Math.floor(Date.now() / 1000) * 1000).toISOString());
-const { till } = business;
-const renew = handler.with({ till });
+const business = await aBusiness();
+const { till, clock } = business;
+const renew = handler.with({ till, clock: () => clock.now });
 
-/** The clock of a job is the machine’s: this business is a day behind it, so that its free days are over. */
+/** A month whose free days are over. */
 async function due(behaviour = {}) {
-  business.later(-1.01);
   const account_id = await business.subscriber(aCard(), behaviour);
   business.later(1.01);
   const { subscription_id } = await business.subscription(account_id);
@@ -28,7 +27,7 @@ test('a refused one says when to come back', async () => {
   const month = await due({ decline: 'do_not_honor', declines: 'charge' });
   const { outcome, at } = await renew(month);
   expect(outcome).toBe('wait');
-  expect(Date.parse(at!) - Date.now()).toBeGreaterThan(86_000_000);
+  expect(Date.parse(at!) - clock.now.getTime()).toBeGreaterThan(86_000_000);
 });
 
 test('a bank that asks somebody who is not there waits for them, and the machine does not', async () => {

@@ -21,7 +21,6 @@ const known = new Set<string>();
 
 /** What runs every five minutes, at the time of this business. */
 async function tick(startMachine?: (name: string) => Promise<boolean>) {
-  process.env.CLOCK_OFFSET_SECONDS = String((clock.now.getTime() - Date.now()) / 1000 + 1);
   const start = async (name: string, input: object) => {
     runs.push({ name, input });
     if (startMachine) return startMachine(name);
@@ -30,8 +29,7 @@ async function tick(startMachine?: (name: string) => Promise<boolean>) {
     return isNew;
   };
   const sleep = async (ms: number) => void slept.push(ms);
-  await handler.with({ till, leaving, startMachine: start, sleep: sleep as never })({});
-  delete process.env.CLOCK_OFFSET_SECONDS;
+  await handler.with({ till, leaving, startMachine: start, sleep: sleep as never, clock: () => clock.now })({});
 }
 const lettersOf = async (account_id: AccountId, purpose: string) =>
   (await business.letters(account_id)).filter((each) => each === purpose).length;

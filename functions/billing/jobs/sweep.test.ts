@@ -16,9 +16,7 @@ async function swept() {
     expect(id).toBe('billing.renew');
     found.push(input as never);
   };
-  process.env.CLOCK_OFFSET_SECONDS = String((clock.now.getTime() - Date.now()) / 1000 + 1);
-  await handler.with({ charges: till.charges, start })({});
-  delete process.env.CLOCK_OFFSET_SECONDS;
+  await handler.with({ charges: till.charges, start, clock: () => clock.now })({});
   return found;
 }
 const minutes = (count: number) => void (clock.now = new Date(clock.now.getTime() + count * 60_000));

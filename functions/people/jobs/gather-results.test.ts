@@ -7,7 +7,7 @@ import { sourceStore } from '#functions/people/sources/store.ts';
 import { lineOf, livedIn, spent, vendorOf } from '#functions/people/sources/testing.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
-import { known, livingIn, papers, somebody, unlimited, watched, workingJobs } from '#functions/people/testing.ts';
+import { known, livingIn, NOW, papers, somebody, unlimited, watched, workingJobs } from '#functions/people/testing.ts';
 import { messageStore } from '#functions/messages/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -18,9 +18,7 @@ import type { InputFromCaller } from '#shared/contract/endpoint.ts';
 import type { SearchId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-// The clock of a job is the machine’s: these searches take place today.
-const today = new Date();
-const day = today.toISOString().slice(0, 10);
+const day = NOW.toISOString().slice(0, 10);
 
 const tables: Awaited<ReturnType<typeof temporaryTable>>[] = [];
 afterAll(() => Promise.all(tables.map((table) => table[Symbol.asyncDispose]())));
@@ -56,7 +54,7 @@ async function searching(
   vendors: Vendor[],
   request: InputFromCaller<typeof people.startSearch> = byPhone,
 ) {
-  const ground = { searches: searchStore(table), people: peopleStore(table), clock: () => today };
+  const ground = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
   const begin = calling(people.startSearch, startSearch.with({ ...ground, ...unlimited, startJob: async () => {} }));
   const { search_id } = await begin(request);
   const { run } = workingJobs(table, vendors);
@@ -111,10 +109,10 @@ test('somebody whom only a vendor knows has a teaser, for a day, and no way to r
   const [{ person_id } = { person_id: tamsin.person_id }] = (await get()).results.data;
   const teaserAt = (moment: Date) =>
     calling(people.getTeaser, getTeaser.with({ people: peopleStore(table), clock: () => moment }))({ person_id });
-  const teaser = await teaserAt(today);
+  const teaser = await teaserAt(NOW);
   expect(teaser).toMatchObject({ full_name: 'Daniel Okafor', counts: { phones: 2 }, sources: ['Fake vendor'] });
   expect(JSON.stringify(teaser)).not.toMatch(/555014|5550111|Elm/);
-  await expect(teaserAt(new Date(today.getTime() + 86_400_001))).rejects.toMatchObject({ code: 'people.not-found' });
+  await expect(teaserAt(new Date(NOW.getTime() + 86_400_001))).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
 test('nobody under 18 comes from a vendor either', async () => {
@@ -198,6 +196,7 @@ function dyingOnce(table: Table, vendors: Vendor[]) {
     vendors: async () => vendors,
     messages: messageStore(table),
     startJob: async () => {},
+    clock: () => NOW,
     searches: {
       ...searches,
       replace: async (was, next, ...writes) => {
@@ -254,7 +253,7 @@ test('where no source answers the job fails, and is tried again', async () => {
   const people = { ...peopleStore(table), cardsAt: () => Promise.reject(new Error('the table is away')) };
   const run = gather.with({
     ...{ people, sources: sourceStore(table), searches: searchStore(table), messages: messageStore(table) },
-    ...{ vendors: async () => [vendor], startJob: async () => {} },
+    ...{ vendors: async () => [vendor], startJob: async () => {}, clock: () => NOW },
   });
   await expect(run({ search_id })).rejects.toThrow('No source answered');
   expect((await get()).results.data).toEqual([]);

@@ -47,8 +47,8 @@ test('stops when its time is up, and goes on from there until all is read', asyn
   let calls = 0;
   do {
     let asked = 0;
-    const clock = () => (++asked > 3 ? 13 * 60_000 : 0); // the time is up after three lines
-    event = await handler.with({ table, objects: holding(text), clock })(event);
+    const passed = () => (++asked > 3 ? 13 * 60_000 : 0); // the time is up after three lines
+    event = await handler.with({ table, objects: holding(text), passed })(event);
     calls++;
   } while (!event.is_done && calls < 20);
   expect(calls).toBeGreaterThan(2);

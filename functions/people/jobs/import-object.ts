@@ -8,7 +8,7 @@ import { log } from '#functions/platform/log.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { Day } from '#shared/values/day.ts';
 
-const live = { table, objects, clock: () => performance.now() };
+const live = { table, objects, passed: () => performance.now() };
 
 /** A Lambda may take fifteen minutes; after so long no further line is begun, and what was begun has time to end. */
 const MOST_MS = 12 * 60_000;
@@ -46,13 +46,13 @@ export const handler = job(
   'people.importObject',
   ImportObject,
   live,
-  async (input, { table, objects, clock }): Promise<ImportObject & { is_done: boolean }> => {
-    const until = clock() + MOST_MS;
+  async (input, { table, objects, passed }): Promise<ImportObject & { is_done: boolean }> => {
+    const until = passed() + MOST_MS;
     const reached = { from: input.from, lines: input.lines, isDone: false };
     let told = 0;
     const summary = await importEntries(
       table,
-      linesOf(input, objects, reached, () => clock() > until),
+      linesOf(input, objects, reached, () => passed() > until),
       {
         ...{ source: input.source, asOf: input.as_of },
         onReject: ({ place, reason }) => {

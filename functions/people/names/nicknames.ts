@@ -1,5 +1,5 @@
 import { firstNames, relations } from '#functions/people/names/models/nicknames.ts';
-import { unpack } from '#functions/people/names/models/unpack.ts';
+import { unpack } from '#functions/platform/unpack.ts';
 
 /** A name that somebody may go by, and how likely: above 0 and below 1. */
 export interface OtherName {

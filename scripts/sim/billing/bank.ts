@@ -23,7 +23,8 @@ export type Plastic = {
 /** One line of what the provider did, in the order in which it did it. */
 export type Line = { order: number; at: number; intent: Intent } & (
   | { what: 'prepared' | 'voided' }
-  | { what: 'asked'; method: string; says: string }
+  /** `present` where it is known whether its owner waited for the answer. */
+  | { what: 'asked'; method: string; says: string; present?: boolean }
   | { what: 'captured'; amount: Money }
   | { what: 'refunded' | 'refund-failed'; amount: Money; refund_id: string }
 );
@@ -206,7 +207,7 @@ export function bankOf(random: Random, clock: Clock): Bank {
         intent.method = payment_method;
         const said = plastic.says();
         const says = said === 'action' && !present ? 'authentication' : said;
-        log({ what: 'asked', intent, method: payment_method, says });
+        log({ what: 'asked', intent, method: payment_method, says, present });
         ask(intent, says);
         if (says === 'action') {
           later.push({ at: clock.now() + random.between(1, 20) * 60_000, go: () => { if (intent.state === 'action') ask(intent, random.chance(0.7) ? 'yes' : 'soft'); } }); // prettier-ignore

@@ -151,6 +151,10 @@ function watchAsked(line: Line & { what: 'asked' }, witness: Witness): void {
     broken('R-PI-1', `Payment ${intent.intent_id} was asked of the bank before its id was written down`);
   }
   const all = bank.lines.filter((each): each is Line & { what: 'asked' } => each.what === 'asked' && each.intent === intent); // prettier-ignore
+  const lastOne = all.at(-2);
+  if (line.present === false && lastOne && lastOne.method === line.method && line.at < lastOne.at + MINUTE) {
+    broken('R-DUN-1', 'The bank was asked again while somebody may have been asking it');
+  }
   // Who died with the answer in hand asks again soon: that is one try. Else a day lies between.
   const tries = all.filter(
     (each, i) => !i || each.at > all[i - 1]!.at + 30 * MINUTE || each.method !== all[i - 1]!.method,

@@ -147,7 +147,7 @@ export const mutants: Record<string, Patch[]> = {
     domain('dunning', 'now.getTime() + days * 86_400_000', 'now.getTime() + days * 3_600_000'),
   ],
   'the bank is asked again while somebody else is asking it': [
-    charging('conclude', 'if (charge.asked_at && Date.parse(charge.asked_at) + ASKING_MS > now.getTime()) return waitFor(1, now);', ''), // prettier-ignore
+    charging('conclude', 'if (askedAt + askingMinutes(open) * 60_000 > now.getTime()) return waitFor(1, now);', ''), // prettier-ignore
   ],
   'the months are reckoned from when the bank had answered': [
     charging('begin', 'first_charge_at: anchor } = begins;', 'first_charge_at } = begins;\n  const late = Date.parse(first_charge_at) - Date.parse(checkout.at);\n  const anchor = new Date(now.getTime() + late).toISOString();'), // prettier-ignore

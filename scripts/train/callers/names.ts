@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { fold } from '#functions/people/names/fold.ts';
 import { names as arabicNames } from '#functions/people/names/models/arabic.ts';
 import { firstNames, relations } from '#functions/people/names/models/nicknames.ts';
-import { unpack } from '#functions/people/names/models/unpack.ts';
+import { unpack } from '#functions/platform/unpack.ts';
 import { arabic } from '#scripts/population/names/arabic.ts';
 import { latinFamilies } from '#scripts/population/names/families.ts';
 import { latinGiven, nicknames } from '#scripts/population/names/given.ts';

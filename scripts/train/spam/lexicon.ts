@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
 
 import type { Lexicon } from '#functions/assistant/understanding/spam/lexicon.ts';
+import { pack } from '#scripts/train/pack.ts';
 import { ar } from '#scripts/train/spam/concepts/ar.ts';
 import { en } from '#scripts/train/spam/concepts/en.ts';
 import { es } from '#scripts/train/spam/concepts/es.ts';
@@ -19,10 +19,7 @@ export const written: Lexicon = { en, fr, ja, tr, ar, pt, ru, es };
 
 /** Packs the phrases beside the code that looks for them, and says how large they are. */
 export async function writeLexicon(): Promise<number> {
-  const text = Buffer.from(JSON.stringify(written));
-  const packed = brotliCompressSync(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-  }).toString('base64');
+  const packed = pack(JSON.stringify(written));
   await writeFile(
     FILE,
     `// Made by \`npm run train:spam\` of the phrases in \`scripts/train/spam/concepts\`, not by hand.\n\nexport const packed =\n  '${packed}';\n`,

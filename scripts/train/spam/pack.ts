@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
 
 import { FIRST_HASHED } from '#functions/assistant/understanding/spam/features.ts';
+import { pack } from '#scripts/train/pack.ts';
 import type { Line } from '#scripts/train/spam/calibrate.ts';
 
 const MODEL = fileURLToPath(new URL('../../../functions/assistant/understanding/spam/model.bin.ts', import.meta.url));
@@ -19,9 +19,7 @@ export async function writeModel(weights: Float64Array, { steepness, shift }: Li
   const small = Int8Array.from(weights, (value, place) =>
     Math.max(-MOST, Math.min(MOST, Math.round(value / (place < FIRST_HASHED ? steps.concepts : steps.hashed)))),
   );
-  const packed = brotliCompressSync(Buffer.from(small.buffer), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-  }).toString('base64');
+  const packed = pack(Buffer.from(small.buffer));
   await writeFile(
     MODEL,
     `// Made by \`npm run train:spam\`, not by hand.\n// ${says}\n\nexport const steps = { concepts: ${steps.concepts}, hashed: ${steps.hashed} };\nexport const steepness = ${steepness};\nexport const shift = ${shift};\n\nexport const packed =\n  '${packed}';\n`,

@@ -1,8 +1,7 @@
-import { brotliDecompressSync } from 'node:zlib';
-
 import { type Concept, concepts } from '#functions/assistant/understanding/reason/concepts/concepts.ts';
 import { packedWords } from '#functions/assistant/understanding/reason/concepts/words.bin.ts';
 import { fold } from '#functions/people/open/fold.ts';
+import { unpack } from '#functions/platform/unpack.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** A beginning of a word (or a whole one), what must stand before it, and what it means. */
@@ -15,7 +14,7 @@ function indexOf(language: Language): Index {
   if (known) return known;
   const entries = new Map<string, Entry[]>();
   let longest = 1;
-  const lines = brotliDecompressSync(Buffer.from(packedWords[language], 'base64')).toString().split('\n');
+  const lines = unpack(packedWords[language]).split('\n');
   concepts.forEach((concept, at) => {
     for (const phrase of (lines[at] ?? '').split('|')) {
       const whole = phrase.endsWith('=');

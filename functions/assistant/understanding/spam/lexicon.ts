@@ -1,7 +1,6 @@
-import { brotliDecompressSync } from 'node:zlib';
-
 import type { Phrases } from '#functions/assistant/understanding/spam/concepts.ts';
 import { packed } from '#functions/assistant/understanding/spam/lexicon.bin.ts';
+import { unpack } from '#functions/platform/unpack.ts';
 import type { Language } from '#shared/values/language.ts';
 
 export type Lexicon = Record<Language, Phrases>;
@@ -10,6 +9,6 @@ let unpacked: Lexicon | undefined;
 
 /** How each language says each concept (`scripts/train/spam/concepts`), unpacked the first time it is asked for. */
 export function lexicon(): Lexicon {
-  unpacked ??= JSON.parse(brotliDecompressSync(Buffer.from(packed, 'base64')).toString('utf8')) as Lexicon;
+  unpacked ??= JSON.parse(unpack(packed)) as Lexicon;
   return unpacked;
 }

@@ -1,7 +1,6 @@
-import { brotliDecompressSync } from 'node:zlib';
-
 import { packed, shift, steepness, steps } from '#functions/assistant/understanding/spam/model.bin.ts';
 import { FIRST_HASHED } from '#functions/assistant/understanding/spam/features.ts';
+import { unpackBytes } from '#functions/platform/unpack.ts';
 
 /** What each place of the features weighs; `steepness` and `shift` turn their sum into the log odds of spam. */
 export type Weights = { at: (place: number) => number; steepness: number; shift: number };
@@ -10,13 +9,13 @@ let unpacked: Weights | undefined;
 
 /** The trained weights, unpacked the first time they are asked for. */
 export function weights(): Weights {
-  unpacked ??= { at: unpack(), steepness, shift };
+  unpacked ??= { at: readWeights(), steepness, shift };
   return unpacked;
 }
 
 /** A weight is a small number of steps: fine ones for concepts and languages, coarse ones for what is hashed. */
-function unpack(): Weights['at'] {
-  const bytes = brotliDecompressSync(Buffer.from(packed, 'base64'));
+function readWeights(): Weights['at'] {
+  const bytes = unpackBytes(packed);
   const small = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   return (place) => small[place]! * (place < FIRST_HASHED ? steps.concepts : steps.hashed);
 }

@@ -1,4 +1,4 @@
-import { readTable } from '#functions/people/names/models/unpack.ts';
+import { readTable } from '#functions/people/names/models/read-table.ts';
 
 type Chunks = readonly (readonly [chunk: string, cost: number])[];
 

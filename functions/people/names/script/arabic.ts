@@ -1,5 +1,6 @@
 import { letters, names } from '#functions/people/names/models/arabic.ts';
-import { readTable, unpack } from '#functions/people/names/models/unpack.ts';
+import { readTable } from '#functions/people/names/models/read-table.ts';
+import { unpack } from '#functions/platform/unpack.ts';
 import { readContexts, readings } from '#functions/people/names/script/aligned.ts';
 import type { Contexts } from '#functions/people/names/script/aligned.ts';
 import { distinct } from '#functions/people/names/script/spellings.ts';

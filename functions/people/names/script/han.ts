@@ -1,7 +1,8 @@
 import anyAscii from 'any-ascii';
 
 import { characters, names } from '#functions/people/names/models/kanji.ts';
-import { readTable, unpack } from '#functions/people/names/models/unpack.ts';
+import { readTable } from '#functions/people/names/models/read-table.ts';
+import { unpack } from '#functions/platform/unpack.ts';
 import { readContexts, readings } from '#functions/people/names/script/aligned.ts';
 import type { Contexts } from '#functions/people/names/script/aligned.ts';
 import { hepburnOf, writtenWays } from '#functions/people/names/script/kana.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { OpenReport } from '#frontend/features/people/report/open-report.tsx';
 import { legislator, openedOf, tamsin, teaserOf } from '#frontend/features/people/report/testing.ts';
@@ -22,6 +22,8 @@ beforeEach(() => {
   answer(people.getTeaser, () => teaserOf(tamsin));
   answer(billing.getOffer, () => anOffer());
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const signIn = () => localStorage.setItem('access_token', 'token');
 const open = (id: string = tamsin.person_id) =>
@@ -97,6 +99,7 @@ describe('while it is open', () => {
   beforeEach(signIn);
 
   test('sees each fact with when it was seen, how sure it is and who says so', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') }); // what was seen lately is “now”
     open();
     const number = await screen.findByRole('link', { name: '(218) 555-0142' });
     expect(number.getAttribute('href')).toBe('tel:+12185550142');

@@ -1,6 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib';
-
 import { packed } from '#functions/assistant/understanding/when/choice/model.ts';
+import { unpack } from '#functions/platform/unpack.ts';
 
 let read: ReadonlyMap<string, number> | undefined;
 
@@ -8,7 +7,7 @@ let read: ReadonlyMap<string, number> | undefined;
 export const weights = (): ReadonlyMap<string, number> => (read ??= new Map(linesOf(packed)));
 
 function linesOf(model: string): [string, number][] {
-  const lines = brotliDecompressSync(Buffer.from(model, 'base64')).toString().split('\n');
+  const lines = unpack(model).split('\n');
   return lines.map((line) => {
     const space = line.indexOf(' ');
     return [line.slice(0, space), Number(line.slice(space + 1)) / 100];

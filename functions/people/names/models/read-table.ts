@@ -1,8 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
-
-/** The text of a packed model; see scripts/train/pack.ts. */
-export const unpack = (packed: string): string => brotliDecompressSync(Buffer.from(packed, 'base64')).toString();
-
 /** Reads lines of a word and what follows it; a line is cut when it is asked for. */
 export function readTable(text: string): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
