@@ -17,11 +17,13 @@ const { values } = parseArgs({
     errors: { type: 'string' },
     dry: { type: 'boolean' },
     pull: { type: 'string', default: '0.01' },
-    rounds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '12' },
     least: { type: 'string', default: '0.15' },
+    out: { type: 'string', default: '0.3' },
   },
 });
 const [rounds, pull, least] = [Number(values.rounds), Number(values.pull), Number(values.least)];
+const leaveOut = Number(values.out);
 
 type Example = Choice & { call: Labelled; moments: (string | null)[]; texts: string[] };
 
@@ -66,7 +68,9 @@ function common(examples: readonly Example[]): Example[] {
 
 /** The weights that say enough to be kept. */
 const fitted = (examples: readonly Example[]) =>
-  new Map([...fitChoices(common(examples), rounds, pull)].filter(([, weight]) => Math.abs(weight) >= least));
+  new Map(
+    [...fitChoices(common(examples), rounds, pull, { leaveOut })].filter(([, weight]) => Math.abs(weight) >= least),
+  );
 
 let errors = '';
 for (const { folder, own } of read) {

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const [rounds, pull] = [Number(values.rounds), Number(values.pull)];
 /** What adds less is left away. */
-const LEAST = 0.05;
+const LEAST = 0.09;
 const learning = { rate: 0.12, leaveOut: 0.6, leastSeen: 5 };
 
 const read = await Promise.all(

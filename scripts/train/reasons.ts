@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 
 import { reasonClasses, reasonFeatures } from '#functions/assistant/understanding/reason/class.ts';
 import { callsOf, folders } from '#scripts/train/callers/examples.ts';
+import { pack } from '#scripts/train/pack.ts';
 import { fitClasses, likelihoods, scoresOf } from '#scripts/train/reasons/classes.ts';
+import { ownExamples } from '#scripts/train/reasons/own.ts';
 import { reportOf } from '#scripts/train/reasons/report.ts';
 
 /**
@@ -31,7 +33,7 @@ const examples = (
 
 const judged = folders.flatMap((folder) => {
   const others = examples.filter((example) => example.folder !== folder);
-  const weights = fitClasses(others, reasonClasses.length, LEARNING);
+  const weights = fitClasses([...others, ...ownExamples], reasonClasses.length, LEARNING);
   const own = examples.filter((example) => example.folder === folder);
   return own.map((example) => ({ ...example, scores: scoresOf(example.features, weights, reasonClasses.length) }));
 });
@@ -42,14 +44,14 @@ console.log(reportOf(judged, values.errors));
 console.log(`weights times ${scale}`);
 
 if (!values.dry) {
-  const weights = fitClasses(examples, reasonClasses.length, LEARNING);
-  const lines = [...weights]
+  const weights = fitClasses([...examples, ...ownExamples], reasonClasses.length, LEARNING);
+  const kept = [...weights]
     .map(([name, row]) => ({ name, row: [...row].map((weight) => Math.round(10 * scale * weight)) }))
     .filter(({ row }) => row.some((weight) => Math.abs(weight) >= LEAST))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ name, row }) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: [${row.join(', ')}],`);
+    .map(({ name, row }) => [name, row]);
   await writeFile(
     'functions/assistant/understanding/reason/weights.ts',
-    `// Made by scripts/train/reasons.ts.\n\n/** What each feature adds to each class of reason, in their order, in tenths of log odds. */\nexport const weights: Record<string, readonly number[]> = {\n${lines.join('\n')}\n};\n`,
+    `// Made by scripts/train/reasons.ts.\n\n/** What each of ${kept.length} features adds to each class of reason, packed; see learned.ts. */\nexport const packedWeights =\n  '${pack(JSON.stringify(Object.fromEntries(kept)))}';\n`,
   );
 }

@@ -14,7 +14,7 @@ const folder = resolve(process.argv[2] ?? '../shared/data');
 const calls = (name: string) => callsIn(join('scripts/train/calls', name));
 
 /** Who wrote one group did not know the others; our own calls are never a measure of ourselves. */
-const groups = await Promise.all(['training', 'training-2', 'training-3'].map(calls));
+const groups = await Promise.all(['training', 'training-2', 'training-3', 'training-4'].map(calls));
 const ours = (await Promise.all(['more', 'more-spam'].map(calls))).flat();
 const recorded = await robocallsIn(join(folder, 'robocalls/transcripts.tsv'));
 const always = [...ours, ...recorded];

@@ -6,7 +6,7 @@ import { type Labelled, readCalls } from '#scripts/evaluate/calls/labelled.ts';
 import type { Choice } from '#scripts/train/callers/softmax.ts';
 
 /** Folders of labelled calls to train on: of two groups of authors, and our own. */
-export const folders = ['training', 'training-2', 'training-3', 'more'] as const;
+export const folders = ['training', 'training-2', 'training-3', 'training-4', 'more'] as const;
 
 /** The labelled calls of a folder. */
 export async function callsOf(folder: (typeof folders)[number]): Promise<Labelled[]> {

@@ -6,7 +6,7 @@ type Judged = { score: number; isSpam: boolean };
  * The share of legitimate calls that may be taken for spam, all of it used: whose campaigns the phrases do not know are
  * missed more often than these.
  */
-const FALSE_ALARMS = 0.025;
+const FALSE_ALARMS = 0.02;
 const ROUNDS = 50;
 
 /**

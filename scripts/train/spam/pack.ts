@@ -8,7 +8,7 @@ import type { Line } from '#scripts/train/spam/calibrate.ts';
 const MODEL = fileURLToPath(new URL('../../../functions/assistant/understanding/spam/model.bin.ts', import.meta.url));
 const MOST = 127;
 /** A step for words and their pieces, in their standard deviations: the many that weigh next to nothing become nothing. */
-const COARSE = 1.2;
+const COARSE = 1.4;
 
 /** Writes the weights as one byte each, compressed, and says how large they are. */
 export async function writeModel(weights: Float64Array, { steepness, shift }: Line, says: string) {

@@ -16,4 +16,6 @@ export type Heard = {
   asked: boolean | null;
   /** Names in what the assistant said: the owner’s, as a rule. Folded. */
   owners: ReadonlySet<string>;
+  /** Names in what the assistant says afterwards. */
+  echoed: ReadonlySet<string>;
 };

@@ -4,6 +4,8 @@ import { hashOf } from '#functions/assistant/understanding/name/word-set.ts';
 const BITS = 20;
 const STEP = 0.04;
 const MOST = 127;
+/** A longer distance is gone in several steps. */
+const LONGEST = 0x7fff;
 
 /** What each feature adds, as text: in order of their hashes, the distance from the one before and the weight in steps. */
 export function packFeatureWeights(weights: ReadonlyMap<string, number>): string {
@@ -13,11 +15,11 @@ export function packFeatureWeights(weights: ReadonlyMap<string, number>): string
   const bytes: number[] = [];
   let before = 0;
   for (const [hash, weight] of [...by].sort(([one], [other]) => one - other)) {
+    for (; hash - before > LONGEST; before += LONGEST) bytes.push(0xff, 0xff, 0);
     const gap = hash - before;
     before = hash;
-    // A distance of two bytes; the rare longer ones are three.
-    if (gap < 0x8000) bytes.push(gap >> 8, gap & 255, weight & 255);
-    else bytes.push(0x80 | (gap >> 16), (gap >> 8) & 255, gap & 255, weight & 255);
+    // A distance of one byte, or of two.
+    bytes.push(...(gap < 0x80 ? [gap] : [0x80 | (gap >> 8), gap & 255]), weight & 255);
   }
   return Buffer.from(Uint8Array.from(bytes)).toString('base64');
 }
@@ -33,8 +35,8 @@ function unpacked(packed: string): Map<number, number> {
   const by = new Map<number, number>();
   for (let at = 0, hash = 0; at < bytes.length;) {
     const long = bytes[at]! >= 0x80;
-    hash += long ? ((bytes[at]! & 0x7f) << 16) | bytes.readUInt16BE(at + 1) : bytes.readUInt16BE(at);
-    at += long ? 3 : 2;
+    hash += long ? bytes.readUInt16BE(at) & LONGEST : bytes[at]!;
+    at += long ? 2 : 1;
     by.set(hash, bytes.readInt8(at) * STEP);
     at++;
   }

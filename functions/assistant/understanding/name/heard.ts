@@ -11,7 +11,7 @@ const MOST_TURNS = 12;
 const asksForName = (text: string, language: Language): boolean =>
   language === 'ja' ? new RegExp(ja.asked, 'u').test(text) : saidIn(fold(text), phrasebookOf(language).asked);
 
-/** The capitalised words of what the assistant says: the owner’s name is among them, the caller’s is not. */
+/** The capitalised words of what the assistant says: the owner’s name before, the caller’s or one he asked for after it. */
 function ownersIn(turns: readonly Turn[]): Set<string> {
   const said = turns.filter(({ who }) => who === 'assistant').map(({ text }) => text.slice(0, 500));
   return new Set(
@@ -21,18 +21,18 @@ function ownersIn(turns: readonly Turn[]): Set<string> {
 
 /** The caller’s turns as they are read for names, each with what else it may have been. */
 export function heardOf(turns: readonly Turn[], language: Language): Heard[] {
-  const owners = ownersIn(turns);
   const silent = turns.every(({ who }) => who === 'caller');
   const heard: Heard[] = [];
   let [turn, asked] = [0, false];
-  for (const { who, text, alternatives = [] } of turns) {
+  for (const [at, { who, text, alternatives = [] }] of turns.entries()) {
     if (who === 'assistant') {
       asked = asksForName(text.slice(0, 1000), language);
       continue;
     }
     if (turn >= MOST_TURNS) break;
+    const [owners, echoed] = [ownersIn(turns.slice(0, at)), ownersIn(turns.slice(at))];
     for (const hypothesis of [text, ...alternatives.slice(0, 4)])
-      heard.push({ text: readable(hypothesis), turn, asked: silent ? null : asked, owners });
+      heard.push({ text: readable(hypothesis), turn, asked: silent ? null : asked, owners, echoed });
     [turn, asked] = [turn + 1, false];
   }
   return heard;

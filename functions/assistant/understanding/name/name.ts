@@ -19,7 +19,7 @@ const MOST_WORDS = 600;
 const introduced =
   /^j?p:(?:before:(?:intro|strong|start|weak|role|place|place-の|role-の|self)|after:(?:after|strong))$/;
 const beforehand = /^j?[por]:before:/;
-const named = /^(?:p:forename|jp:name:no-word|jp:two:no-word)$/;
+const named = /^(?:p:forename|p:patronymic|jp:name:no-word|jp:two:no-word)$/;
 
 /** What may be who calls, each with what speaks for it. */
 export function candidatesOf(turns: readonly Turn[], language: Language): Candidate[] {
@@ -37,7 +37,8 @@ export function candidatesOf(turns: readonly Turn[], language: Language): Candid
   for (const candidate of candidates) {
     const { kind, value, features } = candidate;
     // Who dialled a wrong number names whom he looked for.
-    if (lost) features.push(...features.filter((one) => beforehand.test(one)).map((one) => `${one}:lost`));
+    if (lost)
+      features.push(`${kind}:lost`, ...features.filter((one) => beforehand.test(one)).map((one) => `${one}:lost`));
     const [first = ''] = fold(value).split(' ');
     if (kind !== 'person') {
       features.push(`${kind}:${language === 'ja' ? 'ja:' : ''}beside:${Math.min(people.size, 2)}`);
@@ -46,11 +47,15 @@ export function candidatesOf(turns: readonly Turn[], language: Language): Candid
     if (people.has(candidate) && !order.includes(first)) order.push(first);
     const place = order.indexOf(first);
     features.push(`p:order:${place < 0 ? 'none' : Math.min(place, 2)}`);
+    if (lost && features.includes('p:echoed')) features.push('p:echoed:lost');
+    if (lost) features.push(`p:order:${place < 0 ? 'none' : Math.min(place, 2)}:lost`);
     if (people.size && place < 0) features.push('p:beside');
   }
   return candidates;
 }
 
+/** What those speak of who leave no name. */
+const telling: readonly Concept[] = ['bank', 'isThat', 'sorry'];
 const meant = new WeakMap<readonly Turn[], Set<Concept>>();
 
 /** What a caller speaks of, as far as it is read for his reason. */
@@ -78,7 +83,7 @@ export function nobodyIn(turns: readonly Turn[], language: Language): string[] {
     `nobody:${language}`,
     ...(refused ? ['nobody:refused'] : []),
     ...(concepts.has('wrong') ? ['nobody:lost', `nobody:lost:${concepts.has('isThat')}`] : []),
-    ...(concepts.has('bank') ? ['nobody:bank'] : []),
+    ...telling.filter((concept) => concepts.has(concept)).map((concept) => `nobody:${concept}`),
     `nobody:${words.length < 12 ? 'short' : 'long'}`,
   ];
 }

@@ -26,6 +26,10 @@ const whole: readonly Language[] = ['en'];
 /** I am, and from: what Turkish adds to a name. */
 const turkish = /^(.{3,}?)(y[iıuü]m|[iıuü]m|[dt][ea]n)$/u;
 
+/** In English “I” says nothing of a name. */
+const isCapital = (said: string, language: Language): boolean =>
+  /^\p{Lu}/u.test(said) && !(language === 'en' && /^I(?:$|['’])/u.test(said));
+
 /** From a place: “vergi dairesinden”. */
 const turkishPlace = /^(.{3,}?)(n?[dt][ae]n)$/u;
 
@@ -48,8 +52,15 @@ export function wordsOf(
     }
     const before = words.at(-1);
     // Who stutters says a word twice.
-    if (before && before.folded === folded && !before.stop && folded.length > 1) words.pop();
-    words.push({ text: said, folded, start, end, capital: /^\p{Lu}/u.test(said), stop, suffix });
+    if (before && before.folded === folded && !before.stop && folded.length > 1) {
+      // “Гринько, гринько через и”: as it was first written.
+      if (before.capital && !/^\p{Lu}/u.test(said)) {
+        before.stop = stop;
+        return;
+      }
+      words.pop();
+    }
+    words.push({ text: said, folded, start, end, capital: isCapital(said, language), stop, suffix });
   };
   const { forenames, everyday } = vocabularyOf(language);
   for (const found of text.matchAll(word)) {

@@ -1,6 +1,8 @@
 import { ReasonClass } from '#functions/assistant/understanding/port.ts';
+import type { Concept } from '#functions/assistant/understanding/reason/concepts/concepts.ts';
+import { learned, type ReasonWeights } from '#functions/assistant/understanding/reason/learned.ts';
 import { conceptsAt, heardWords } from '#functions/assistant/understanding/reason/said-concepts.ts';
-import { weights } from '#functions/assistant/understanding/reason/weights.ts';
+import { togetherIn } from '#functions/assistant/understanding/reason/together.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** All classes, in the order of their weights. */
@@ -10,45 +12,41 @@ const MOST_WORDS = 1500;
 /** Who somebody is and what it is about is said first: so many words count as such, of the first turn and of the others. */
 const FIRST = 10;
 const NEXT = 8;
+/** That a number was wrong is found out at the end: so many words count as such. */
+const LAST = 12;
 const OFTEN = [2, 3, 4];
 const SHORT = [12, 20, 35, 60];
 
 /** What speaks for one reason or another: the concepts of what was said, how often and how early, and how much was said. */
 export function reasonFeatures(texts: readonly string[], language: Language): string[] {
   const features = new Set<string>(['any', `turns:${Math.min(4, texts.length)}`]);
-  const counts = new Map<string, number>();
+  const said = new Map<string, Set<string>>();
   // A sign of Japanese is about half a word.
   const unit = language === 'ja' ? 2 : 1;
-  let read = 0;
+  const all: Concept[][] = [];
   texts.forEach((text, turn) => {
     const words = heardWords(text.slice(0, 12_000), language).slice(0, MOST_WORDS);
+    const read = all.length;
     conceptsAt(words, language).forEach((meant, at) => {
+      all.push(meant);
       for (const concept of meant) {
-        counts.set(concept, (counts.get(concept) ?? 0) + 1);
+        said.set(concept, (said.get(concept) ?? new Set()).add(words[at]!));
         if (read + at < FIRST * unit) features.add(`first:${concept}`);
         if (turn && at < NEXT * unit) features.add(`next:${concept}`);
       }
     });
-    read += words.length;
   });
-  for (const length of SHORT) if (read < length * unit) features.add(`shorter:${length}`);
-  for (const [concept, count] of counts) {
+  for (const length of SHORT) if (all.length < length * unit) features.add(`shorter:${length}`);
+  for (const [concept, words] of said) {
     features.add(`c:${concept}`);
-    for (const often of OFTEN) if (count >= often) features.add(`c:${concept}:${often}`);
+    for (const often of OFTEN) if (words.size >= often) features.add(`c:${concept}:${often}`);
   }
-  const has = (concept: string) => counts.has(concept);
-  if (has('requested') && (has('quote') || has('secondhand') || has('offer') || has('windows')))
-    features.add('requested-offer');
-  if (has('kin') && !has('formal')) features.add('kin-familiar');
-  if (has('formal') && !has('familiar')) features.add('formal-only');
-  if (has('familiar') && !has('formal')) features.add('familiar-only');
-  if (has('wrong') && has('isThat')) features.add('wrong-place');
-  if (has('neighbour') && has('parcel')) features.add('kept-parcel');
-  return [...features];
+  const last = new Set<string>(all.slice(-LAST * unit).flat());
+  return [...features, ...togetherIn(new Set(said.keys()), last)];
 }
 
 /** How the features speak for each class. */
-export function classScores(features: readonly string[], by: Readonly<Record<string, readonly number[]>>): number[] {
+export function classScores(features: readonly string[], by: ReasonWeights): number[] {
   return reasonClasses.map((_, at) => features.reduce((sum, feature) => sum + (by[feature]?.[at] ?? 0) / 10, 0));
 }
 
@@ -57,7 +55,7 @@ export function reasonClassOf(
   texts: readonly string[],
   language: Language,
 ): { class: ReasonClass; confidence: number } {
-  const scores = classScores(reasonFeatures(texts, language), weights);
+  const scores = classScores(reasonFeatures(texts, language), learned());
   const most = Math.max(...scores);
   const all = scores.reduce((sum, score) => sum + Math.exp(score - most), 0);
   return { class: reasonClasses[scores.indexOf(most)]!, confidence: Number((1 / all).toFixed(3)) };

@@ -1,5 +1,5 @@
 import type { Concept } from '#functions/assistant/understanding/reason/concepts/concepts.ts';
-import { weights } from '#functions/assistant/understanding/reason/weights.ts';
+import { learned } from '#functions/assistant/understanding/reason/learned.ts';
 
 /** Said of everything, and so of nothing. */
 const polite = new Set<Concept>([
@@ -20,5 +20,5 @@ const TENTHS = 10;
 export const worthOf = (concepts: readonly Concept[], at: number): number =>
   Math.max(
     0,
-    ...concepts.map((one) => (polite.has(one) ? 0 : 0.5 + Math.max(0, (weights[`c:${one}`]?.[at] ?? 0) / TENTHS))),
+    ...concepts.map((one) => (polite.has(one) ? 0 : 0.5 + Math.max(0, (learned()[`c:${one}`]?.[at] ?? 0) / TENTHS))),
   );

@@ -57,14 +57,17 @@ export const reassuring = [
   'wrong_number',
   'verify_yourself',
   'time_to_call',
+  'refuses',
 ] as const;
 
 export const concepts = [...suspicious, ...reassuring] as const;
 export type Concept = (typeof concepts)[number];
 
-/** What is heard in phrases; a time to call is read by `when`, as a whole. */
-export type Spoken = Exclude<Concept, 'time_to_call'>;
-export const spoken = concepts.filter((concept): concept is Spoken => concept !== 'time_to_call');
+/** What is heard in phrases; a time to call is read by `when`, as a whole, and a refusal by what is refused. */
+export type Spoken = Exclude<Concept, 'time_to_call' | 'refuses'>;
+export const spoken = concepts.filter(
+  (concept): concept is Spoken => concept !== 'time_to_call' && concept !== 'refuses',
+);
 
 /**
  * How a language says each concept: phrases between bars, as words of any case and accent. `*` stands for the rest of a

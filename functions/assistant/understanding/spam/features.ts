@@ -14,19 +14,24 @@ export type Features = { places: number[]; values: number[] };
 /** How loud words and pieces of words are beside concepts. */
 const WORDS = 3;
 const LETTERS = 3;
+/** How much more a refusal says than a phrase. */
+const REFUSED = 3;
 
 /** Where each spoken concept has its place. */
 const placeOf = spoken.map((concept) => concepts.indexOf(concept));
 const TIME_TO_CALL = concepts.indexOf('time_to_call');
+const REFUSES = concepts.indexOf('refuses');
 
 /** The features of what a caller said, and of whether a time to call was named; null where no word was said. */
 export function featuresOf(speech: string, language: Language, timeToCall: boolean): Features | null {
   const folded = foldSpeech(speech, language);
   if (!/\p{L}/u.test(folded)) return null;
   const features: Features = { places: [], values: [] };
-  conceptsIn(folded, language).forEach((value, at) => {
+  const { said, refused } = conceptsIn(folded, language);
+  said.forEach((value, at) => {
     if (value) add(features, placeOf[at]!, value);
   });
+  if (refused) add(features, REFUSES, REFUSED * refused);
   if (timeToCall) add(features, TIME_TO_CALL, 1);
   add(features, concepts.length + languages.indexOf(language), 1);
   if (language !== 'ja') addAll(features, hashes(wordsOf(folded), language), WORDS);

@@ -1,6 +1,7 @@
-import { spoken } from '#functions/assistant/understanding/spam/concepts.ts';
+import { spoken, type Spoken } from '#functions/assistant/understanding/spam/concepts.ts';
 import { foldSpeech } from '#functions/assistant/understanding/spam/fold.ts';
 import { lexicon } from '#functions/assistant/understanding/spam/lexicon.ts';
+import { refusalsIn } from '#functions/assistant/understanding/spam/refused.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const compiled = new Map<Language, RegExp[]>();
@@ -8,16 +9,40 @@ const compiled = new Map<Language, RegExp[]>();
 /** Phrases of one concept that are counted; more of them say no more. */
 const MOST = 4;
 
-/** How much of each concept is in folded speech, in the order of `spoken`: 0, then ½, ¾ and so on towards 1. */
-export function conceptsIn(folded: string, language: Language): number[] {
+/**
+ * How much of each concept is in folded speech, in the order of `spoken`: 0, then ½, ¾ and so on towards 1; and how much of
+ * what swindlers ask for the caller says he does not want.
+ */
+export function conceptsIn(folded: string, language: Language): { said: number[]; refused: number } {
   const patterns = compiled.get(language) ?? compile(language);
   const text = language === 'ja' ? folded : ` ${folded} `;
-  return patterns.map((pattern) => {
+  const refusals = refusalsIn(text, language);
+  const isRefused = (at: number) => refusals.some(({ start, end }) => at >= start && at < end);
+  const said = patterns.map((pattern, at) => {
     const found = new Set<string>();
-    for (const [phrase] of text.matchAll(pattern)) if (found.add(phrase).size === MOST) break;
-    return 1 - 0.5 ** found.size;
+    const mayBeRefused = refusals.length > 0 && refusable.has(spoken[at]!);
+    for (const { 0: phrase, index } of text.matchAll(pattern)) {
+      if (mayBeRefused && (isRefused(index + 1) || isRefused(index + phrase.length - 1))) continue;
+      if (found.add(phrase).size === MOST) break;
+    }
+    return amountOf(found.size);
   });
+  return { said, refused: amountOf(Math.min(MOST, refusals.length)) };
 }
+
+/** What loses its meaning where it is refused. */
+const refusable: ReadonlySet<Spoken> = new Set<Spoken>([
+  'asks_for_code',
+  'asks_for_details',
+  'asks_for_money',
+  'money_upfront',
+  'gift_card',
+  'link_or_app',
+  'remote_access',
+  'secrecy',
+]);
+
+const amountOf = (count: number) => 1 - 0.5 ** count;
 
 function compile(language: Language): RegExp[] {
   const patterns = spoken.map((concept) => {

@@ -16,6 +16,7 @@ const signs: Partial<Record<keyof Meanings, readonly Sign[]>> = {
   compact: number,
   dayNumber: [...number, 'dayMark'],
   dayOrdinal: number,
+  dayPlaced: number,
   monthNumber: [...number, 'monthMark'],
   month: [...number, 'monthMark', 'month'],
   year: [...number, 'era', 'yearMark'],
@@ -25,7 +26,17 @@ const signs: Partial<Record<keyof Meanings, readonly Sign[]>> = {
   clockFigures: ['figures'],
   dateFigures: ['figures'],
 };
-const open = new Set<string>(['duration', 'noNoun', 'noUnit', 'noCycle', 'noFigures', 'clock', 'second', 'span']);
+const open = new Set<string>([
+  'duration',
+  'noNoun',
+  'noUnit',
+  'noCycle',
+  'noMonth',
+  'noFigures',
+  'clock',
+  'second',
+  'span',
+]);
 
 /** What an element of a rule, or a kind of word, may begin with; null for anything. */
 export const signsOf = (name: string): readonly Sign[] | null =>

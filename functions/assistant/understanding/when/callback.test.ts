@@ -117,6 +117,19 @@ const left: [Language, string, string | null][] = [
   ['ja', '図書館の田口です 本が届きましたので 明日の午後3時ごろにお電話いただけますか', '2026-11-19T15:00'],
   ['ja', '健太です また金曜の夜にかけ直します', null],
   ['ja', '月曜に電話ください あ違う火曜の11時で', '2026-11-24T11:00'],
+  ['ja', '三日後にまた電話ください', '2026-11-21T09:00'],
+  // not before that day is from that day on
+  ['en', "please don't ring before thursday", '2026-11-19T09:00'],
+  ['fr', 'pas la peine d’appeler avant lundi', '2026-11-23T09:00'],
+  ['es', 'no me llame antes del viernes', '2026-11-20T09:00'],
+  ['pt', 'não ligue antes de sexta', '2026-11-20T09:00'],
+  ['ru', 'не звоните раньше пятницы', '2026-11-20T09:00'],
+  ['tr', 'cumartesiden önce aramayın', '2026-11-21T09:00'],
+  // who will call again himself
+  ['en', "I'll give you another ring about one when I'm done", null],
+  ['es', 'yo le vuelvo a llamar mañana a las diez', null],
+  ['tr', 'akşam sekiz gibi ben yine ararım', null],
+  ['ja', 'またこっちから明日の昼にかけますね', null],
 ];
 
 test.each(left)('%s: “%s” wishes %s', (language, text, wish) => {

@@ -1,6 +1,7 @@
 import {
   dayNumber,
   dayOrdinal,
+  dayPlaced,
   monthNumber,
   shortYear,
   year,
@@ -21,6 +22,7 @@ export const elements: Partial<Record<keyof Meanings, Element>> = {
   compact,
   dayNumber,
   dayOrdinal,
+  dayPlaced,
   monthNumber,
   year,
   shortYear,
@@ -33,6 +35,7 @@ export const elements: Partial<Record<keyof Meanings, Element>> = {
   noNoun: without('unit', 'weekday', 'month'),
   noUnit: without('unit'),
   noCycle: without('cycle'),
+  noMonth: without('month'),
   noFigures: (reader, index) =>
     !reader.isWhen && /^\p{Nd}/u.test(reader.lexemes[index]?.text ?? '') ? [] : [{ to: index, value: '' }],
   clock: (reader, index) => reader.clocksAt(index),

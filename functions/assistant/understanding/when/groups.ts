@@ -12,12 +12,20 @@ const NEAR = 2;
 const LONGEST_BRIDGE = 8;
 /** Every time that is said by itself, and those that a day and an hour further on make together. */
 export function timesIn(reader: Reader): Group[] {
-  const groups = groupsIn(reader);
+  const groups = groupsIn(reader).map((group, i, all) => afterThis(group, all.slice(0, i), reader));
   return groups.flatMap((group, i) => {
     const next = groups[i + 1];
     const both = next && bridgeOf(group, next, reader);
     return [group, ...(both ? [both] : [])].filter(({ said }) => !said.isLoose && said.number === undefined);
   });
+}
+
+/** “Not this Friday, the next one”: where the next Friday would else be the same. */
+function afterThis(group: Group, before: readonly Group[], { words }: Reader): Group {
+  const { weekday, turn } = group.said;
+  const isNext = turn === 1 && words.nextWeekday !== 'next week';
+  const isNamed = before.some(({ said }) => said.weekday === weekday && said.turn === 0);
+  return isNext && isNamed ? { ...group, said: { ...group.said, turn: 2 } } : group;
 }
 
 /** “Tomorrow before I finish, so from eight”: the hour of a day that was named before it. */
@@ -65,7 +73,18 @@ function isNear(reader: Reader, { said, to: from }: Group, to: number, next: Sai
   // “Friday afternoon, until five”: that is when it ends.
   if (said.part && next.time && !next.part && [to - 1, to].some((at) => isUntil(reader, at))) return false;
   const completes = !next.isLoose && !said.isLoose && hasDate(said) && !said.time && !hasDate(next);
+  if (isWhole(reader, said, to, next) && (words > 0 || said.number !== undefined)) return false;
   return words <= (isTakenBack ? 2 * NEAR : completes ? NEAR : 0);
+}
+
+/** “Tomorrow, sorry, ring us after four today”: what is said next has a day, or an hour, of its own. */
+function isWhole(reader: Reader, said: Said, index: number, next: Said): boolean {
+  let at = pieceAt(reader, index)?.to ?? index;
+  while (isSkipped(reader, at) && !pieceAt(reader, at)) at++;
+  const rest = pieceAt(reader, at)?.value;
+  const own = rest && !rest.isLoose && !next.isLoose ? joined(next, rest, reader) : null;
+  if (!rest || !own?.time || !hasDate(own)) return false;
+  return hasDate(next) ? Boolean(said.time ?? said.number) && !hasDate(said) : joined(said, own, reader) === null;
 }
 
 const isUntil = (reader: Reader, at: number) =>

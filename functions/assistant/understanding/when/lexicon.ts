@@ -18,6 +18,8 @@ const settings = new Set([
   'nextWeekday',
   'ordinalHours',
   'dayEnding',
+  'hourEnding',
+  'dayPlaced',
   'lettersAWord',
   'minutesOf',
   'onesFirst',

@@ -16,7 +16,9 @@ function written(reader: Reader, index: number): Match<Amount>[] {
   if (!figures) return [];
   const amount = { n: Number(figures), isOrdinal: false, digits: figures.length };
   const plain = { to: index + 1, value: amount };
-  const mark = valueAt(reader, index + 1, 'ordMark') !== undefined;
+  // “В 11 я …”: a single letter counts only where it is written together with the figures.
+  const behind = reader.lexemes[index + 1];
+  const mark = valueAt(reader, index + 1, 'ordMark') !== undefined && (behind?.glued || (behind?.text.length ?? 0) > 1);
   return mark ? [{ to: index + 2, value: { ...amount, isOrdinal: true } }, plain] : [plain];
 }
 

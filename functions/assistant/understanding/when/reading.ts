@@ -1,4 +1,4 @@
-import { clockRules, rangeRules } from '#functions/assistant/understanding/when/rules/clock.ts';
+import { clockRules, placedRules, rangeRules } from '#functions/assistant/understanding/when/rules/clock.ts';
 import { cycleRules, ledCycleRules } from '#functions/assistant/understanding/when/rules/cycles.ts';
 import { dateRules } from '#functions/assistant/understanding/when/rules/dates.ts';
 import { ledRelationRules, relationRules } from '#functions/assistant/understanding/when/rules/relations.ts';
@@ -22,7 +22,7 @@ import { wallOf } from '#functions/assistant/understanding/when/zone.ts';
 import type { Words } from '#functions/assistant/understanding/when/words.ts';
 import type { Setting } from '#functions/assistant/understanding/port.ts';
 
-const plain = [...rangeRules, ...relationRules, ...cycleRules, ...dateRules, ...clockRules];
+const plain = [...rangeRules, ...relationRules, ...cycleRules, ...placedRules, ...dateRules, ...clockRules];
 const all = [...ledRelationRules, ...ledCycleRules, ...plain];
 
 export function readerOf(
@@ -88,7 +88,7 @@ function numbered(said: Said, beside: Said, now: Wall): Said | null {
   const { number, ...rest } = said;
   if (number === undefined) return said;
   if (Object.keys(beside).length === 0) return said;
-  const isDay = beside.weekday && !beside.day && (number > 12 || beside.time || isOn(now, beside.weekday, number));
+  const isDay = beside.weekday && !beside.day && (beside.time || isOn(now, beside.weekday, number));
   if (isDay) return { ...rest, day: number };
   const canBeHour =
     !beside.time && number <= 24 && (beside.weekday ?? beside.part ?? beside.period ?? beside.day ?? beside.month);
@@ -97,8 +97,10 @@ function numbered(said: Said, beside: Said, now: Wall): Said | null {
     : null;
 }
 
-/** Whether the next such weekday is that day of its month. */
+/** Whether the next such weekday is that day of its month; of a number that is rarely an hour, one of the next five. */
 function isOn(now: Wall, weekday: number, day: number): boolean {
   const today = startOf(now, 'day');
-  return dayOfMonth(later(today, (weekday - weekdayOf(today) + 7) % 7 || 7, 'day')) === day;
+  const soonest = later(today, (weekday - weekdayOf(today) + 7) % 7 || 7, 'day');
+  if (day > 24) return true;
+  return (day > 12 ? [0, 1, 2, 3, 4] : [0]).some((weeks) => dayOfMonth(later(soonest, weeks, 'week')) === day);
 }

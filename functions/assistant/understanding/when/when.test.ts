@@ -96,6 +96,32 @@ const spoken: [Language, string, string][] = [
   ['ar', 'عقب ربع ساعة', '2026-11-18T10:35'],
   ['ar', 'الأربعاء على الحداش', '2026-11-25T11:00'],
   ['ja', '明日こっちの時間でお昼に', '2026-11-19T12:00'],
+  // a day of its own, an hour of its own
+  ['en', 'no class tomorrow sorry can you ring us after four today', '2026-11-18T16:00'],
+  ['fr', 'une place pour demain appelle à huit heures et demie ce soir', '2026-11-18T20:30'],
+  ['fr', 'appelez demain sept heures et demie avant qu’il parte', '2026-11-19T07:30'],
+  ['es', 'al interno cuatro el jueves a las once menos diez', '2026-11-19T10:50'],
+  ['ru', 'приду в шесть связи нет позвони сегодня без двадцати пять', '2026-11-18T16:40'],
+  ['ru', 'второго числа в 11 я от врача выйду', '2026-12-02T11:00'],
+  ['ru', 'не раньше 15 декабря', '2026-12-15T09:00'],
+  ['es', 'no antes del 24', '2026-11-24T09:00'],
+  // some days ahead is a day
+  ['es', 'dentro de tres días', '2026-11-21T09:00'],
+  ['en', 'in two days', '2026-11-20T09:00'],
+  // the one after that
+  ['fr', 'pas ce vendredi le vendredi d’après à seize heures', '2026-11-27T16:00'],
+  ['tr', 'bu cuma tatil sonraki cuma beşte', '2026-11-27T17:00'],
+  ['en', 'a week on tuesday', '2026-12-01T09:00'],
+  ['en', 'tenish tomorrow', '2026-11-19T10:00'],
+  // hours and days by their endings
+  ['tr', 'altıda bi çaldır', '2026-11-18T18:00'],
+  ['tr', 'öbür gün yarımda', '2026-11-20T12:30'],
+  ['tr', 'cuma on dörtte', '2026-11-20T14:00'],
+  ['tr', 'ayın on yedisi perşembe on buçukta', '2026-12-17T10:30'],
+  ['tr', 'yani dördünde sabah', '2026-12-04T09:00'],
+  ['ar', 'نهار الأحد نصف النهار', '2026-11-22T12:00'],
+  ['ar', 'غدوة على التسعة متاع الليل', '2026-11-19T21:00'],
+  ['ja', '週明けに', '2026-11-23T09:00'],
 ];
 
 test.each(spoken)('%s: “%s” is %s', (language, text, moment) => {
@@ -108,6 +134,9 @@ test.each<[Language, string]>([
   ['fr', 'pour une radio'],
   ['fr', 'au 06 39 98 14 22'],
   ['pt', 'me liga nessa hora'],
+  ['fr', 'appelez-moi ce jour-là'],
+  ['ja', 'ご希望の時間はございますか'],
+  ['tr', 'üçte iki'],
 ])('%s: “%s” names no time', (language, text) => {
   expect(findWhens(text, language, WEDNESDAY)).toEqual([]);
 });

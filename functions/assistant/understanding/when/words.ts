@@ -90,6 +90,9 @@ export type Words = Partial<Record<Kind, string | Lines>> & {
   ordinalHours?: boolean;
   /** Ordinals that end so are days of the month: “пятнадцатого”. */
   dayEnding?: string;
+  /** What number words end in that are an hour, “üçte”, or a day of the month, “dördünde”. */
+  hourEnding?: string;
+  dayPlaced?: string;
   /** “A quarter of the third” is 2:15. */
   minutesOf?: boolean;
   /** “Five and twenty” is 25. */

@@ -73,4 +73,5 @@ export const ar: Record<ReasonCode, string> = {
   wrong_number: 'أخطأ في الرقم',
   verify_yourself: 'ذكر أين يمكن التحقق',
   time_to_call: 'حدد وقتًا لمعاودة الاتصال',
+  refuses: 'طلب عدم إعطاء ما يطلبه المحتالون',
 };

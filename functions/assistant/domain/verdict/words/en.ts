@@ -73,4 +73,5 @@ export const en: Record<ReasonCode, string> = {
   wrong_number: 'Had the wrong number',
   verify_yourself: 'Said where to check it',
   time_to_call: 'Named a time to be called',
+  refuses: 'Said not to give what swindlers ask for',
 };

@@ -73,4 +73,5 @@ export const es: Record<ReasonCode, string> = {
   wrong_number: 'Se equivocó de número',
   verify_yourself: 'Dijo dónde comprobarlo',
   time_to_call: 'Dio una hora para llamarle',
+  refuses: 'Pidió no dar lo que piden los estafadores',
 };

@@ -73,4 +73,5 @@ export const fr: Record<ReasonCode, string> = {
   wrong_number: 'S’était trompé de numéro',
   verify_yourself: 'A dit où vérifier',
   time_to_call: 'A donné une heure où rappeler',
+  refuses: 'A dit de ne pas donner ce que demandent les escrocs',
 };

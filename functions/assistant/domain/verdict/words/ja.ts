@@ -73,4 +73,5 @@ export const ja: Record<ReasonCode, string> = {
   wrong_number: '間違い電話でした',
   verify_yourself: '確かめる先を示した',
   time_to_call: '折り返してほしい時刻を伝えた',
+  refuses: '詐欺師が求めることを教えないように言いました',
 };

@@ -73,4 +73,5 @@ export const pt: Record<ReasonCode, string> = {
   wrong_number: 'Ligou para o número errado',
   verify_yourself: 'Disse onde confirmar',
   time_to_call: 'Indicou uma hora para ligar de volta',
+  refuses: 'Disse para não dar o que os burlões pedem',
 };

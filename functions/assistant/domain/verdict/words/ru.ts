@@ -73,4 +73,5 @@ export const ru: Record<ReasonCode, string> = {
   wrong_number: 'Ошибся номером',
   verify_yourself: 'Сказал, где проверить',
   time_to_call: 'Назвал время для звонка',
+  refuses: 'Просил не сообщать того, о чём спрашивают мошенники',
 };

@@ -73,4 +73,5 @@ export const tr: Record<ReasonCode, string> = {
   wrong_number: 'Yanlış numara çevirmiş',
   verify_yourself: 'Nereden doğrulanacağını söyledi',
   time_to_call: 'Aranacağı bir saat verdi',
+  refuses: 'Dolandırıcıların istediği bilgileri vermemesini söyledi',
 };

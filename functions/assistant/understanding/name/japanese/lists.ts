@@ -14,7 +14,8 @@ export const places = longestFirst(ja.places);
 export const roles = longestFirst(ja.roles);
 export const leads = longestFirst(ja.leads);
 export const selves = longestFirst(ja.selves);
-export const kin = new Set(ja.kin.split('|'));
+export const relatives = longestFirst(ja.kin);
+export const kin = new Set(relatives);
 
 type Index = { first: Map<string, string[]>; last: Map<string, string[]> };
 const indexes = new WeakMap<readonly string[], Index>();

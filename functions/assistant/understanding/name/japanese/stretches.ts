@@ -5,6 +5,7 @@ import {
   introduces,
   leads,
   places,
+  relatives,
   roles,
   startOf,
   strong,
@@ -24,12 +25,17 @@ export const piecesOf = (text: string): string[] =>
 /** Where a name may begin within a piece: at its beginning, after の and other particles, after greetings, trades, places. */
 export function beginnings(text: string): number[] {
   const starts = new Set([0]);
-  for (let at = startOf(text, leads)?.length; at && at < text.length;) {
-    starts.add(at);
+  let opened = 0;
+  for (let at = startOf(text, leads)?.length; at;) {
+    opened = at;
+    if (at < text.length) starts.add(at);
     const more = startOf(text.slice(at), leads)?.length;
     at = more ? at + more : undefined;
   }
-  for (let at = 1; at < Math.min(text.length, 40); at++) {
+  // “えーとみやび家具です”: a greeting is as long as it can be. “じいじ陸だよ”: so is who is called.
+  const called = startOf(text, relatives);
+  if (called) starts.add(called.length);
+  for (let at = Math.max(1, opened); at < Math.min(text.length, 40); at++) {
     const before = text.slice(Math.max(0, at - 6), at);
     if (
       (/[のはが]|ました$/u.test(before) && /[のはがた]/u.test(text[at - 1]!)) ||

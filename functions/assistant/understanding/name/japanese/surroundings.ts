@@ -15,6 +15,11 @@ import { isName } from '#functions/assistant/understanding/name/japanese/spellin
 /** Particles after which a new word begins. */
 const borders = /[のはがをにでともへ]/u;
 const office = /^の([^のはがを]{1,14}?)(?:です|でござい|と申し|ですが|でし|だけど|からの|から|$)/u;
+/** It is what somebody calls about: “車検の件で”. */
+const matter = /^(?:の(?:件|こと|話|ほう|方(?!で)|お届け|ご?予約|ご?注文|修理|お?見積)|について|に関して|を|に(?!て))/u;
+/** So one calls oneself: “ケンちゃんだけど”. */
+const nick =
+  /^(?:ちゃん|くん|っち|りん|ぽん|たん|ちん|やん|坊)(?:だよ|だけど|です(?!か|よね)|っす|やけど|だ$|より|から)/u;
 const notice = /^から(?:の)?(?:ご)?(?:一斉)?(?:連絡|案内|お知らせ|通知|確認|お電話|電話)/u;
 
 /** What is said right after, in the same breath or the next. */
@@ -23,6 +28,7 @@ export function afterOf(rest: string, next: string): string {
   const pause = rest ? '' : 'pause:';
   if (!read) return 'end';
   if (startOf(read, strong)) return `${pause}strong`;
+  if (rest && nick.test(rest)) return 'nick';
   if (startOf(read, honorific)) return `${pause}honorific`;
   if (rest && introduces(read)) return 'intro';
   if (notice.test(rest)) return 'notice';
@@ -30,6 +36,7 @@ export function afterOf(rest: string, next: string): string {
   const part = office.exec(rest)?.[1];
   if (part && isName(part)) return 'の-name';
   if (part && (endOf(part, roles) || endOf(part, places) || part === '者' || part === '方')) return 'の-office';
+  if (matter.test(rest)) return 'matter';
   if (rest.startsWith('の')) return 'の';
   const unit = rest && startOf(rest, roles);
   if (unit && (introduces(rest.slice(unit.length)) || rest[unit.length] === 'の')) return 'office';

@@ -2,6 +2,7 @@ import type { Candidate } from '#functions/assistant/understanding/name/candidat
 import {
   isCapitalised,
   isEveryday,
+  isFor,
   isFrequent,
   isMarked,
   isNumber,
@@ -36,6 +37,28 @@ function isJoined(page: Page, to: number): boolean {
   return Boolean(then && book.particles.has(next.folded) && isMarked(page, to + 1));
 }
 
+/** Whether a sentence goes on with a word that a name has within it at most once. */
+function isBorrowed(page: Page, at: number): boolean {
+  const { folded } = page.words[at]!;
+  return page.book.ends.has(folded) && !page.book.particles.has(folded) && !isMarked(page, at);
+}
+
+/** A part of an organisation, after all that names it: “Midland Freight | terminal dispatch”, “بنك نجد | فرع العليا”. */
+function partsOf(page: Page, from: number, to: number): string[] {
+  const { words, book, language } = page;
+  let heads = 0;
+  for (let at = from; at < to; at++) {
+    const word = words[at]!;
+    const part = isOf(page, book.units, word) && !isFor(page, word);
+    if (part && heads && at > from + 1) {
+      const kind = `${isOf(page, book.places, word)}:${Math.min(to - at, 3)}`;
+      return ['part', `part:${kind}`, `${language}:part`];
+    }
+    heads += isOf(page, book.places, word) || isMarked(page, at) ? 1 : 0;
+  }
+  return [];
+}
+
 /** What speaks for a stretch being the name of an organisation by itself. */
 function organisationFeatures(page: Page, from: number, to: number, heads: number, marks: number): string[] {
   const { words, book, vocabulary, language } = page;
@@ -44,11 +67,16 @@ function organisationFeatures(page: Page, from: number, to: number, heads: numbe
   const frequent = span.filter((word) => isFrequent(page, word) && !book.places.has(word.folded)).length;
   const unknown = span.filter((word) => !isEveryday(page, word)).length;
   const ending = !next || last.stop;
-  const unit = span.findIndex((word) => isOf(page, book.units, word) && !isOf(page, book.places, word));
-  const borrowed = span.filter(({ folded }, at) => book.ends.has(folded) && !isMarked(page, from + at)).length;
+  const unit = span.findIndex(
+    (word) => isOf(page, book.units, word) && !isOf(page, book.places, word) && !isFor(page, word),
+  );
+  const borrowed = span.filter((_, at) => isBorrowed(page, from + at)).length;
   const closing = isFrequent(page, next ?? last) ? 'frequent' : isEveryday(page, next ?? last) ? 'word' : 'else';
   return [
     `words:${span.length}`,
+    `${language}:words:${span.length}`,
+    ...partsOf(page, from, to),
+    `tail:${unit < 1 ? 'none' : Math.min(span.length - 1 - unit, 2)}`,
     `heads:${Math.min(heads, 2)}`,
     `heads:${Math.min(heads, 2)}:${span.length}`,
     `frequent:${Math.min(frequent, 3)}:${span.length > 3}`,
@@ -68,6 +96,10 @@ function organisationFeatures(page: Page, from: number, to: number, heads: numbe
     ...(!ending && then && book.particles.has(next.folded) && isMarked(page, to + 1) ? ['more:joined'] : []),
     ...(!ending && isOf(page, book.places, next) ? ['more:head', `${language}:more:head`] : []),
     ...(!ending && isOf(page, book.units, next) ? ['more:unit'] : []),
+    ...(marks && !isMarked(page, to - 1) && !isOf(page, book.places, last) ? ['ragged'] : []),
+    ...(!unknown && !marks ? [`generic:${heads}`, `generic:${beforeOf(page, from).said}`] : []),
+    ...(!ending && isFor(page, next) ? [`more:for:${heads > 0}`] : []),
+    ...(isFor(page, last) ? [`last-for:${heads > 0}`] : []),
     ...(book.particles.has(last.folded) || book.others.has(last.folded) || book.from.has(last.folded) ? ['open'] : []),
     ...(span.every(({ folded }) => page.owners.has(folded)) ? ['owner'] : []),
   ];
@@ -86,7 +118,7 @@ export function organisations(page: Page): Candidate[] {
       heads += place ? 1 : 0;
       marks += isMarked(page, to - 1) || isCapitalised(page, to - 1) ? 1 : 0;
       unknown += isEveryday(page, last) ? 0 : 1;
-      borrowed += book.ends.has(last.folded) && !isMarked(page, to - 1) ? 1 : 0;
+      borrowed += isBorrowed(page, to - 1) ? 1 : 0;
       if (book.greeting.has(last.folded) || (book.intro.has(last.folded) && !book.places.has(last.folded))) break;
       if (borrowed > 1) break;
       if (heads && isJoined(page, to) && to - from < LONGEST - 1) continue;

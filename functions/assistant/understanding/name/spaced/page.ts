@@ -2,11 +2,12 @@ import type { Heard } from '#functions/assistant/understanding/name/candidate.ts
 import { type Phrasebook, phrasebookOf, type Spaced } from '#functions/assistant/understanding/name/phrasebook.ts';
 import { type Vocabulary, vocabularyOf } from '#functions/assistant/understanding/name/vocabulary.ts';
 import { type Word, wordsOf } from '#functions/assistant/understanding/name/words.ts';
+import { conceptsAt } from '#functions/assistant/understanding/reason/said-concepts.ts';
 
 const MOST_WORDS = 400;
 /** Articles are said before names as titles are, and say nothing. */
 export const bareArticle = new Set(['the', 'le', 'la', 'l', 'el', 'o', 'a', 'me']);
-const patronymic = /(?:вич|вна|ична|оглы|кызы)$/u;
+const patronymic = /(?:вич|.{3}ыч|лич|вна|ична|оглы|улы|кызы)$/u;
 
 /** A turn with all that its words are looked up in. */
 export type Page = Heard & {
@@ -14,6 +15,8 @@ export type Page = Heard & {
   book: Phrasebook;
   vocabulary: Vocabulary;
   language: Spaced;
+  /** The words that are known for what callers speak of. */
+  meant: ReadonlySet<string>;
   /** Whether capitals say something: not where all or no words have one. */
   cased: boolean;
   /** Whether it is written without full stops: then a capital at its beginning says something too. */
@@ -28,6 +31,8 @@ export function pageOf(heard: Heard, language: Spaced): Page {
   const words = wordsOf(heard.text, language, book).slice(0, MOST_WORDS);
   const capitals = words.filter(({ capital }) => capital).length;
   const cased = capitals > 0 && (capitals < words.length / 2 || words.length < 5);
+  const said = words.map(({ folded }) => folded);
+  const concepts = conceptsAt(said, language);
   const unstopped = !/[.!?]/u.test(heard.text);
   return {
     ...heard,
@@ -35,6 +40,7 @@ export function pageOf(heard: Heard, language: Spaced): Page {
     book,
     vocabulary: vocabularyOf(language),
     language,
+    meant: new Set(said.filter((_, at) => concepts[at]!.length)),
     cased,
     unstopped,
     known: {},
@@ -81,6 +87,9 @@ export const isCapitalised = ({ cased, unstopped, words }: Page, at: number): bo
 
 const article = /^(?:ال|لل)/u;
 export const hasArticle = (word: Word): boolean => article.test(word.folded);
+
+/** What an organisation of Arabic is for is said at its end: “مركز نور للعيون”. */
+export const isFor = ({ language }: Page, { folded }: Word): boolean => language === 'ar' && /^لل.{2}/u.test(folded);
 
 /** Whether a word is of a set; in Arabic also behind its article. */
 export const isOf = ({ language }: Page, set: ReadonlySet<string>, { folded }: Word): boolean =>

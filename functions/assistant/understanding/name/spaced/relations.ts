@@ -33,6 +33,9 @@ function isHerself(page: Page, from: number, start: number, to: number): boolean
   // “C’est ta soeur, maman demande si …”
   const called = to + 1 < words.length && bareArticle.has(words[to]!.folded) && isMarked(page, to + 1);
   const { said } = beforeOf(page, start);
+  // “Soy tu hermana”, but “estuvieron aquí su mujer y usted”.
+  const begun = start - endingAt(words, start, book[said === 'strong' ? 'strong' : 'intro']);
+  if (begun > 0 && !words[begun - 1]!.stop && !book.opening.has(words[begun - 1]!.folded)) return false;
   if (called || (said !== 'intro' && said !== 'strong') || (start === from && language !== 'ar')) return false;
   const named = to < words.length && maybeName(page, to, true) && !words[to - 1]!.stop;
   return !named || (startingAt(words, to, book.kin) > 0 && !isMarked(page, to));

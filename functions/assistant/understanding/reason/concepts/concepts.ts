@@ -25,5 +25,6 @@ export const concepts = [
     'coming',
     'stranger',
   ],
+  ...['viewing', 'claim', 'guard', 'customs', 'tutoring', 'yourwork', 'municipal', 'practice'],
 ] as const;
 export type Concept = (typeof concepts)[number];

@@ -8,7 +8,7 @@ import type { Language } from '#shared/values/language.ts';
 /** Where the verb comes last, a wish follows its time. */
 const verbLast: ReadonlySet<Language> = new Set(['ja', 'tr']);
 
-const forWish: readonly Around[] = ['call', 'tell', 'free'];
+const forWish: readonly Around[] = ['call', 'tell', 'free', 'earliest'];
 const forOther: readonly Around[] = ['self', 'event', 'come', 'needless', 'busy', 'unfit'];
 
 /** Which cues stand around a time, on which side of it and how far away. */

@@ -17,7 +17,10 @@ export function noneFeatures(
   const [cues, answered] = [cuesOf(said), cuesOf(turns.filter((_, at) => asked[at]))];
   const intents = said.map(({ text }) => intentsIn(text, language));
   const isAsked = asked.includes(true);
-  const meant = (['wants_no_callback', 'vague_time'] as const).filter((intent) => intents.some((one) => one[intent]));
+  // “Do not call before Friday” is a wish to be called.
+  const meant = (['wants_no_callback', 'vague_time'] as const).filter(
+    (intent) => intents.some((one) => one[intent]) && !(intent === 'wants_no_callback' && cues.has('earliest')),
+  );
   return [
     'none',
     `none:${language}`,

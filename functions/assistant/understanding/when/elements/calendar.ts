@@ -1,6 +1,7 @@
 import type { Element } from '#functions/assistant/understanding/when/elements/element.ts';
+import { folded } from '#functions/assistant/understanding/when/folded.ts';
 import { numbersAt } from '#functions/assistant/understanding/when/numbers.ts';
-import { valueAt } from '#functions/assistant/understanding/when/reader.ts';
+import { valueAt, type Reader } from '#functions/assistant/understanding/when/reader.ts';
 
 export const dayNumber: Element<number> = (reader, index) => {
   const at = valueAt(reader, index, 'dayMark') === undefined ? index : index + 1;
@@ -19,6 +20,27 @@ export const dayOrdinal: Element<number> = (reader, index) =>
             value.isOrdinal && value.n < 32 && reader.lexemes[to - 1]?.text.endsWith(reader.words.dayEnding ?? ''),
         )
         .map(({ to, value }) => ({ to, value: value.n }));
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(ending: string): RegExp {
+  let pattern = patterns.get(ending);
+  if (!pattern) patterns.set(ending, (pattern = new RegExp(`(?:${ending})$`)));
+  return pattern;
+}
+
+/** Whether a number ends so, where no other follows: “üçte”, but not “üçte iki”. */
+export const ends = (reader: Reader, to: number, ending: string | undefined): boolean =>
+  ending !== undefined &&
+  !reader.isWhen &&
+  patternOf(ending).test(folded(reader.lexemes[to - 1]?.text ?? '').text) &&
+  !numbersAt(reader, to).length;
+
+/** “Dördünde”: “on the fourth”, where its ending says so. */
+export const dayPlaced: Element<number> = (reader, index) =>
+  numbersAt(reader, index)
+    .filter(({ to, value: { n } }) => n > 3 && n < 32 && ends(reader, to, reader.words.dayPlaced))
+    .map(({ to, value }) => ({ to, value: value.n }));
 
 /** “Month three”, where months have numbers. */
 export const monthNumber: Element<number> = (reader, index) => {

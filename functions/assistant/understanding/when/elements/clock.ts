@@ -1,3 +1,4 @@
+import { ends } from '#functions/assistant/understanding/when/elements/calendar.ts';
 import { unit } from '#functions/assistant/understanding/when/elements/duration.ts';
 import type { Element } from '#functions/assistant/understanding/when/elements/element.ts';
 import type { Hour } from '#functions/assistant/understanding/when/elements/meanings.ts';
@@ -15,17 +16,30 @@ export const isArticle = (reader: Reader, index: number) =>
   (valueAt(reader, index + 1, 'and') === undefined || !numbersAt(reader, index + 2).length) &&
   valueAt(reader, index + 1, 'part') === undefined;
 
+/** “Not before 15 December” is a day; in English “at five, May third” is an hour too. */
+const isOfMonth = (reader: Reader, index: number) =>
+  !numbersAt(reader, index + 1).some(({ value }) => value.digits < 4 && value.n < 32) &&
+  valueAt(reader, index, 'month') !== undefined;
+
 export const hour: Element<Hour> = (reader, index) => {
   if (isArticle(reader, index)) return [];
   const name = valueAt(reader, index, 'hourName');
   if (name !== undefined) return [{ to: index + 1, value: { hour: Number(name), isCertain: Number(name) > 11 } }];
   const [longest, ...shorter] = numbersAt(reader, index);
   return (longest && !reader.words.onesFirst ? [longest] : [longest, ...shorter].filter((one) => one !== undefined))
+    .filter(({ to }) => !isOfMonth(reader, to))
     .filter(
       ({ value }) =>
         value.n <= (reader.isWhen ? 24 : 23) && value.digits <= 2 && (!value.isOrdinal || reader.words.ordinalHours),
     )
-    .map(({ to, value: { n, digits } }) => ({ to, value: { hour: n, isCertain: n > 12 || (digits === 2 && n < 10) } }));
+    .map(({ to, value: { n, digits } }) => ({
+      to,
+      value: {
+        hour: n,
+        isCertain: n > 12 || (digits === 2 && n < 10),
+        isPlaced: n > 0 && ends(reader, to, reader.words.hourEnding),
+      },
+    }));
 };
 
 /** Minutes of an hour: a number, a quarter, or “oh five”. */

@@ -40,6 +40,10 @@ export const duration: Element<Duration> = (reader, index) => {
   const isClock = !reader.isWhen && at !== undefined && within === undefined;
   const counts = [...count(reader, index), { to: index, value: 1 }];
   const found = counts.flatMap(({ to, value }) => {
+    // Where no spaces part words, “時間” alone is the word for time.
+    if (to === index && reader.words.lettersAWord && !reader.isWhen && !halfUnit(reader, index)) return [];
+    // “يوم 1 ديسمبر” is the first, not in a day.
+    if (to === index && !reader.isWhen && /^\p{Nd}/u.test(reader.lexemes[index + 1]?.text ?? '')) return [];
     const isHalfMore = valueAt(reader, to, 'halfMore') !== undefined && to > index;
     return unitsFrom(reader, isHalfMore ? to + 1 : to, isHalfMore ? value + 0.5 : value);
   });
@@ -67,3 +71,6 @@ function unitsFrom(reader: Reader, index: number, n: number): Match<Duration>[] 
     return [...minutes, plain];
   });
 }
+
+/** “Half a day”, in one word. */
+const halfUnit = (reader: Reader, index: number) => valueAt(reader, index, 'unit')?.includes(' ') ?? false;

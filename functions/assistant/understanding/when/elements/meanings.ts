@@ -3,7 +3,8 @@ import type { Grain } from '#functions/assistant/understanding/when/wall.ts';
 
 /** So many of a unit: an hour and a half are 1.5 of `hour`. */
 export type Duration = { n: number; grain: Grain };
-export type Hour = { hour: number; isCertain: boolean };
+/** `isPlaced`: its ending says that it is when something is. */
+export type Hour = { hour: number; isCertain: boolean; isPlaced?: boolean };
 
 /** What the elements of rules mean that are more than the word of the tables. */
 export type Meanings = {
@@ -14,6 +15,7 @@ export type Meanings = {
   compact: { hour: number; minute: number };
   dayNumber: number;
   dayOrdinal: number;
+  dayPlaced: number;
   monthNumber: number;
   year: number;
   shortYear: number;
@@ -25,6 +27,7 @@ export type Meanings = {
   noNoun: string;
   noUnit: string;
   noCycle: string;
+  noMonth: string;
   /** As in a telephone number. */
   noFigures: string;
   span: Period;

@@ -17,8 +17,9 @@ const timeRule = <P extends string>(
 
 type Hour = Meanings['hour'];
 
+/** Also at half past twelve, where that has a name. */
 const onTheHour = ({ hour, isCertain }: Hour): Said => ({
-  time: { hour, minute: 0, second: 0, grain: 'hour', isCertain },
+  time: { hour: Math.floor(hour), minute: (hour % 1) * 60, second: 0, grain: hour % 1 ? 'minute' : 'hour', isCertain },
 });
 
 /** So many minutes after the hour, or before it. */
@@ -32,10 +33,13 @@ function minutesFrom({ hour, isCertain }: Hour, minutes: number): Said {
 const isSure = ({ at, meridiem, oclock }: Around) => at !== undefined || meridiem !== undefined || oclock !== undefined;
 const loose = (said: Said, isLoose: boolean): Said => (isLoose ? { ...said, isLoose } : said);
 
+/** Before the rules of dates: what else would be a mere number. */
+export const placedRules: readonly Rule[] = [timeRule('hour', ({ hour }) => (hour.isPlaced ? onTheHour(hour) : null))];
+
 export const clockRules: readonly Rule[] = [
   timeRule('clockFigures', ({ clockFigures }) => clockFigures),
-  timeRule('hour', ({ hour, ...around }, reader) => {
-    const isName = hour.isCertain && hour.hour % 12 === 0;
+  timeRule('hour +noMonth', ({ hour, ...around }, reader) => {
+    const isName = hour.isCertain && hour.hour % 12 < 1;
     if (!isSure(around) && !isName) return null;
     const isAmount =
       around.at === undefined && !around.meridiem && around.oclock !== 'sure' && !isName && hour.hour < 13;

@@ -33,6 +33,7 @@ export const dateRules: readonly Rule[] = [
     words.dayEnding !== undefined && day < 32 ? { day } : null,
   ),
   rule('dayOrdinal noNoun', ({ dayOrdinal: day }) => ({ day })),
+  rule('dayPlaced', ({ dayPlaced: day }) => ({ day })),
   rule('dayMark ordinal noNoun', ({ ordinal: day }) => (day < 32 ? { day } : null)),
   rule('weekday', ({ weekday }) => ({ weekday })),
   rule('ordinal', ({ ordinal: n }, { isWhen, words }) =>

@@ -55,7 +55,10 @@ export const ledRelationRules: readonly Rule[] = [
   rule('span duration hence', ({ duration, span }, reader) => from(reader, span, duration, 1)),
   rule('span duration onwards', ({ duration, span }, reader) => from(reader, span, duration, 1)),
   rule('span since duration', ({ duration, span }, reader) => from(reader, span, duration, 1)),
-  rule('span duration ago', ({ duration, span }, reader) => from(reader, span, duration, -1)),
+  // “Tomorrow half past seven, before …” is a time of day.
+  rule('span duration ago', ({ duration, span }, reader) =>
+    reader.isWhen || !isCoarser('day', duration.grain) ? from(reader, span, duration, -1) : null,
+  ),
 ];
 
 const isDate = ({ grain }: Period) => isCoarser(grain, 'part_of_day');
@@ -72,8 +75,11 @@ const finer: Partial<Record<Grain, Grain>> = {
 const milliseconds: Partial<Record<Grain, number>> = { second: 1000, minute: 60_000, hour: 3_600_000 };
 
 /** One unit finer than it was said: “in two weeks” is a day, “in an hour” a minute. */
-function shifted({ now, elapsed }: Reader, { n, grain }: Duration, sign: 1 | -1): Said | null {
+function shifted({ now, elapsed, isWhen }: Reader, { n, grain }: Duration, sign: 1 | -1): Said | null {
   if (Math.abs(n) > 10_000) return null;
+  // Who says “in three days” to somebody means that day, not the minute.
+  if (!isWhen && grain === 'day' && Number.isInteger(n))
+    return { period: { wall: later(startOf(now, 'day'), sign * n, 'day'), grain: 'day' } };
   const length = milliseconds[grain];
   const wall = length ? elapsed(sign * n * length) : apart(now, sign * n, grain);
   return { period: { wall: startOf(wall, finer[grain] ?? grain), grain: finer[grain] ?? grain } };

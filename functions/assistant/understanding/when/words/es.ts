@@ -119,7 +119,8 @@ export const es: Words = {
     11: 'noviembre|~nov',
     12: 'diciembre|~dic',
   },
-  dayMark: 'el|día|el día|al|este|ese|a partir del|desde el|antes del|hasta el|para el|el próximo día',
+  dayMark:
+    'el|día|el día|al|este|ese|a partir del|desde el|antes del|no antes del|hasta el|para el|el próximo día|no antes del día|después del|recién el|pasado el|hacia el|sobre el|antes del día|después del día|desde el día|a contar del',
   limit: 'antes de las|antes de la|antes del|antes de|hasta las|hasta la',
   yearMark: 'año',
   holiday: {

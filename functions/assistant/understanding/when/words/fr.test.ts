@@ -27,6 +27,8 @@ test.each([
   ["dans l'heure", '2026-11-18T11:20'],
   ['demain à dix-sept heures vingt', '2026-11-19T17:20'],
   ['la veille de noël', '2026-12-24T09:00'],
+  ['demain sept heures et demie avant que la gardienne parte', '2026-11-19T07:30'],
+  ['inutile de rappeler avant lundi', '2026-11-23T09:00'],
   ['avant midi', '2026-11-18T12:00'],
   ['le premier lundi de décembre', '2026-12-07T09:00'],
 ])('%s', (text, moment) => {

@@ -68,14 +68,14 @@ export const fr: Words = {
   minus: 'moins',
   meridiem: { am: '~am|a.m.|du mat', pm: 'pm|p.m.' },
   part: {
-    dawn: 'aube|l aube|petit matin|au petit matin|tôt le matin|très tôt',
+    dawn: 'aube|aurores|aux aurores|l aube|petit matin|au petit matin|tôt le matin|très tôt',
     morning:
-      'matin|matins|matinée|première heure|à la première heure|à l ouverture|dès l ouverture|en avant-midi|dans l avant-midi|le matin tôt|du matin|le matin|au matin|en matinée|dans la matinée|de bonne heure|en début de matinée|en fin de matinée|fin de matinée|début de matinée|tôt',
-    noon: 'heure du déjeuner|heure de midi|entre midi et quatorze|à la pause|sur le temps de midi|sur l heure du midi|heure du dîner|heure du repas|l heure du déjeuner|pause déjeuner|entre midi et deux|le midi|ce midi',
+      'matin|matins|matinée|première heure|à la première heure|à l ouverture|dès l ouverture|en avant-midi|dans l avant-midi|le matin tôt|du matin|le matin|au matin|en matinée|dans la matinée|de bonne heure|en début de matinée|en fin de matinée|fin de matinée|début de matinée|à la fraîche|tôt',
+    noon: 'heure du déjeuner|heure de midi|entre midi et quatorze|à la pause|sur le temps de midi|sur l heure du midi|heure du dîner|heure du repas|l heure du déjeuner|pause déjeuner|mi-journée|à la mi-journée|heure du lunch|l heure du lunch|pause de midi|entre midi et deux|le midi|ce midi',
     afternoon:
-      'après-midi|aprem|l après-midi|de l après-midi|dans l après-midi|cet aprèm|aprèm|en début d après-midi|début d après-midi|en fin d après-midi|fin d après-midi|après déjeuner|après le déjeuner|après manger',
+      'après-midi|aprem|l après-midi|de l après-midi|dans l après-midi|cet aprèm|aprèm|en début d après-midi|début d après-midi|en fin d après-midi|fin d après-midi|après déjeuner|après le déjeuner|après manger|après la sieste|heure du goûter|heure du thé|heure de la sieste',
     evening:
-      'soir|soirs|soirée|du soir|le soir|au soir|en soirée|dans la soirée|en début de soirée|début de soirée|fin de journée|en fin de journée|la fin de journée|après les cours|à la débauche|après l école|en soirée|après souper|après le souper|à l apéro|après le travail|après le boulot|après dîner',
+      'soir|soirs|soirée|du soir|le soir|au soir|en soirée|dans la soirée|en début de soirée|début de soirée|fin de journée|en fin de journée|la fin de journée|après les cours|à la débauche|après l école|en soirée|après souper|après le souper|à l apéro|tombée de la nuit|à la sortie du travail|à la sortie du boulot|après le repas du soir|coucher du soleil|après le travail|après le boulot|après dîner',
     night: 'nuit|la nuit|de la nuit|dans la nuit|en pleine nuit',
   },
   todays: {
@@ -149,7 +149,7 @@ export const fr: Words = {
   day: {
     '-2': 'avant-hier|avant hier|avanthier',
     '-1': 'hier|la veille',
-    0: "aujourd'hui|aujourd hui|ce jour|ce jour là|dans la journée|~~en ce moment|dans le courant de la journée|jour même|le jour même",
+    0: "aujourd'hui|aujourd hui|dans la journée|~~en ce moment|dans le courant de la journée|jour même|le jour même",
     1: 'demain|lendemain|le lendemain|jour suivant|le jour suivant|jour d après|le jour d après|le jour qui suit|jour qui suit',
     2: 'après-demain|après demain|aprèsdemain|surlendemain|le surlendemain',
   },
@@ -192,7 +192,7 @@ export const fr: Words = {
   in: 'dans|d ici|dans environ|dans à peu près|sous|d ici environ|dans encore',
   hence: 'à partir de maintenant|plus tard',
   onwards: 'plus tard|après|ensuite',
-  ago: 'auparavant|avant|plus tôt',
+  ago: 'auparavant|plus tôt',
   back: 'il y a|ça fait|voilà|y a|il y a environ',
   after: 'après|après le|suivant|à partir de|à compter de|du lendemain de|passé|suivant le|qui suit',
   before: 'avant|avant le',
@@ -202,10 +202,12 @@ export const fr: Words = {
   or: 'ou|sinon|ou bien',
   between: 'entre|de',
   weekend: 'week-end|week end|weekend|le week-end|ce week-end',
-  greeting: 'bonne journée|bonne soirée|bon après-midi|bonne après-midi|bon week-end|bonne nuit|bon matin|la journée',
+  greeting:
+    'bonne journée|bonne soirée|bon après-midi|bonne après-midi|bon week-end|bonne nuit|bon matin|la journée|ce jour-là|ce jour là',
   no: 'non|pardon|plutôt|enfin|je veux dire|excusez-moi|ou plutôt|attendez|désolé|désolée',
   from: 'entre|de|à partir de|dès|depuis',
   until: 'jusqu à|jusqu au|et|à|avant|avant le|d ici',
-  notBefore: 'pas avant|après|à partir de|à partir du|dès|pas avant le',
+  notBefore:
+    'pas avant|pas la peine d appeler avant|pas la peine de rappeler avant|inutile d appeler avant|inutile de rappeler avant|n appelez pas avant|appelez pas avant|ne rappelez pas avant|rappelez pas avant|appelle pas avant|rappelle pas avant|jamais avant|après|à partir de|à partir du|dès|pas avant le',
   during: 'pendant|depuis|durant|chaque|tous les|toutes les|ça fait',
 };

@@ -66,16 +66,16 @@ export const pt: Words = {
   to: 'para as|para a|para o|para|pras|pra|pro|antes das|antes do',
   past: 'depois das|passadas das|passados das',
   minus: 'menos',
-  meridiem: { am: '~am|a.m.', pm: 'pm|p.m.' },
+  meridiem: { am: '~am|a.m.|da matina|matina', pm: 'pm|p.m.' },
   part: {
     dawn: 'madrugada|da madrugada|de madrugada|na madrugada|manhã cedo|bem cedo',
     morning:
-      'manhã|manhãs|da manhã|de manhã|pela manhã|na manhã|parte da manhã|na parte da manhã|de manhãzinha|cedo|antes do almoço|logo cedo|cedinho|bem cedinho|logo pela manhã|primeira hora|à primeira hora|de manhã cedo|manhãzinha|meio da manhã|a meio da manhã',
+      'manhã|manhãs|da manhã|de manhã|pela manhã|na manhã|parte da manhã|na parte da manhã|de manhãzinha|cedo|antes do almoço|logo cedo|cedinho|bem cedinho|logo pela manhã|primeira hora|à primeira hora|de manhã cedo|manhãzinha|fim da manhã|final da manhã|meio da manhã|a meio da manhã',
     noon: 'hora do almoço|na hora do almoço|horário de almoço|horário do almoço|almoço|ao almoço|hora de almoço',
     afternoon:
-      'tarde|tardes|da tarde|de tarde|à tarde|a tarde|pela tarde|na tarde|parte da tarde|na parte da tarde|de tardinha|depois do almoço|após o almoço|começo da tarde|início da tarde|a meio da tarde|meio da tarde',
+      'tarde|tardes|da tarde|de tarde|à tarde|a tarde|pela tarde|na tarde|parte da tarde|na parte da tarde|de tardinha|depois do almoço|após o almoço|começo da tarde|início da tarde|a meio da tarde|meio da tarde|depois da sesta|hora do lanche|à hora do lanche',
     evening:
-      'fim da tarde|fim do dia|final do dia|final da tarde|tardinha|depois do trabalho|depois do serviço|depois do expediente|depois do jantar|de noitinha|noitinha|fim de tarde|final de tarde|após o expediente|anoitecer',
+      'fim da tarde|fim do dia|final do dia|final da tarde|tardinha|depois do trabalho|depois do serviço|depois do expediente|depois do jantar|de noitinha|noitinha|fim de tarde|final de tarde|após o expediente|anoitecer|depois da janta|depois de jantar|hora de jantar|hora do jantar|hora da janta|boca da noite|fim do expediente|final do expediente|cair da noite|depois da novela|serão',
     night: 'noite|noites|da noite|de noite|à noite|a noite|pela noite|na noite',
   },
   todays: {
