@@ -24,6 +24,8 @@ export const CLAIMED_COUNTRY = 'x-desk-country';
 
 /** What a handler never needs: it refuses far less itself. */
 const MAX_BYTES = 1024 * 1024;
+/** So much is read all the same, and thrown away: who is hung up on in the midst of sending may not hear why. */
+const MOST_DISCARDED = 16 * MAX_BYTES;
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** An HTTP server that asks the responders in turn. Whatever a client sends, the server stays up. */
@@ -98,15 +100,14 @@ async function toRequest(incoming: IncomingMessage): Promise<Request | Response>
 }
 
 async function read(incoming: IncomingMessage): Promise<Buffer | undefined> {
-  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BYTES) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
   // Not destroyed on leaving the loop: the client is still to hear the answer.
   for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    if ((size += chunk.length) > MAX_BYTES) return undefined;
-    chunks.push(chunk);
+    if ((size += chunk.length) > MOST_DISCARDED) break;
+    if (size <= MAX_BYTES) chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return size > MAX_BYTES ? undefined : Buffer.concat(chunks);
 }
 
 /** What a Lambda answered, as API Gateway sends it on. */
