@@ -62,6 +62,18 @@ describe('a month that is due', () => {
     expect(await business.month(ida, 1)).toEqual({ outcome: 'paid' });
     expect(await business.kept(ida)).toBe(1);
   });
+
+  test('is left to whoever may still be asking for it, by a clock that is ten minutes off', async () => {
+    const ida = await business.subscriber();
+    business.later(1);
+    once('beforeCall', CONFIRM, 'timeout');
+    await business.month(ida, 1);
+    clock.now = new Date(clock.now.getTime() + 10.9 * 60_000);
+    expect((await business.month(ida, 1)).outcome).toBe('wait');
+    expect(await business.charges(ida)).toMatchObject([{ state: 'claimed', attempt: 1 }]);
+    clock.now = new Date(clock.now.getTime() + 0.2 * 60_000);
+    expect(await business.month(ida, 1)).toEqual({ outcome: 'paid' });
+  });
 });
 
 describe('a cancel', () => {
