@@ -1,10 +1,10 @@
 import { numberToBeStore } from '#functions/account/number-to-be.ts';
 import { userView } from '#functions/account/open/user.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { pinsOf } from '#functions/auth/open/pins.ts';
-import { accessLog } from '#functions/auth/store.ts';
-import { leavingOf } from '#functions/forwarding/open/leaving.ts';
-import { postOf } from '#functions/messages/open/post.ts';
+import { pinsOf } from '#functions/account/auth/open/pins.ts';
+import { accessLog } from '#functions/account/auth/store.ts';
+import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

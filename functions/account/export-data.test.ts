@@ -5,7 +5,7 @@ import { holdingsOf } from '#functions/account/holdings.ts';
 import { browserStore } from '#functions/account/open/browsers.ts';
 import type { Account } from '#functions/account/store.ts';
 import { loggedIn, NOW, somebody, telling } from '#functions/account/testing.ts';
-import { accessLog } from '#functions/auth/store.ts';
+import { accessLog } from '#functions/account/auth/store.ts';
 import { subscribe } from '#functions/billing/open/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';

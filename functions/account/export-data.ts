@@ -1,6 +1,6 @@
 import { documentOf } from '#functions/account/domain/export.ts';
 import { holdingsOf } from '#functions/account/holdings.ts';
-import { accessLog } from '#functions/auth/store.ts';
+import { accessLog } from '#functions/account/auth/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

@@ -4,7 +4,7 @@ import { choiceStore } from '#functions/account/open/choices.ts';
 import { handler } from '#functions/account/get-privacy.ts';
 import { holdingsOf } from '#functions/account/holdings.ts';
 import { loggedIn, NOW, somebody } from '#functions/account/testing.ts';
-import { accessLog } from '#functions/auth/store.ts';
+import { accessLog } from '#functions/account/auth/store.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { aCharge, subscribe } from '#functions/billing/open/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';

@@ -1,9 +1,9 @@
 import { getsInWithoutPhone } from '#functions/account/domain/ways-in.ts';
 import { userView } from '#functions/account/open/user.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { requireOwner } from '#functions/auth/open/owner.ts';
-import { accessLog } from '#functions/auth/store.ts';
-import { leavingOf } from '#functions/forwarding/open/leaving.ts';
+import { requireOwner } from '#functions/account/auth/open/owner.ts';
+import { accessLog } from '#functions/account/auth/store.ts';
+import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

@@ -1,6 +1,6 @@
-import { doorOf } from '#functions/auth/open/door.ts';
-import { linksOf } from '#functions/auth/open/links.ts';
-import { signIn } from '#functions/auth/open/session.ts';
+import { doorOf } from '#functions/account/auth/open/door.ts';
+import { linksOf } from '#functions/account/auth/open/links.ts';
+import { signIn } from '#functions/account/auth/open/session.ts';
 import { agreementOn } from '#functions/billing/agreement.ts';
 import { goOn, pay } from '#functions/billing/charging/pay.ts';
 import { tillOf } from '#functions/billing/charging/till.ts';

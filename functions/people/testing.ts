@@ -8,7 +8,7 @@ import { remember } from '#functions/people/domain/past-search.ts';
 import { nameWrites } from '#functions/people/index/upkeep.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
-import { messageStore } from '#functions/messages/store.ts';
+import { messageStore } from '#functions/messaging/store.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { card, peopleStore, searchStore, storedPerson, teaserCard } from '#functions/people/store.ts';

@@ -26,10 +26,10 @@ afterAll(() => ground[Symbol.asyncDispose]());
 async function makeWorld(now: Date) {
   const { table } = await import('#functions/platform/table/live.ts');
   const { accountStore, newAccount } = await import('#functions/account/store.ts');
-  const { doorOf } = await import('#functions/auth/open/door.ts');
+  const { doorOf } = await import('#functions/account/auth/open/door.ts');
   const { issueToken } = await import('#functions/platform/token/token.ts');
-  const { callStore } = await import('#functions/assistant/store.ts');
-  const { chatsOf } = await import('#functions/web-chat/open/chats.ts');
+  const { callStore } = await import('#functions/calls/assistant/store.ts');
+  const { chatsOf } = await import('#functions/calls/web-chat/open/chats.ts');
   const { historyStore } = await import('#functions/people/opened-store.ts');
   const { remember } = await import('#functions/people/domain/past-search.ts');
   const { begin: beginSearch } = await import('#functions/people/domain/search.ts');

@@ -8,7 +8,7 @@ import { accountStore } from '#functions/account/store.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
-import { messageStore } from '#functions/messages/store.ts';
+import { messageStore } from '#functions/messaging/store.ts';
 import { subscribedUntil } from '#functions/platform/membership.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';

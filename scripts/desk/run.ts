@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { accountStore } from '#functions/account/store.ts';
-import { messageStore } from '#functions/messages/store.ts';
+import { messageStore } from '#functions/messaging/store.ts';
 import { importRecords } from '#functions/people/import/import-records.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { table } from '#functions/platform/table/live.ts';

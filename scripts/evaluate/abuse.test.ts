@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import type { Understanding } from '#functions/assistant/understanding/port.ts';
+import type { Understanding } from '#functions/nlu/port.ts';
 import { kinds } from '#scripts/evaluate/abuse/hold.ts';
 import { measure } from '#scripts/evaluate/abuse/measure.ts';
 import { transcripts } from '#scripts/evaluate/abuse/transcripts.ts';
 import { languages } from '#shared/values/language.ts';
-import { embedded } from '#functions/assistant/understanding/embedded.ts';
+import { embedded } from '#functions/nlu/embedded.ts';
 
 const nothing = {
   transcripts: expect.any(Number) as number,

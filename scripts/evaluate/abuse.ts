@@ -1,4 +1,4 @@
-import { embedded } from '#functions/assistant/understanding/embedded.ts';
+import { embedded } from '#functions/nlu/embedded.ts';
 import { measure } from '#scripts/evaluate/abuse/measure.ts';
 
 /** What the assistant can be talked into by our own transcripts of abuse and injection: nothing, it is hoped. */

@@ -2,8 +2,8 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { embedded } from '#functions/assistant/understanding/embedded.ts';
-import { SPAM_THRESHOLD } from '#functions/assistant/understanding/spam/text.ts';
+import { embedded } from '#functions/nlu/embedded.ts';
+import { SPAM_THRESHOLD } from '#functions/nlu/spam/text.ts';
 import { type Labelled, readCalls } from '#scripts/evaluate/calls/labelled.ts';
 import { type Figures, type Judged, judge, report } from '#scripts/evaluate/calls/measure.ts';
 
@@ -12,7 +12,7 @@ import { type Figures, type Judged, judge, report } from '#scripts/evaluate/call
  * are held back are read; `--write` then keeps the figures for the product to print, `--errors en` shows what went wrong.
  */
 const HELD = 'scripts/train/calls/held';
-const ACCURACY = 'functions/assistant/understanding/accuracy.json';
+const ACCURACY = 'functions/nlu/accuracy.json';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

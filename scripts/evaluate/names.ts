@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { likeness, SAME_PERSON } from '#functions/people/names/same-name.ts';
+import { likeness, SAME_PERSON } from '#functions/names/same-name.ts';
 import { casesOf, Unusable, type Case } from '#scripts/evaluate/names/cases.ts';
 import { interval, measure, type Verdict } from '#scripts/evaluate/names/measure.ts';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { fold } from '#functions/people/names/fold.ts';
-import { heardIndex, rankHeard } from '#functions/people/names/heard.ts';
+import { fold } from '#functions/names/fold.ts';
+import { heardIndex, rankHeard } from '#functions/names/heard.ts';
 import { trigramSearch } from '#scripts/evaluate/spoken-names/baseline.ts';
 import { spokenNames, type Turn } from '#scripts/evaluate/spoken-names/data.ts';
 import { interval, shuffled, tally, type Tally } from '#scripts/evaluate/spoken-names/tally.ts';

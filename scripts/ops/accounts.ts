@@ -1,5 +1,5 @@
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { accessLog, sessionStore } from '#functions/auth/store.ts';
+import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
 import { subscribedUntil } from '#functions/platform/membership.ts';
 import type { Revised, Table } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';

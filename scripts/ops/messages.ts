@@ -1,4 +1,4 @@
-import { messageStore } from '#functions/messages/store.ts';
+import { messageStore } from '#functions/messaging/store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { Refusal } from '#scripts/desk/refusal.ts';
 import { MessageId } from '#shared/values/id.ts';

@@ -1,4 +1,4 @@
-import { accessLog } from '#functions/auth/store.ts';
+import { accessLog } from '#functions/account/auth/store.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { cancel } from '#functions/billing/charging/cancel.ts';
 import { refund } from '#functions/billing/charging/refund.ts';

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 
-import { fold } from '#functions/people/names/fold.ts';
-import { readContexts, readings } from '#functions/people/names/script/aligned.ts';
-import { skeletonOf } from '#functions/people/names/skeleton.ts';
+import { fold } from '#functions/names/fold.ts';
+import { readContexts, readings } from '#functions/names/script/aligned.ts';
+import { skeletonOf } from '#functions/names/skeleton.ts';
 import { align } from '#scripts/train/align.ts';
 import type { Pair } from '#scripts/train/align.ts';
 import { packContexts } from '#scripts/train/contexts.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import { optionsOf } from '#functions/assistant/understanding/when/choice/options.ts';
+import { optionsOf } from '#functions/nlu/when/choice/options.ts';
 import type { Labelled } from '#scripts/evaluate/calls/labelled.ts';
 import { callsOf, folders } from '#scripts/train/callers/examples.ts';
 import { type Choice, chosen, fitChoices } from '#scripts/train/callers/softmax.ts';
@@ -99,7 +99,7 @@ if (!values.dry) {
   const kept = [...fitted(read.flatMap(({ fit }) => fit))].sort(([one], [other]) => (one < other ? -1 : 1));
   const lines = kept.map(([name, weight]) => `${name} ${Math.round(weight * 100)}`).join('\n');
   await writeFile(
-    'functions/assistant/understanding/when/choice/model.ts',
+    'functions/nlu/when/choice/model.ts',
     `// Made by \`npm run train:callbacks\`, not by hand.
 
 /** A feature a line, and what it weighs, in hundredths. */

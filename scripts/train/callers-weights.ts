@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import { packFeatureWeights } from '#functions/assistant/understanding/name/feature-weights.ts';
-import { likeliest } from '#functions/assistant/understanding/name/likeliest.ts';
-import { nameKey } from '#functions/assistant/understanding/name/same.ts';
+import { packFeatureWeights } from '#functions/nlu/name/feature-weights.ts';
+import { likeliest } from '#functions/nlu/name/likeliest.ts';
+import { nameKey } from '#functions/nlu/name/same.ts';
 import { callsOf, type Example, exampleOf, folders, nearly, variantsOf } from '#scripts/train/callers/examples.ts';
 import { fitChoices } from '#scripts/train/callers/softmax.ts';
 
@@ -86,7 +86,7 @@ if (!values.dry) {
   );
   const weights = new Map([...fitted].filter(([, weight]) => Math.abs(weight) >= LEAST));
   await writeFile(
-    'functions/assistant/understanding/name/weights.ts',
+    'functions/nlu/name/weights.ts',
     `// Made by scripts/train/callers-weights.ts.\n\n/** What each of ${weights.size} features of a candidate adds to its being the caller’s name. */\nexport const weights = '${packFeatureWeights(weights)}';\n`,
   );
 }

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 
 import { allLocales } from '@faker-js/faker';
 
-import { packWords } from '#functions/assistant/understanding/name/word-set.ts';
-import { packWeights } from '#functions/assistant/understanding/name/likeness.ts';
-import { fold } from '#functions/people/names/fold.ts';
+import { packWords } from '#functions/nlu/name/word-set.ts';
+import { packWeights } from '#functions/nlu/name/likeness.ts';
+import { fold } from '#functions/names/fold.ts';
 import { fitLikeness, likenessOf, shareRight } from '#scripts/train/callers/likeness.ts';
 import { knownNames, listed } from '#scripts/train/callers/names.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
 /**
  * `node scripts/train/callers.ts WORDS IPADIC`: packs which words are forenames, surnames and everyday words, and how much others
- * look like names, into functions/assistant/understanding/name/vocabulary-model.ts. WORDS is a folder with one list of words
+ * look like names, into functions/nlu/name/vocabulary-model.ts. WORDS is a folder with one list of words
  * a language, `en.txt`, the commonest first: those of the PyPI package wordfreq 3.1.1; IPADIC the names of Japanese
  * (callers/names.ts says which, and where the others are from).
  */
@@ -85,7 +85,7 @@ const known = {
   kana: packWords(kana, 6),
 };
 await writeFile(
-  'functions/assistant/understanding/name/vocabulary-model.ts',
+  'functions/nlu/name/vocabulary-model.ts',
   [
     '// Made by scripts/train/callers.ts; what it was made of: README.md beside this file.',
     `export const known = ${JSON.stringify(known)};`,

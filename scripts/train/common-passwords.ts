@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-import { markOf, plainOf } from '#functions/auth/passwords/mark.ts';
+import { markOf, plainOf } from '#functions/account/auth/passwords/mark.ts';
 
 /**
- * `node scripts/train/common-passwords.ts`: writes functions/auth/passwords/common-list.ts, the beginnings of the digests
+ * `node scripts/train/common-passwords.ts`: writes functions/account/auth/passwords/common-list.ts, the beginnings of the digests
  * of the most common passwords, from the list that @zxcvbn-ts/language-common brings.
  */
 const MOST = 20_000;
@@ -19,7 +19,7 @@ const bytes = Buffer.alloc(MOST * 4);
 marks.sort((a, b) => a - b).forEach((mark, i) => bytes.writeUInt32BE(mark, i * 4));
 
 await writeFile(
-  'functions/auth/passwords/common-list.ts',
+  'functions/account/auth/passwords/common-list.ts',
   `// Made by scripts/train/common-passwords.ts from @zxcvbn-ts/language-common, MIT: see NOTICE.
 /** Of each of the ${MOST} most common passwords the first four bytes of its SHA-256, in order. */
 export const marks =

@@ -1,4 +1,4 @@
-import { contextsOf } from '#functions/people/names/script/aligned.ts';
+import { contextsOf } from '#functions/names/script/aligned.ts';
 import type { align } from '#scripts/train/align.ts';
 
 const BEST = 9;

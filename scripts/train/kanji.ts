@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import { readContexts, readings } from '#functions/people/names/script/aligned.ts';
-import { hepburnOf } from '#functions/people/names/script/kana.ts';
+import { readContexts, readings } from '#functions/names/script/aligned.ts';
+import { hepburnOf } from '#functions/names/script/kana.ts';
 import { align } from '#scripts/train/align.ts';
 import { packContexts } from '#scripts/train/contexts.ts';
 import { writeModel } from '#scripts/train/pack.ts';

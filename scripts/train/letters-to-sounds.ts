@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 
 import { en, en_AU, en_GB, en_IE, en_US } from '@faker-js/faker';
 
-import { fold } from '#functions/people/names/fold.ts';
-import { pressed, windows } from '#functions/people/names/heard/sounds.ts';
+import { fold } from '#functions/names/fold.ts';
+import { pressed, windows } from '#functions/names/heard/sounds.ts';
 
 /**
  * Learns how English letters sound from the CMU Pronouncing Dictionary (BSD licence, `npm i --no-save
@@ -19,7 +19,7 @@ const SOUNDS: Record<string, string> = Object.fromEntries(
 /** A rule has to put right at least so many letters of the dictionary more than it spoils. */
 const WORTH = 3;
 
-const [file, target = 'functions/people/names/heard/rules.json'] = process.argv.slice(2);
+const [file, target = 'functions/names/heard/rules.json'] = process.argv.slice(2);
 if (!file) throw new Error('Name the dictionary: node_modules/cmu-pronouncing-dictionary/index.js');
 const { dictionary } = (await import(pathToFileURL(resolve(file)).href)) as { dictionary: Record<string, string> };
 const entries = Object.entries(dictionary)

@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'csv-parse/sync';
 import { distance } from 'fastest-levenshtein';
 
-import { fold } from '#functions/people/names/fold.ts';
-import { romanise } from '#functions/people/names/romanise.ts';
-import { skeletonOf } from '#functions/people/names/skeleton.ts';
+import { fold } from '#functions/names/fold.ts';
+import { romanise } from '#functions/names/romanise.ts';
+import { skeletonOf } from '#functions/names/skeleton.ts';
 
 /**
  * `node scripts/train/measure.ts [names.sqlite3]`: how many names in their own script meet their romanisation (a skeleton in

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 
 import { parse } from 'csv-parse/sync';
 
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/names/fold.ts';
 import { writeModel } from '#scripts/train/pack.ts';
 import { petNames } from '#scripts/train/pet-names.ts';
 
 /**
  * `node scripts/train/nicknames.ts`: weighs which names stand for which, and packs it into
- * functions/people/names/models/nicknames.ts. Reads ../shared/data/names/nicknames.csv and the first names of the US
+ * functions/names/models/nicknames.ts. Reads ../shared/data/names/nicknames.csv and the first names of the US
  * Census of 1990 beside the checkout.
  */
 const NICKNAMES = '../shared/data/names/nicknames.csv';

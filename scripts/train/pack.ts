@@ -13,5 +13,5 @@ export async function writeModel(name: string, maker: string, texts: Record<stri
     return `/* ${says} */\nexport const ${key} =\n  '${pack(text)}';\n`;
   });
   const head = `// Made by ${maker}; what it was trained on, and under which licence: README.md beside this file.\n`;
-  await writeFile(`functions/people/names/models/${name}.ts`, head + parts.join(''));
+  await writeFile(`functions/names/models/${name}.ts`, head + parts.join(''));
 }

@@ -5,7 +5,7 @@ import { foldedWords } from '#scripts/train/reasons/words.ts';
 import { languages } from '#shared/values/language.ts';
 
 /** `node scripts/train/reason-words.ts`: packs the words that reasons are made of, for `reasons.ts` and the product. */
-const FILE = 'functions/assistant/understanding/reason/concepts/words.bin.ts';
+const FILE = 'functions/nlu/reason/concepts/words.bin.ts';
 const packed = languages.map((language) => `  ${language}:\n    '${pack(foldedWords(language))}',`);
 await writeFile(
   FILE,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import { reasonClasses, reasonFeatures } from '#functions/assistant/understanding/reason/class.ts';
+import { reasonClasses, reasonFeatures } from '#functions/nlu/reason/class.ts';
 import { callsOf, folders } from '#scripts/train/callers/examples.ts';
 import { pack } from '#scripts/train/pack.ts';
 import { fitClasses, likelihoods, scoresOf } from '#scripts/train/reasons/classes.ts';
@@ -51,7 +51,7 @@ if (!values.dry) {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, row }) => [name, row]);
   await writeFile(
-    'functions/assistant/understanding/reason/weights.ts',
+    'functions/nlu/reason/weights.ts',
     `// Made by scripts/train/reasons.ts.\n\n/** What each of ${kept.length} features adds to each class of reason, packed; see learned.ts. */\nexport const packedWeights =\n  '${pack(JSON.stringify(Object.fromEntries(kept)))}';\n`,
   );
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { SAME_PERSON } from '#functions/people/names/same-name.ts';
+import { SAME_PERSON } from '#functions/names/same-name.ts';
 import { casesOf } from '#scripts/evaluate/names/cases.ts';
 import { exampleOf, features } from '#scripts/train/same-name/examples.ts';
 import { inventedPairs } from '#scripts/train/same-name/invented.ts';
@@ -11,7 +11,7 @@ import { logistic, probability } from '#scripts/train/same-name/logistic.ts';
 import { crossValidated } from '#scripts/train/same-name/validate.ts';
 
 /** `node scripts/train/same-name.ts [FOLDER]`: the weights of `likeness` from labelled and invented pairs of names. */
-const WEIGHTS = fileURLToPath(new URL('../../functions/people/names/same-name/weights.ts', import.meta.url));
+const WEIGHTS = fileURLToPath(new URL('../../functions/names/same-name/weights.ts', import.meta.url));
 const PENALTY = 1;
 const EACH = 60;
 /** An invented pair says less than one that somebody has judged. */
@@ -42,7 +42,7 @@ for (const kind of new Set(fresh.map((pair) => pair.kind))) {
 const round = (value: number) => Number(value.toFixed(3));
 await writeFile(
   WEIGHTS,
-  `import type { Features } from '#functions/people/names/same-name/features.ts';
+  `import type { Features } from '#functions/names/same-name/features.ts';
 
 /*
  * Made by scripts/train/same-name.ts, not by hand, and to be made again when features or the cost of spelling change.

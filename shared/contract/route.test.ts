@@ -5,6 +5,7 @@ import { fill, handlerFile, jobFile, match } from '#shared/contract/route.ts';
 
 test('a file follows from an id', () => {
   expect(handlerFile('billing.cancelSubscription')).toBe('functions/billing/cancel-subscription.ts');
+  expect(handlerFile('auth.logIn')).toBe('functions/account/auth/log-in.ts');
   expect(jobFile('people.gatherResults')).toBe('functions/people/jobs/gather-results.ts');
 });
 

@@ -29,8 +29,25 @@ export function match({ method, path }: EndpointSpec, request: { method: string;
 /** camelCase as files and addresses have it. */
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Where an endpoint’s handler lives: `billing.cancelSubscription` is `functions/billing/cancel-subscription.ts`. */
-export const handlerFile = (id: string) => `functions/${kebab(id.replace('.', '/'))}.ts`;
+/** Where the handlers of a group of endpoints live, if not in a domain of the group's own name. */
+const folders: Readonly<Record<string, string>> = {
+  auth: 'account/auth',
+  directory: 'people/directory',
+  messages: 'messaging',
+  assistant: 'calls/assistant',
+  callbacks: 'calls/callbacks',
+  forwarding: 'calls/forwarding',
+  telephony: 'calls/telephony',
+  'web-chat': 'calls/web-chat',
+};
+
+const sourceFile = (id: string, subfolder: string) => {
+  const [group = '', name = ''] = id.split('.');
+  return `functions/${folders[group] ?? kebab(group)}/${subfolder}${kebab(name)}.ts`;
+};
+
+/** Where an endpoint’s handler lives: `auth.logIn` is `functions/account/auth/log-in.ts`. */
+export const handlerFile = (id: string) => sourceFile(id, '');
 
 /** Where a job lives: `people.gatherResults` is `functions/people/jobs/gather-results.ts`. */
-export const jobFile = (id: string) => `functions/${kebab(id.replace('.', '/jobs/'))}.ts`;
+export const jobFile = (id: string) => sourceFile(id, 'jobs/');

@@ -1,6 +1,6 @@
 import type { Till } from '#functions/billing/charging/till.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
-import type { leavingOf } from '#functions/forwarding/open/leaving.ts';
+import type { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 
 export type RunsOut = { till: Till; leaving: Pick<ReturnType<typeof leavingOf>, 'turnOff'> };

@@ -8,7 +8,7 @@ import { PACE_MS } from '#functions/billing/charging/pace.ts';
 import { remind } from '#functions/billing/charging/remind.ts';
 import { runOut } from '#functions/billing/charging/run-out.ts';
 import type { Subscription } from '#functions/billing/subscription-store.ts';
-import { leavingOf } from '#functions/forwarding/open/leaving.ts';
+import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import { startMachine } from '#functions/platform/start-machine.ts';

@@ -1,4 +1,4 @@
-import { type Leading, markersOf, type Placed } from '#functions/directory/entries.ts';
+import { type Leading, markersOf, type Placed } from '#functions/people/directory/entries.ts';
 import { ExternalSort } from '#functions/people/bulk/external-sort.ts';
 import type { Person } from '#shared/values/person.ts';
 

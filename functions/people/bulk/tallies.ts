@@ -1,4 +1,4 @@
-import type { Placed } from '#functions/directory/entries.ts';
+import type { Placed } from '#functions/people/directory/entries.ts';
 import type { Contents } from '#functions/people/bulk/people.ts';
 import type { Tally } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';

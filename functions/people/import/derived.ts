@@ -1,4 +1,4 @@
-import { directoryEntriesOf } from '#functions/directory/entries.ts';
+import { directoryEntriesOf } from '#functions/people/directory/entries.ts';
 import { type Card, cardOf } from '#functions/people/domain/card.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import type { Key } from '#functions/platform/table/keys.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { directoryStore } from '#functions/directory/store.ts';
+import { directoryStore } from '#functions/people/directory/store.ts';
 import { importEntries, importRecords, type Remark } from '#functions/people/import/import-records.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { personIdOf } from '#functions/people/import/to-person.ts';

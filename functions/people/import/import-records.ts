@@ -1,5 +1,5 @@
-import { type Leading, markersOf } from '#functions/directory/entries.ts';
-import { directoryStore } from '#functions/directory/store.ts';
+import { type Leading, markersOf } from '#functions/people/directory/entries.ts';
+import { directoryStore } from '#functions/people/directory/store.ts';
 import { markAll } from '#functions/people/import/mark.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
 import type { ImportRecord, RawRecord } from '#functions/people/import/record.ts';

@@ -1,5 +1,5 @@
-import type { Leading } from '#functions/directory/entries.ts';
-import { marker } from '#functions/directory/store.ts';
+import type { Leading } from '#functions/people/directory/entries.ts';
+import { marker } from '#functions/people/directory/store.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { type Leading, markersLeft, markersOf } from '#functions/directory/entries.ts';
-import { directoryStore } from '#functions/directory/store.ts';
+import { type Leading, markersLeft, markersOf } from '#functions/people/directory/entries.ts';
+import { directoryStore } from '#functions/people/directory/store.ts';
 import { combined, type Known, knownOf, personIn, recordItems } from '#functions/people/import/records.ts';
 import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
 import { after, fitting, recordsIn, type Telling } from '#functions/people/import/tell.ts';

@@ -1,4 +1,4 @@
-import { listing } from '#functions/directory/store.ts';
+import { listing } from '#functions/people/directory/store.ts';
 import { derivedFrom } from '#functions/people/import/derived.ts';
 import { personIn } from '#functions/people/import/records.ts';
 import { card, type StoredPerson, teaserCard } from '#functions/people/store.ts';

@@ -2,9 +2,9 @@ import { distance } from 'fastest-levenshtein';
 
 import type { Known, Lexicon } from '#functions/people/index/lexicon.ts';
 import type { Part } from '#functions/people/index/names.ts';
-import { otherFirstNames } from '#functions/people/names/nicknames.ts';
-import { romanise } from '#functions/people/names/romanise.ts';
-import { spellingCost } from '#functions/people/names/spelling.ts';
+import { otherFirstNames } from '#functions/names/nicknames.ts';
+import { romanise } from '#functions/names/romanise.ts';
+import { spellingCost } from '#functions/names/spelling.ts';
 
 /** How a word that was asked for and a name of the index go together, and how unlikely that is, in nats. */
 export type Likeness = {

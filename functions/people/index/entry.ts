@@ -1,5 +1,5 @@
-import { words } from '#functions/people/names/fold.ts';
-import { romanise } from '#functions/people/names/romanise.ts';
+import { words } from '#functions/names/fold.ts';
+import { romanise } from '#functions/names/romanise.ts';
 import { remembered } from '#functions/platform/remembered.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 import type { Town } from '#shared/api/people.ts';

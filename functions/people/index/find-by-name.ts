@@ -7,7 +7,7 @@ import { type AskedPlace, type Listed, rank, type Ranked, sumStates } from '#fun
 import { isRare, planRare, rarePlaces } from '#functions/people/index/plan-rare.ts';
 import { spreadOfFirst } from '#functions/people/index/sound.ts';
 import { cityPath, middlePath, statePath } from '#functions/people/index/tree.ts';
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/names/fold.ts';
 
 /** The blocks at these places that are there, in one request. */
 export type ReadBlocks = (places: Place[]) => Promise<{ place: Place; bytes: Uint8Array }[]>;

@@ -1,4 +1,4 @@
-import { fold, words } from '#functions/people/names/fold.ts';
+import { fold, words } from '#functions/names/fold.ts';
 
 /** One way to read a name as it was typed: whose words are family and whose given names, and how likely it is, in nats. */
 export type Reading = {

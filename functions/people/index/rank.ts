@@ -3,7 +3,7 @@ import type { InState, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
 import type { NameEntry, Written } from '#functions/people/index/entry.ts';
 import type { AskedName } from '#functions/people/index/plan.ts';
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/names/fold.ts';
 import { remembered } from '#functions/platform/remembered.ts';
 import type { Reason } from '#shared/api/people.ts';
 

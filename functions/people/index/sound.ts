@@ -1,5 +1,5 @@
 import { remembered } from '#functions/platform/remembered.ts';
-import { skeletonOf } from '#functions/people/names/skeleton.ts';
+import { skeletonOf } from '#functions/names/skeleton.ts';
 
 /** The version of everything that decides where an entry lies. Another one is another index, built anew beside this one. */
 export const VERSION = 1;

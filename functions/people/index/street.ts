@@ -1,5 +1,5 @@
 import { remembered } from '#functions/platform/remembered.ts';
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/names/fold.ts';
 
 /** How the words of a street are abbreviated: both spellings are the same street. */
 const short: Record<string, string> = {

@@ -2,7 +2,7 @@ import { type Block, BY_FACET, type Group, type InState } from '#functions/peopl
 import type { NameEntry } from '#functions/people/index/entry.ts';
 import { partPath } from '#functions/people/index/plan.ts';
 import { spreadOfFirst } from '#functions/people/index/sound.ts';
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/names/fold.ts';
 
 /** A block and where it lies below the code of a surname: an empty path is the code’s own. */
 export type Node = { path: string; block: Block };

@@ -1,7 +1,7 @@
 import { type Hit, reason } from '#functions/people/domain/hit.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { parseRecord, personIdOf, toPerson, Unusable } from '#functions/people/import/to-person.ts';
-import { fold, words } from '#functions/people/names/fold.ts';
+import { fold, words } from '#functions/names/fold.ts';
 import type { Sourced } from '#functions/people/sources/merge-hits.ts';
 import type { Candidate, PeopleData, Query, VendorRecord } from '#functions/providers/people-data/port.ts';
 import { dayOf, isAdult } from '#shared/values/day.ts';

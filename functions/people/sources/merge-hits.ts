@@ -1,5 +1,5 @@
 import type { Hit } from '#functions/people/domain/hit.ts';
-import { fold, words } from '#functions/people/names/fold.ts';
+import { fold, words } from '#functions/names/fold.ts';
 import type { Candidate } from '#functions/providers/people-data/port.ts';
 import type { Town } from '#shared/api/people.ts';
 import type { Person } from '#shared/values/person.ts';

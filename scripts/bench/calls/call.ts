@@ -1,5 +1,5 @@
 import { createTable } from '#functions/platform/table/table.ts';
-import { exchangeOn } from '#functions/telephony/testing.ts';
+import { exchangeOn } from '#functions/calls/telephony/testing.ts';
 import { queryUnits, readUnits, writeUnits } from '#scripts/bench/billing/units.ts';
 import { type Command, memoryOf, type Written } from '#scripts/sim/billing/memory.ts';
 import { Phone } from '#shared/values/phone.ts';

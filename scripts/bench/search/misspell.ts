@@ -1,4 +1,4 @@
-import { otherFirstNames } from '#functions/people/names/nicknames.ts';
+import { otherFirstNames } from '#functions/names/nicknames.ts';
 import type { BenchPerson } from '#scripts/bench/people-search-engine.ts';
 import { arabic } from '#scripts/population/names/arabic.ts';
 import { japanese } from '#scripts/population/names/japanese.ts';

@@ -1,4 +1,4 @@
-import type { StoredCall } from '#functions/assistant/store.ts';
+import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 /** Three calls of invented people, of the last hours. */

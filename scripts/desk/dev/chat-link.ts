@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-import { callStore } from '#functions/assistant/store.ts';
-import { postOf } from '#functions/messages/open/post.ts';
+import { callStore } from '#functions/calls/assistant/store.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { chatsOf } from '#functions/web-chat/open/chats.ts';
-import { talksOf } from '#functions/web-chat/open/talk.ts';
-import { TalkId } from '#functions/web-chat/store.ts';
+import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
+import { talksOf } from '#functions/calls/web-chat/open/talk.ts';
+import { TalkId } from '#functions/calls/web-chat/store.ts';
 import { type DemoAccounts, demoNames } from '#scripts/desk/accounts.ts';
 import type { Clock } from '#scripts/desk/clock.ts';
 import { json, parsed, wantsPage } from '#scripts/desk/dev/body.ts';

@@ -1,4 +1,4 @@
-import type { MessageStore } from '#functions/messages/store.ts';
+import type { MessageStore } from '#functions/messaging/store.ts';
 import { failure } from '#functions/platform/failure.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { DemoAccounts } from '#scripts/desk/accounts.ts';

@@ -1,4 +1,4 @@
-import type { Message, MessageStore } from '#functions/messages/store.ts';
+import type { Message, MessageStore } from '#functions/messaging/store.ts';
 import { html } from '#scripts/desk/dev/html.ts';
 import { MessageId } from '#shared/values/id.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { postOf } from '#functions/messages/open/post.ts';
-import { messageStore } from '#functions/messages/store.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { messageStore } from '#functions/messaging/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { mailPage } from '#scripts/desk/dev/outbox-mail.ts';
 import { answerText, outbox } from '#scripts/desk/dev/outbox.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { measure } from '#functions/messages/domain/sms-parts.ts';
-import type { Message, MessageStore } from '#functions/messages/store.ts';
+import { measure } from '#functions/messaging/domain/sms-parts.ts';
+import type { Message, MessageStore } from '#functions/messaging/store.ts';
 import { contentSecurityPolicy } from '#infra/security-headers.ts';
 import { json, parsed, wantsPage } from '#scripts/desk/dev/body.ts';
 import { html, type Html } from '#scripts/desk/dev/html.ts';

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 
-import { settingsStore } from '#functions/assistant/open/settings-store.ts';
+import { settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { answer, type Answered } from '#functions/telephony/calls/answer.ts';
-import { exchangeOf } from '#functions/telephony/calls/exchange.ts';
-import type { Calling } from '#functions/telephony/calling-store.ts';
+import { answer, type Answered } from '#functions/calls/telephony/calls/answer.ts';
+import { exchangeOf } from '#functions/calls/telephony/calls/exchange.ts';
+import type { Calling } from '#functions/calls/telephony/calling-store.ts';
 import type { CallEvent } from '#functions/providers/telephony/port.ts';
 import type { DemoAccounts } from '#scripts/desk/accounts.ts';
 import type { Clock } from '#scripts/desk/clock.ts';

@@ -1,7 +1,7 @@
-import { begin, step, type Turned } from '#functions/assistant/dialogue/machine.ts';
-import type { Briefing, Dialogue, Told } from '#functions/assistant/dialogue/state.ts';
-import { isOurs } from '#functions/assistant/dialogue/testing.ts';
-import type { Turn, Understanding } from '#functions/assistant/understanding/port.ts';
+import { begin, step, type Turned } from '#functions/calls/dialogue/machine.ts';
+import type { Briefing, Dialogue, Told } from '#functions/calls/dialogue/state.ts';
+import { isOurs } from '#functions/calls/dialogue/testing.ts';
+import type { Turn, Understanding } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const begun = new Date('2026-11-23T15:00:00Z');

@@ -1,4 +1,4 @@
-import type { Understanding } from '#functions/assistant/understanding/port.ts';
+import type { Understanding } from '#functions/nlu/port.ts';
 import { hold, kinds, type Harm, type Kind } from '#scripts/evaluate/abuse/hold.ts';
 import { transcripts } from '#scripts/evaluate/abuse/transcripts.ts';
 

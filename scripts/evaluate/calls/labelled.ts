@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import * as z from 'zod';
 
-import { Precision, ReasonClass } from '#functions/assistant/understanding/port.ts';
+import { Precision, ReasonClass } from '#functions/nlu/port.ts';
 import { languages } from '#shared/values/language.ts';
 
 /** A call with what it means, as its author labelled it. */

@@ -1,5 +1,5 @@
-import type { Understanding, Understood } from '#functions/assistant/understanding/port.ts';
-import { nameKey } from '#functions/assistant/understanding/name/same.ts';
+import type { Understanding, Understood } from '#functions/nlu/port.ts';
+import { nameKey } from '#functions/nlu/name/same.ts';
 import type { Labelled } from '#scripts/evaluate/calls/labelled.ts';
 
 /** One call: what was right of it. Slots are judged on legitimate calls alone. */

@@ -1,4 +1,4 @@
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/names/fold.ts';
 
 /** Search by TF-IDF over the letter trigrams of a text, as a search engine without knowledge of names does it. */
 export function trigramSearch(texts: string[]) {

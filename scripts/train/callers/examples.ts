@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 
-import { candidatesOf, nobodyIn, thatCount } from '#functions/assistant/understanding/name/name.ts';
-import { nameKey } from '#functions/assistant/understanding/name/same.ts';
+import { candidatesOf, nobodyIn, thatCount } from '#functions/nlu/name/name.ts';
+import { nameKey } from '#functions/nlu/name/same.ts';
 import { type Labelled, readCalls } from '#scripts/evaluate/calls/labelled.ts';
 import type { Choice } from '#scripts/train/callers/softmax.ts';
 

@@ -1,4 +1,4 @@
-import { BUCKETS, runsOf } from '#functions/assistant/understanding/name/likeness.ts';
+import { BUCKETS, runsOf } from '#functions/nlu/name/likeness.ts';
 
 const ROUNDS = 6;
 const RATE = 0.25;

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { allLocales } from '@faker-js/faker';
 import { parse } from 'csv-parse/sync';
 
-import { fold } from '#functions/people/names/fold.ts';
-import { names as arabicNames } from '#functions/people/names/models/arabic.ts';
-import { firstNames, relations } from '#functions/people/names/models/nicknames.ts';
+import { fold } from '#functions/names/fold.ts';
+import { names as arabicNames } from '#functions/names/models/arabic.ts';
+import { firstNames, relations } from '#functions/names/models/nicknames.ts';
 import { unpack } from '#functions/platform/unpack.ts';
 import { arabic } from '#scripts/population/names/arabic.ts';
 import { latinFamilies } from '#scripts/population/names/families.ts';

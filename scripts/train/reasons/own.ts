@@ -1,5 +1,5 @@
-import type { ReasonClass } from '#functions/assistant/understanding/port.ts';
-import { reasonClasses, reasonFeatures } from '#functions/assistant/understanding/reason/class.ts';
+import type { ReasonClass } from '#functions/nlu/port.ts';
+import { reasonClasses, reasonFeatures } from '#functions/nlu/reason/class.ts';
 import { en } from '#scripts/train/reasons/own/en.ts';
 import { es } from '#scripts/train/reasons/own/es.ts';
 import { fr } from '#scripts/train/reasons/own/fr.ts';

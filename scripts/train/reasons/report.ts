@@ -1,4 +1,4 @@
-import { reasonClasses } from '#functions/assistant/understanding/reason/class.ts';
+import { reasonClasses } from '#functions/nlu/reason/class.ts';
 import type { Labelled } from '#scripts/evaluate/calls/labelled.ts';
 
 export type JudgedCall = {

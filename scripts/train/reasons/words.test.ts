@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { concepts } from '#functions/assistant/understanding/reason/concepts/concepts.ts';
-import { conceptsAt, heardWords } from '#functions/assistant/understanding/reason/said-concepts.ts';
+import { concepts } from '#functions/nlu/reason/concepts/concepts.ts';
+import { conceptsAt, heardWords } from '#functions/nlu/reason/said-concepts.ts';
 import { foldedWords } from '#scripts/train/reasons/words.ts';
 import { languages } from '#shared/values/language.ts';
 

@@ -1,5 +1,5 @@
-import { type Concept, concepts } from '#functions/assistant/understanding/reason/concepts/concepts.ts';
-import { fold } from '#functions/people/open/fold.ts';
+import { type Concept, concepts } from '#functions/nlu/reason/concepts/concepts.ts';
+import { fold } from '#functions/names/fold.ts';
 import { ar } from '#scripts/train/reasons/words/ar.ts';
 import { en } from '#scripts/train/reasons/words/en.ts';
 import { es } from '#scripts/train/reasons/words/es.ts';

@@ -1,5 +1,5 @@
-import { featuresOf, type Features } from '#functions/people/names/same-name/features.ts';
-import { foldedName } from '#functions/people/names/same-name/words.ts';
+import { featuresOf, type Features } from '#functions/names/same-name/features.ts';
+import { foldedName } from '#functions/names/same-name/words.ts';
 import type { Example } from '#scripts/train/same-name/logistic.ts';
 
 const featuresBetween = (one: string, other: string) => featuresOf(foldedName(one), foldedName(other));

@@ -1,4 +1,4 @@
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/names/fold.ts';
 import { chanceFrom } from '#scripts/evaluate/names/measure.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { SAME_PERSON } from '#functions/people/names/same-name.ts';
+import { SAME_PERSON } from '#functions/names/same-name.ts';
 import type { Case } from '#scripts/evaluate/names/cases.ts';
 import { measure } from '#scripts/evaluate/names/measure.ts';
 import { exampleOf } from '#scripts/train/same-name/examples.ts';

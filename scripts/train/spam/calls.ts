@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { parse } from 'csv-parse/sync';
 
-import type { Turn } from '#functions/assistant/understanding/port.ts';
+import type { Turn } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** A call that is known to be spam or not, and how much it counts. */

@@ -1,5 +1,5 @@
-import { concepts, suspicious } from '#functions/assistant/understanding/spam/concepts.ts';
-import { FIRST_HASHED, SIZE, type Features } from '#functions/assistant/understanding/spam/features.ts';
+import { concepts, suspicious } from '#functions/nlu/spam/concepts.ts';
+import { FIRST_HASHED, SIZE, type Features } from '#functions/nlu/spam/features.ts';
 
 /** A call as numbers, whether it is spam, and how much it counts. */
 export type Example = { features: Features; isSpam: boolean; weight: number };

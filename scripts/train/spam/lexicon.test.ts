@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lexicon } from '#functions/assistant/understanding/spam/lexicon.ts';
+import { lexicon } from '#functions/nlu/spam/lexicon.ts';
 import { written } from '#scripts/train/spam/lexicon.ts';
 
 test('what is packed is what was written', () => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import type { Lexicon } from '#functions/assistant/understanding/spam/lexicon.ts';
+import type { Lexicon } from '#functions/nlu/spam/lexicon.ts';
 import { pack } from '#scripts/train/pack.ts';
 import { ar } from '#scripts/train/spam/concepts/ar.ts';
 import { en } from '#scripts/train/spam/concepts/en.ts';
@@ -12,7 +12,7 @@ import { pt } from '#scripts/train/spam/concepts/pt.ts';
 import { ru } from '#scripts/train/spam/concepts/ru.ts';
 import { tr } from '#scripts/train/spam/concepts/tr.ts';
 
-const FILE = fileURLToPath(new URL('../../../functions/assistant/understanding/spam/lexicon.bin.ts', import.meta.url));
+const FILE = fileURLToPath(new URL('../../../functions/nlu/spam/lexicon.bin.ts', import.meta.url));
 
 /** The phrases as they are written, by language. */
 export const written: Lexicon = { en, fr, ja, tr, ar, pt, ru, es };

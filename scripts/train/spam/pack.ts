@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { FIRST_HASHED } from '#functions/assistant/understanding/spam/features.ts';
+import { FIRST_HASHED } from '#functions/nlu/spam/features.ts';
 import { pack } from '#scripts/train/pack.ts';
 import type { Line } from '#scripts/train/spam/calibrate.ts';
 
-const MODEL = fileURLToPath(new URL('../../../functions/assistant/understanding/spam/model.bin.ts', import.meta.url));
+const MODEL = fileURLToPath(new URL('../../../functions/nlu/spam/model.bin.ts', import.meta.url));
 const MOST = 127;
 /** A step for words and their pieces, in their standard deviations: the many that weigh next to nothing become nothing. */
 const COARSE = 1.4;

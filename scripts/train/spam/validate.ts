@@ -1,6 +1,6 @@
-import { heardTurns } from '#functions/assistant/understanding/embedded.ts';
-import { featuresOf } from '#functions/assistant/understanding/spam/features.ts';
-import { callbackIn } from '#functions/assistant/understanding/when/when.ts';
+import { heardTurns } from '#functions/nlu/embedded.ts';
+import { featuresOf } from '#functions/nlu/spam/features.ts';
+import { callbackIn } from '#functions/nlu/when/when.ts';
 import type { Call } from '#scripts/train/spam/calls.ts';
 import { fit, scoreOf, type Example } from '#scripts/train/spam/fit.ts';
 

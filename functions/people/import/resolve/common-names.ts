@@ -1,4 +1,4 @@
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/names/fold.ts';
 
 /** Surnames that more than one in five hundred of some large country have: to agree on them says little. */
 const surnames = new Set(

@@ -16,7 +16,7 @@ import { scorePair, type Verdict } from '#functions/people/import/resolve/score.
 import { after, type Telling } from '#functions/people/import/tell.ts';
 import type { Decided, Subject } from '#functions/people/import/write-people.ts';
 import { namesakesOf } from '#functions/people/index/namesakes.ts';
-import { likeness } from '#functions/people/names/same-name.ts';
+import { likeness } from '#functions/names/same-name.ts';
 import { peopleStore, type StoredPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Revised, Table } from '#functions/platform/table/table.ts';

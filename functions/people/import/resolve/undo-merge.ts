@@ -1,5 +1,5 @@
-import { type Leading, markersLeft, markersOf } from '#functions/directory/entries.ts';
-import { directoryStore } from '#functions/directory/store.ts';
+import { type Leading, markersLeft, markersOf } from '#functions/people/directory/entries.ts';
+import { directoryStore } from '#functions/people/directory/store.ts';
 import { combined, type Known, knownOf, personIn, recordItems } from '#functions/people/import/records.ts';
 import { decision, decisionStore } from '#functions/people/import/resolve/decision.ts';
 import { type Pair, Undecidable } from '#functions/people/import/resolve/pair.ts';

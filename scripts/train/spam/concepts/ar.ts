@@ -1,4 +1,4 @@
-import type { Phrases } from '#functions/assistant/understanding/spam/concepts.ts';
+import type { Phrases } from '#functions/nlu/spam/concepts.ts';
 
 export const ar: Phrases = {
   asks_for_code:

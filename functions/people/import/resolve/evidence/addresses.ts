@@ -1,6 +1,6 @@
 import type { Evidence } from '#functions/people/import/resolve/score.ts';
 import { streetKey } from '#functions/people/index/street.ts';
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/names/fold.ts';
 import type { AddressFact, Person } from '#shared/values/person.ts';
 
 /** Homes that both have or had; else towns. Where two work says little: thousands may work in one building. */

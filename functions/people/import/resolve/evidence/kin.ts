@@ -1,5 +1,5 @@
 import type { Evidence } from '#functions/people/import/resolve/score.ts';
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/names/fold.ts';
 import type { Person, RelativeFact } from '#shared/values/person.ts';
 
 /** What a common relative says: brothers have one mother, so a parent says less than a wife or a child. */

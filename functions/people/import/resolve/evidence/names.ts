@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 
 import { isCommonFirstName, isCommonSurname } from '#functions/people/import/resolve/common-names.ts';
-import { likeness } from '#functions/people/names/same-name.ts';
+import { likeness } from '#functions/names/same-name.ts';
 import type { Evidence } from '#functions/people/import/resolve/score.ts';
-import { fold } from '#functions/people/names/fold.ts';
-import { otherFirstNames } from '#functions/people/names/nicknames.ts';
+import { fold } from '#functions/names/fold.ts';
+import { otherFirstNames } from '#functions/names/nicknames.ts';
 import type { NameFact, Person } from '#shared/values/person.ts';
 
 /** Below this likeness two names are two people’s, whatever else agrees. */

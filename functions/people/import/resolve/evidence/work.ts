@@ -1,5 +1,5 @@
 import type { Evidence } from '#functions/people/import/resolve/score.ts';
-import { fold } from '#functions/people/names/fold.ts';
+import { fold } from '#functions/names/fold.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /** Jobs and schools that both had. A job is one by its employer; the title and the year make it rarer. */

@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/auth/change-password.ts';
+import { verifyPassword } from '#functions/account/auth/open/passwords.ts';
+import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
+import { sessionsOf } from '#functions/platform/session.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, enter, lettersTo, linesOf, now } = world;
+
+const change = (as?: Parameters<typeof browser>[0], more: object = {}) =>
+  browser(as).call(auth.changePassword, handler.with({ ...ground, ...more }));
+const told = (new_password = 'gorse and bracken', current_password = PASSWORD) => ({
+  ...{ current_password, new_password },
+  new_password_confirmation: new_password,
+});
+const callerWith = (token: string) =>
+  sessionsOf(world.table, world.signing).callerOf({ headers: { authorization: `Bearer ${token}` } } as never, now());
+
+test('200: all other devices are logged out at once, this one goes on with the token it gets', async () => {
+  const ida = await account();
+  const [phone, { member, token: before }] = [await enter(ida), await enter(ida)];
+  const { token, user } = await change({ as: member })(told());
+  expect(user.password_changed_at).toBe(now().toISOString());
+  expect(await callerWith(token)).toMatchObject({ accountId: ida.account_id });
+  expect([await callerWith(before), await callerWith(phone.token)]).toEqual([undefined, undefined]);
+  expect(await verifyPassword('gorse and bracken', (await ground.accounts.of(ida.account_id))?.password)).toBe(true);
+  expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['password-changed']);
+  expect(await linesOf(ida)).toContain('password-changed');
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(change()(told())).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
+
+test('409: somebody else wrote first', async () => {
+  const { member } = await enter(await account());
+  const busy = { ...ground.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  await expect(change({ as: member }, { accounts: busy })(told())).rejects.toMatchObject({ code: 'request.conflict' });
+});
+
+test('422: the present one is wrong, or there is none', async () => {
+  const wrong = { code: 'request.invalid', fields: { current_password: ['The user credentials were incorrect.'] } };
+  const ida = await account();
+  const { member } = await enter(ida);
+  await expect(change({ as: member })(told('gorse and bracken', 'guessed it'))).rejects.toMatchObject(wrong);
+  expect(await linesOf(ida)).toContain('wrong-password');
+  const { member: other } = await enter(await account({ password: null }));
+  await expect(change({ as: other })(told())).rejects.toMatchObject(wrong);
+});
+
+test('422: a new one that is common, the same, or not confirmed', async () => {
+  const { member } = await enter(await account());
+  const fault = (input: ReturnType<typeof told>) => change({ as: member })(input).catch(({ fields }: Fault) => fields);
+  expect(await fault(told('letmein1'))).toEqual({ new_password: ['This password is among the most common ones.'] });
+  expect(await fault(told(PASSWORD))).toEqual({ new_password: ['The new password must differ from the current one.'] });
+  expect(await fault({ ...told(), new_password_confirmation: 'another' })).toEqual({
+    new_password_confirmation: ['The password confirmation does not match.'],
+  });
+});
+
+test('429: ten tries in a quarter of an hour, counted with those of the login', async () => {
+  const ida = await account();
+  const { member } = await enter(ida);
+  for (let i = 0; i < 10; i++)
+    await world.limits.take('login', { account: ida.email, network: `10.5.${i}.0/24` }, now());
+  const limited = change({ as: member }, { limits: world.limits })(told());
+  await expect(limited).rejects.toMatchObject({ code: 'request.too-many' });
+});

@@ -1,0 +1,127 @@
+import { afterAll, expect, test } from 'vitest';
+
+import type { Account } from '#functions/account/store.ts';
+import { handler } from '#functions/account/auth/confirm-link.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { auth, type LinkAction } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, lettersTo, linesOf, passes, now } = world;
+
+const confirm = (more: object = {}) => browser().call(auth.confirmLink, handler.with({ ...ground, ...more }));
+async function link({ account_id }: Account, action: LinkAction, data: Record<string, string>) {
+  const { token, write } = ground.links.make({ action, account_id, data, minutes: 60 }, now());
+  await ground.commit(write);
+  return token;
+}
+const present = async ({ account_id }: Account) => ground.accounts.of(account_id);
+const over = { code: 'auth.link-expired' };
+
+test('200: an address is confirmed, once', async () => {
+  const ida = await account({ email_confirmed_at: null });
+  const token = await link(ida, 'confirm-email', { email: ida.email });
+  expect(await confirm()({ token })).toEqual({ action: 'confirm-email' });
+  expect(await present(ida)).toMatchObject({ email_confirmed_at: now().toISOString(), epoch: ida.epoch });
+  await expect(confirm()({ token })).rejects.toMatchObject(over);
+});
+
+test('200: of two who open it at once, one does what it is for', async () => {
+  const ida = await account({ email_confirmed_at: null });
+  const token = await link(ida, 'confirm-email', { email: ida.email });
+  const both = await Promise.allSettled([confirm()({ token }), confirm()({ token })]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('200: an address is changed; the old one is told, and opens nothing any more', async () => {
+  const ida = await account();
+  const email = 'ida.new@example.com';
+  await confirm()({ token: await link(ida, 'change-email', { email }) });
+  expect(await present(ida)).toMatchObject({ email, email_confirmed_at: now().toISOString() });
+  expect(await ground.accounts.byWayIn('email', ida.email)).toBeUndefined();
+  expect(await ground.accounts.byWayIn('email', email)).toMatchObject({ account_id: ida.account_id });
+  expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['email-changed']);
+  expect(await linesOf(ida)).toEqual(['email-changed']);
+});
+
+test('200: a Google account is connected; what was set before stays, where the address was confirmed', async () => {
+  const ida = await account();
+  await confirm()({ token: await link(ida, 'connect-google', { subject: 'google#1', email: 'ida@example.com' }) });
+  const google = { subject: 'google#1', email: 'ida@example.com' };
+  expect(await present(ida)).toMatchObject({ google, password: ida.password, epoch: ida.epoch });
+  expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['google-connected']);
+});
+
+test('200: of an address that nobody had confirmed, nothing that was set before leads in any more', async () => {
+  const phone = Phone.parse('+12185550170');
+  const told = { email_confirmed_at: null, phone, phone_confirmed_at: now().toISOString(), second_factor: true };
+  const squatted = await account(told);
+  await confirm()({ token: await link(squatted, 'connect-google', { subject: 'google#2', email: 'x@example.com' }) });
+  expect(await present(squatted)).toMatchObject({
+    ...{ password: null, phone: null, second_factor: false, email_confirmed_at: now().toISOString() },
+    epoch: squatted.epoch + 1,
+  });
+  expect(await ground.accounts.byWayIn('phone', phone)).toBeUndefined();
+});
+
+test('200: nor does the phone that was confirmed before forward to it: it is texted how to undo that', async () => {
+  const { halfway, store } = officeOf(world.table);
+  const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
+  const squatter = (await ground.accounts.of(owner.account_id))!;
+  await confirm()({ token: await link(squatter, 'connect-google', { subject: 'google#8', email: 'y@example.com' }) });
+  expect(await store.of(owner.account_id)).toMatchObject({ state: 'off', number: null });
+  expect((await lettersTo(owner.phone)).map(({ purpose }) => purpose)).toEqual(['number-left']);
+});
+
+test('409: gives up when somebody else always writes first', async () => {
+  const ida = await account({ email_confirmed_at: null });
+  const token = await link(ida, 'confirm-email', { email: ida.email });
+  const busy = { ...ground.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  await expect(confirm({ accounts: busy })({ token })).rejects.toMatchObject({ code: 'request.conflict' });
+});
+
+test('409: a Google account that opens another account', async () => {
+  await account({ google: { subject: 'google#3', email: 'noor@example.com' } });
+  const token = await link(await account(), 'connect-google', { subject: 'google#3', email: 'noor@example.com' });
+  await expect(confirm()({ token })).rejects.toMatchObject({ code: 'auth.google-taken' });
+});
+
+test('410: one that is over, one of an address that is no more, one that is to be used elsewhere', async () => {
+  const ida = await account();
+  const old = await link(ida, 'confirm-email', { email: 'ida.before@example.com' });
+  await expect(confirm()({ token: old })).rejects.toMatchObject(over);
+  const elsewhere = await link(ida, 'reset-password', { email: ida.email });
+  await expect(confirm()({ token: elsewhere })).rejects.toMatchObject(over);
+  await expect(ground.links.look(elsewhere, now())).resolves.toMatchObject({ action: 'reset-password' });
+  const late = await link(ida, 'change-email', { email: 'ida.late@example.com' });
+  passes(60);
+  await expect(confirm()({ token: late })).rejects.toMatchObject(over);
+  await expect(confirm()({ token: 'guessed' })).rejects.toMatchObject(over);
+});
+
+test('410: one that was asked for before the password was changed', async () => {
+  const ida = await account();
+  const token = await link(ida, 'change-email', { email: 'thief@example.com' });
+  passes(1);
+  const was = (await present(ida))!;
+  await ground.accounts.replace(was, { ...was, password_changed_at: now().toISOString() });
+  await expect(confirm()({ token })).rejects.toMatchObject(over);
+});
+
+test('422: an address that has become somebody else’s', async () => {
+  const token = await link(await account(), 'change-email', { email: 'noor@example.com' });
+  await account({ email: 'noor@example.com' });
+  await expect(confirm()({ token })).rejects.toMatchObject({
+    code: 'auth.email-taken',
+    fields: { email: ['Email already exists'] },
+  });
+});
+
+test('429: thirty in a quarter of an hour from one network', async () => {
+  const limited = confirm({ limits: world.limits });
+  const all = Array.from({ length: 31 }, () => limited({ token: 'x' }).catch(({ code }: Fault) => code));
+  expect((await Promise.all(all)).filter((code) => code === 'request.too-many')).toHaveLength(1);
+});

@@ -1,0 +1,77 @@
+import { type Account, accountStore } from '#functions/account/store.ts';
+import { claimed, isOutdated } from '#functions/account/auth/claim.ts';
+import { type Link, linksOf } from '#functions/account/auth/open/links.ts';
+import { accessLog } from '#functions/account/auth/store.ts';
+import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import type { Revised } from '#functions/platform/table/table.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
+
+const live = {
+  accounts: accountStore(table),
+  limits: limiterOf(table),
+  links: linksOf(table),
+  accessLog: accessLog(table),
+  leaving: leavingOf(table),
+  post: postOf(table),
+};
+type Deps = typeof live;
+
+export const handler = handle(auth.confirmLink, live, async ({ input, from, now }, deps) => {
+  await deps.limits.take('link', { network: from.network }, now);
+  return retryOnConflict(async () => {
+    const { link, write } = await deps.links.use(input.token, now);
+    const account = await deps.accounts.of(link.account_id);
+    if (!account || account.closed_at) throw new Fault('auth.link-expired');
+    const { next, what, letters } = await effectOf(link, account, now, deps);
+    const lines = what ? [deps.accessLog.line(account.account_id, { what, device: from.device }, now)] : [];
+    // A phone that is the account’s no more must not forward to it either.
+    const off = next.phone === account.phone ? undefined : await deps.leaving.turnOff(account, now);
+    const told = [...letters.map((letter) => letter.write), ...(off?.writes ?? [])];
+    await deps.accounts.replace(account, next, write, ...lines, ...told);
+    await Promise.all([...letters.map((letter) => letter.send()), off?.send()]);
+    return { action: link.action };
+  });
+});
+
+type Effect = {
+  next: Account;
+  what: 'email-changed' | 'google-connected' | null;
+  letters: ReturnType<Deps['post']['letter']>[];
+};
+
+/** What a link makes of its account. */
+async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: Deps): Promise<Effect> {
+  const { action, data } = link;
+  const { account_id, language, email: present } = account;
+  const { email = '', subject = '' } = data;
+  const at = now.toISOString();
+
+  if (action === 'confirm-email' && email === present) {
+    return { next: { ...account, email_confirmed_at: account.email_confirmed_at ?? at }, what: null, letters: [] };
+  }
+  if (action === 'change-email' && !isOutdated(link, account)) {
+    const owner = await deps.accounts.byWayIn('email', email);
+    if (owner && owner.account_id !== account_id) {
+      throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
+    }
+    const told = { purpose: 'email-changed', to: present, account_id, language, params: { email } } as const;
+    const letters = [deps.post.letter(told, now)];
+    return { next: { ...account, email, email_confirmed_at: at }, what: 'email-changed', letters };
+  }
+  if (action === 'connect-google' && !isOutdated(link, account)) {
+    const owner = await deps.accounts.byWayIn('google', subject);
+    if (owner && owner.account_id !== account_id) throw new Fault('auth.google-taken');
+    const told = { purpose: 'google-connected', to: present, account_id, language, params: { email } } as const;
+    const letters = [deps.post.letter(told, now)];
+    return { next: { ...claimed(account, now), google: { subject, email } }, what: 'google-connected', letters };
+  }
+  // Of an address that is not the account’s any more, or to be used elsewhere: a password is reset by its own endpoint.
+  throw new Fault('auth.link-expired');
+}

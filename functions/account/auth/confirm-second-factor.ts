@@ -1,0 +1,52 @@
+import { accountStore } from '#functions/account/store.ts';
+import { plainRecoveryCode, stepOf } from '#functions/account/auth/domain/second-factor.ts';
+import { recoveryDigest } from '#functions/account/auth/open/second-factor.ts';
+import { accessLog, factorStore } from '#functions/account/auth/store.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { newRecoveryCode } from '#functions/account/auth/recovery-code.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
+
+const live = {
+  accounts: accountStore(table),
+  factors: factorStore(table),
+  accessLog: accessLog(table),
+  limits: limiterOf(table),
+  post: postOf(table),
+  secret: appSecret,
+};
+const RECOVERY_CODES = 10;
+
+export const handler = handle(auth.confirmSecondFactor, live, async ({ input, member, from, now }, deps) => {
+  const { accounts, factors, accessLog, limits, post, secret } = deps;
+  await limits.take('second-factor', { account: member.accountId }, now);
+  const digestOf = recoveryDigest(await secret());
+  return retryOnConflict(async () => {
+    const [account, factor] = await Promise.all([accounts.of(member.accountId), factors.of(member.accountId)]);
+    if (!account) throw new Fault('auth.unauthenticated');
+    if (account.second_factor) throw new Fault('auth.second-factor-on');
+    const last_step = factor && stepOf(factor.secret, input.code, now);
+    if (!factor || last_step === undefined) throw new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } });
+
+    const recovery_codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    const recovery = recovery_codes.map((code) => digestOf(plainRecoveryCode(code)));
+    const { account_id, email, language } = account;
+    const at = now.toISOString();
+    const letter = post.letter({ purpose: 'second-factor-on', to: email, account_id, language, params: { at } }, now);
+    await accounts.replace(
+      account,
+      { ...account, second_factor: true },
+      factors.put({ ...factor, confirmed_at: at, last_step, recovery }, factor),
+      accessLog.line(account_id, { what: 'second-factor-on', device: from.device }, now),
+      letter.write,
+    );
+    await letter.send();
+    return { recovery_codes };
+  });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { isOlder, PRESENT, readPhc, writePhc } from '#functions/account/auth/domain/phc.ts';
+
+const bytes = (length: number) =>
+  fc.uint8Array({ minLength: length, maxLength: length }).map((each) => Buffer.from(each));
+
+test('what was written is read', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 1, max: 32 }),
+      fc.integer({ min: 1, max: 16 }),
+      bytes(16),
+      bytes(32),
+      (ln, r, p, salt, hash) => {
+        // prettier-ignore
+        const phc = { ln, r, p, salt, hash };
+        expect(readPhc(writePhc(phc))).toEqual(phc);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['plain'],
+  ['$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaA'],
+  ['$scrypt$ln=15$c2FsdA$aA'],
+  [''],
+])('%j is none of ours', (text) => expect(() => readPhc(text)).toThrow('No password is kept like this'));
+
+test('less work than today is older', () => {
+  expect([PRESENT, { ln: 17, r: 8, p: 1 }, { ln: 14, r: 8, p: 3 }, { ln: 15, r: 8, p: 1 }].map(isOlder)).toEqual([false, false, true, true]); // prettier-ignore
+});

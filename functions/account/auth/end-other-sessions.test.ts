@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/auth/end-other-sessions.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { sessionsOf } from '#functions/platform/session.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, enter, linesOf, passes, now } = world;
+
+const endOthers = (as?: Parameters<typeof browser>[0], more: object = {}) =>
+  browser(as).call(auth.endOtherSessions, handler.with({ ...ground, ...more }));
+const callerWith = (token: string) =>
+  sessionsOf(world.table, world.signing).callerOf({ headers: { authorization: `Bearer ${token}` } } as never, now());
+
+test('200: every other device is logged out, this one goes on', async () => {
+  const ida = await account();
+  const others = [await enter(ida), await enter(ida)];
+  const { member } = await enter(ida);
+  const { token } = await endOthers({ as: member })({});
+  expect(await callerWith(token)).toMatchObject({ accountId: ida.account_id });
+  expect(await Promise.all(others.map((each) => callerWith(each.token)))).toEqual([undefined, undefined]);
+  expect(await linesOf(ida)).toContain('logged-out-everywhere');
+});
+
+test('200: whoever goes on has proved nothing anew, and stays no longer than they would have', async () => {
+  const { member } = await enter(await account());
+  const before = await ground.devices.of(member.accountId, member.sessionId);
+  passes(60);
+  const { token } = await endOthers({ as: member })({});
+  const caller = await callerWith(token);
+  expect(caller).toMatchObject({ authenticatedAt: before?.authenticated_at });
+  const after = (await ground.devices.all(member.accountId)).find(({ epoch }) => epoch === 1);
+  expect(after).toMatchObject({ ends_at: before?.ends_at, remember: true });
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(endOthers()({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
+
+test('401: of two devices that log each other out at once, one goes on', async () => {
+  const ida = await account();
+  const [one, other] = [await enter(ida), await enter(ida)];
+  const both = await Promise.allSettled([endOthers({ as: one.member })({}), endOthers({ as: other.member })({})]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find((each) => each.status === 'rejected')?.reason).toMatchObject({ code: 'auth.unauthenticated' });
+});
+
+test('409: gives up when somebody else always writes first', async () => {
+  const { member } = await enter(await account());
+  const busy = { ...ground.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  await expect(endOthers({ as: member }, { accounts: busy })({})).rejects.toMatchObject({ code: 'request.conflict' });
+});

@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/auth/end-session.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { sessionsOf } from '#functions/platform/session.ts';
+import { auth } from '#shared/api/auth.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, enter, linesOf, passes, now } = world;
+
+const end = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.endSession, handler.with({ ...ground }));
+
+test('200: another device is logged out at its next request', async () => {
+  const ida = await account();
+  const [{ member }, { session_id, token }] = [await enter(ida), await enter(ida, { device: 'Safari on iOS' })];
+  await end({ as: member })({ session_id });
+  const event = { headers: { authorization: `Bearer ${token}` } } as never;
+  expect(await sessionsOf(world.table, world.signing).callerOf(event, now())).toBeUndefined();
+  expect(await linesOf(ida)).toContain('session-ended');
+});
+
+test('200: this one too, and its cookie goes', async () => {
+  const { member } = await enter(await account());
+  const here = browser({ as: member });
+  await here.call(auth.endSession, handler.with({ ...ground }))({ session_id: member.sessionId });
+  expect(here.lines).toEqual(['__Host-rt=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0']);
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(end()({ session_id: newId('session') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
+
+test('404: somebody else’s, one that is over, and one that never was are told the same', async () => {
+  const ida = await account();
+  const late = await enter(ida, { remember: false });
+  passes(7 * 24 * 60);
+  const [{ member }, foreign] = [await enter(ida), await enter(await account())];
+  const answers = await Promise.all(
+    [foreign.session_id, late.session_id, newId('session')].map((session_id) =>
+      end({ as: member })({ session_id }).catch(({ code, message, status }: Fault) => ({ code, message, status })),
+    ),
+  );
+  const none = { code: 'auth.session-not-found', message: 'No results could be found.', status: 404 };
+  expect(answers).toEqual([none, none, none]);
+  expect(await ground.devices.all(foreign.member.accountId)).toHaveLength(1);
+});
+
+test('404: twice', async () => {
+  const ida = await account();
+  const [{ member }, { session_id }] = [await enter(ida), await enter(ida)];
+  await end({ as: member })({ session_id });
+  await expect(end({ as: member })({ session_id })).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,328 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { google, googleWorld } from '#functions/account/auth/google/testing.ts';
+import { factorStore } from '#functions/account/auth/store.ts';
+import { sending } from '#functions/platform/testing.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const provider = await google();
+afterAll(() => provider[Symbol.asyncDispose]());
+
+let world: Awaited<ReturnType<typeof googleWorld>>;
+beforeEach(async () => void (world = await googleWorld(provider)));
+afterEach(() => world[Symbol.asyncDispose]());
+
+const mismatch = { code: 'auth.google-mismatch', status: 422 };
+
+describe('logging in', () => {
+  test('200: somebody new has an account, and is in it', async () => {
+    const browser = world.browser();
+    const back = await browser.goes('mara', { redirect: '/en/account', language: 'fr', remember: true });
+    const { purpose, redirect, signed_in } = await browser.finish(back);
+    expect({ purpose, redirect }).toEqual({ purpose: 'login', redirect: '/en/account' });
+    expect(signed_in?.user).toMatchObject({
+      ...{ email: 'mara@example.com', name: 'Mara Ellison', language: 'fr', reason_for_use: null },
+      ...{ has_google: true, has_password: false, email_confirmed_at: world.now().toISOString() },
+    });
+    expect([...browser.jar.keys()]).toEqual(['__Host-rt']); // that of the session, and no longer that of the journey
+    const account = await world.accounts.byWayIn('google', world.keyOf('mara'));
+    expect(account?.google).toEqual({ subject: world.keyOf('mara'), email: 'mara@example.com' });
+    const told = (await world.log.all(account!.account_id)).map(({ what }) => what);
+    expect(told.sort()).toEqual(['logged-in-google', 'registered']);
+  });
+
+  test('200: somebody who was here before is in the same account, whatever their address is by now', async () => {
+    const account = await world.account({ google: { subject: world.keyOf('mara'), email: 'old@example.com' } });
+    const browser = world.browser();
+    const { signed_in } = await browser.finish(await browser.goes('mara'));
+    expect(signed_in?.user.id).toBe(account.account_id);
+    expect(signed_in?.user.email).toBe(account.email);
+  });
+
+  test('200: two who come back at once as somebody new are in one account', async () => {
+    const [one, other] = [world.browser(), world.browser()];
+    const [first, second] = await Promise.all([one.goes('rin'), other.goes('rin')]);
+    const both = await Promise.all([one.finish(first), other.finish(second)]);
+    expect(new Set(both.map(({ signed_in }) => signed_in?.user.id)).size).toBe(1);
+  });
+
+  test('200: two tabs of one browser each come back', async () => {
+    const browser = world.browser();
+    const [first, second] = [await browser.goes('mara'), await browser.goes('rin')];
+    const cookie = browser.jar.get('__Host-oauth')!;
+    expect((await browser.finish(first)).signed_in?.user.email).toBe('mara@example.com');
+    browser.jar.set('__Host-oauth', cookie);
+    expect((await browser.finish(second)).signed_in?.user.email).toBe('rin@example.com');
+  });
+
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/a/../b'])(
+    '200: afterwards nobody is sent to %s',
+    async (redirect) => {
+      const browser = world.browser();
+      expect((await browser.finish(await browser.goes('mara', { redirect }))).redirect).toBe('/');
+    },
+  );
+
+  test('409: an address that has an account opens nothing: its owner is asked by mail', async () => {
+    const account = await world.account({ email: 'ida@example.com', language: 'tr', password: 'phc' });
+    const browser = world.browser();
+    await expect(browser.finish(await browser.goes('ida'))).rejects.toMatchObject({ code: 'auth.google-confirm' });
+    expect(await world.accounts.of(account.account_id)).toMatchObject({ google: null, password: 'phc' });
+    expect(await world.sessions.all(account.account_id)).toEqual([]);
+    const [letter, ...more] = await world.messages.latest(5);
+    expect(letter).toMatchObject({ purpose: 'connect-google', to: 'ida@example.com', language: 'tr' });
+    expect(letter?.text).toMatch(/http:\/\/localhost:3000\/tr\/confirm\/connect-google\/[\w-]{43}/);
+    expect(more).toEqual([]);
+  });
+
+  test('403: an account that is blocked stays closed', async () => {
+    const google = { subject: world.keyOf('mara'), email: 'mara@example.com' };
+    const blocked = { at: world.now().toISOString(), reason: 'fraud', operator: 'rosa' };
+    await world.account({ google, blocked });
+    const browser = world.browser();
+    await expect(browser.finish(await browser.goes('mara'))).rejects.toMatchObject({ code: 'auth.blocked' });
+  });
+
+  test('422: an address that Google has not checked opens no account', async () => {
+    const browser = world.browser();
+    await expect(browser.finish(await browser.goes('unchecked'))).rejects.toMatchObject(mismatch);
+    expect(await world.accounts.byWayIn('email', 'unchecked@example.com')).toBeUndefined();
+  });
+});
+
+describe('a second factor', () => {
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const digits = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.now().getTime() });
+  async function withFactor() {
+    const google = { subject: world.keyOf('mara'), email: 'mara@example.com' };
+    const account = await world.account({ google, second_factor: true });
+    const factors = factorStore(world.table);
+    const confirmed_at = world.now().toISOString();
+    await factors.commit(
+      factors.put({ account_id: account.account_id, secret, last_step: 0, recovery: [], confirmed_at }),
+    );
+    return account;
+  }
+
+  test('422: is asked for, and 200: taken in the same browser, once', async () => {
+    const account = await withFactor();
+    const browser = world.browser();
+    const back = await browser.goes('mara');
+    await expect(browser.finish(back)).rejects.toMatchObject({ code: 'auth.code-needed', status: 422 });
+    expect(await world.sessions.all(account.account_id)).toEqual([]);
+    const cookie = browser.jar.get('__Host-oauth')!;
+    const { signed_in } = await browser.finish({ ...back, second_factor: digits() });
+    expect(signed_in?.user.id).toBe(account.account_id);
+
+    browser.jar.set('__Host-oauth', cookie);
+    world.passes(1);
+    await expect(browser.finish({ ...back, second_factor: digits() })).rejects.toMatchObject(mismatch);
+  });
+
+  test('200: told at once, it is not asked for, and the state is used up all the same', async () => {
+    await withFactor();
+    const browser = world.browser();
+    const back = { ...(await browser.goes('mara')), second_factor: digits() };
+    const cookie = browser.jar.get('__Host-oauth')!;
+    expect((await browser.finish(back)).signed_in).not.toBeNull();
+    browser.jar.set('__Host-oauth', cookie);
+    world.passes(1);
+    await expect(browser.finish({ ...back, second_factor: digits() })).rejects.toMatchObject(mismatch);
+  });
+
+  test('422: wrong digits let nobody in, and may be told again', async () => {
+    await withFactor();
+    const browser = world.browser();
+    const back = await browser.goes('mara');
+    const wrong = digits() === '000000' ? '000001' : '000000';
+    await expect(browser.finish({ ...back, second_factor: wrong })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+    expect((await browser.finish({ ...back, second_factor: digits() })).signed_in).not.toBeNull();
+  });
+
+  test('422: in no other browser, and not after ten minutes', async () => {
+    await withFactor();
+    const browser = world.browser();
+    const back = await browser.goes('mara');
+    await expect(browser.finish(back)).rejects.toMatchObject({ code: 'auth.code-needed' });
+    await expect(world.browser().finish({ ...back, second_factor: digits() })).rejects.toMatchObject(mismatch);
+    world.passes(10);
+    await expect(browser.finish({ ...back, second_factor: digits() })).rejects.toMatchObject(mismatch);
+  });
+});
+
+describe('what does not fit is refused', () => {
+  test('422: a state that was used', async () => {
+    const browser = world.browser();
+    const back = await browser.goes('mara');
+    const cookie = browser.jar.get('__Host-oauth')!;
+    await browser.finish(back);
+    browser.jar.set('__Host-oauth', cookie);
+    await expect(browser.finish(back)).rejects.toMatchObject(mismatch);
+  });
+
+  test('422: of many that bring one state back at once, one is let in', async () => {
+    const browser = world.browser();
+    const back = await browser.goes('mara');
+    const cookie = browser.jar.get('__Host-oauth')!;
+    const tries = Array.from({ length: 8 }, () => {
+      const copy = world.browser();
+      copy.jar.set('__Host-oauth', cookie);
+      return copy.finish(back);
+    });
+    const codes = (await Promise.allSettled(tries)).map((each) => each.status === 'fulfilled' ? 'in' : (each.reason as Fault).code); // prettier-ignore
+    expect(codes.sort()).toEqual([...Array<string>(7).fill('auth.google-mismatch'), 'in']);
+  });
+
+  test('422: a browser without the cookie, which is how somebody is logged in as somebody else', async () => {
+    const attacker = world.browser();
+    const back = await attacker.goes('mara');
+    const victim = world.browser();
+    await expect(victim.finish(back)).rejects.toMatchObject(mismatch);
+    expect(victim.jar.size).toBe(0);
+    expect(await world.accounts.byWayIn('google', world.keyOf('mara'))).toBeUndefined();
+  });
+
+  test('422: a browser that left by itself, with the answer of another one', async () => {
+    const [attacker, victim] = [world.browser(), world.browser()];
+    const [theirs, own] = [await attacker.goes('mara'), await victim.goes('rin')];
+    await expect(victim.finish(theirs)).rejects.toMatchObject(mismatch);
+    // nor with that code under its own state: nonce and verifier are others
+    await expect(victim.finish({ ...own, code: theirs.code })).rejects.toMatchObject(mismatch);
+  });
+
+  test('422: a state that was never given', async () => {
+    const browser = world.browser();
+    const back = await browser.goes('mara');
+    await expect(browser.finish({ ...back, state: 'x'.repeat(43) })).rejects.toMatchObject(mismatch);
+    expect((await browser.finish(back)).signed_in).not.toBeNull(); // and the true one is still good
+  });
+
+  test('422: a code that Google never gave uses the state up', async () => {
+    const browser = world.browser();
+    const back = await browser.goes('mara');
+    await expect(browser.finish({ ...back, code: 'made-up' })).rejects.toMatchObject(mismatch);
+    await expect(browser.finish(back)).rejects.toMatchObject(mismatch);
+  });
+
+  test('422: after ten minutes', async () => {
+    const browser = world.browser();
+    const back = await browser.goes('mara');
+    world.passes(10);
+    await expect(browser.finish(back)).rejects.toMatchObject(mismatch);
+  });
+
+  test('401: a form of another site', async () => {
+    const browser = world.browser();
+    const { code, state, iss } = await browser.goes('mara');
+    const cookie = `__Host-oauth=${browser.jar.get('__Host-oauth')}`;
+    const request = new Request('http://test/api/auth/google/finish', {
+      method: 'POST',
+      headers: { cookie, 'sec-fetch-site': 'cross-site', 'x-requested-with': 'XMLHttpRequest' },
+      body: JSON.stringify({ code, state, iss }),
+    });
+    expect((await sending(auth.finishGoogle, world.finish)(request)).status).toBe(401);
+  });
+
+  test('429: more than thirty in a quarter of an hour from one network', async () => {
+    const browser = world.browser();
+    const back = { code: 'x', state: 'x' };
+    for (let time = 0; time < 30; time++) await expect(browser.finish(back)).rejects.toMatchObject(mismatch);
+    await expect(browser.finish(back)).rejects.toMatchObject({ code: 'request.too-many', status: 429 });
+  });
+
+  test('503: where Google cannot be asked', async () => {
+    const browser = world.browser();
+    const back = await browser.goes('mara');
+    const down = world.finish.with({
+      identity: { begin: async () => '', finish: () => Promise.reject(new Fault('auth.google-unavailable')) },
+    });
+    const answer = await sending(
+      auth.finishGoogle,
+      down,
+    )(
+      new Request('http://test/api/auth/google/finish', {
+        method: 'POST',
+        headers: { cookie: `__Host-oauth=${browser.jar.get('__Host-oauth')}`, 'x-requested-with': 'XMLHttpRequest' },
+        body: JSON.stringify({ code: back.code, state: back.state }),
+      }),
+    );
+    expect(answer.status).toBe(503);
+  });
+});
+
+describe('connecting', () => {
+  test('200: a member can log in by Google from now on, and is told by mail', async () => {
+    const account = await world.account({ password: 'phc' });
+    const browser = world.browser({ as: world.memberOf(account) });
+    const done = await browser.finish(await browser.goes('mara', { purpose: 'connect', redirect: '/en/account/security' })); // prettier-ignore
+    expect(done).toEqual({ purpose: 'connect', redirect: '/en/account/security', signed_in: null });
+    expect((await world.accounts.byWayIn('google', world.keyOf('mara')))?.account_id).toBe(account.account_id);
+    expect((await world.log.all(account.account_id)).map(({ what }) => what)).toEqual(['google-connected']);
+    expect(await world.messages.latest(5)).toMatchObject([{ purpose: 'google-connected', to: account.email }]);
+  });
+
+  test('200: connected twice is connected once', async () => {
+    const account = await world.account({ google: { subject: world.keyOf('mara'), email: 'mara@example.com' } });
+    const browser = world.browser({ as: world.memberOf(account) });
+    await browser.finish(await browser.goes('mara', { purpose: 'connect' }));
+    expect(await world.messages.latest(5)).toEqual([]);
+  });
+
+  test('409: a Google account that opens another account of ours', async () => {
+    await world.account({ google: { subject: world.keyOf('mara'), email: 'mara@example.com' } });
+    const browser = world.browser({ as: world.memberOf(await world.account()) });
+    const back = await browser.goes('mara', { purpose: 'connect' });
+    await expect(browser.finish(back)).rejects.toMatchObject({ code: 'auth.google-taken', status: 409 });
+  });
+
+  test('422: by another member than the one who left, or by nobody', async () => {
+    const [ida, noor] = [await world.account(), await world.account()];
+    const browser = world.browser({ as: world.memberOf(ida) });
+    const back = await browser.goes('mara', { purpose: 'connect' });
+    for (const as of [world.memberOf(noor), undefined]) {
+      const other = world.browser(as && { as });
+      other.jar.set('__Host-oauth', browser.jar.get('__Host-oauth')!);
+      await expect(other.finish(back)).rejects.toMatchObject(mismatch);
+    }
+    expect(await world.accounts.byWayIn('google', world.keyOf('mara'))).toBeUndefined();
+  });
+
+  test('403: support changes nothing', async () => {
+    const account = await world.account();
+    const browser = world.browser({ as: world.memberOf(account, { role: 'support' }) });
+    await expect(browser.finish({ code: 'x', state: 'x' })).rejects.toMatchObject({ code: 'auth.read-only' });
+  });
+});
+
+describe('contacts', () => {
+  test('200: they are read once, and are theirs', async () => {
+    const account = await world.account();
+    const browser = world.browser({ as: world.memberOf(account) });
+    const done = await browser.finish(await browser.goes('mara', { purpose: 'contacts', redirect: '/en/assistant' }));
+    expect(done).toEqual({ purpose: 'contacts', redirect: '/en/assistant', signed_in: null });
+    const kept = await world.contacts.all(account.account_id);
+    expect(kept.map(({ name }) => name)).toEqual(['Jonas at the garage', 'Mum', 'أمينة']);
+    expect((await world.accounts.of(account.account_id))?.google).toBeNull(); // to read is not to connect
+  });
+
+  test('200: what is read again takes the place of what was read before', async () => {
+    const account = await world.account();
+    const gone = { phone: Phone.parse('+12185550199'), name: 'Gone', read_at: world.now().toISOString() };
+    await world.contacts.replaceAll(account.account_id, [gone]);
+    const browser = world.browser({ as: world.memberOf(account) });
+    await browser.finish(await browser.goes('mara', { purpose: 'contacts' }));
+    expect((await world.contacts.all(account.account_id)).map(({ name }) => name)).not.toContain('Gone');
+  });
+
+  test('200: nobody else is found by them', async () => {
+    const account = await world.account();
+    const browser = world.browser({ as: world.memberOf(account) });
+    await browser.finish(await browser.goes('mara', { purpose: 'contacts' }));
+    const mum = await world.table.query({ schema: { parse: (item: unknown) => item } as never }, { pk: 'PHONE#+12185550163', sk: '' }); // prettier-ignore
+    expect(mum).toEqual([]);
+    expect(await world.contacts.all((await world.account()).account_id)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { contactStore } from '#functions/account/open/contacts.ts';
+import { type Account, accountStore } from '#functions/account/store.ts';
+import { begunStore, COOKIE } from '#functions/account/auth/google/begun.ts';
+import { accountFor, connect } from '#functions/account/auth/google/enter.ts';
+import { signInAndTell } from '#functions/account/auth/open/arrival.ts';
+import { doorOf } from '#functions/account/auth/open/door.ts';
+import { linksOf } from '#functions/account/auth/open/links.ts';
+import { secondFactorOf } from '#functions/account/auth/open/second-factor.ts';
+import { accessLog } from '#functions/account/auth/store.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { identity } from '#functions/providers/identity/live.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const live = {
+  begun: begunStore(table),
+  contacts: contactStore(table),
+  door: doorOf(table),
+  house: { accounts: accountStore(table), log: accessLog(table), links: linksOf(table), post: postOf(table) },
+  limits: limiterOf(table),
+  identity,
+  secondFactor: secondFactorOf(table),
+};
+
+export const handler = handle(auth.finishGoogle, live, async ({ input, member, from, cookies, now }, deps) => {
+  const { house, limits, identity } = deps;
+  await limits.take('google', { network: from.network }, now);
+  const begun = await deps.begun.find(input.state, cookies.get(COOKIE), now);
+  const { purpose, redirect, account_id } = begun;
+  const visit = { begun, from, now };
+
+  if (begun.proven) {
+    const account = await house.accounts.of(begun.proven);
+    if (!account || account.closed_at) throw new Fault('auth.google-mismatch');
+    return enter(account);
+  }
+  if (account_id && account_id !== member?.accountId) throw new Fault('auth.google-mismatch');
+  await deps.begun.use(begun); // before the code is: whatever happens next, this state is not taken again
+  const { person, contacts } = await identity.finish(input, { ...begun, state: input.state });
+  if (!account_id) return enter(await accountFor(person, visit, house));
+
+  cookies.clear(COOKIE);
+  if (purpose === 'connect') await connect(account_id, person, visit, house);
+  const read = purpose === 'contacts' ? await contacts() : null;
+  const read_at = now.toISOString();
+  if (read) await deps.contacts.replaceAll(account_id, read.map((each) => ({ ...each, read_at }))); // prettier-ignore
+  return { purpose, redirect, signed_in: null };
+
+  /** Signs in whom Google vouches for. An account that asks for a second factor asks for it here too. */
+  async function enter(account: Account) {
+    if (account.blocked) throw new Fault('auth.blocked');
+    if (account.second_factor) {
+      const proven = begun.proven ? begun : await deps.begun.prove(begun, account.account_id);
+      await deps.secondFactor.require(account, input.second_factor, now, from.device);
+      await deps.begun.use(proven);
+    }
+    const entry = { how: 'logged-in-google' as const, from, cookies, remember: begun.remember, now };
+    const signed_in = await signInAndTell(account, entry, deps.door, house.post);
+    cookies.clear(COOKIE);
+    return { purpose, redirect, signed_in };
+  }
+});

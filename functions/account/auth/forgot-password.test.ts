@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/auth/forgot-password.ts';
+import { authWorld, tokenIn } from '#functions/account/auth/testing.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, lettersTo, now } = world;
+
+const forgot = (more: object = {}) => browser().call(auth.forgotPassword, handler.with({ ...ground, ...more }));
+const neutral = { isNeutral: () => true };
+
+test('200: a link that holds for an hour', async () => {
+  const { email } = await account();
+  const answer = await forgot()({ email, language: 'ja' });
+  const inAnHour = new Date(now().getTime() + 3_600_000).toISOString();
+  expect(answer).toMatchObject({ is_neutral: false, expires_at: inAnHour });
+  const [letter] = await lettersTo(email);
+  expect(letter?.text).toContain('/ja/reset-password/');
+  expect(await ground.links.look(tokenIn(letter?.text), now())).toEqual({ action: 'reset-password', expires_at: inAnHour }); // prettier-ignore
+});
+
+test('200: where nothing is to be told of addresses, each is answered the same; one without an account gets no mail', async () => {
+  const { email } = await account();
+  const one = await forgot(neutral)({ email });
+  expect(await forgot(neutral)({ email: 'nobody@example.com' })).toEqual(one);
+  expect(one.is_neutral).toBe(true);
+  expect(await lettersTo('nobody@example.com')).toEqual([]);
+});
+
+test('200: and the work is the same: one transaction, one job', async () => {
+  const { email } = await account();
+  const work: string[] = [];
+  const counting = {
+    ...neutral,
+    commit: async (...writes: Parameters<typeof ground.commit>) => {
+      work.push('commit');
+      return ground.commit(...writes);
+    },
+    post: { letter: (...told: Parameters<typeof ground.post.letter>) => ({ ...ground.post.letter(...told), send: async () => void work.push('send') }) }, // prettier-ignore
+  };
+  await forgot(counting)({ email });
+  await forgot(counting)({ email: 'nobody@example.com' });
+  expect(work).toEqual(['commit', 'send', 'commit', 'send']);
+});
+
+test('422: an address without an account', async () => {
+  await expect(forgot()({ email: 'nobody@example.com' })).rejects.toMatchObject({
+    code: 'auth.unknown-email',
+    fields: { email: ["We can't find a user with that e-mail address."] },
+  });
+});
+
+test('429: three an hour for one address', async () => {
+  const { email } = await account();
+  const ask = (network: number) =>
+    browser().call(auth.forgotPassword, handler.with({ ...ground, limits: world.limits }), {
+      'x-viewer-address': `10.4.${network}.1`,
+    })({ email });
+  for (let i = 0; i < 3; i++) await ask(i);
+  await expect(ask(3)).rejects.toMatchObject({ code: 'request.too-many' });
+});
+
+test('429: without the proof that it is a browser', async () => {
+  const proof = async () => Promise.reject(new Fault('request.proof-needed'));
+  await expect(forgot({ proof })({ email: 'nobody@example.com' })).rejects.toMatchObject({
+    code: 'request.proof-needed',
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/auth/get-access-log.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { auth } from '#shared/api/auth.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, enter, passes, now } = world;
+
+const log = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getAccessLog, handler.with({ ...ground }));
+
+test('200: who came in and who tried, latest first, of this account alone', async () => {
+  const ida = await account();
+  const { member } = await enter(ida, { device: 'Safari on iOS' });
+  await enter(await account());
+  passes(1);
+  await ground.commit(
+    ground.accessLog.line(ida.account_id, { what: 'support-looked', details: 'A ticket about a refund' }, now()),
+  );
+  const { data, total, next_page_url } = await log({ as: member })({});
+  expect(data).toEqual([
+    { at: now().toISOString(), what: 'support-looked', device: null, details: 'A ticket about a refund' },
+    { at: expect.any(String) as string, what: 'logged-in-password', device: 'Safari on iOS', details: null },
+  ]);
+  expect({ total, next_page_url }).toEqual({ total: 2, next_page_url: null });
+});
+
+test('200: twenty on a page', async () => {
+  const ida = await account();
+  for (let i = 0; i < 25; i++) {
+    passes(1);
+    await ground.commit(ground.accessLog.line(ida.account_id, { what: 'wrong-pin', details: String(i) }, now()));
+  }
+  const { member } = await enter(ida);
+  const first = await log({ as: member })({});
+  expect([first.data.length, first.last_page, first.next_page_url]).toEqual([20, 2, '/api/auth/access-log?page=2']);
+  const second = await log({ as: member })({ page: 2 });
+  expect([...first.data, ...second.data].map(({ details }) => details).filter(Boolean)).toEqual(
+    Array.from({ length: 25 }, (_, i) => String(24 - i)),
+  );
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(log()({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});

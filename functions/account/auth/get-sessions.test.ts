@@ -1,0 +1,52 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/auth/get-sessions.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { auth } from '#shared/api/auth.ts';
+import { newId } from '#shared/values/id.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, enter, passes, now } = world;
+
+const list = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getSessions, handler.with({ ...ground }));
+
+test('200: every device that is logged in, this one first, and nothing of how they stay so', async () => {
+  const ida = await account();
+  const { session_id } = await enter(ida, { device: 'Safari on iOS' });
+  passes(1);
+  const { member } = await enter(ida);
+  passes(1);
+  await enter(ida, { device: 'Chrome on Android' });
+  await enter(await account());
+  const { data } = await list({ as: member })({});
+  expect(data.map(({ device, is_current }) => [device, is_current])).toEqual([
+    ['Firefox on Linux', true],
+    ['Chrome on Android', false],
+    ['Safari on iOS', false],
+  ]);
+  expect(data[2]).toEqual({
+    session_id,
+    device: 'Safari on iOS',
+    created_at: new Date(now().getTime() - 120_000).toISOString(),
+    last_used_at: new Date(now().getTime() - 120_000).toISOString(),
+    is_current: false,
+  });
+});
+
+test('200: none that is over, and none of support', async () => {
+  const ida = await account();
+  await enter(ida, { device: 'Edge on Windows', remember: false });
+  passes(7 * 24 * 60);
+  const { member } = await enter(ida);
+  const support = { kind: 'support', support: { operator: 'Noor', reason: 'A ticket' } } as const;
+  const [own] = await ground.devices.all(ida.account_id);
+  await ground.commit(
+    ground.devices.begin({ ...own!, ...support, session_id: newId('session'), ends_at: new Date(now().getTime() + 900_000).toISOString(), last_used_at: now().toISOString() }), // prettier-ignore
+  );
+  expect((await list({ as: member })({})).data).toHaveLength(1);
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(list()({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});

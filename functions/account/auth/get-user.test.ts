@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/auth/get-user.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { auth } from '#shared/api/auth.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, enter } = world;
+
+const getUser = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getUser, handler.with({ ...ground }));
+
+test('200: who is signed in, and nothing of how', async () => {
+  const ida = await account({ name: 'Ida' });
+  const { member } = await enter(ida);
+  const { user } = await getUser({ as: member })({});
+  expect(user).toMatchObject({ id: ida.account_id, name: 'Ida', has_password: true });
+  expect(Object.keys(user)).not.toContain('password');
+});
+
+test('200: support sees that it is support', async () => {
+  const { member } = await enter(await account());
+  const support = { reason: 'A ticket', until: '2026-12-01T00:00:00.000Z' };
+  expect(await getUser({ as: { ...member, role: 'support', support } })({})).toMatchObject({ user: { support } });
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(getUser()({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});

@@ -1,0 +1,83 @@
+import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
+import { type Connection, entrance } from '#functions/account/auth/domain/google.ts';
+import type { Begun } from '#functions/account/auth/google/begun.ts';
+import { addressOf, type Links } from '#functions/account/auth/open/links.ts';
+import type { AccessLog } from '#functions/account/auth/store.ts';
+import type { Post } from '#functions/messaging/open/post.ts';
+import type { From } from '#functions/platform/from.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import type { GooglePerson } from '#functions/providers/identity/port.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+export type House = { accounts: AccountStore; log: AccessLog; links: Links; post: Post };
+type Visit = { begun: Begun; from: From; now: Date };
+
+/** For how long a mailed link connects. */
+const LINK_MINUTES = 60;
+
+const connectionOf = ({ key, email }: GooglePerson): Connection => ({ subject: key, email });
+
+/**
+ * The account that somebody whom Google vouches for may open: theirs, or a new one.
+ * @throws auth.google-confirm where their address has an account, whose owner is mailed; auth.google-mismatch where the
+ * address is not theirs for sure
+ */
+export const accountFor = (person: GooglePerson, visit: Visit, house: House): Promise<Account> =>
+  retryOnConflict(async () => {
+    // In this order: an account that is opened meanwhile, by the same person, is found by the key as well.
+    const byEmail = await house.accounts.byWayIn('email', person.email);
+    const byKey = await house.accounts.byWayIn('google', person.key);
+    switch (entrance(person, { byKey, byEmail })) {
+      case 'signs-in':
+        return byKey as Account;
+      case 'asks-by-mail':
+        await askByMail(byEmail as Account, person, visit.now, house);
+        throw new Fault('auth.google-confirm');
+      case 'opens':
+        return open(person, visit, house);
+      case 'refused':
+        throw new Fault('auth.google-mismatch');
+    }
+  });
+
+async function open(person: GooglePerson, { begun, from, now }: Visit, { accounts, log }: House): Promise<Account> {
+  const { email, name } = person;
+  const account = newAccount(
+    {
+      ...{ account_id: newId('account', now.getTime()), email, name, language: begun.language },
+      ...{ email_confirmed_at: now.toISOString(), google: connectionOf(person) },
+    },
+    now,
+  );
+  await accounts.create(account, log.line(account.account_id, { what: 'registered', device: from.device }, now));
+  return account;
+}
+
+/** Mails the owner of an address a link that connects this Google account with theirs. */
+async function askByMail(account: Account, person: GooglePerson, now: Date, { links, log, post }: House) {
+  const { account_id, email, language, blocked } = account;
+  if (blocked) return;
+  const data = connectionOf(person);
+  const { token, write, expires_at } = links.make({ action: 'connect-google', account_id, data, minutes: LINK_MINUTES }, now); // prettier-ignore
+  const params = { link: addressOf(language, 'connect-google', token), until: expires_at };
+  const letter = post.letter({ purpose: 'connect-google', to: email, account_id, language, params }, now);
+  await log.commit(write, letter.write);
+  await letter.send();
+}
+
+/** Connects a Google account with that of a member. @throws auth.google-taken where it opens another one */
+export const connect = (account_id: AccountId, person: GooglePerson, { from, now }: Visit, house: House) =>
+  retryOnConflict(async () => {
+    const { accounts, log, post } = house;
+    const [account, owner] = await Promise.all([accounts.of(account_id), accounts.byWayIn('google', person.key)]);
+    if (!account) throw new Fault('auth.unauthenticated');
+    if (owner && owner.account_id !== account_id) throw new Fault('auth.google-taken');
+    if (owner) return;
+    const line = log.line(account_id, { what: 'google-connected', device: from.device }, now);
+    const { email: to, language } = account;
+    const params = { email: person.email };
+    const letter = post.letter({ purpose: 'google-connected', to, account_id, language, params }, now);
+    await accounts.replace(account, { ...account, google: connectionOf(person) }, line, letter.write);
+    await letter.send();
+  });

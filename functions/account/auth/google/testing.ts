@@ -1,0 +1,120 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+import { contactStore } from '#functions/account/open/contacts.ts';
+import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
+import { handler as finishing } from '#functions/account/auth/finish-google.ts';
+import { begunStore } from '#functions/account/auth/google/begun.ts';
+import { doorOf } from '#functions/account/auth/open/door.ts';
+import { linksOf } from '#functions/account/auth/open/links.ts';
+import { secondFactorOf } from '#functions/account/auth/open/second-factor.ts';
+import { handler as starting } from '#functions/account/auth/start-google.ts';
+import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { messageStore } from '#functions/messaging/store.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import type { Member } from '#functions/platform/session.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, sending } from '#functions/platform/testing.ts';
+import { signingWith } from '#functions/platform/token/local-signing.ts';
+import { googleIdentity } from '#functions/providers/identity/google.ts';
+import { visit } from '#scripts/desk/identity/browser.ts';
+import { googlePeople } from '#scripts/desk/identity/people.ts';
+import { startIdentity } from '#scripts/desk/identity/start.ts';
+import { auth } from '#shared/api/auth.ts';
+import { createCall } from '#shared/contract/client.ts';
+import type { Input, InputFromCaller } from '#shared/contract/endpoint.ts';
+import { newId } from '#shared/values/id.ts';
+
+export type Back = Input<typeof auth.finishGoogle>;
+const subs = { ida: 0, mara: 1, rin: 2, unchecked: 3 } as const;
+type Who = keyof typeof subs;
+
+const siteUrl = 'http://localhost:3000';
+
+/** The desk’s own provider; one will do for all tests of a file. */
+export const google = () => startIdentity({ siteUrl });
+
+/** Our side of it, with a table of its own. */
+export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) {
+  const table = await temporaryTable();
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const secret = async () => 'secret';
+  const accounts = accountStore(table);
+  const log = accessLog(table);
+  const limits = limiterOf(table, secret);
+  const begun = begunStore(table);
+  const contacts = contactStore(table);
+  const sessions = sessionStore(table);
+  const identity = googleIdentity(async () => ({
+    ...provider.client,
+    issuer: provider.issuer,
+    redirectUri: `${siteUrl}/google-login`,
+    peopleUrl: provider.peopleUrl,
+    allowsHttp: true,
+  }));
+  let now = new Date();
+  const clock = () => now;
+  const start = starting.with({ accounts, begun, limits, identity, clock });
+  const finish = finishing.with({
+    ...{ begun, contacts, limits, identity, clock },
+    secondFactor: secondFactorOf(table, secret),
+    door: { ...doorOf(table), signing: () => signingWith(() => privateKey), secret },
+    house: { accounts, log, links: linksOf(table), post: postOf(table, async () => {}) },
+  });
+
+  /** A browser, which keeps its cookies and comes from a network of its own. */
+  function browser({ as }: { as?: Member } = {}) {
+    const jar = new Map<string, string>();
+    const network = `10.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+    const calling = (
+      handler: typeof finish | typeof start,
+      endpoint: typeof auth.finishGoogle | typeof auth.startGoogle,
+    ) =>
+      // prettier-ignore
+      createCall('http://test', async (url, init) => {
+        const request = new Request(url, init);
+        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+        if (cookie) request.headers.set('cookie', cookie);
+        request.headers.set('x-viewer-address', network);
+        const answer = await sending(endpoint, handler, { as })(request);
+        for (const line of answer.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+          if (value) jar.set(name, value);
+          else jar.delete(name);
+        }
+        return answer;
+      });
+    const leave = async (input: InputFromCaller<typeof auth.startGoogle> = {}) =>
+      (await calling(start, auth.startGoogle)(auth.startGoogle, input)).url;
+    return {
+      jar,
+      /** Leaves for Google. */
+      leave,
+      /** Leaves, says there who one is, and is back, with what the page is to send. */
+      async goes(who: Who, input: InputFromCaller<typeof auth.startGoogle> = {}): Promise<Back> {
+        const back = await visit(await leave(input), { as: googlePeople[subs[who]]!.sub });
+        return Object.fromEntries(back.searchParams) as Back;
+      },
+      finish: ({ code, state, iss, second_factor }: Back) =>
+        calling(finish, auth.finishGoogle)(auth.finishGoogle, { code, state, iss, second_factor }),
+    };
+  }
+
+  return {
+    ...{ table, accounts, log, contacts, sessions, messages: messageStore(table), start, finish, browser },
+    keyOf: (who: Who) => `${provider.issuer}#${googlePeople[subs[who]]!.sub}`,
+    /** Moves the clock of our side. */
+    passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
+    now: clock,
+    async account(told: Partial<Account> = {}) {
+      const account_id = newId('account');
+      const email = `${account_id.slice(-8).toLowerCase()}@example.com`;
+      const account = newAccount({ account_id, email, language: 'en', ...told }, now);
+      await accounts.create(account);
+      return account;
+    },
+    memberOf: ({ account_id }: Account, more: Partial<Member> = {}) =>
+      aMember(account_id, { authenticatedAt: now.toISOString(), ...more }),
+    [Symbol.asyncDispose]: () => table[Symbol.asyncDispose](),
+  };
+}

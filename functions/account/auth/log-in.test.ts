@@ -1,0 +1,151 @@
+import { TOTP } from 'otpauth';
+import { afterAll, expect, test } from 'vitest';
+
+import { writePhc } from '#functions/account/auth/domain/phc.ts';
+import { handler } from '#functions/account/auth/log-in.ts';
+import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { scryptSync } from 'node:crypto';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, lettersTo, linesOf, passes, now } = world;
+
+const logIn = (here = browser(), more: object = {}) => here.call(auth.logIn, handler.with({ ...ground, ...more }));
+const wrong = { code: 'auth.wrong-credentials', message: 'The user credentials were incorrect.', status: 401 };
+
+test('200: the right password, whatever the letters of the address', async () => {
+  const ida = await account();
+  const here = browser();
+  const { user } = await logIn(here)({ email: ida.email.toUpperCase(), password: PASSWORD });
+  expect(user.id).toBe(ida.account_id);
+  expect(here.lines[0]).toMatch(/^__Host-rt=[^;]+; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
+  expect(await linesOf(ida)).toEqual(['logged-in-password']);
+});
+
+test('200: one that is remembered keeps its cookie for 30 days', async () => {
+  const here = browser();
+  await logIn(here)({ email: (await account()).email, password: PASSWORD, remember: true });
+  expect(here.lines[0]).toMatch(/; Max-Age=2592000$/);
+});
+
+test('200: a device that was never seen is told of by mail, once', async () => {
+  const ida = await account();
+  const told = { email: ida.email, password: PASSWORD };
+  await logIn()(told);
+  await logIn()(told);
+  await logIn(
+    browser({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/605.1' }),
+  )(told);
+  expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['new-device', 'new-device']);
+});
+
+test('200: a password kept with weaker parameters is kept with those of today', async () => {
+  const salt = Buffer.alloc(16, 7);
+  const weak = { ln: 10, r: 8, p: 1 };
+  const hash = scryptSync(PASSWORD, salt, 32, { N: 2 ** weak.ln, r: weak.r, p: weak.p });
+  const ida = await account({ password: writePhc({ ...weak, salt, hash }) });
+  await logIn()({ email: ida.email, password: PASSWORD });
+  expect((await ground.accounts.of(ida.account_id))?.password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+  await logIn()({ email: ida.email, password: PASSWORD });
+});
+
+test('401: a wrong password and an unknown address are told the same; the owner reads of it', async () => {
+  const ida = await account();
+  await expect(logIn()({ email: ida.email, password: 'heather on the hill' })).rejects.toMatchObject(wrong);
+  await expect(logIn()({ email: 'nobody@example.com', password: PASSWORD })).rejects.toMatchObject(wrong);
+  expect(await linesOf(ida)).toEqual(['wrong-password']);
+});
+
+test('401: an account without a password is opened by none', async () => {
+  const ida = await account({ password: null });
+  await expect(logIn()({ email: ida.email, password: PASSWORD })).rejects.toMatchObject(wrong);
+});
+
+test('403: a blocked account, and only its owner is told', async () => {
+  const ida = await account({ blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } });
+  await expect(logIn()({ email: ida.email, password: PASSWORD })).rejects.toMatchObject({ code: 'auth.blocked' });
+  await expect(logIn()({ email: ida.email, password: 'guessed it' })).rejects.toMatchObject(wrong);
+});
+
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const digits = () => new TOTP({ secret }).generate({ timestamp: now().getTime() });
+async function withFactor() {
+  const ida = await account({ second_factor: true });
+  const { account_id } = ida;
+  const factor = { account_id, secret, confirmed_at: now().toISOString(), last_step: -1, recovery: [] };
+  await ground.commit(ground.factors.put(factor));
+  return { email: ida.email, password: PASSWORD };
+}
+
+test('200: with the six digits of the app, which are taken once', async () => {
+  const told = await withFactor();
+  const code = digits();
+  await logIn()({ ...told, code: `${code.slice(0, 3)} ${code.slice(3)}` });
+  await expect(logIn()({ ...told, code })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  passes(1);
+  await logIn()({ ...told, code: digits() });
+});
+
+test('200: of two who send the same digits at once, one comes in', async () => {
+  const told = { ...(await withFactor()), code: digits() };
+  const both = await Promise.allSettled([logIn()(told), logIn()(told)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('422: the second factor is asked for once the password was right, and not before', async () => {
+  const told = await withFactor();
+  await expect(logIn()(told)).rejects.toMatchObject({ code: 'auth.code-needed' });
+  await expect(logIn()({ ...told, password: 'guessed it' })).rejects.toMatchObject(wrong);
+  const last = (Number(digits()) + 1).toString().padStart(6, '0').slice(-6);
+  await expect(logIn()({ ...told, code: last })).rejects.toMatchObject({
+    code: 'auth.wrong-pin',
+    fields: { code: ['Invalid Pin Code Entered'] },
+  });
+});
+
+test('429: digits are tried five times in five minutes, and then not the right ones either', async () => {
+  const told = await withFactor();
+  const guess = Array.from({ length: 5 }, () => logIn()({ ...told, code: 'ABCDE-FGHJK' }));
+  await Promise.allSettled(guess);
+  await expect(logIn()({ ...told, code: digits() })).rejects.toMatchObject({ code: 'request.too-many' });
+});
+
+test('429: ten tries in a quarter of an hour for one address, from wherever they come', async () => {
+  const { email } = await account();
+  const from = (network: number) =>
+    browser().call(auth.logIn, handler.with({ ...ground, limits: world.limits }), {
+      'x-viewer-address': `10.1.${network}.1`,
+    });
+  const tries = Array.from({ length: 14 }, (_, i) => from(i)({ email, password: 'guessed it' }).catch((fault: Fault) => fault.code)); // prettier-ignore
+  const answers = await Promise.all(tries);
+  expect(answers.filter((code) => code === 'auth.wrong-credentials')).toHaveLength(10);
+  expect(answers.filter((code) => code === 'request.too-many')).toHaveLength(4);
+});
+
+test('429: thirty tries from one network, whatever the addresses', async () => {
+  const { email } = await account();
+  for (let i = 0; i < 30; i++) await world.limits.take('login', { account: `x${i}`, network: '10.2.0.0/24' }, now());
+  const from = { 'x-viewer-address': '10.2.0.1' };
+  const late = browser().call(auth.logIn, handler.with({ ...ground, limits: world.limits }), from);
+  await expect(late({ email, password: PASSWORD })).rejects.toMatchObject({ code: 'request.too-many' });
+});
+
+test('429: after five wrong ones a browser has to prove that it is one; the right one begins anew', async () => {
+  const { email } = await account();
+  const asked: string[] = [];
+  const proof = async (...[, route]: unknown[]) => void asked.push(String(route));
+  const guess = (password: string) => logIn(browser(), { proof })({ email, password }).catch(() => undefined);
+  for (let i = 0; i < 5; i++) await guess('guessed it');
+  expect(asked).toEqual([]);
+  await guess('guessed it');
+  expect(asked).toEqual(['login']);
+  const refusing = async () => Promise.reject(new Fault('request.proof-needed'));
+  await expect(logIn(browser(), { proof: refusing })({ email, password: PASSWORD })).rejects.toMatchObject({
+    code: 'request.proof-needed',
+  });
+  await guess(PASSWORD);
+  await guess('guessed it');
+  expect(asked).toEqual(['login', 'login']);
+});

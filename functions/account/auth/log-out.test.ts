@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/auth/log-out.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { auth } from '#shared/api/auth.ts';
+import { newId } from '#shared/values/id.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, enter, linesOf } = world;
+
+const GONE = '__Host-rt=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0';
+function logOut(as?: Parameters<typeof browser>[0]) {
+  const here = browser(as);
+  return { here, call: here.call(auth.logOut, handler.with({ ...ground })) };
+}
+
+test('200: this session is over, its cookie is gone, the others go on', async () => {
+  const ida = await account();
+  const [{ member }, other] = [await enter(ida), await enter(ida)];
+  const { here, call } = logOut({ as: member });
+  expect(await call({})).toEqual({});
+  expect(here.lines).toEqual([GONE]);
+  expect((await ground.devices.all(ida.account_id)).map(({ session_id }) => session_id)).toEqual([other.session_id]);
+  expect(await linesOf(ida)).toContain('logged-out');
+});
+
+test('200: support ends its own, and the member reads of no log-out', async () => {
+  const ida = await account();
+  const { member } = await enter(ida);
+  await logOut({ as: { ...member, role: 'support' } }).call({});
+  expect(await ground.devices.all(ida.account_id)).toEqual([]);
+  expect(await linesOf(ida)).not.toContain('logged-out');
+});
+
+test('200: a visitor of a web chat has no session to end', async () => {
+  const { here, call } = logOut({ as: { role: 'chat', webchatId: newId('webchat'), accountId: null } });
+  expect(await call({})).toEqual({});
+  expect(here.lines).toEqual([GONE]);
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(logOut().call({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});

@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/auth/look-at-link.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { auth } from '#shared/api/auth.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, passes, now } = world;
+
+const look = (more: object = {}) => browser().call(auth.lookAtLink, handler.with({ ...ground, ...more }));
+async function link(minutes: number) {
+  const told = { action: 'confirm-email', account_id: newId('account'), data: { email: 'ida@example.com' } } as const;
+  const made = ground.links.make({ ...told, minutes }, now());
+  await ground.commit(made.write);
+  return made;
+}
+
+test('200: what it would do, however often it is looked at', async () => {
+  const { token, expires_at } = await link(60);
+  for (let i = 0; i < 3; i++) expect(await look()({ token })).toEqual({ action: 'confirm-email', expires_at });
+});
+
+test('410: one that is over, and one that never was', async () => {
+  const { token } = await link(60);
+  passes(60);
+  const over = { code: 'auth.link-expired', message: 'The link is expired or you have already confirmed this action' };
+  await expect(look()({ token })).rejects.toMatchObject(over);
+  await expect(look()({ token: 'x'.repeat(43) })).rejects.toMatchObject(over);
+});
+
+test('429: thirty in a quarter of an hour from one network', async () => {
+  const limited = look({ limits: world.limits });
+  const all = Array.from({ length: 31 }, () => limited({ token: 'x' }).catch(({ code }: Fault) => code));
+  expect((await Promise.all(all)).filter((code) => code === 'request.too-many')).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { openAccount } from '#functions/account/auth/open/new-account.ts';
+import { verifyPassword } from '#functions/account/auth/open/passwords.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, now } = world;
+const open = (told: object) => openAccount({ email: 'rosa@example.com', language: 'es', ...told }, ground, now());
+
+test('an address alone opens an account, which asks in its language to be confirmed', async () => {
+  const { account_id } = await open({});
+  const account = await ground.accounts.byWayIn('email', 'rosa@example.com');
+  expect(account).toMatchObject({ account_id, name: '', time_zone: 'UTC', password: null, email_confirmed_at: null });
+  expect(await world.lettersTo('rosa@example.com')).toMatchObject([{ purpose: 'confirm-email', language: 'es' }]);
+});
+
+test('what else is told is kept; of a password, what it cannot be read from', async () => {
+  const told = { email: 'noor@example.com', name: 'Noor', time_zone: 'Asia/Amman', password: 'moor-lantern-late' };
+  const account = await open(told);
+  expect(account).toMatchObject({ name: 'Noor', time_zone: 'Asia/Amman', password_changed_at: now().toISOString() });
+  expect(account.password).not.toContain(told.password);
+  expect(await verifyPassword(told.password, account.password)).toBe(true);
+});
+
+test('of many who ask at once for one address, one gets it', async () => {
+  const email = 'piet@example.com';
+  const asked = await Promise.allSettled(Array.from({ length: 4 }, () => open({ email })));
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const each of asked) {
+    if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'auth.email-taken' });
+  }
+  expect(await world.lettersTo(email)).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { scryptSync } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { writePhc } from '#functions/account/auth/domain/phc.ts';
+import { hashPassword, needsRehash, verifyPassword } from '#functions/account/auth/open/passwords.ts';
+import { isCommon } from '#functions/account/auth/passwords/common.ts';
+
+const keptWith = (password: string, ln: number, r: number, p: number) => {
+  const salt = Buffer.alloc(16, 1);
+  const hash = scryptSync(password, salt, 32, { N: 2 ** ln, r, p, maxmem: 512 * 1024 * 1024 });
+  return writePhc({ ln, r, p, salt, hash });
+};
+
+test('a password is kept as a PHC string, each time another one', async () => {
+  const [one, other] = await Promise.all([hashPassword('heather on the moor'), hashPassword('heather on the moor')]);
+  expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(one).not.toBe(other);
+  expect(needsRehash(one)).toBe(false);
+});
+
+test.each([
+  ['a short one', 'a9!bZ7'],
+  ['256 characters', 'é'.repeat(256)],
+  ['any characters', '\u0000 \t🦊 пароль كلمة 密码'],
+])('%s is right, and none like it is', async (_, password) => {
+  const kept = await hashPassword(password);
+  expect(await verifyPassword(password, kept)).toBe(true);
+  expect(await verifyPassword(password.slice(0, -1), kept)).toBe(false);
+  expect(await verifyPassword(`${password} `, kept)).toBe(false);
+  expect(await verifyPassword(password.toUpperCase() + 'x', kept)).toBe(false);
+});
+
+test('whichever way a keyboard spells a letter, it is the same password', async () => {
+  const kept = await hashPassword('cafe\u0301 ﬁne');
+  expect(await verifyPassword('café fine', kept)).toBe(true);
+});
+
+test.each([
+  [10, 8, 1, true],
+  [14, 8, 5, true],
+  [17, 8, 1, false],
+])('one kept with ln=%d, r=%d, p=%d is compared with these', async (ln, r, p, isOld) => {
+  const kept = keptWith('heather on the moor', ln, r, p);
+  expect(await verifyPassword('heather on the moor', kept)).toBe(true);
+  expect(await verifyPassword('heather on the hill', kept)).toBe(false);
+  expect(needsRehash(kept)).toBe(isOld);
+});
+
+test('where none is kept no password is right, not even what such a hash would be of', async () => {
+  expect(await verifyPassword('', null)).toBe(false);
+  expect(await verifyPassword('heather on the moor', undefined)).toBe(false);
+});
+
+test('many at once wait for their turn, and each gets its own answer', async () => {
+  const kept = keptWith('heather on the moor', 12, 8, 1);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => verifyPassword(i % 3 ? 'another' : 'heather on the moor', kept)),
+  );
+  expect(answers).toEqual(Array.from({ length: 12 }, (_, i) => i % 3 === 0));
+});
+
+const ida = { email: 'ida.lindqvist@example.com', name: 'Ida Lindqvist' };
+test.each(['123456', 'password', 'Qwerty123', 'ILOVEYOU', 'abc123', 'p@ssw0rd', 'ｐａｓｓｗｏｒｄ'])(
+  '%s is common',
+  (password) => expect(isCommon(password, ida)).toBe(true),
+);
+test.each(['ida.lindqvist', 'IdaLindqvist', 'lindqvist1987!', 'Ida Lindqvist', 'calluna', 'Calluna-123', ida.email])(
+  '%s is what anybody would try of her',
+  (password) => expect(isCommon(password, ida)).toBe(true),
+);
+test.each(['heather on the moor', 'lindqvist on the moor', 'x7!kQ2', 'вереск на болоте', '      ', '🦊🦊🦊'])(
+  '%j is not',
+  (password) => expect(isCommon(password, { ...ida, name: '' })).toBe(false),
+);

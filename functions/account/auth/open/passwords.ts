@@ -1,0 +1,60 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+import { isOlder, type Parameters, PRESENT, readPhc, writePhc } from '#functions/account/auth/domain/phc.ts';
+import { isCommon } from '#functions/account/auth/passwords/common.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** A password as it is kept: a PHC string of scrypt. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  return writePhc({ ...PRESENT, salt, hash: await derive(password, salt, PRESENT, HASH_BYTES) });
+}
+
+/**
+ * Whether this is the password that was kept, whatever the parameters it was kept with. Where nothing was, the work is the
+ * same and the answer no: how long it takes tells nothing.
+ */
+export async function verifyPassword(password: string, kept: string | null | undefined): Promise<boolean> {
+  const known = kept ? readPhc(kept) : undefined;
+  const { salt, hash, ...parameters } = known ?? NOBODY;
+  const derived = await derive(password, salt, parameters, hash.length);
+  return timingSafeEqual(derived, hash) && known !== undefined;
+}
+
+/** Whether a password that was just told should be kept anew, with the parameters of today. */
+export const needsRehash = (kept: string): boolean => isOlder(readPhc(kept));
+
+/** Refuses a new password that would be guessed first. @throws request.invalid of that field */
+export function requireUncommon(field: string, password: string, of: { email: string; name: string }): void {
+  if (isCommon(password, of))
+    throw new Fault('request.invalid', { fields: { [field]: [messages['password.common']] } });
+}
+
+const NOBODY = { ...PRESENT, salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(HASH_BYTES) };
+
+/** Each hash takes 32 MiB: so many at once, the others wait for their turn. */
+const AT_ONCE = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function derive(password: string, salt: Buffer, { ln, r, p }: Parameters, length: number): Promise<Buffer> {
+  if (running >= AT_ONCE) await new Promise<void>((go) => void waiting.push(go));
+  else running++;
+  try {
+    const N = 2 ** ln;
+    // The engine’s own ceiling is just below what these parameters take.
+    const options = { N, r, p, maxmem: 128 * r * (N + p + 2) + 1024 * 1024 };
+    return await new Promise((resolve, reject) =>
+      scrypt(password.normalize('NFKC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key))),
+    );
+  } finally {
+    const next = waiting.shift();
+    if (next)
+      next(); // its turn is handed over
+    else running--;
+  }
+}

@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { pinsOf } from '#functions/account/auth/open/pins.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, passes, now, table } = world;
+const { pins } = ground;
+
+const phone = (last: number) => Phone.parse(`+1218555${last.toString().padStart(4, '0')}`);
+async function sent(to: Phone, purpose: 'login' | 'phone' = 'login') {
+  const { pin, write } = await pins.send(purpose, to, now());
+  if (pin === undefined) throw new Error('Too early');
+  await ground.commit(write);
+  return pin;
+}
+
+test('a pin is good for its number and its purpose alone', async () => {
+  const pin = await sent(phone(1), 'phone');
+  await sent(phone(2), 'phone');
+  const other = pin === '000000' ? '000001' : '000000';
+  await expect(pins.compare('phone', phone(1), other, now())).rejects.toMatchObject({
+    code: 'auth.wrong-pin',
+    left: 4,
+  });
+  await expect(pins.compare('login', phone(1), pin, now())).rejects.toMatchObject({ code: 'auth.no-attempts' });
+  expect(await pins.compare('phone', phone(1), pin, now())).toMatchObject({ left: 3 });
+});
+
+test('another one takes the place of the first, with five tries of its own', async () => {
+  const first = await sent(phone(3));
+  for (let i = 0; i < 5; i++) await pins.compare('login', phone(3), first, now());
+  await expect(pins.compare('login', phone(3), first, now())).rejects.toMatchObject({ code: 'auth.no-attempts' });
+  passes(0.5);
+  const second = await sent(phone(3));
+  if (first !== second) {
+    await expect(pins.compare('login', phone(3), first, now())).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  }
+  await pins.compare('login', phone(3), second, now());
+});
+
+test('of two who send at once, one does', async () => {
+  const both = await Promise.allSettled([sent(phone(4)), sent(phone(4))]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('used twice at once, it is used once', async () => {
+  const pin = await sent(phone(5));
+  const [one, other] = await Promise.all([pins.compare('login', phone(5), pin, now()), pins.compare('login', phone(5), pin, now())]); // prettier-ignore
+  const both = await Promise.allSettled([pins.use(one.use), pins.use(other.use)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('whoever reads the table learns neither the number nor the pin', async () => {
+  const { pin, write } = await pins.send('login', phone(6), now());
+  const kept = JSON.stringify(write);
+  expect(kept).not.toContain(pin);
+  expect(kept).not.toContain('2185550006');
+  await ground.commit(write!);
+  const elsewhere = pinsOf(table, async () => 'another secret');
+  await expect(elsewhere.compare('login', phone(6), pin!, now())).rejects.toMatchObject({ code: 'auth.no-attempts' });
+});

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+
+import * as z from 'zod';
+
+import { mayResendAt, PIN_MINUTES, PIN_TRIES } from '#functions/account/auth/domain/pin.ts';
+import { isSame, keyedDigest } from '#functions/platform/digest.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Table, Write } from '#functions/platform/table/table.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
+import type { Phone } from '#shared/values/phone.ts';
+
+/** `login`: to sign in by the number. `phone`: to make it an account’s. `appeal`: to object that it is taken for spam. */
+export type PinPurpose = 'login' | 'phone' | 'appeal';
+
+/** A pin that was texted. The number and the pin are kept as keyed digests: who reads the table learns neither. */
+const StoredPin = z.object({
+  purpose: z.enum(['login', 'phone', 'appeal']),
+  digest: z.string(),
+  code: z.string(),
+  /** How many were texted in a row. */
+  sends: z.number().int(),
+  sent_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  /** Tries that are left. */
+  left: z.number().int(),
+});
+type StoredPin = z.infer<typeof StoredPin>;
+const pinItem: Entity<StoredPin> = {
+  schema: StoredPin,
+  key: keys.pin,
+  expires: ({ ends_at }) => new Date(ends_at),
+};
+
+export type SentPin = { sent_at: string; expires_at: string; again_at: string; attempts_left: number } & (
+  | { pin: string; write: Write }
+  /** It is too early for another one: the answer is about the last one, and nothing is to be sent. */
+  | { pin: undefined; write: undefined }
+);
+
+const drawPin = () => randomInt(1_000_000).toString().padStart(6, '0');
+
+/** Six digits that prove a number: ten minutes, five tries in all, once. */
+export const pinsOf = (table: Table, secret = appSecret) => {
+  const digestOf = async (phone: Phone) => keyedDigest(await secret(), 'pin for', phone);
+  const codeOf = async (purpose: PinPurpose, phone: Phone, pin: string) =>
+    keyedDigest(await secret(), `pin ${purpose}`, `${phone}\0${pin}`);
+  const view = ({ sends, sent_at, ends_at, left }: StoredPin) => ({
+    sent_at,
+    expires_at: ends_at,
+    again_at: mayResendAt(sends, sent_at),
+    attempts_left: left,
+  });
+
+  return {
+    /**
+     * A new pin, which `write` keeps: commit it together with the text message, once its limits are taken. None while it
+     * is too early for another one.
+     */
+    async send(purpose: PinPurpose, phone: Phone, now: Date): Promise<SentPin> {
+      const digest = await digestOf(phone);
+      const was = await table.get(pinItem, keys.pin({ purpose, digest }));
+      const isAlive = was && was.ends_at > now.toISOString();
+      if (isAlive && mayResendAt(was.sends, was.sent_at) > now.toISOString()) {
+        return { ...view(was), pin: undefined, write: undefined };
+      }
+      const pin = drawPin();
+      const next: StoredPin = {
+        purpose,
+        digest,
+        code: await codeOf(purpose, phone, pin),
+        sends: (isAlive ? was.sends : 0) + 1,
+        sent_at: now.toISOString(),
+        ends_at: new Date(now.getTime() + PIN_MINUTES * 60_000).toISOString(),
+        left: PIN_TRIES,
+      };
+      return { ...view(next), pin, write: table.put(pinItem, next, was) };
+    },
+
+    /**
+     * Takes a try, then compares. The pin is used up once `use` is committed.
+     * @throws auth.wrong-pin of `pin`, with how many tries are `left`; auth.no-attempts where it can be tried no more
+     */
+    async compare(purpose: PinPurpose, phone: Phone, pin: string, now: Date): Promise<{ use: Write; left: number }> {
+      const key = keys.pin({ purpose, digest: await digestOf(phone) });
+      const found = await table.takeLeft(pinItem, key);
+      if (!found || found.ends_at <= now.toISOString()) throw new Fault('auth.no-attempts', { left: 0 });
+      const { left } = found;
+      if (isSame(found.code, await codeOf(purpose, phone, pin))) return { use: table.remove(key, found), left };
+      throw new Fault('auth.wrong-pin', { left, fields: { pin: [messages.pin] } });
+    },
+
+    /** Uses up a pin that was compared. @throws auth.no-attempts where another request did before */
+    async use(use: Write): Promise<void> {
+      await table.commit(use).catch((error: unknown) => {
+        if (error instanceof Fault && error.code === 'request.conflict')
+          throw new Fault('auth.no-attempts', { left: 0 });
+        throw error;
+      });
+    },
+  };
+};
+export type Pins = ReturnType<typeof pinsOf>;

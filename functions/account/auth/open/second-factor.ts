@@ -1,0 +1,41 @@
+import type { Account } from '#functions/account/store.ts';
+import { after } from '#functions/account/auth/domain/second-factor.ts';
+import { accessLog, factorStore } from '#functions/account/auth/store.ts';
+import { keyedDigest } from '#functions/platform/digest.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
+
+/** By what a recovery code is known. */
+export const recoveryDigest = (secret: string) => (code: string) => keyedDigest(secret, 'recovery code', code);
+
+export const secondFactorOf = (table: Table, secret = appSecret) => {
+  const factors = factorStore(table);
+  const log = accessLog(table);
+  const limits = limiterOf(table, secret);
+
+  return {
+    /**
+     * Takes digits of the app or a recovery code, once, where the account asks for a second factor; else nothing.
+     * @throws auth.code-needed where there is none; auth.wrong-pin of `code`; request.too-many
+     */
+    async require(account: Account, code: string | undefined, now: Date, device: string | null = null): Promise<void> {
+      if (!account.second_factor) return;
+      if (!code) throw new Fault('auth.code-needed');
+      const { account_id } = account;
+      await limits.take('second-factor', { account: account_id }, now);
+      const digestOf = recoveryDigest(await secret());
+      await retryOnConflict(async () => {
+        const was = await factors.of(account_id);
+        const taken = was && after(was, code, now, digestOf);
+        if (!taken) throw new Fault('auth.wrong-pin', { fields: { code: [messages.pin] } });
+        const line = log.line(account_id, { what: 'recovery-code-used', device }, now);
+        await factors.commit(factors.put(taken.factor, was), ...(taken.by === 'app' ? [] : [line]));
+      });
+    },
+  };
+};
+export type SecondFactors = ReturnType<typeof secondFactorOf>;

@@ -1,0 +1,33 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { cookiesOf } from '#functions/platform/cookies.ts';
+import { sessionsOf } from '#functions/platform/session.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, account, enter, passes, now } = world;
+
+test('on an eleventh device, the one that was used least lately is logged out', async () => {
+  const ida = await account();
+  const tokens: string[] = [];
+  for (let i = 0; i < 11; i++) {
+    passes(1);
+    tokens.push((await enter(ida)).token);
+  }
+  const sessions = sessionsOf(world.table, world.signing);
+  const callers = await Promise.all(
+    tokens.map((token) => sessions.callerOf({ headers: { authorization: `Bearer ${token}` } } as never, now())),
+  );
+  expect(callers.map((caller) => caller !== undefined)).toEqual([false, ...Array<boolean>(10).fill(true)]);
+  expect(await ground.devices.all(ida.account_id)).toHaveLength(10);
+});
+
+test('nothing is kept by which a cookie could be made', async () => {
+  const ida = await account();
+  const cookies = cookiesOf({});
+  await enter(ida, { cookies });
+  const code = /\.([\w-]{43});/.exec(cookies.toSend().cookies?.[0] ?? '')?.[1];
+  expect(code).toBeDefined();
+  expect(JSON.stringify(await ground.devices.all(ida.account_id))).not.toContain(code);
+});

@@ -1,0 +1,97 @@
+import { userView } from '#functions/account/open/user.ts';
+import type { Account } from '#functions/account/store.ts';
+import { writeRefreshToken } from '#functions/account/auth/domain/refresh-token.ts';
+import type { AccessLog, SessionStore } from '#functions/account/auth/store.ts';
+import type { Cookies } from '#functions/platform/cookies.ts';
+import { keyedDigest } from '#functions/platform/digest.ts';
+import type { From } from '#functions/platform/from.ts';
+import { isOver, type StoredSession } from '#functions/platform/session.ts';
+import type { Write } from '#functions/platform/table/table.ts';
+import { issueToken } from '#functions/platform/token/token.ts';
+import type { Signing } from '#functions/platform/token/signing.ts';
+import type { AccessEntry, SignedIn } from '#shared/api/auth.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+/** The cookie of a session. */
+export const COOKIE = 'rt';
+const ABSOLUTE_DAYS = 30;
+/** Somebody who logs in on an eleventh device is logged out where it was used least lately. */
+const MAX_SESSIONS = 10;
+
+export type Door = {
+  sessions: SessionStore;
+  accessLog: AccessLog;
+  signing: () => Signing;
+  secret: () => Promise<string>;
+  /** Until when somebody may open reports. */
+  subscribedUntil: (account_id: AccountId) => Promise<string | null>;
+};
+export type Entry = {
+  how: AccessEntry['what'];
+  from: Pick<From, 'device'>;
+  cookies: Cookies;
+  remember: boolean;
+  now: Date;
+  /** The session that this one takes the place of, where nobody proved anything anew: it lasts no longer, and is no surer. */
+  continues?: Pick<StoredSession, 'authenticated_at' | 'ends_at'>;
+  /** What is written with it. */
+  writes?: Write[];
+};
+
+/** Logs somebody in who has proved who they are: a session, its cookie, an access token, and a line in the access log. */
+export async function signIn(account: Account, entry: Entry, door: Door): Promise<SignedIn> {
+  const { how, from, cookies, remember, now, continues, writes = [] } = entry;
+  const { account_id, epoch } = account;
+  const session: StoredSession = {
+    session_id: newId('session', now.getTime()),
+    account_id,
+    kind: 'member',
+    epoch,
+    device: from.device,
+    created_at: now.toISOString(),
+    authenticated_at: continues?.authenticated_at ?? now.toISOString(),
+    last_used_at: now.toISOString(),
+    ends_at: continues?.ends_at ?? new Date(now.getTime() + ABSOLUTE_DAYS * 86_400_000).toISOString(),
+    remember,
+    generation: 0,
+    rotated_at: now.toISOString(),
+    support: null,
+  };
+  await door.sessions.commit(
+    door.sessions.begin(session),
+    ...(await leastUsed(account, door, now)).map((each) => door.sessions.end(each)),
+    door.accessLog.line(account_id, { what: how, device: from.device }, now),
+    ...writes,
+  );
+  await sendCookie(session, cookies, door);
+  const subscribedUntil = await door.subscribedUntil(account_id);
+  return { ...(await grantOf(session, door, now)), user: userView(account, { subscribedUntil, support: null }) };
+}
+
+/** Those of an account’s own sessions that go on. */
+export const alive = <S extends StoredSession>(all: S[], { epoch }: Pick<Account, 'epoch'>, now: Date): S[] =>
+  all.filter((session) => session.kind === 'member' && session.epoch === epoch && !isOver(session, now));
+
+/** The sessions that make room for one more. */
+async function leastUsed(account: Account, { sessions }: Door, now: Date): Promise<StoredSession[]> {
+  const all = alive(await sessions.all(account.account_id), account, now);
+  const oldest = all.sort((a, b) => a.last_used_at.localeCompare(b.last_used_at));
+  return oldest.slice(0, Math.max(0, oldest.length - MAX_SESSIONS + 1));
+}
+
+/** An access token of this session. */
+export const grantOf = ({ account_id, session_id, kind, ends_at }: StoredSession, { signing }: Door, now: Date) =>
+  issueToken(signing(), { role: kind, sub: account_id, sid: session_id }, now, new Date(ends_at));
+
+/** Gives the browser the cookie of this session as it stands now. */
+export async function sendCookie(session: StoredSession, cookies: Cookies, { secret }: Door): Promise<void> {
+  const key = await refreshKey(secret);
+  const left = Math.floor((Date.parse(session.ends_at) - Date.parse(session.rotated_at)) / 1000);
+  cookies.set(COOKIE, writeRefreshToken(session, key), session.remember ? { maxAge: left } : {});
+}
+
+/** What keys the cookies of sessions. */
+export async function refreshKey(secret: Door['secret']): Promise<(text: string) => string> {
+  const ours = await secret();
+  return (text) => keyedDigest(ours, 'refresh', text);
+}

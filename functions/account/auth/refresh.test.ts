@@ -1,0 +1,163 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/auth/refresh.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { cookiesOf } from '#functions/platform/cookies.ts';
+import { sessionsOf } from '#functions/platform/session.ts';
+import { auth } from '#shared/api/auth.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, enter, linesOf, passes, now } = world;
+
+const NAME = '__Host-rt';
+/** A browser in which somebody logged in. */
+async function loggedIn({ remember = true } = {}) {
+  const ida = await account();
+  const cookies = cookiesOf({});
+  const { session_id } = await enter(ida, { cookies, remember });
+  const [, cookie = ''] = /=([^;]+)/.exec(cookies.toSend().cookies?.[0] ?? '') ?? [];
+  return { ida, session_id, cookie, session: async () => ground.devices.of(ida.account_id, session_id) };
+}
+function refresh(
+  cookie: string | undefined,
+  { more = {}, headers = {} }: { more?: object; headers?: Record<string, string> } = {},
+) {
+  // prettier-ignore
+  const here = browser();
+  if (cookie !== undefined) here.jar.set(NAME, cookie);
+  const call = here.call(auth.refresh, handler.with({ ...ground, ...more }), headers);
+  return { here, answer: call({}) };
+}
+const next = async (cookie: string) => {
+  const { here, answer } = refresh(cookie);
+  await answer;
+  return here.jar.get(NAME) ?? '';
+};
+const nobody = { code: 'auth.unauthenticated', status: 401 };
+
+test('200: the next token, and the next cookie', async () => {
+  const { ida, cookie, session } = await loggedIn();
+  passes(20);
+  const { here, answer } = refresh(cookie);
+  const { token, expires_in } = await answer;
+  expect(expires_in).toBe(900);
+  const event = { headers: { authorization: `Bearer ${token}` } } as never;
+  expect(await sessionsOf(world.table, world.signing).callerOf(event, now())).toMatchObject({
+    accountId: ida.account_id,
+  });
+  expect(here.jar.get(NAME)).not.toBe(cookie);
+  expect(here.lines[0]).toMatch(/^__Host-rt=[^;]+; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
+  expect(await session()).toMatchObject({ generation: 1, last_used_at: now().toISOString() });
+});
+
+test('200: a cookie that was not to be remembered ends with the browser still', async () => {
+  const { here, answer } = refresh((await loggedIn({ remember: false })).cookie);
+  await answer;
+  expect(here.lines[0]).toMatch(/^__Host-rt=[^;]+; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
+});
+
+test('200: of twenty tabs that ask at once all are answered, with one cookie, by one renewal', async () => {
+  const { cookie, session } = await loggedIn();
+  const all = Array.from({ length: 20 }, () => refresh(cookie));
+  await Promise.all(all.map(({ answer }) => answer));
+  expect(new Set(all.map(({ here }) => here.jar.get(NAME))).size).toBe(1);
+  expect((await session())?.generation).toBe(1);
+});
+
+test('200: an answer that was lost is given again, moments later', async () => {
+  const { cookie, session } = await loggedIn();
+  const second = await next(cookie);
+  passes(0.1);
+  expect(await next(cookie)).toBe(second);
+  expect((await session())?.generation).toBe(1);
+  expect(await next(second)).not.toBe(second);
+});
+
+test('401: a cookie that was renewed before was copied: the session is over, for both who hold it', async () => {
+  const { ida, cookie, session } = await loggedIn();
+  const second = await next(cookie);
+  passes(0.2);
+  await expect(refresh(cookie).answer).rejects.toMatchObject(nobody);
+  expect(await session()).toBeUndefined();
+  await expect(refresh(second).answer).rejects.toMatchObject(nobody);
+  expect(await linesOf(ida)).toContain('token-reused');
+});
+
+test('401: the one before the last ends it, however soon', async () => {
+  const { cookie, session } = await loggedIn();
+  await next(await next(cookie));
+  await expect(refresh(cookie).answer).rejects.toMatchObject(nobody);
+  expect(await session()).toBeUndefined();
+});
+
+test('401: parts of cookies put together anew are refused before anything is looked up', async () => {
+  const [one, other] = [await loggedIn(), await loggedIn()];
+  const [a = '', s = '', g = '', code = ''] = one.cookie.split('.');
+  const [a2 = '', s2 = '', , code2 = ''] = other.cookie.split('.');
+  let looks = 0;
+  const count = () => Promise.resolve(void looks++);
+  const blind = {
+    accounts: { of: count },
+    door: { ...ground.door, sessions: { of: count } },
+    limits: { take: count },
+  };
+  const forged = [
+    [a2, s, g, code],
+    [a, s2, g, code],
+    [a2, s2, g, code],
+    [a, s, '1', code],
+    [a, s, '00', code],
+    [a, s, g, code2],
+    [a, s, g, ''],
+    [a, s, g, code.slice(1)],
+    [a, s, g, code, ''],
+    [a, s, '-1', code],
+    [newId('account'), newId('session'), '0', code],
+    [''],
+  ].map((parts) => parts.join('.'));
+  const refused = await Promise.all(
+    forged.map((cookie) => refresh(cookie, { more: blind }).answer.catch(({ code }: Fault) => code)),
+  );
+  expect(refused).toEqual(forged.map(() => 'auth.unauthenticated'));
+  expect(looks).toBe(0);
+  await next(one.cookie); // and it was not harmed by any of them
+});
+
+test('401: none, one of a session that is over, of an account that is blocked or logged out everywhere', async () => {
+  await expect(refresh(undefined).answer).rejects.toMatchObject(nobody);
+  const idle = await loggedIn({ remember: false });
+  passes(7 * 24 * 60);
+  await expect(refresh(idle.cookie).answer).rejects.toMatchObject(nobody);
+  const old = await loggedIn();
+  passes(30 * 24 * 60);
+  await expect(refresh(old.cookie).answer).rejects.toMatchObject(nobody);
+  for (const change of [{ epoch: 1 }, { blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } }]) {
+    const { ida, cookie } = await loggedIn();
+    const was = (await ground.accounts.of(ida.account_id))!;
+    await ground.accounts.replace(was, { ...was, ...change });
+    await expect(refresh(cookie).answer).rejects.toMatchObject(nobody);
+  }
+});
+
+test.each([
+  ['a form of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['another page of the same domain', { 'sec-fetch-site': 'same-site' }],
+  ['an address that was typed', { 'sec-fetch-site': 'none' }],
+  ['what is no script of ours', { 'x-requested-with': '' }],
+])('401: %s uses no cookie up', async (_, headers) => {
+  const { cookie, session } = await loggedIn();
+  await expect(refresh(cookie, { headers: headers }).answer).rejects.toMatchObject(nobody);
+  expect((await session())?.generation).toBe(0);
+});
+
+test('429: two a minute are enough for any session', async () => {
+  const { session_id, cookie } = await loggedIn();
+  for (let i = 0; i < 120; i++)
+    await world.limits.take('refresh', { network: `10.6.${i}.0/24`, account: session_id }, now());
+  await expect(refresh(cookie, { more: { limits: world.limits } }).answer).rejects.toMatchObject({
+    code: 'request.too-many',
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/auth/register.ts';
+import { authWorld, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, now, lettersTo } = world;
+
+const told = (email: string, password = PASSWORD) => ({
+  email,
+  name: 'Ida',
+  password,
+  password_confirmation: password,
+});
+const register = (here = browser(), more: object = {}) =>
+  here.call(auth.register, handler.with({ ...ground, ...more }));
+
+test('200: an account, a session, and a letter with the link that confirms the address', async () => {
+  const here = browser();
+  const { user, token_type, expires_in } = await register(here)({ ...told(' Ida@Example.com '), language: 'fr' });
+  expect(user).toMatchObject({
+    email: 'ida@example.com',
+    language: 'fr',
+    has_password: true,
+    email_confirmed_at: null,
+  });
+  expect({ token_type, expires_in }).toEqual({ token_type: 'Bearer', expires_in: 900 });
+  expect(here.lines).toHaveLength(1);
+  const [letter] = await lettersTo('ida@example.com');
+  expect(letter?.purpose).toBe('confirm-email');
+  expect(letter?.text).toContain('/fr/confirm/confirm-email/');
+  expect(await ground.links.look(tokenIn(letter?.text), now())).toMatchObject({ action: 'confirm-email' });
+  expect(await ground.accessLog.all(user.id)).toMatchObject([{ what: 'registered', device: 'Firefox on Linux' }]);
+});
+
+test('200: the password is nowhere but in its hash', async () => {
+  const { user } = await register()(told('hash@example.com'));
+  const account = await ground.accounts.of(user.id);
+  expect(account?.password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+  expect(JSON.stringify(account)).not.toContain(PASSWORD);
+});
+
+test('409: gives up when somebody else always writes first', async () => {
+  const busy = { ...ground.accounts, create: async () => Promise.reject(new Fault('request.conflict')) };
+  await expect(register(browser(), { accounts: busy })(told('busy@example.com'))).rejects.toMatchObject({
+    code: 'request.conflict',
+  });
+});
+
+test('422: an address that has an account', async () => {
+  await register()(told('taken@example.com'));
+  await expect(register()(told('TAKEN@example.com'))).rejects.toMatchObject({
+    code: 'auth.email-taken',
+    fields: { email: ['Email already exists'] },
+  });
+});
+
+test('422: of two who ask at once for one address, one gets it', async () => {
+  const both = await Promise.allSettled([register()(told('race@example.com')), register()(told('race@example.com'))]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const lost = both.find((each) => each.status === 'rejected');
+  expect(lost?.reason).toMatchObject({ code: 'auth.email-taken' });
+  expect(await lettersTo('race@example.com')).toHaveLength(1);
+});
+
+test.each([
+  ['among the most common', 'sunshine1', 'one@example.com', 'This password is among the most common ones.'],
+  ['common in capitals', 'PASSWORD123', 'two@example.com', 'This password is among the most common ones.'],
+  ['the address itself', 'ida.lindqvist@example.com', 'ida.lindqvist@example.com', 'This password is among the most common ones.'], // prettier-ignore
+  ['what stands before its @', 'ida.lindqvist', 'ida.lindqvist@example.com', 'This password is among the most common ones.'], // prettier-ignore
+  ['our own name', 'calluna2026', 'three@example.com', 'This password is among the most common ones.'],
+  ['too short', 'a9!bZ', 'four@example.com', 'The password must be at least 6 characters.'],
+])('422: a password that is %s', async (_, password, email, words) => {
+  await expect(register()(told(email, password))).rejects.toMatchObject({ fields: { password: [words] } });
+});
+
+test('429: five times an hour from one network', async () => {
+  const limited = register(browser(), { limits: world.limits });
+  for (let i = 0; i < 5; i++) await limited(told(`limit${i}@example.com`));
+  await expect(limited(told('limit5@example.com'))).rejects.toMatchObject({
+    code: 'request.too-many',
+    until: expect.any(String) as string,
+  });
+});
+
+test('429: without the proof that it is a browser, nothing is looked at', async () => {
+  const proof = async () => Promise.reject(new Fault('request.proof-needed'));
+  const asked = register(browser(), { proof })(told('taken@example.com'));
+  await expect(asked).rejects.toMatchObject({ code: 'request.proof-needed' });
+});

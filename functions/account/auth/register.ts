@@ -1,0 +1,31 @@
+import { accountStore } from '#functions/account/store.ts';
+import { doorOf } from '#functions/account/auth/open/door.ts';
+import { linksOf } from '#functions/account/auth/open/links.ts';
+import { openAccount } from '#functions/account/auth/open/new-account.ts';
+import { requireUncommon } from '#functions/account/auth/open/passwords.ts';
+import { signIn } from '#functions/account/auth/open/session.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { proofOf } from '#functions/support/open/proof.ts';
+import { auth } from '#shared/api/auth.ts';
+
+const live = {
+  accounts: accountStore(table),
+  door: doorOf(table),
+  limits: limiterOf(table),
+  links: linksOf(table),
+  post: postOf(table),
+  proof: proofOf(table),
+};
+
+export const handler = handle(auth.register, live, async ({ input, from, cookies, now }, deps) => {
+  const { door, limits, proof } = deps;
+  const { email, name, password, language, remember } = input;
+  requireUncommon('password', password, { email, name });
+  await proof(input.proof, 'register', from, now);
+  await limits.take('register', { network: from.network, email }, now);
+  const account = await openAccount({ email, name, language, password }, deps, now);
+  return signIn(account, { how: 'registered', from, cookies, remember, now }, door);
+});

@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { verifyPassword } from '#functions/account/auth/open/passwords.ts';
+import { handler } from '#functions/account/auth/set-password.ts';
+import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, enter, passes } = world;
+
+const set = (as?: Parameters<typeof browser>[0], more: object = {}) =>
+  browser(as).call(auth.setPassword, handler.with({ ...ground, ...more }));
+const told = (password = PASSWORD) => ({ password, password_confirmation: password });
+
+test('200: a first password; other devices are logged out, this one goes on', async () => {
+  const ida = await account({ password: null });
+  const other = await enter(ida);
+  const { member } = await enter(ida);
+  const { user } = await set({ as: member })(told());
+  expect(user.has_password).toBe(true);
+  const after = await ground.accounts.of(ida.account_id);
+  expect(await verifyPassword(PASSWORD, after?.password)).toBe(true);
+  const sessions = await ground.devices.all(ida.account_id);
+  expect(sessions.filter(({ epoch }) => epoch === after?.epoch)).toHaveLength(1);
+  expect(sessions.find(({ session_id }) => session_id === other.session_id)?.epoch).not.toBe(after?.epoch);
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(set()(told())).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
+
+test('403: somebody who logged in more than ten minutes ago', async () => {
+  const { member } = await enter(await account({ password: null }));
+  passes(10.1);
+  await expect(set({ as: member })(told())).rejects.toMatchObject({ code: 'auth.login-again' });
+});
+
+test('409: there is one already', async () => {
+  const { member } = await enter(await account());
+  await expect(set({ as: member })(told())).rejects.toMatchObject({ code: 'auth.has-password' });
+});
+
+test('409: gives up when somebody else always writes first', async () => {
+  const { member } = await enter(await account({ password: null }));
+  const busy = { ...ground.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  await expect(set({ as: member }, { accounts: busy })(told())).rejects.toMatchObject({ code: 'request.conflict' });
+});
+
+test('422: a common one, and one that is not confirmed', async () => {
+  const { member } = await enter(await account({ password: null }));
+  await expect(set({ as: member })(told('qwerty123'))).rejects.toMatchObject({
+    fields: { password: ['This password is among the most common ones.'] },
+  });
+  await expect(set({ as: member })({ password: PASSWORD, password_confirmation: 'another' })).rejects.toMatchObject({
+    fields: { password_confirmation: ['The password confirmation does not match.'] },
+  });
+});

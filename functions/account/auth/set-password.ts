@@ -1,0 +1,25 @@
+import { accountStore } from '#functions/account/store.ts';
+import { keepPassword } from '#functions/account/auth/new-password.ts';
+import { doorOf } from '#functions/account/auth/open/door.ts';
+import { requireOwner } from '#functions/account/auth/open/owner.ts';
+import { requireUncommon } from '#functions/account/auth/open/passwords.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const live = { accounts: accountStore(table), door: doorOf(table), limits: limiterOf(table), post: postOf(table) };
+
+export const handler = handle(auth.setPassword, live, ({ input, member, from, cookies, now }, deps) =>
+  retryOnConflict(async () => {
+    const account = await deps.accounts.of(member.accountId);
+    if (!account) throw new Fault('auth.unauthenticated');
+    if (account.password !== null) throw new Fault('auth.has-password');
+    await requireOwner(account, member, undefined, now, deps.limits);
+    requireUncommon('password', input.password, account);
+    return keepPassword(account, input.password, { member, from, cookies, now }, deps);
+  }),
+);

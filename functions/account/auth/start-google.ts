@@ -1,0 +1,31 @@
+import { accountStore } from '#functions/account/store.ts';
+import { begunStore, browserToken, COOKIE, SECONDS } from '#functions/account/auth/google/begun.ts';
+import { requireOwner } from '#functions/account/auth/open/owner.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { identity } from '#functions/providers/identity/live.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { isSafeRedirect } from '#shared/validation/redirect.ts';
+
+const live = { accounts: accountStore(table), begun: begunStore(table), limits: limiterOf(table), identity };
+
+export const handler = handle(auth.startGoogle, live, async ({ input, member, from, cookies, now }, deps) => {
+  const { accounts, begun, limits, identity } = deps;
+  await limits.take('google', { network: from.network }, now);
+  const { purpose, language, remember } = input;
+  if (purpose !== 'login') {
+    const account = member && (await accounts.of(member.accountId));
+    if (!account) throw new Fault('auth.unauthenticated');
+    // One more way in, or an address book: not for whoever found a browser open. No password can be told here.
+    await requireOwner({ ...account, password: null }, member, undefined, now, limits);
+  }
+  const browser = browserToken(cookies.get(COOKIE));
+  const account_id = purpose === 'login' ? null : (member?.accountId ?? null);
+  const redirect = isSafeRedirect(input.redirect) ? input.redirect : '/';
+  const asked = await begun.begin({ purpose, redirect, language, remember, account_id }, browser, now);
+  const url = await identity.begin({ ...asked, scope: purpose === 'contacts' ? 'contacts' : 'profile', language });
+  cookies.set(COOKIE, browser, { maxAge: SECONDS });
+  return { url };
+});

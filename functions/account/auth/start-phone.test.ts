@@ -1,0 +1,84 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/auth/start-phone.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, lettersTo, passes } = world;
+
+const start = (more: object = {}) => browser().call(auth.startPhone, handler.with({ ...ground, ...more }));
+const withPhone = (phone: string) =>
+  account({ phone: Phone.parse(phone), phone_confirmed_at: world.now().toISOString() });
+
+test('200: six digits go to a number that an account has', async () => {
+  await withPhone('+12185550140');
+  const answer = await start()({ phone: '(218) 555-0140', language: 'ar' });
+  const at = world.now().getTime();
+  expect(answer).toEqual({
+    phone: '+12185550140',
+    sent_at: new Date(at).toISOString(),
+    expires_at: new Date(at + 600_000).toISOString(),
+    again_at: new Date(at + 30_000).toISOString(),
+    attempts_left: 5,
+  });
+  const [text] = await lettersTo('+12185550140');
+  expect(text).toMatchObject({ purpose: 'pin', language: 'ar' });
+  expect(text?.text).toMatch(/\d{6}/);
+});
+
+test('200: a number without an account is answered the same, and gets no text', async () => {
+  const known = await withPhone('+12185550141');
+  const [one, other] = [await start()({ phone: known.phone! }), await start()({ phone: '+12185550142' })];
+  expect({ ...one, phone: '' }).toEqual({ ...other, phone: '' });
+  expect(await lettersTo('+12185550142')).toEqual([]);
+});
+
+test('200: asked too early, the last one is told of again; after 30, 60 and 120 seconds another one goes out', async () => {
+  const { phone } = await withPhone('+12185550143');
+  const ask = () => start()({ phone: phone! });
+  const first = await ask();
+  passes(0.4);
+  expect(await ask()).toEqual(first);
+  expect(await lettersTo(phone!)).toHaveLength(1);
+  const waits: number[] = [];
+  for (let i = 0; i < 4; i++) {
+    passes(2);
+    const { sent_at, again_at } = await ask();
+    waits.push((Date.parse(again_at) - Date.parse(sent_at)) / 1000);
+  }
+  expect(waits).toEqual([60, 120, 120, 120]);
+  expect(await lettersTo(phone!)).toHaveLength(5);
+});
+
+test('200: asked twice at once, one text goes out', async () => {
+  const { phone } = await withPhone('+12185550144');
+  await Promise.all([start()({ phone: phone! }), start()({ phone: phone! })]);
+  expect(await lettersTo(phone!)).toHaveLength(1);
+});
+
+test('422: a number that is none', async () => {
+  await expect(start()({ phone: '12' })).rejects.toMatchObject({ fields: { phone: ['Invalid Phone Number'] } });
+});
+
+test('429: three texts an hour to one number, from wherever they are asked for', async () => {
+  const { phone } = await withPhone('+12185550145');
+  const answers: string[] = [];
+  for (let i = 0; i < 4; i++) {
+    const ask = browser().call(auth.startPhone, handler.with({ ...ground, limits: world.limits }), {
+      'x-viewer-address': `10.3.${i}.1`,
+    });
+    answers.push(await ask({ phone: phone! }).then(() => 'sent', (fault: Fault) => fault.code)); // prettier-ignore
+    passes(2.1);
+  }
+  expect(answers).toEqual(['sent', 'sent', 'sent', 'request.too-many']);
+  expect(await lettersTo(phone!)).toHaveLength(3);
+});
+
+test('429: without the proof that it is a browser', async () => {
+  const proof = async () => Promise.reject(new Fault('request.proof-needed'));
+  await expect(start({ proof })({ phone: '+12185550146' })).rejects.toMatchObject({ code: 'request.proof-needed' });
+});

@@ -1,0 +1,43 @@
+import { accountStore } from '#functions/account/store.ts';
+import { pinsOf } from '#functions/account/auth/open/pins.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { proofOf } from '#functions/support/open/proof.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
+import { parsePhone } from '#shared/values/phone.ts';
+
+const live = {
+  accounts: accountStore(table),
+  pins: pinsOf(table),
+  limits: limiterOf(table),
+  post: postOf(table),
+  proof: proofOf(table),
+  commit: table.commit.bind(table),
+};
+
+export const handler = handle(auth.startPhone, live, async ({ input, from, now }, deps) => {
+  const { accounts, pins, limits, post, proof, commit } = deps;
+  const phone = parsePhone(input.phone, input.country);
+  if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
+  await proof(input.proof, 'phone', from, now);
+  return retryOnConflict(async () => {
+    const { pin, write, ...sent } = await pins.send('login', phone, now);
+    if (pin !== undefined) {
+      await limits.take('pin-sent', { phone, network: from.network }, now);
+      await limits.take('pin-sent-day', { phone }, now);
+      const account = await accounts.byWayIn('phone', phone);
+      const account_id = account?.account_id ?? null;
+      const params = { pin };
+      const letter = post.letter({ purpose: 'pin', to: phone, account_id, language: input.language, params }, now);
+      // A number without an account gets a pin that is never texted: the answer and the work are the same.
+      await commit(write, ...(account ? [letter.write] : []));
+      await letter.send();
+    }
+    return { phone, ...sent };
+  });
+});

@@ -1,0 +1,69 @@
+import { URI } from 'otpauth';
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/account/auth/start-second-factor.ts';
+import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, enter, passes } = world;
+
+const start = (as?: Parameters<typeof browser>[0], more: object = {}) =>
+  browser(as).call(auth.startSecondFactor, handler.with({ ...ground, ...more }));
+
+test('200: a key for an authenticator app, as text, as a link and as a picture', async () => {
+  const ida = await account();
+  const { member } = await enter(ida);
+  const { secret, otpauth_url, qr_svg } = await start({ as: member })({});
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(URI.parse(otpauth_url)).toMatchObject({ issuer: 'Calluna', label: ida.email, digits: 6, period: 30 });
+  expect(qr_svg).toMatch(/^<svg/);
+  expect((await ground.accounts.of(ida.account_id))?.second_factor).toBe(false);
+});
+
+test('200: asked again, the first key is no more', async () => {
+  const { member } = await enter(await account());
+  const [one, other] = [await start({ as: member })({}), await start({ as: member })({})];
+  expect(one.secret).not.toBe(other.secret);
+  expect((await ground.factors.of(member.accountId))?.secret).toBe(other.secret);
+});
+
+test('401: nobody is signed in', async () => {
+  await expect(start()({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
+
+test('403: who has no password, and logged in more than ten minutes ago', async () => {
+  const { member } = await enter(await account({ password: null }));
+  passes(10.1);
+  await expect(start({ as: member })({})).rejects.toMatchObject({ code: 'auth.login-again' });
+});
+
+test('409: it is on already', async () => {
+  const { member } = await enter(await account({ second_factor: true }));
+  await expect(start({ as: member })({})).rejects.toMatchObject({ code: 'auth.second-factor-on' });
+});
+
+test('409: gives up when somebody else always writes first', async () => {
+  const { member } = await enter(await account());
+  const busy = { ...ground.factors, commit: async () => Promise.reject(new Fault('request.conflict')) };
+  await expect(start({ as: member }, { factors: busy })({})).rejects.toMatchObject({ code: 'request.conflict' });
+});
+
+test('422: ten minutes after the login the password is asked for, and has to be right', async () => {
+  const { member } = await enter(await account());
+  passes(10.1);
+  await expect(start({ as: member })({})).rejects.toMatchObject({ fields: { password: ['This field is required.'] } });
+  await expect(start({ as: member })({ password: 'guessed it' })).rejects.toMatchObject({
+    fields: { password: ['The user credentials were incorrect.'] },
+  });
+  await start({ as: member })({ password: PASSWORD });
+});
+
+test('429: five passwords in five minutes', async () => {
+  const { member } = await enter(await account());
+  const guess = () => start({ as: member }, { limits: world.limits })({ password: 'guessed it' });
+  for (let i = 0; i < 5; i++) await expect(guess()).rejects.toMatchObject({ code: 'request.invalid' });
+  await expect(guess()).rejects.toMatchObject({ code: 'request.too-many' });
+});

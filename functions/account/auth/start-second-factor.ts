@@ -1,0 +1,32 @@
+import { Secret } from 'otpauth';
+import { renderSVG } from 'uqr';
+
+import { accountStore } from '#functions/account/store.ts';
+import { otpauthUrl } from '#functions/account/auth/domain/second-factor.ts';
+import { requireOwner } from '#functions/account/auth/open/owner.ts';
+import { factorStore } from '#functions/account/auth/store.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const live = { accounts: accountStore(table), factors: factorStore(table), limits: limiterOf(table) };
+
+export const handler = handle(auth.startSecondFactor, live, async ({ input, member, now }, deps) => {
+  const { accounts, factors, limits } = deps;
+  const account = await accounts.of(member.accountId);
+  if (!account) throw new Fault('auth.unauthenticated');
+  if (account.second_factor) throw new Fault('auth.second-factor-on');
+  await requireOwner(account, member, input.password, now, limits);
+  const { account_id, email } = account;
+  const secret = new Secret({ size: 20 }).base32;
+  await retryOnConflict(async () => {
+    const was = await factors.of(account_id);
+    const waiting = { account_id, secret, confirmed_at: null, last_step: -1, recovery: [] };
+    await factors.commit(factors.put(waiting, was));
+  });
+  const otpauth_url = otpauthUrl(secret, email);
+  return { secret, otpauth_url, qr_svg: renderSVG(otpauth_url) };
+});

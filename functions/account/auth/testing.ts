@@ -1,0 +1,130 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
+import { doorOf } from '#functions/account/auth/open/door.ts';
+import { linksOf } from '#functions/account/auth/open/links.ts';
+import { hashPassword } from '#functions/account/auth/open/passwords.ts';
+import { pinsOf } from '#functions/account/auth/open/pins.ts';
+import { secondFactorOf } from '#functions/account/auth/open/second-factor.ts';
+import { type Door, signIn } from '#functions/account/auth/open/session.ts';
+import { factorStore, triesOf } from '#functions/account/auth/store.ts';
+import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { messageStore } from '#functions/messaging/store.ts';
+import { cookiesOf } from '#functions/platform/cookies.ts';
+import { type Limiter, limiterOf } from '#functions/platform/limits.ts';
+import type { Caller, Member, Sessions } from '#functions/platform/session.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, sending } from '#functions/platform/testing.ts';
+import { signingWith } from '#functions/platform/token/local-signing.ts';
+import { createCall } from '#shared/contract/client.ts';
+import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
+import { newId } from '#shared/values/id.ts';
+
+/** Nothing is limited: for what is not about limits. */
+const unlimited: Limiter = { take: async () => {} };
+/** A password that is on no list. */
+export const PASSWORD = 'heather on the moor';
+const kept = hashPassword(PASSWORD);
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** Everything that handlers of accounts stand on, with a table and a clock of their own. */
+export async function authWorld() {
+  const table = await temporaryTable();
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const secret = async () => 'secret';
+  const signing = () => signingWith(() => privateKey);
+  const door: Door = { ...doorOf(table), signing, secret };
+  let now = new Date();
+  const ground = {
+    accounts: accountStore(table),
+    ...{ door, devices: door.sessions, accessLog: door.accessLog },
+    factors: factorStore(table),
+    limits: unlimited,
+    leaving: leavingOf(
+      table,
+      postOf(table, async () => {}),
+    ),
+    links: linksOf(table),
+    pins: pinsOf(table, secret),
+    post: postOf(table, async () => {}),
+    proof: async () => {},
+    secondFactor: secondFactorOf(table, secret),
+    tries: triesOf(table, secret),
+    ...{ secret, commit: table.commit.bind(table) },
+    clock: () => now,
+  };
+
+  /** A browser with its cookies. */
+  function browser({ as, userAgent = FIREFOX }: { as?: Caller | undefined; userAgent?: string } = {}) {
+    const jar = new Map<string, string>();
+    const lines: string[] = [];
+    return {
+      jar,
+      /** Every `Set-Cookie` that came, as it came. */
+      lines,
+      call<E extends Endpoint>(endpoint: E, handler: Handler, headers: Record<string, string> = {}) {
+        const call = createCall('http://test', async (url, init) => {
+          const request = new Request(url, init);
+          const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+          if (cookie) request.headers.set('cookie', cookie);
+          request.headers.set('user-agent', userAgent);
+          for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+          const answer = await sending(endpoint, handler, { as })(request);
+          for (const line of answer.headers.getSetCookie()) {
+            lines.push(line);
+            const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+            if (value) jar.set(name, value);
+            else jar.delete(name);
+          }
+          return answer;
+        });
+        return (input: InputFromCaller<E>): Promise<Output<E>> => call(endpoint, input);
+      },
+    };
+  }
+
+  return {
+    ...{ table, ground, browser, secret, signing },
+    limits: limiterOf(table, secret),
+    now: () => now,
+    passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
+    /** An account with the password above, unless told otherwise. */
+    account: async (told: Partial<Account> = {}): Promise<Account> => {
+      const account_id = newId('account');
+      const email = `${account_id.slice(-10).toLowerCase()}@example.com`;
+      const has = { email_confirmed_at: now.toISOString(), password: await kept };
+      const account = newAccount({ account_id, email, language: 'en', ...has, ...told }, now);
+      await ground.accounts.create(account);
+      return account;
+    },
+    /** Logs an account in, and answers who it is from then on. */
+    enter: async (
+      { account_id }: Account,
+      { cookies = cookiesOf({}), device = 'Firefox on Linux', remember = true } = {},
+    ) => {
+      const account = await ground.accounts.of(account_id);
+      if (!account) throw new Error('No such account');
+      const entry = {
+        how: 'logged-in-password' as const,
+        from: { device },
+        cookies: cookies,
+        remember,
+        now,
+      };
+      const { token } = await signIn(account, entry, door);
+      const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+        sid: Member['sessionId'];
+      };
+      const member = aMember(account_id, { sessionId: sid, authenticatedAt: now.toISOString() });
+      return { member, token, session_id: sid };
+    },
+    lettersTo: async (to: string) => (await messageStore(table).latest(200)).filter((each) => each.to === to),
+    linesOf: async ({ account_id }: Account) => (await ground.accessLog.all(account_id)).map(({ what }) => what),
+    [Symbol.asyncDispose]: () => table[Symbol.asyncDispose](),
+  };
+}
+type Handler = Parameters<typeof sending>[1] & { with(replaced: { sessions: Sessions }): unknown };
+
+/** The token in the link that a letter carries. */
+export const tokenIn = (text: string | undefined): string => /\/([\w-]{43})\b/.exec(text ?? '')?.[1] ?? '';

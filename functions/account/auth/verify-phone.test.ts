@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { TOTP } from 'otpauth';
+import { afterAll, expect, test } from 'vitest';
+
+import { handler as starting } from '#functions/account/auth/start-phone.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { handler } from '#functions/account/auth/verify-phone.ts';
+import { auth } from '#shared/api/auth.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, account, lettersTo, linesOf, passes, now } = world;
+
+const verify = (more: object = {}) => browser().call(auth.verifyPhone, handler.with({ ...ground, ...more }));
+let last = 100;
+/** An account with a number, and the pin that was texted to it. */
+async function texted(told: Parameters<typeof account>[0] = {}) {
+  const phone = Phone.parse(`+1218555${(last++).toString().padStart(4, '0')}`);
+  const ida = await account({ phone, phone_confirmed_at: now().toISOString(), ...told });
+  await browser().call(auth.startPhone, starting.with({ ...ground }))({ phone });
+  const [text] = await lettersTo(phone);
+  return { ida, phone, pin: /\d{6}/.exec(text?.text ?? '')?.[0] ?? '' };
+}
+const another = (pin: string) => ((Number(pin) + 1) % 1_000_000).toString().padStart(6, '0');
+
+test('200: the six digits log in, once', async () => {
+  const { ida, phone, pin } = await texted();
+  const { user } = await verify()({ phone, pin: `${pin.slice(0, 3)} ${pin.slice(3)}` });
+  expect(user.id).toBe(ida.account_id);
+  expect(await linesOf(ida)).toEqual(['logged-in-phone']);
+  await expect(verify()({ phone, pin })).rejects.toMatchObject({ code: 'auth.no-attempts' });
+});
+
+test('200: of ten who have the pin at once, one comes in', async () => {
+  const { phone, pin } = await texted();
+  const all = await Promise.allSettled(Array.from({ length: 10 }, () => verify()({ phone, pin })));
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('200: with a second factor the pin is good until its code is', async () => {
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const { ida, phone, pin } = await texted({ second_factor: true });
+  const { account_id } = ida;
+  await ground.commit(
+    ground.factors.put({ account_id, secret, confirmed_at: now().toISOString(), last_step: -1, recovery: [] }),
+  );
+  await expect(verify()({ phone, pin })).rejects.toMatchObject({ code: 'auth.code-needed', status: 422 });
+  const code = new TOTP({ secret }).generate({ timestamp: now().getTime() });
+  await expect(verify()({ phone, pin, code: another(code) })).rejects.toMatchObject({ fields: { code: expect.anything() as never } }); // prettier-ignore
+  await verify()({ phone, pin, code });
+});
+
+test('403: a blocked account', async () => {
+  const { phone, pin } = await texted({ blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } });
+  await expect(verify()({ phone, pin })).rejects.toMatchObject({ code: 'auth.blocked' });
+});
+
+test('422: another pin, with how many tries are left; the fifth is told to the owner by mail', async () => {
+  const { ida, phone, pin } = await texted();
+  const left: unknown[] = [];
+  for (let i = 0; i < 5; i++) {
+    await verify()({ phone, pin: another(pin) }).catch((fault: Fault) => left.push([fault.code, fault.left]));
+  }
+  expect(left).toEqual([4, 3, 2, 1, 0].map((left) => ['auth.wrong-pin', left]));
+  await expect(verify()({ phone, pin })).rejects.toMatchObject({ message: 'No remaining attempts', left: 0 });
+  expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['pins-used-up']);
+  expect(await linesOf(ida)).toEqual(Array(5).fill('wrong-pin'));
+});
+
+test('422: ten minutes later it is over', async () => {
+  const { phone, pin } = await texted();
+  passes(10);
+  await expect(verify()({ phone, pin })).rejects.toMatchObject({ code: 'auth.no-attempts' });
+});
+
+test('422: a number that was sent nothing is told what any other is', async () => {
+  await expect(verify()({ phone: '+12185559999', pin: '123456' })).rejects.toMatchObject({ code: 'auth.no-attempts' });
+  await browser().call(auth.startPhone, starting.with({ ...ground }))({ phone: '+12185559998' });
+  await expect(verify()({ phone: '+12185559998', pin: '123456' })).rejects.toMatchObject({
+    code: 'auth.wrong-pin',
+    left: 4,
+  });
+});
+
+test('422: a number that is none, a pin that is none', async () => {
+  await expect(verify()({ phone: '1', pin: '123456' })).rejects.toMatchObject({ fields: { phone: ['Invalid Phone Number'] } }); // prettier-ignore
+  await expect(verify()({ phone: '+12185550100', pin: '12345' })).rejects.toMatchObject({
+    fields: { pin: ['Invalid Pin Code Entered'] },
+  });
+});
+
+test('422: however many try at once, no more than five are compared', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 2, max: 25 }), fc.integer({ min: 0, max: 24 }), async (tries, right) => {
+      const { phone, pin } = await texted();
+      const codes = await Promise.all(
+        Array.from({ length: tries }, (_, i) =>
+          verify()({ phone, pin: i === right ? pin : another(pin) }).then(
+            () => 'in',
+            ({ code }: Fault) => code,
+          ),
+        ),
+      );
+      const compared = codes.filter((code) => code === 'auth.wrong-pin' || code === 'in');
+      expect(compared.length).toBeLessThanOrEqual(5);
+      expect(codes.filter((code) => code === 'in').length).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('429: thirty tries in a quarter of an hour from one network', async () => {
+  const limited = verify({ limits: world.limits });
+  const tries = Array.from({ length: 31 }, (_, i) =>
+    limited({ phone: `+12185557${i.toString().padStart(3, '0')}`, pin: '123456' }).catch(({ code }: Fault) => code),
+  );
+  expect((await Promise.all(tries)).filter((code) => code === 'request.too-many')).toHaveLength(1);
+});

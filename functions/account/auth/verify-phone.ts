@@ -1,0 +1,52 @@
+import { type Account, accountStore } from '#functions/account/store.ts';
+import { signInAndTell } from '#functions/account/auth/open/arrival.ts';
+import { doorOf } from '#functions/account/auth/open/door.ts';
+import { pinsOf } from '#functions/account/auth/open/pins.ts';
+import { secondFactorOf } from '#functions/account/auth/open/second-factor.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { auth } from '#shared/api/auth.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
+import { parsePhone } from '#shared/values/phone.ts';
+
+const live = {
+  accounts: accountStore(table),
+  door: doorOf(table),
+  limits: limiterOf(table),
+  pins: pinsOf(table),
+  post: postOf(table),
+  secondFactor: secondFactorOf(table),
+};
+
+export const handler = handle(auth.verifyPhone, live, async ({ input, from, cookies, now }, deps) => {
+  const { accounts, door, limits, pins, post, secondFactor } = deps;
+  const phone = parsePhone(input.phone, input.country);
+  if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
+  await limits.take('pin-tried', { network: from.network }, now);
+  const account = await accounts.byWayIn('phone', phone);
+  const compared = pins.compare('login', phone, input.pin, now);
+  const { use, left } = await compared.catch(async (fault: unknown) => {
+    if (account && fault instanceof Fault && fault.code === 'auth.wrong-pin') await tell(account, fault);
+    throw fault;
+  });
+  // Of a number without an account no pin was texted: whoever guessed it is told what they would be told of any other.
+  if (!account) throw new Fault('auth.wrong-pin', { left, fields: { pin: [messages.pin] } });
+  if (account.blocked) throw new Fault('auth.blocked');
+  await secondFactor.require(account, input.code, now, from.device);
+  await pins.use(use);
+  const entry = { how: 'logged-in-phone' as const, from, cookies, remember: input.remember, now };
+  return signInAndTell(account, entry, door, post);
+
+  /** The owner reads of a wrong pin in the log, and is told when the last try of one was used up. */
+  async function tell({ account_id, email, language }: Account, { left }: Fault) {
+    const line = door.accessLog.line(account_id, { what: 'wrong-pin', device: from.device }, now);
+    if (left !== 0) return door.accessLog.commit(line);
+    const params = { at: now.toISOString() };
+    const letter = post.letter({ purpose: 'pins-used-up', to: email, account_id, language, params }, now);
+    await door.accessLog.commit(line, letter.write);
+    await letter.send();
+  }
+});

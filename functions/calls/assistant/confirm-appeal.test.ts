@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/assistant/confirm-appeal.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { callerStore } from '#functions/calls/telephony/open/caller-store.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, table } = world;
+const callers = callerStore(table);
+const phone = Phone.parse('+12185550171');
+const confirm = (more: object = {}) =>
+  browser().call(assistant.confirmAppeal, handler.with({ ...ground, callers, ...more }));
+
+async function sent(): Promise<string> {
+  const { pin = '', write } = await ground.pins.send('appeal', phone, world.now());
+  if (write) await ground.commit(write);
+  return pin;
+}
+
+test('200: what was reported before counts no more, and what is reported after does', async () => {
+  const report = (at: Date) => callers.report({ phone, account_id: newId('account'), at: at.toISOString() });
+  await ground.commit(report(new Date(world.now().getTime() - 86_400_000)));
+  expect((await callers.of(phone, world.now())).reports).toHaveLength(1);
+  expect(await confirm()({ phone, pin: await sent() })).toEqual({ cleared: true });
+  expect((await callers.of(phone, world.now())).reports).toEqual([]);
+  await ground.commit(report(new Date(world.now().getTime() + 1000)));
+  expect((await callers.of(phone, world.now())).reports).toHaveLength(1);
+});
+
+test('422: a wrong pin, one used before, and a number that is none', async () => {
+  world.passes(11);
+  const pin = await sent();
+  const wrong = pin === '000000' ? '000001' : '000000';
+  await expect(confirm()({ phone, pin: wrong })).rejects.toMatchObject({ code: 'auth.wrong-pin', left: 4 });
+  await confirm()({ phone, pin });
+  await expect(confirm()({ phone, pin })).rejects.toMatchObject({ code: 'auth.no-attempts' });
+  await expect(confirm()({ phone: '12', pin })).rejects.toMatchObject({ code: 'request.invalid' });
+});
+
+test('429: too many tries from one network', async () => {
+  const limits = { take: () => Promise.reject(new Fault('request.too-many')) };
+  await expect(confirm({ limits })({ phone, pin: '123456' })).rejects.toMatchObject({ code: 'request.too-many' });
+});
+
+test('409: two with the same pin at once, one of them', async () => {
+  world.passes(11);
+  const pin = await sent();
+  const commit = () => Promise.reject(new Fault('request.conflict'));
+  await expect(confirm({ commit })({ phone, pin })).rejects.toMatchObject({ code: 'request.conflict' });
+});

@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/assistant/delete-call.ts';
+import { forgetOf } from '#functions/calls/assistant/open/forget.ts';
+import { deskOf, recordingsInMemory } from '#functions/calls/assistant/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { calls, anOwner, aCallOf } = deskOf(table);
+const { kept, recordings } = recordingsInMemory();
+const ground = { calls, forget: forgetOf(table, recordings) };
+const remove = (accountId: AccountId) =>
+  calling(assistant.deleteCall, handler.with(ground), { as: aMember(accountId) });
+
+test('200: a call goes with its words and its sound', async () => {
+  const { account_id } = await anOwner();
+  const { id: call_id } = await aCallOf(account_id);
+  kept.set(`${account_id}/${call_id}.wav`, new Uint8Array(4));
+  await remove(account_id)({ call_id });
+  expect(await calls.of(account_id, call_id)).toBeUndefined();
+  expect(await calls.detailsOf(account_id, call_id)).toBeUndefined();
+  expect(kept.size).toBe(0);
+});
+
+test('401: is for members', async () => {
+  const asked = calling(assistant.deleteCall, handler.with(ground));
+  await expect(asked({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
+
+test('404: another account’s call stays', async () => {
+  const [mine, theirs] = [await anOwner(), await anOwner()];
+  const { id: call_id } = await aCallOf(theirs.account_id);
+  await expect(remove(mine.account_id)({ call_id })).rejects.toMatchObject({ code: 'assistant.unknown-call' });
+  expect(await calls.of(theirs.account_id, call_id)).toBeDefined();
+});

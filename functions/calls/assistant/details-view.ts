@@ -1,0 +1,59 @@
+import type { Contact } from '#functions/account/open/contacts.ts';
+import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
+import { worded } from '#functions/calls/assistant/domain/worded.ts';
+import type { WhoHas } from '#functions/people/open/who-has.ts';
+import type { AssistantSettings, CallDetails } from '#shared/api/assistant.ts';
+import type { Mark } from '#shared/values/call.ts';
+import type { Language } from '#shared/values/language.ts';
+
+type Parts = {
+  call: StoredCall;
+  details: StoredDetails | undefined;
+  settings: AssistantSettings;
+  history: StoredCall[];
+  mark: Mark | null;
+  contact: Contact | undefined;
+  found: Awaited<ReturnType<WhoHas>>;
+};
+
+const EARLIER = 10;
+
+/** A call with all that is kept of it, for its owner alone. */
+export function detailsView(
+  { call, details, settings, history, mark, contact, found }: Parts,
+  lang: Language,
+  now: Date,
+): CallDetails {
+  // prettier-ignore
+  return {
+    call: { ...call, spam: worded(call.spam, lang) },
+    language: details?.language ?? settings.language,
+    reason_class: details?.reason_class ?? null,
+    callback_text: details?.callback_text ?? null,
+    offered: (details?.offered ?? []).filter((at) => at > now.toISOString()),
+    tz: settings.time_zone,
+    consent: details?.consent ?? null,
+    transcript: details?.transcript ?? [],
+    may_text: details?.may_text ?? false,
+    mark,
+    note: details?.note ?? '',
+    card: cardOf(contact, found),
+    history: history.slice(0, EARLIER).map(({ id, started_at, status, reason }) => ({ id, at: started_at, status, reason })), // prettier-ignore
+    deleted_at: details?.deleted_at ?? null,
+  };
+}
+
+/** The owner’s own contacts know best; of what records say, how sure they are is said. */
+function cardOf(contact: Contact | undefined, found: Parts['found']): CallDetails['card'] {
+  if (!contact && !found) return null;
+  const { card, isSure = false } = found ?? {};
+  return {
+    person_id: card?.person_id ?? null,
+    name: contact?.name ?? card?.full_name ?? '',
+    place: card?.lives_in ? [card.lives_in.city, card.lives_in.state].filter(Boolean).join(', ') : null,
+    line: null,
+    since: null,
+    confidence: contact ? 'high' : isSure ? 'good' : 'may_be',
+    is_contact: Boolean(contact),
+  };
+}

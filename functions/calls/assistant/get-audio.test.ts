@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/assistant/get-audio.ts';
+import { deskOf, NOW, recordingsInMemory } from '#functions/calls/assistant/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { calls, anOwner, aCallOf } = deskOf(table);
+const { recordings } = recordingsInMemory();
+const ground = { calls, recordings, clock: () => NOW };
+const audio = (accountId: AccountId) => calling(assistant.getAudio, handler.with(ground), { as: aMember(accountId) });
+
+test('200: a link to the recording, for five minutes', async () => {
+  const { account_id } = await anOwner();
+  const { id: call_id } = await aCallOf(account_id);
+  expect(await audio(account_id)({ call_id })).toEqual({
+    url: `https://sounds.example/${account_id}/${call_id}.wav?for=300`,
+    now: NOW.toISOString(),
+    expires_at: '2026-11-21T19:17:00.000Z',
+  });
+});
+
+test('401: is for whoever is signed in, or has opened a chat', async () => {
+  const asked = calling(assistant.getAudio, handler.with(ground));
+  await expect(asked({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
+
+test('404: no recording, one whose time is over, and one of another account', async () => {
+  const [mine, theirs] = [await anOwner(), await anOwner()];
+  const silent = await aCallOf(mine.account_id, {}, { recording: null });
+  const over = await aCallOf(mine.account_id, {}, { deleted_at: NOW.toISOString() });
+  const other = await aCallOf(theirs.account_id);
+  for (const call_id of [silent.id, over.id, other.id, newId('call')])
+    await expect(audio(mine.account_id)({ call_id })).rejects.toMatchObject({ code: 'assistant.unknown-call' });
+});

@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/assistant/get-blocked.ts';
+import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { calls, marks, anOwner, aCallOf } = deskOf(table);
+const asking = handler.with({ calls, marks });
+
+test('200: the numbers that the owner blocked, the last one first, by the names they had; no other is among them', async () => {
+  const [{ account_id }, other] = [await anOwner(), await anOwner()];
+  await aCallOf(account_id, { caller_number: '+16125550141', caller_name: 'Dana Brandt' });
+  await aCallOf(account_id, { caller_number: '+16125550142', caller_name: null });
+  const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
+  const said = (phone: string, mark: 'blocked' | 'spam' | 'not_spam', minutes: number) =>
+    marks.set({ account_id, phone: Phone.parse(phone), mark, at: at(minutes) });
+  await table.commit(said('+16125550141', 'blocked', 1), said('+16125550142', 'blocked', 2), said('+16125550143', 'spam', 3), said('+16125550144', 'not_spam', 4)); // prettier-ignore
+  await table.commit(marks.talked({ account_id, phone: Phone.parse('+16125550145') }, NOW));
+  await table.commit(marks.set({ account_id: other.account_id, phone: Phone.parse('+16125550146'), mark: 'blocked', at: at(5) })); // prettier-ignore
+  expect(await calling(assistant.getBlocked, asking, { as: aMember(account_id) })({})).toEqual({
+    numbers: [
+      { phone: '+16125550142', name: null, at: at(2) },
+      { phone: '+16125550141', name: 'Dana Brandt', at: at(1) },
+    ],
+  });
+});
+
+test('401: nobody', async () => {
+  await expect(calling(assistant.getBlocked, asking)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});

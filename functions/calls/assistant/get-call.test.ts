@@ -1,0 +1,67 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { contactStore } from '#functions/account/open/contacts.ts';
+import { accountStore } from '#functions/account/store.ts';
+import { handler } from '#functions/calls/assistant/get-call.ts';
+import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { calls, answering, marks, anOwner, aCallOf } = deskOf(table);
+const ground = { accounts: accountStore(table), contacts: contactStore(table), calls, answering, marks };
+const get = (accountId: AccountId, whoHas = async () => undefined) =>
+  calling(assistant.getCall, handler.with({ ...ground, whoHas, clock: () => NOW }), { as: aMember(accountId) });
+
+test('200: everything that is kept of a call, and what of it is still to come', async () => {
+  const { account_id } = await anOwner();
+  const earlier = await aCallOf(account_id, { id: newId('call', 1), reason: 'The quote' });
+  const other = await aCallOf(account_id, { id: newId('call', 2), caller_number: '+16125550199' });
+  const call = await aCallOf(account_id, { id: newId('call', 3) });
+  const told = await get(account_id)({ call_id: call.id });
+  expect(told).toMatchObject({
+    call: { id: call.id, caller_name: 'Dana Brandt' },
+    tz: 'America/Chicago',
+    offered: ['2026-11-23T16:30:00.000Z'],
+    transcript: [{ who: 'caller', unsure: [[19, 27]] }],
+    mark: null,
+    card: null,
+    history: [{ id: earlier.id, reason: 'The quote' }],
+  });
+  expect(JSON.stringify(told)).not.toContain(other.id);
+});
+
+test('200: the owner’s contacts say who it was, and the owner’s own mark stands', async () => {
+  const { account_id } = await anOwner();
+  const call = await aCallOf(account_id);
+  const phone = Phone.parse(call.caller_number);
+  await ground.contacts.replaceAll(account_id, [{ phone, name: 'Dana (boat)', read_at: NOW.toISOString() }]);
+  await calls.commit(marks.set({ account_id, phone, mark: 'not_spam', at: NOW.toISOString() }));
+  const told = await get(account_id)({ call_id: call.id });
+  expect(told).toMatchObject({ mark: 'not_spam', card: { name: 'Dana (boat)', is_contact: true, confidence: 'high' } });
+});
+
+test('404: a call of another account, and one that never was', async () => {
+  const [mine, theirs] = [await anOwner(), await anOwner()];
+  const { id } = await aCallOf(theirs.account_id);
+  for (const call_id of [id, newId('call')])
+    await expect(get(mine.account_id)({ call_id })).rejects.toMatchObject({ code: 'assistant.unknown-call' });
+});
+
+test('404: to a caller’s chat there are no calls', async () => {
+  const { account_id } = await anOwner();
+  const { id: call_id } = await aCallOf(account_id);
+  const as = { role: 'chat', webchatId: newId('webchat'), accountId: null } as const;
+  await expect(calling(assistant.getCall, handler.with(ground), { as })({ call_id })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('401: nobody', async () => {
+  const asked = calling(assistant.getCall, handler.with(ground));
+  await expect(asked({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});

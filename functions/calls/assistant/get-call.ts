@@ -1,0 +1,41 @@
+import { accountStore } from '#functions/account/store.ts';
+import { contactStore } from '#functions/account/open/contacts.ts';
+import { detailsView } from '#functions/calls/assistant/details-view.ts';
+import { callStore } from '#functions/calls/assistant/store.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { whoHas } from '#functions/people/open/who-has.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { parsePhone } from '#shared/values/phone.ts';
+
+const live = {
+  accounts: accountStore(table),
+  answering: settingsStore(table),
+  calls: callStore(table),
+  contacts: contactStore(table),
+  marks: markStore(table),
+  whoHas: whoHas(table),
+};
+
+/** Of another account a call is as if there were none. */
+export const handler = handle(assistant.getCall, live, async ({ input, caller, now }, deps) => {
+  const { accounts, answering, calls, contacts, marks, whoHas } = deps;
+  const { call_id, lang } = input;
+  const account = caller.accountId ? await accounts.of(caller.accountId) : undefined;
+  const call = account && (await calls.of(account.account_id, call_id));
+  if (!account || !call) throw new Fault('assistant.unknown-call');
+  const { account_id } = account;
+  const phone = parsePhone(call.caller_number, 'US');
+  const [details, { settings }, earlier, mark, contact, found] = await Promise.all([
+    calls.detailsOf(account_id, call_id),
+    answering.of(account),
+    calls.latest(account_id),
+    phone && marks.of(account_id, phone),
+    phone && contacts.of(account_id, phone),
+    phone && whoHas(phone, now),
+  ]);
+  const history = earlier.filter((each) => each.caller_number === call.caller_number && each.id < call.id);
+  return detailsView({ call, details, settings, history, mark: mark?.mark ?? null, contact, found }, lang, now);
+});

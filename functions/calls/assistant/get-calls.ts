@@ -1,0 +1,20 @@
+import { filters } from '#functions/calls/assistant/domain/filter.ts';
+import { callStore } from '#functions/calls/assistant/store.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { page } from '#functions/platform/page.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { API } from '#shared/contract/route.ts';
+
+const live = { calls: callStore(table) };
+
+export const handler = handle(assistant.getCalls, live, async ({ input, caller }, { calls }) => {
+  const { filter, per_page } = input;
+  // Whoever called us came by a link too, and has no account: nobody's calls are theirs to see.
+  const all = caller.accountId ? await calls.latest(caller.accountId) : [];
+  const url = (page: number) => {
+    const rest = { ...(per_page !== 20 && { per_page: String(per_page) }), ...(filter !== 'all' && { filter }) };
+    return `${API}${assistant.getCalls.path}?${new URLSearchParams({ page: String(page), ...rest }).toString()}`;
+  };
+  return page(all.filter(filters[filter]), { page: input.page, perPage: per_page, url });
+});

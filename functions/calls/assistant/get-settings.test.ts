@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { accountStore } from '#functions/account/store.ts';
+import { handler } from '#functions/calls/assistant/get-settings.ts';
+import { deskOf } from '#functions/calls/assistant/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { answering, anOwner } = deskOf(table);
+const asking = handler.with({ accounts: accountStore(table), answering });
+
+test('200: who changed nothing has good defaults, in their own zone and language', async () => {
+  const { account_id } = await anOwner();
+  const settings = await calling(assistant.getSettings, asking, { as: aMember(account_id) })({});
+  expect(settings).toMatchObject({ is_on: true, time_zone: 'America/Chicago', language: 'en', keep_days: 30 });
+  expect(settings.opening).toContain('Ida');
+  expect(settings.opening).not.toContain('Lindqvist');
+});
+
+test('401: nobody, and an account that is gone', async () => {
+  const gone = { as: aMember(newId('account')) };
+  for (const as of [{}, gone])
+    await expect(calling(assistant.getSettings, asking, as)({})).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { accountStore } from '#functions/account/store.ts';
+import { handler } from '#functions/calls/assistant/get-today.ts';
+import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { forwardingStore } from '#functions/calls/forwarding/store.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { minuteStore } from '#functions/calls/telephony/open/minute-store.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { calls, answering, anOwner, aCallOf } = deskOf(table);
+const minutes = minuteStore(table);
+const asking = handler.with({
+  accounts: accountStore(table),
+  ...{ answering, calls, minutes, forwarding: forwardingStore(table), clock: () => NOW },
+});
+const spam = { score: 92, verdict: 'likely_spam' as const, reasons: [] };
+const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+
+test('200: before the first call, what is left to do', async () => {
+  const { account_id } = await anOwner();
+  const today = await calling(assistant.getToday, asking, { as: aMember(account_id) })({});
+  expect(today).toMatchObject({
+    ...{ owner: 'Ida', tz: 'America/Chicago', number: null, forwarding: 'none', unread: 0, next_callback: null },
+    steps: { number: false, carrier: false, codes: false, test: false },
+    minutes: { used: 0, of: 120, until: '2026-12-01T00:00:00.000Z' },
+  });
+  expect(today.week.map(({ day }) => day)).toEqual(['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']); // prettier-ignore
+});
+
+test('200: days are those of the owner’s zone; spam is counted, and never to be called back', async () => {
+  const { account_id } = await anOwner();
+  const starts_at = '2026-11-23T16:30:00.000Z';
+  const appointment = { id: newId('appointment'), starts_at, tz: 'America/Chicago', state: 'confirmed' as const };
+  const agreed = await aCallOf(account_id, { appointment, status: 'callback_requested' });
+  const waiting = await aCallOf(account_id, { started_at: ago(20), status: 'callback_requested' });
+  await aCallOf(account_id, { started_at: ago(2), spam, status: 'callback_requested', is_read: true });
+  await calls.commit(minutes.add(account_id, 61, NOW));
+  const today = await calling(assistant.getToday, asking, { as: aMember(account_id) })({});
+  expect(today.to_call_back.map(({ id }) => id)).toEqual([agreed.id, waiting.id]);
+  expect(today).toMatchObject({ missed_today: 2, unread: 2, next_callback: { id: agreed.id }, minutes: { used: 2 } });
+  expect(today.week.slice(-2)).toEqual([
+    { day: '2026-11-20', calls: 1, spam: 0 },
+    { day: '2026-11-21', calls: 2, spam: 1 },
+  ]);
+});
+
+test('401: nobody, and an account that is gone', async () => {
+  for (const as of [{}, { as: aMember(newId('account')) }])
+    await expect(calling(assistant.getToday, asking, as)({})).rejects.toMatchObject({ status: 401 });
+});

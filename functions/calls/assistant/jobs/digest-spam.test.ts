@@ -1,0 +1,94 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+
+import { usualNotifications } from '#functions/account/domain/notifications.ts';
+import { choiceStore } from '#functions/account/open/choices.ts';
+import { accountStore } from '#functions/account/store.ts';
+import { somebody, toldTo } from '#functions/account/testing.ts';
+import { handler } from '#functions/calls/assistant/jobs/digest-spam.ts';
+import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import type { Ways } from '#shared/api/account.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
+const { calls, aCallOf } = deskOf(table);
+const choices = choiceStore(table);
+const ground = { accounts: accountStore(table), calls, choices, post: postOf(table, async () => {}) };
+const DAY = 86_400_000;
+const days = (count: number) => new Date(NOW.getTime() + count * DAY);
+const runAt = (now: Date, more: Partial<typeof ground> = {}) => {
+  process.env.CLOCK_OFFSET_SECONDS = String((now.getTime() - Date.now()) / 1000);
+  return handler.with({ ...ground, ...more })({});
+};
+
+const spam = { score: 95, verdict: 'likely_spam', reasons: [] } as const;
+const ways = (more: Partial<Ways>): Ways => ({ email: false, sms: false, push: false, ...more });
+type Quiet = typeof usualNotifications.quiet_hours;
+
+/** Somebody whose week is over in seven days, with calls so many days from now; a genuine one is among them. */
+async function owner(
+  chosen: Partial<Ways>,
+  at: number[],
+  { language = 'en', quiet_hours = null }: { language?: Language; quiet_hours?: Quiet } = {},
+) {
+  const account = await somebody(table, { time_zone: 'UTC', language, email_confirmed_at: NOW.toISOString() });
+  const { account_id } = account;
+  const topics = { ...usualNotifications.topics, 'spam-stopped': ways(chosen) };
+  await choices.change(account_id, (was) => ({ ...was, notifications: { topics, quiet_hours }, digest_at: days(7).toISOString() })); // prettier-ignore
+  for (const day of at)
+    await aCallOf(account_id, { started_at: days(day).toISOString(), spam: { ...spam, reasons: [] } });
+  await aCallOf(account_id, { started_at: days(2).toISOString() });
+  return account;
+}
+const toldOf = async ({ email, account_id }: { email: string; account_id: string }) => [
+  ...(await toldTo(table, email)),
+  ...(await toldTo(table, account_id)),
+];
+
+test('a week is told once it is over, once however many run, and then the next', async () => {
+  const ida = await owner({ email: true, push: true }, [-0.1, 0, 1, 3, 6.9, 7, 8]);
+  await runAt(days(6.9));
+  expect(await toldOf(ida)).toEqual([]);
+  await Promise.all([runAt(days(7.01)), runAt(days(7.01))]);
+  await runAt(days(7.5));
+  const [mail, push, ...more] = await toldOf(ida);
+  expect([mail?.channel, push?.channel, more]).toEqual(['email', 'push', []]);
+  expect(mail).toMatchObject({ subject: '4 spam calls kept from you this week', purpose: 'spam-week' });
+  expect(mail?.text).toContain('/en/assistant/call-list?filter=spam');
+  expect(push).toMatchObject({ subject: '4 spam calls kept from you this week', path: '/en/assistant/call-list?filter=spam' }); // prettier-ignore
+  await runAt(days(14.01));
+  expect((await toldOf(ida)).map((each) => 'subject' in each && each.subject)).toContain('2 spam calls kept from you this week'); // prettier-ignore
+});
+
+test('of a week without spam nothing is told, nor in their night, nor to who chose neither way', async () => {
+  const none = await owner({ email: true }, []);
+  const asleep = await owner({ email: true }, [1], { quiet_hours: { from: '19:00', to: '21:00' } });
+  const off = await owner({}, [1, 2]);
+  await runAt(days(7.01));
+  for (const each of [none, asleep, off]) expect(await toldOf(each)).toEqual([]);
+  expect((await choices.of(none.account_id)).digest_at).toBe(days(14).toISOString());
+  await runAt(days(7.1));
+  expect((await toldOf(asleep)).map((each) => 'subject' in each && each.subject)).toEqual(['1 spam call kept from you this week']); // prettier-ignore
+});
+
+test('whoever never chose is told nothing, and an address that is not confirmed is not written to', async () => {
+  const { account_id, email } = await somebody(table);
+  await aCallOf(account_id, { spam: { ...spam, reasons: [] } });
+  const unsure = await owner({ email: true }, [1]);
+  const was = (await ground.accounts.of(unsure.account_id))!;
+  await ground.accounts.replace(was, { ...was, email_confirmed_at: null });
+  await runAt(days(30));
+  expect(await toldOf({ account_id, email })).toEqual([]);
+  expect(await toldOf(unsure)).toEqual([]);
+});
+
+test('each is told in their own language, and one that fails keeps none of the others', async () => {
+  const [broken, leyla] = [await owner({ email: true }, [1]), await owner({ email: true }, [1, 2], { language: 'tr' })];
+  const latest: typeof calls.latest = (id, limit) => id === broken.account_id ? Promise.reject(new Error('away')) : calls.latest(id, limit); // prettier-ignore
+  await runAt(days(7.2), { calls: { ...calls, latest } });
+  expect(await toldOf(broken)).toEqual([]);
+  expect((await toldOf(leyla)).map((each) => 'subject' in each && each.subject)).toEqual(['Bu hafta 2 spam arama size ulaşmadı']); // prettier-ignore
+});

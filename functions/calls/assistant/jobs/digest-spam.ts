@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+import { choiceStore, isQuiet, nextDigest, weekBefore } from '#functions/account/open/choices.ts';
+import { accountStore } from '#functions/account/store.ts';
+import { callStore } from '#functions/calls/assistant/store.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { job } from '#functions/platform/job.ts';
+import { log } from '#functions/platform/log.ts';
+import { table } from '#functions/platform/table/live.ts';
+import type { AccountId } from '#shared/values/id.ts';
+import { asFault } from '#shared/errors/catalogue.ts';
+
+const live = {
+  accounts: accountStore(table),
+  calls: callStore(table),
+  choices: choiceStore(table),
+  post: postOf(table),
+};
+type Ground = typeof live;
+
+/** How many owners one run tells, and how many of their latest calls it looks at; the next run goes on. */
+const MOST = 1000;
+const LATEST = 2000;
+
+/**
+ * Tells whoever wants to know how many calls of a week were kept from them; of a week without any, nothing. That a week is
+ * over is written with what is told of it: two runs tell it once. One that fails does not keep the others.
+ */
+export const handler = job('assistant.digestSpam', z.unknown(), live, async (_, deps, now) => {
+  for (const { account_id } of await deps.choices.toDigest(now, MOST)) {
+    await tell(account_id, deps, now).catch((error: unknown) => {
+      if (asFault(error).code === 'request.conflict') return; // somebody else was quicker, or chose anew
+      log.error('a week of spam is not told yet', { account_id, cause: String(error) });
+    });
+  }
+});
+
+async function tell(account_id: AccountId, { accounts, calls, choices, post }: Ground, now: Date): Promise<void> {
+  const [account, was] = await Promise.all([accounts.of(account_id), choices.chosen(account_id)]);
+  if (!account || account.closed_at || !was?.digest_at || was.digest_at > now.toISOString()) return;
+  if (isQuiet(was.notifications, account.time_zone, now)) return; // a later run, after their night
+  const [from, until] = [weekBefore(was.digest_at), was.digest_at];
+  const latest = await calls.latest(account_id, LATEST);
+  const count = latest.filter(
+    ({ started_at, spam, status }) =>
+      from <= started_at && started_at < until && (spam.verdict === 'likely_spam' || status === 'blocked'),
+  ).length;
+
+  const { language, email, email_confirmed_at } = account;
+  const path = `/${language}/assistant/call-list?filter=spam`;
+  const letter = { purpose: 'spam-week', account_id, language, to: email, params: { count, link: environment().SITE_URL + path } } as const; // prettier-ignore
+  const ways = was.notifications.topics['spam-stopped'];
+  const told = [
+    ...(count && ways.email && email_confirmed_at ? [post.letter(letter, now)] : []),
+    ...(count && ways.push ? [post.push(letter, path, now)] : []),
+  ];
+  const next = { ...was, digest_at: nextDigest(was.digest_at, now) };
+  await calls.commit(choices.replace(was, next), ...told.map(({ write }) => write));
+  await Promise.all(told.map(({ send }) => send()));
+}

@@ -1,0 +1,66 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/assistant/mark-caller.ts';
+import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { calls, callers, marks, anOwner, aCallOf } = deskOf(table);
+const ground = { calls, callers, marks, clock: () => NOW };
+const mark = (accountId: AccountId) => calling(assistant.markCaller, handler.with(ground), { as: aMember(accountId) });
+
+test('200: what the owner says wins at once, and others hear of it as a report', async () => {
+  const { account_id } = await anOwner();
+  const call = await aCallOf(account_id);
+  const phone = Phone.parse(call.caller_number);
+  const told = await mark(account_id)({ call_id: call.id, mark: 'spam' });
+  expect(told).toMatchObject({ mark: 'spam', spam: { score: 95, verdict: 'likely_spam' } });
+  expect(await marks.of(account_id, phone)).toMatchObject({ mark: 'spam' });
+  expect((await callers.of(phone, NOW)).reports).toMatchObject([{ account_id }]);
+});
+
+test('200: said again it comes out the same; taken back, the mark and the report are gone', async () => {
+  const { account_id } = await anOwner();
+  const call = await aCallOf(account_id, { caller_number: '+16125550141' });
+  const phone = Phone.parse(call.caller_number);
+  const once = await mark(account_id)({ call_id: call.id, mark: 'blocked' });
+  expect(await mark(account_id)({ call_id: call.id, mark: 'blocked' })).toEqual(once);
+  expect(await mark(account_id)({ call_id: call.id, mark: null })).toMatchObject({ spam: { verdict: 'unknown' } });
+  expect(await marks.of(account_id, phone)).toBeUndefined();
+  expect((await callers.of(phone, NOW)).reports).toEqual([]);
+});
+
+test('200: “not spam” is told as safe, and is no report', async () => {
+  const { account_id } = await anOwner();
+  const call = await aCallOf(account_id, { caller_number: '+16125550142' });
+  expect(await mark(account_id)({ call_id: call.id, mark: 'not_spam' })).toMatchObject({
+    spam: { verdict: 'likely_safe' },
+  });
+  expect((await callers.of(Phone.parse('+16125550142'), NOW)).reports).toEqual([]);
+});
+
+test('404: a call of another account is not marked', async () => {
+  const [mine, theirs] = [await anOwner(), await anOwner()];
+  const { id: call_id } = await aCallOf(theirs.account_id);
+  await expect(mark(mine.account_id)({ call_id, mark: 'spam' })).rejects.toMatchObject({ status: 404 });
+  await expect(mark(mine.account_id)({ call_id: newId('call'), mark: 'spam' })).rejects.toMatchObject({ status: 404 });
+});
+
+test('409: somebody else writes all the while', async () => {
+  const { account_id } = await anOwner();
+  const { id: call_id } = await aCallOf(account_id);
+  const busy = { ...calls, commit: () => Promise.reject(new Fault('request.conflict')) };
+  const asked = calling(assistant.markCaller, handler.with({ ...ground, calls: busy }), { as: aMember(account_id) });
+  await expect(asked({ call_id, mark: 'spam' })).rejects.toMatchObject({ status: 409 });
+});
+
+test('401: nobody', async () => {
+  const asked = calling(assistant.markCaller, handler.with(ground));
+  await expect(asked({ call_id: newId('call'), mark: 'spam' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});

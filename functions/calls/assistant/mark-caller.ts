@@ -1,0 +1,36 @@
+import { marked } from '#functions/calls/assistant/domain/marked.ts';
+import { worded } from '#functions/calls/assistant/domain/worded.ts';
+import { markStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { callStore } from '#functions/calls/assistant/store.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { callerStore } from '#functions/calls/telephony/open/caller-store.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { parsePhone } from '#shared/values/phone.ts';
+
+const live = { calls: callStore(table), marks: markStore(table), callers: callerStore(table) };
+
+/** What the owner says wins for this number from now on; that it is spam, or blocked, is a report to the others as well. */
+export const handler = handle(assistant.markCaller, live, async ({ input, member, now }, { calls, marks, callers }) =>
+  retryOnConflict(async () => {
+    const { call_id, mark, lang } = input;
+    const { accountId: account_id } = member;
+    const call = await calls.of(account_id, call_id);
+    if (!call) throw new Fault('assistant.unknown-call');
+    const phone = parsePhone(call.caller_number, 'US');
+    const next = { ...call, spam: marked(call.spam, mark) };
+    const at = now.toISOString();
+    const ofNumber = phone
+      ? [
+          mark ? marks.set({ account_id, phone, mark, at }) : marks.unset({ account_id, phone }),
+          mark === 'spam' || mark === 'blocked'
+            ? callers.report({ account_id, phone, at })
+            : callers.unreport({ account_id, phone }),
+        ]
+      : [];
+    await calls.commit(calls.replace(call, next), ...ofNumber);
+    return { mark, spam: worded(next.spam, lang) };
+  }),
+);

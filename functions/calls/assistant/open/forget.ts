@@ -1,0 +1,26 @@
+import { forgotten, withoutWords } from '#functions/calls/assistant/domain/retention.ts';
+import { callStore, type StoredDetails } from '#functions/calls/assistant/store.ts';
+import type { Revised, Table } from '#functions/platform/table/table.ts';
+import type { Recordings } from '#functions/providers/recordings/port.ts';
+
+/**
+ * Deletes what was said in a call. The sound goes first: what dies in between still stands in the list of what is to be
+ * forgotten, and is done again.
+ */
+export const forgetOf = (table: Table, recordings: () => Recordings, calls = callStore(table)) => ({
+  async words(details: Revised<StoredDetails>): Promise<void> {
+    if (details.recording) await recordings().remove(details.recording.key);
+    const call = await calls.of(details.account_id, details.id);
+    await calls.commit(
+      calls.replaceDetails(details, forgotten(details)),
+      ...(call ? [calls.replace(call, withoutWords(call))] : []),
+    );
+  },
+  /** And its line in the list as well. */
+  async everything({ account_id, id }: Pick<StoredDetails, 'account_id' | 'id'>): Promise<void> {
+    const [details, call] = await Promise.all([calls.detailsOf(account_id, id), calls.of(account_id, id)]);
+    if (details?.recording) await recordings().remove(details.recording.key);
+    await calls.commit(calls.removeDetails({ account_id, id }), ...(call ? [calls.remove(call)] : []));
+  },
+});
+export type Forget = ReturnType<typeof forgetOf>;

@@ -1,0 +1,33 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/assistant/start-appeal.ts';
+import { authWorld } from '#functions/account/auth/testing.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const world = await authWorld();
+afterAll(() => world[Symbol.asyncDispose]());
+const { ground, browser, lettersTo } = world;
+const start = (more: object = {}) => browser().call(assistant.startAppeal, handler.with({ ...ground, ...more }));
+
+test('200: six digits go to the number, whoever has it', async () => {
+  expect(await start()({ phone: '(218) 555-0171', language: 'fr' })).toEqual({ sent: true });
+  expect((await lettersTo('+12185550171'))[0]).toMatchObject({ purpose: 'pin', language: 'fr' });
+});
+
+test('200: asked again at once, no second text goes out', async () => {
+  for (let i = 0; i < 2; i++) await start()({ phone: '+12185550172' });
+  expect(await lettersTo('+12185550172')).toHaveLength(1);
+});
+
+test('422: a number that is none', async () => {
+  await expect(start()({ phone: '12' })).rejects.toMatchObject({ fields: { phone: ['Invalid Phone Number'] } });
+});
+
+test('429: too many texts, or no proof that it is a browser', async () => {
+  const proof = () => Promise.reject(new Fault('request.proof-needed'));
+  await expect(start({ proof })({ phone: '+12185550173' })).rejects.toMatchObject({ code: 'request.proof-needed' });
+  const limits = { take: () => Promise.reject(new Fault('request.too-many')) };
+  await expect(start({ limits })({ phone: '+12185550174' })).rejects.toMatchObject({ code: 'request.too-many' });
+  expect(await lettersTo('+12185550174')).toEqual([]);
+});

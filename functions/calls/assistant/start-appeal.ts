@@ -1,0 +1,36 @@
+import { pinsOf } from '#functions/account/auth/open/pins.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { proofOf } from '#functions/support/open/proof.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { messages } from '#shared/validation/messages.ts';
+import { parsePhone } from '#shared/values/phone.ts';
+
+const live = {
+  pins: pinsOf(table),
+  post: postOf(table),
+  limits: limiterOf(table),
+  proof: proofOf(table),
+  commit: table.commit.bind(table),
+};
+
+/** Whether the number was ever reported is told to nobody: each gets its pin. */
+export const handler = handle(assistant.startAppeal, live, async ({ input, from, now }, deps) => {
+  const { pins, post, limits, proof, commit } = deps;
+  const phone = parsePhone(input.phone, input.country);
+  if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
+  await proof(input.proof, 'phone', from, now);
+  const { pin, write } = await pins.send('appeal', phone, now);
+  if (pin !== undefined) {
+    await limits.take('pin-sent', { phone, network: from.network }, now);
+    await limits.take('pin-sent-day', { phone }, now);
+    const { language } = input;
+    const letter = post.letter({ purpose: 'pin', to: phone, account_id: null, language, params: { pin } }, now);
+    await commit(write, letter.write);
+    await letter.send();
+  }
+  return { sent: true as const };
+});

@@ -1,0 +1,56 @@
+import { somebody } from '#functions/account/testing.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { callStore, type StoredCall, type StoredDetails } from '#functions/calls/assistant/store.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import type { Recordings } from '#functions/providers/recordings/port.ts';
+import { callerStore } from '#functions/calls/telephony/open/caller-store.ts';
+import { aCall } from '#functions/calls/web-chat/testing.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+export const NOW = new Date('2026-11-21T19:12:00.000Z');
+
+/** What is kept of a call besides its line. */
+export const detailsOf = (call: StoredCall, more: Partial<StoredDetails> = {}): StoredDetails => ({
+  account_id: call.account_id,
+  id: call.id,
+  language: 'en',
+  reason_class: 'service_provider',
+  callback_text: 'monday ten thirty',
+  offered: ['2026-11-23T16:30:00.000Z', '2026-11-20T16:30:00.000Z'],
+  consent: null,
+  transcript: [{ who: 'caller', at_ms: 6000, text: 'It’s Dana from the boatyard.', unsure: [[19, 27]] }],
+  may_text: true,
+  note: '',
+  recording: { key: `${call.account_id}/${call.id}.wav`, duration_ms: 4000 },
+  deleted_at: '2026-12-21T19:12:00.000Z',
+  ...more,
+});
+
+/** Recordings that are nowhere but in memory. */
+export function recordingsInMemory() {
+  const kept = new Map<string, Uint8Array>();
+  const recordings: Recordings = {
+    save: async (key, sound) => void kept.set(key, sound),
+    link: async (key, seconds) => `https://sounds.example/${key}?for=${seconds}`,
+    remove: async (key) => void kept.delete(key),
+    removeAll: async (account_id) => [...kept.keys()].forEach((key) => key.startsWith(account_id) && kept.delete(key)),
+  };
+  return { kept, recordings: () => recordings };
+}
+
+/** An owner with calls, over a table of the test’s own. */
+export function deskOf(table: Table) {
+  const calls = callStore(table);
+  return {
+    calls,
+    marks: markStore(table),
+    answering: settingsStore(table),
+    callers: callerStore(table),
+    anOwner: () => somebody(table, { time_zone: 'America/Chicago' }),
+    aCallOf: async (account_id: AccountId, more: Partial<StoredCall> = {}, details: Partial<StoredDetails> = {}) => {
+      const call = aCall(account_id, { started_at: NOW.toISOString(), ...more });
+      await calls.commit(calls.add(call), calls.addDetails(detailsOf(call, details)));
+      return call;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler as markCaller } from '#functions/calls/assistant/mark-caller.ts';
+import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { handler } from '#functions/calls/assistant/unblock.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import type { AccountId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { calls, callers, marks, anOwner, aCallOf } = deskOf(table);
+const ground = { calls, callers, marks };
+const unblock = (accountId: AccountId, more: Partial<typeof ground> = {}) =>
+  calling(assistant.unblock, handler.with({ ...ground, ...more }), { as: aMember(accountId) });
+const [ONE, TWO] = [Phone.parse('+16125550151'), Phone.parse('+16125550152')];
+
+/** An owner who blocked two numbers by their calls. */
+async function blocking() {
+  const { account_id } = await anOwner();
+  const marking = calling(assistant.markCaller, markCaller.with({ ...ground, clock: () => NOW }), { as: aMember(account_id) }); // prettier-ignore
+  const made = [];
+  for (const caller_number of [ONE, TWO]) {
+    const call = await aCallOf(account_id, { caller_number });
+    await marking({ call_id: call.id, mark: 'blocked' });
+    made.push(call);
+  }
+  return { account_id, calls: made };
+}
+
+test('200: the number may call again, its report is gone, and so is the verdict of its calls', async () => {
+  const { account_id, calls: [one, two] } = await blocking(); // prettier-ignore
+  expect((await unblock(account_id)({ phone: ONE })).numbers.map(({ phone }) => phone)).toEqual([TWO]);
+  expect(await marks.of(account_id, ONE)).toBeUndefined();
+  expect((await callers.of(ONE, NOW)).reports).toEqual([]);
+  expect((await calls.of(account_id, one!.id))?.spam.verdict).toBe('unknown');
+  expect((await calls.of(account_id, two!.id))?.spam.verdict).toBe('likely_spam');
+});
+
+test('200: said twice it is done once; what the owner said otherwise of a number stays', async () => {
+  const { account_id } = await blocking();
+  await unblock(account_id)({ phone: ONE });
+  await table.commit(marks.set({ account_id, phone: ONE, mark: 'spam', at: NOW.toISOString() }));
+  expect((await unblock(account_id)({ phone: ONE })).numbers).toHaveLength(1);
+  expect(await marks.of(account_id, ONE)).toMatchObject({ mark: 'spam' });
+});
+
+test('401: nobody', async () => {
+  await expect(calling(assistant.unblock, handler.with(ground))({ phone: ONE })).rejects.toMatchObject({ status: 401 });
+});
+
+test('409: somebody else writes all the while', async () => {
+  const { account_id } = await blocking();
+  const busy = { ...calls, commit: () => Promise.reject(new Fault('request.conflict')) };
+  await expect(unblock(account_id, { calls: busy })({ phone: ONE })).rejects.toMatchObject({ status: 409 });
+});
+
+test('422: a number must be one', async () => {
+  const { account_id } = await anOwner();
+  await expect(unblock(account_id)({ phone: '612 555 0151' })).rejects.toMatchObject({ status: 422 });
+});

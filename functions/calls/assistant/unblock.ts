@@ -1,0 +1,34 @@
+import { blockedView } from '#functions/calls/assistant/blocked-view.ts';
+import { marked } from '#functions/calls/assistant/domain/marked.ts';
+import { markStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { callStore } from '#functions/calls/assistant/store.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { callerStore } from '#functions/calls/telephony/open/caller-store.ts';
+import { assistant } from '#shared/api/assistant.ts';
+
+const live = { calls: callStore(table), marks: markStore(table), callers: callerStore(table) };
+
+/** Of older calls than these, the verdict stays as it was told. */
+const LATEST = 50;
+
+/** The number may call again: what the owner said of it is gone, as a report to the others too, and from its calls. */
+export const handler = handle(
+  assistant.unblock,
+  live,
+  async ({ input: { phone }, member }, { calls, marks, callers }) =>
+    retryOnConflict(async () => {
+      const { accountId: account_id } = member;
+      const [blocked, all] = await Promise.all([marks.blocked(account_id), calls.latest(account_id)]);
+      if (blocked.some((each) => each.phone === phone)) {
+        const theirs = all.filter(({ caller_number }) => caller_number === phone).slice(0, LATEST);
+        await calls.commit(
+          marks.unset({ account_id, phone }),
+          callers.unreport({ account_id, phone }),
+          ...theirs.map((call) => calls.replace(call, { ...call, spam: marked(call.spam, null) })),
+        );
+      }
+      return blockedView(blocked.filter((each) => each.phone !== phone), all); // prettier-ignore
+    }),
+);

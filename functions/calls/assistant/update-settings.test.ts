@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { accountStore } from '#functions/account/store.ts';
+import { deskOf } from '#functions/calls/assistant/testing.ts';
+import { handler } from '#functions/calls/assistant/update-settings.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { answering, anOwner } = deskOf(table);
+const ground = { accounts: accountStore(table), answering, commit: table.commit.bind(table) };
+const update = (accountId: AccountId, more: Partial<typeof ground> = {}) =>
+  calling(assistant.updateSettings, handler.with({ ...ground, ...more }), { as: aMember(accountId) });
+
+test('200: what is changed stays, and the rest with it', async () => {
+  const { account_id } = await anOwner();
+  await update(account_id)({ keep_days: 7, language: 'ar' });
+  const settings = await update(account_id)({ detail: 'private' });
+  expect(settings).toMatchObject({ keep_days: 7, language: 'ar', detail: 'private', is_on: true });
+});
+
+test.each([
+  [{ windows: [[{ from: '17:00', until: '09:00' }], [], [], [], [], [], []] }, 'windows.0'],
+  [{ windows: [[], [{ from: '09:00', until: '12:00' }, { from: '11:00', until: '13:00' }], [], [], [], [], []] }, 'windows.1'], // prettier-ignore
+  [{ time_zone: 'Mars/Olympus' }, 'time_zone'],
+])('422: %o', async (input, field) => {
+  const { account_id } = await anOwner();
+  const answered = update(account_id)(input);
+  await expect(answered).rejects.toMatchObject({ status: 422, fields: { [field]: [expect.any(String)] } });
+});
+
+test('401: nobody, and an account that is gone', async () => {
+  await expect(update(newId('account'))({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  await expect(calling(assistant.updateSettings, handler.with(ground))({})).rejects.toMatchObject({ status: 401 });
+});
+
+test('409: two at once, the second is told', async () => {
+  const { account_id } = await anOwner();
+  const commit = () => Promise.reject(new Fault('request.conflict'));
+  await expect(update(account_id, { commit })({ keep_days: 7 })).rejects.toMatchObject({ code: 'request.conflict' });
+});

@@ -1,0 +1,60 @@
+import { firstNameOf } from '#functions/account/open/first-name.ts';
+import type { Account } from '#functions/account/store.ts';
+import { weekOf } from '#functions/calls/assistant/domain/week.ts';
+import type { StoredCall } from '#functions/calls/assistant/store.ts';
+import type { StoredForwarding } from '#functions/calls/forwarding/store.ts';
+import { monthEnds } from '#functions/calls/telephony/open/minute-store.ts';
+import { assistant, type AssistantSettings } from '#shared/api/assistant.ts';
+import type { Output } from '#shared/contract/endpoint.ts';
+import { dayIn } from '#shared/values/day.ts';
+import { opening } from '#functions/calls/dialogue/opening.ts';
+
+export const settingsView = (settings: AssistantSettings, account: Account): Output<typeof assistant.getSettings> => ({
+  ...settings,
+  opening: opening(firstNameOf(account), settings.language),
+});
+
+type Parts = {
+  account: Account;
+  calls: StoredCall[];
+  settings: AssistantSettings;
+  forwarding: StoredForwarding | undefined;
+  used: number;
+  most: number;
+};
+
+/** Still to come, the next one first. */
+const comes = (now: Date) => (call: StoredCall) =>
+  call.appointment !== null &&
+  ['proposed', 'confirmed', 'reminded'].includes(call.appointment.state) &&
+  call.appointment.starts_at > now.toISOString();
+
+export function todayView({ account, calls, settings, forwarding, used, most }: Parts, now: Date) {
+  const { time_zone: tz } = settings;
+  const today = dayIn(tz, now);
+  const genuine = calls.filter(({ spam }) => spam.verdict !== 'likely_spam');
+  const coming = genuine.filter(comes(now)).sort((a, b) => startOf(a).localeCompare(startOf(b)));
+  const waiting = genuine.filter(({ status, appointment, is_read }) => status === 'callback_requested' && !appointment && !is_read); // prettier-ignore
+  const legs = forwarding?.legs ?? [];
+  return {
+    now: now.toISOString(),
+    tz,
+    owner: firstNameOf(account),
+    number: forwarding?.number ?? null,
+    forwarding: forwarding?.state ?? ('none' as const),
+    missed_today: calls.filter(({ started_at }) => dayIn(tz, new Date(started_at)) === today).length,
+    to_call_back: [...coming, ...waiting].slice(0, 10),
+    unread: calls.filter(({ is_read }) => !is_read).length,
+    week: weekOf(calls, now, tz),
+    next_callback: coming[0] ?? null,
+    minutes: { used, of: most, until: monthEnds(now).toISOString() },
+    steps: {
+      number: account.phone_confirmed_at !== null,
+      carrier: Boolean(forwarding?.carrier_id),
+      codes: legs.some(({ state }) => state === 'said_done' || state === 'verified'),
+      test: legs.some(({ state }) => state === 'verified'),
+    },
+  } satisfies Output<typeof assistant.getToday>;
+}
+
+const startOf = ({ appointment }: StoredCall) => appointment?.starts_at ?? '';

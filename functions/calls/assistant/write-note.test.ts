@@ -1,0 +1,50 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { deskOf } from '#functions/calls/assistant/testing.ts';
+import { handler } from '#functions/calls/assistant/write-note.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { assistant } from '#shared/api/assistant.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { calls, anOwner, aCallOf } = deskOf(table);
+const write = (accountId: AccountId, store = calls) =>
+  calling(assistant.writeNote, handler.with({ calls: store }), { as: aMember(accountId) });
+
+test('200: a note is kept, and an empty one deletes it', async () => {
+  const { account_id } = await anOwner();
+  const { id: call_id } = await aCallOf(account_id);
+  expect(await write(account_id)({ call_id, note: '  Bring the survey ' })).toEqual({ note: 'Bring the survey' });
+  expect(await calls.detailsOf(account_id, call_id)).toMatchObject({ note: 'Bring the survey' });
+  expect(await write(account_id)({ call_id, note: '' })).toEqual({ note: '' });
+});
+
+test('200: two at once are both kept in some order', async () => {
+  const { account_id } = await anOwner();
+  const { id: call_id } = await aCallOf(account_id);
+  await Promise.all([write(account_id)({ call_id, note: 'one' }), write(account_id)({ call_id, note: 'two' })]);
+  expect(['one', 'two']).toContain((await calls.detailsOf(account_id, call_id))?.note);
+});
+
+test('404: a call of another account', async () => {
+  const [mine, theirs] = [await anOwner(), await anOwner()];
+  const { id: call_id } = await aCallOf(theirs.account_id);
+  await expect(write(mine.account_id)({ call_id, note: 'x' })).rejects.toMatchObject({
+    code: 'assistant.unknown-call',
+  });
+});
+
+test('409: somebody else writes all the while', async () => {
+  const { account_id } = await anOwner();
+  const { id: call_id } = await aCallOf(account_id);
+  const busy = { ...calls, commit: () => Promise.reject(new Fault('request.conflict')) };
+  await expect(write(account_id, busy)({ call_id, note: 'x' })).rejects.toMatchObject({ status: 409 });
+});
+
+test('401: nobody', async () => {
+  const asked = calling(assistant.writeNote, handler.with({ calls }));
+  await expect(asked({ call_id: newId('call'), note: 'x' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});

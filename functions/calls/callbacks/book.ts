@@ -1,0 +1,37 @@
+import { groundOf } from '#functions/calls/callbacks/ground.ts';
+import { appointmentView } from '#functions/calls/callbacks/view.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { callbacks } from '#shared/api/callbacks.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const live = { ground: groundOf(table) };
+
+/** A call has one callback: what was agreed before is moved, what is over begins anew. */
+export const handler = handle(callbacks.book, live, async ({ input, member, now }, { ground }) => {
+  const { agenda, appointments, calls, ownerOf, telling, write } = ground;
+  const { call_id, starts_at } = input;
+  const account_id = member.accountId;
+  const { account, settings } = await ownerOf(account_id);
+  const appointment = await retryOnConflict(async () => {
+    const call = await calls.of(account_id, call_id);
+    if (!call) throw new Fault('assistant.unknown-call');
+    const [details, found] = await Promise.all([
+      calls.detailsOf(account_id, call_id),
+      call.appointment && appointments.of(account_id, call.appointment.id),
+    ]);
+    const chosen = { starts_at, settings, by: 'owner', now } as const;
+    const { caller_name: name, caller_number: number, reason: about } = call;
+    const caller = { name, number, about, language: details?.language ?? settings.language };
+    const may_text = details?.may_text ?? false;
+    const change =
+      found && found.state !== 'done'
+        ? await agenda.move(found, chosen)
+        : await agenda.book({ account_id, call_id, caller, may_text, ...chosen });
+    await write(change);
+    return change.appointment;
+  });
+  await telling.tellNow(appointment, now);
+  return appointmentView(appointment, account.language);
+});

@@ -1,0 +1,22 @@
+import { assertInTime, ownGroundOf, ownOf, shown } from '#functions/calls/callbacks/own.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { callbacks } from '#shared/api/callbacks.ts';
+
+const live = { ground: ownGroundOf(table) };
+
+export const handler = handle(callbacks.cancelOwn, live, async ({ input, caller, now }, { ground }) => {
+  const { agenda, notices, telling, write } = ground;
+  const own = await ownOf(caller, ground, now);
+  const { appointment: was, owner, by } = own;
+  if (was.state !== 'cancelled') {
+    assertInTime(own, now);
+    const change = agenda.cancel(was, { word: input.word, by, now });
+    const told = { owner: owner.account, settings: owner.settings, appointment: change.appointment };
+    const notice = by === 'caller' ? await notices.toOwner('callback-cancelled', told, now) : undefined;
+    await write(change, ...(notice?.writes ?? []));
+    await notice?.send();
+    await telling.tellNow(was, now);
+  }
+  return shown(own, undefined, ground, now);
+});

@@ -1,0 +1,26 @@
+import { groundOf } from '#functions/calls/callbacks/ground.ts';
+import { appointmentView } from '#functions/calls/callbacks/view.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { callbacks } from '#shared/api/callbacks.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const live = { ground: groundOf(table) };
+
+/** That a callback was made speaks for its number: they have talked. */
+export const handler = handle(callbacks.cancel, live, async ({ input, member, now }, { ground }) => {
+  const { agenda, appointments, marks, ownerOf, telling, write } = ground;
+  const { appointment_id, because } = input;
+  const [{ account }, was] = await Promise.all([
+    ownerOf(member.accountId),
+    appointments.of(member.accountId, appointment_id),
+  ]);
+  if (!was) throw new Fault('callbacks.unknown-appointment');
+  if (was.state === because) return appointmentView(was, account.language); // said twice, done once
+  const change = agenda.cancel(was, { because, by: 'owner', now });
+  const phone = because === 'done' ? Phone.safeParse(was.caller_number).data : undefined;
+  await write(change, ...(phone ? [marks.talked({ account_id: member.accountId, phone }, now)] : []));
+  await telling.tellNow(change.appointment, now);
+  return appointmentView(change.appointment, account.language);
+});

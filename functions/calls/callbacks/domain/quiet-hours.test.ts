@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+
+import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
+import { awakeFrom, callerAwakeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
+
+test.each([
+  ['2026-11-21T13:59:00.000Z', '2026-11-21T14:00:00.000Z'],
+  ['2026-11-21T14:00:00.000Z', '2026-11-21T14:00:00.000Z'],
+  ['2026-11-22T02:59:00.000Z', '2026-11-22T02:59:00.000Z'],
+  ['2026-11-22T03:00:00.000Z', '2026-11-22T14:00:00.000Z'],
+  // The clock goes back in that night.
+  ['2026-11-01T03:00:00.000Z', '2026-11-01T14:00:00.000Z'],
+])('in Chicago, at %s one may be texted from %s', (now, from) => {
+  expect(awakeFrom('America/Chicago', new Date(now)).toISOString()).toBe(from);
+});
+
+test.each([
+  ['+12125550138', 'America/New_York'],
+  ['+16125550138', 'America/Chicago'],
+  ['+14155550138', 'America/Los_Angeles'],
+  ['+33612345678', 'Europe/Paris'],
+  ['+351912345678', 'Europe/Lisbon'],
+  ['+819012345678', 'Asia/Tokyo'],
+  ['+18005550138', undefined],
+  ['+79161234567', undefined],
+  ['', undefined],
+])('%s lives by the clock of %s', (number, zone) => {
+  expect(zoneOf(number)).toBe(zone);
+});
+
+test('whose clock is not known lives by the owner’s', () => {
+  const night = new Date('2026-11-22T22:00:00.000Z');
+  const at = (caller_number: string) => callerAwakeFrom({ caller_number, tz: 'America/Chicago' }, night).toISOString();
+  expect(at('+79161234567')).toBe(night.toISOString());
+  expect(at('+33612345678')).toBe('2026-11-23T07:00:00.000Z');
+});

@@ -1,0 +1,77 @@
+import { clockOn, minutesOf, wallIn } from '#functions/calls/callbacks/domain/wall-clock.ts';
+import type { AssistantSettings } from '#shared/api/assistant.ts';
+import { type Day, daysBefore } from '#shared/values/day.ts';
+
+/** When an owner calls back. */
+export type Hours = Pick<
+  AssistantSettings,
+  'time_zone' | 'windows' | 'slot_minutes' | 'buffer_minutes' | 'notice_minutes' | 'most_a_day'
+>;
+/** A time that is spoken for. */
+export type Taken = { starts_at: string; ends_at: string };
+
+const MINUTE = 60_000;
+export const DAYS_AHEAD = 14;
+
+/** The beginnings of all slots of the next fourteen days that nobody has, earliest first. */
+export function freeSlots(hours: Hours, taken: readonly Taken[], now: Date): string[] {
+  const today = wallIn(hours.time_zone, now.getTime()).day;
+  const daysTaken = taken.map(({ starts_at }) => wallIn(hours.time_zone, Date.parse(starts_at)).day);
+  const earliest = now.getTime() + hours.notice_minutes * MINUTE;
+  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => daysBefore(today, -ahead)).flatMap((day) => {
+    if (daysTaken.filter((each) => each === day).length >= hours.most_a_day) return [];
+    return slotsOn(day, hours)
+      .filter((start) => start >= earliest && taken.every((each) => isApart(start, each, hours)))
+      .map((start) => new Date(start).toISOString());
+  });
+}
+
+/** The beginnings of the slots of a day, one after another within each window, on the owner’s clock. */
+function slotsOn(day: Day, { time_zone, windows, slot_minutes }: Hours): number[] {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const clock = clockOn(day, time_zone);
+  return (windows[weekday] ?? []).flatMap(({ from, until }) => {
+    const [first, end] = [minutesOf(from), minutesOf(until)];
+    // Where the clock leaps within a slot, it ends later than its beginning makes it look.
+    const endsBy = (finish: number) => wallIn(time_zone, finish - 1).minutes < end;
+    const starts: number[] = [];
+    for (let at = first; at + slot_minutes <= end; at += slot_minutes) {
+      const start = clock.at(at);
+      if (start !== undefined && (!clock.leaps || endsBy(start + slot_minutes * MINUTE))) starts.push(start);
+    }
+    return starts;
+  });
+}
+
+/** Whether a slot that begins then leaves others alone, and the pause that the owner wants between two. */
+function isApart(start: number, { starts_at, ends_at }: Taken, { slot_minutes, buffer_minutes }: Hours): boolean {
+  const end = start + slot_minutes * MINUTE;
+  const pause = buffer_minutes * MINUTE;
+  return end + pause <= Date.parse(starts_at) || Date.parse(ends_at) + pause <= start;
+}
+
+/** A moment’s half-day on the clock of a zone. */
+const halfDayIn = (zone: string) => (at: string) => {
+  const { day, minutes } = wallIn(zone, Date.parse(at));
+  return `${day} ${minutes < 720 ? 'am' : 'pm'}`;
+};
+
+/** At most so many of them, to be offered: the first of each half-day, and then whatever comes next; earliest first. */
+export function spread(free: readonly string[], zone: string, most: number): string[] {
+  const firsts = [...Map.groupBy(free, halfDayIn(zone)).values()].map(([first]) => first!).slice(0, most);
+  const rest = free.filter((at) => !firsts.includes(at)).slice(0, most - firsts.length);
+  return [...firsts, ...rest].sort();
+}
+
+/** At most so many of them, the nearest to any of the moments asked for first. Too early is worse than too late. */
+export function nearest(free: readonly string[], wanted: readonly string[], most: number): string[] {
+  const off = (at: number, wish: number) => (at < wish ? 4 * (wish - at) : at - wish);
+  const distance = (at: string) => Math.min(...wanted.map((wish) => off(Date.parse(at), Date.parse(wish))));
+  return [...free].sort((a, b) => distance(a) - distance(b) || a.localeCompare(b)).slice(0, most);
+}
+
+/** The same times by the days of another zone. */
+export function byDay(free: readonly string[], zone: string): { date: Day; times: string[] }[] {
+  const days = Map.groupBy(free, (at) => wallIn(zone, Date.parse(at)).day);
+  return [...days].map(([date, times]) => ({ date, times }));
+}

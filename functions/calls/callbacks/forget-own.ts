@@ -1,0 +1,36 @@
+import { forgetOf } from '#functions/calls/assistant/open/forget.ts';
+import { isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
+import { ownGroundOf, ownOf } from '#functions/calls/callbacks/own.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { recordings } from '#functions/providers/recordings/live.ts';
+import { callbacks } from '#shared/api/callbacks.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const live = { ground: ownGroundOf(table), forget: forgetOf(table, recordings) };
+
+/**
+ * The call goes first: what dies in between is done again by the same link, which is forgotten last. The owner is told
+ * that the time is free, and no more of whom.
+ */
+export const handler = handle(callbacks.forgetOwn, live, async ({ caller, now }, { ground, forget }) => {
+  const { appointments, chats, marks, notices } = ground;
+  const { appointment, chat, owner } = await ownOf(caller, ground, now);
+  const { account_id, call_id } = appointment;
+  if (call_id) await forget.everything({ account_id, id: call_id });
+  const phone = Phone.safeParse(appointment.caller_number).data;
+  const known = phone && (await marks.of(account_id, phone));
+  const nobody = { ...appointment, call_id: null, caller_name: null, caller_number: '', about: null, word: '' };
+  const told = { owner: owner.account, settings: owner.settings, appointment: nobody };
+  const isComing = isOpen(appointment) && appointment.starts_at > now.toISOString();
+  const notice = isComing ? await notices.toOwner('callback-cancelled', told, now) : undefined;
+  await appointments.commit(
+    appointments.remove(appointment),
+    ...(isOpen(appointment) ? [appointments.release(appointment)] : []),
+    ...(known && !known.mark ? [marks.unset(known)] : []), // what the owner said of the number is the owner’s
+    ...(notice?.writes ?? []),
+  );
+  await notice?.send();
+  if (chat) await chats.replace(chat, { ...chat, phone: null, name: null, about: null });
+  return {};
+});

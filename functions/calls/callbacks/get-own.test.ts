@@ -1,0 +1,62 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/callbacks/get-own.ts';
+import { agreeingOn, LATER, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { callbacks } from '#shared/api/callbacks.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const desk = agreeingOn(table);
+beforeEach(() => desk.to(NOW));
+const handling = handler.with({ ground: desk.ground, clock: desk.clock });
+
+test('200: the caller sees the appointment, and of the owner a first name', async () => {
+  const owner = await desk.anOwner();
+  const { call, appointment } = await desk.agreed(owner);
+  const own = await calling(callbacks.getOwn, handling, { as: await desk.visitorOf(appointment) })({
+    tz: 'Asia/Tokyo',
+  });
+  expect(own).toMatchObject({
+    ...{ owner: 'Ida', name: 'Dana Brandt', about: call.reason, number_ends: call.caller_number.slice(-4) },
+    appointment: { id: appointment.id, starts_at: MONDAY, state: 'confirmed', tz: 'America/Chicago' },
+    ...{ open_until: MONDAY, deleted_at: '2026-12-21T19:12:00.000Z' },
+  });
+  expect(own.days[0]).toMatchObject({ date: '2026-11-24' });
+  expect(own.appointment?.ics).toContain('SUMMARY:Call from Ida');
+  expect(JSON.stringify(own)).not.toContain(owner.phone);
+  expect(JSON.stringify(own)).not.toContain('Lindqvist');
+});
+
+test('200: a member sees the next one of their own', async () => {
+  const owner = await desk.anOwner();
+  await desk.agreed(owner, LATER);
+  const { appointment } = await desk.agreed(owner);
+  const own = await calling(callbacks.getOwn, handling, { as: aMember(owner.account_id) })({});
+  expect(own.appointment?.id).toBe(appointment.id);
+});
+
+test('200: once it has begun nothing can be chosen; what was missed can be agreed anew', async () => {
+  const { appointment } = await desk.agreed(await desk.anOwner());
+  const as = await desk.visitorOf(appointment);
+  const was = (await desk.appointments.of(appointment.account_id, appointment.id))!;
+  await desk.appointments.commit(desk.appointments.replace(was, { ...was, starts_at: NOW.toISOString() }));
+  expect(await calling(callbacks.getOwn, handling, { as })({})).toMatchObject({ days: [], open_until: null });
+});
+
+test('401: is for whoever came by a link, or is signed in', async () => {
+  await expect(calling(callbacks.getOwn, handling)({})).rejects.toMatchObject({ status: 401 });
+});
+
+test('404: a link about no appointment, one that has closed, and a member who has none', async () => {
+  const unknown = { code: 'callbacks.unknown-appointment' };
+  const get = (as: Parameters<typeof calling>[2]) => calling(callbacks.getOwn, handling, as)({});
+  await expect(get({ as: await desk.visitorOf(null) })).rejects.toMatchObject(unknown);
+  await expect(get({ as: aMember(newId('account')) })).rejects.toMatchObject(unknown);
+  const { appointment } = await desk.agreed(await desk.anOwner());
+  const as = await desk.visitorOf(appointment);
+  desk.to('2026-11-22T19:12:00.000Z');
+  await expect(get({ as })).rejects.toMatchObject(unknown);
+});

@@ -1,0 +1,40 @@
+import { type Account, accountStore } from '#functions/account/store.ts';
+import { callStore } from '#functions/calls/assistant/store.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { callbackOf } from '#functions/calls/callbacks/domain/appointment.ts';
+import { agendaOf, type Change } from '#functions/calls/callbacks/open/agenda.ts';
+import { noticesOf } from '#functions/calls/callbacks/open/notices.ts';
+import { tellingOf } from '#functions/calls/callbacks/open/telling.ts';
+import { appointmentStore } from '#functions/calls/callbacks/store.ts';
+import type { Table, Write } from '#functions/platform/table/table.ts';
+import type { AssistantSettings } from '#shared/api/assistant.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+export type Owner = { account: Account; settings: AssistantSettings };
+
+/** What the handlers of callbacks stand on. */
+export function groundOf(table: Table, { notices = noticesOf(table) } = {}) {
+  const [accounts, answering, calls] = [accountStore(table), settingsStore(table), callStore(table)];
+  const [appointments, agenda, marks] = [appointmentStore(table), agendaOf(table), markStore(table)];
+  return {
+    ...{ accounts, answering, calls, appointments, agenda, marks, notices },
+    telling: tellingOf(table, notices),
+
+    /** Whose callbacks they are, and when they call. @throws auth.unauthenticated where the account is gone */
+    ownerOf: async (account_id: AccountId): Promise<Owner> => {
+      const account = await accounts.of(account_id);
+      if (!account) throw new Fault('auth.unauthenticated');
+      return { account, settings: (await answering.of(account)).settings };
+    },
+
+    /** Writes a change down, and in the call that it came from; with whatever else must stand with it. */
+    write: async ({ appointment, writes }: Change, ...more: Write[]): Promise<void> => {
+      const { account_id, call_id } = appointment;
+      const call = call_id ? await calls.of(account_id, call_id) : undefined;
+      const inCall = call ? [calls.replace(call, { ...call, appointment: callbackOf(appointment) })] : [];
+      await appointments.commit(...writes, ...inCall, ...more);
+    },
+  };
+}
+export type Ground = ReturnType<typeof groundOf>;

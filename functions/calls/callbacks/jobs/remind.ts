@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+import { after, type Appointment, isOpen, passesAt, remindsAt } from '#functions/calls/callbacks/domain/appointment.ts';
+import { type Ground, groundOf } from '#functions/calls/callbacks/ground.ts';
+import { job } from '#functions/platform/job.ts';
+import { log } from '#functions/platform/log.ts';
+import type { Revised } from '#functions/platform/table/table.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { asFault } from '#shared/errors/catalogue.ts';
+
+const live = { ground: groundOf(table) };
+
+/** How many one run looks at; the next one, a minute later, goes on. */
+const MOST = 200;
+
+/**
+ * Looks at what is due: callers who are to be told by now, owners whose callback is near, callbacks that nobody made. Two
+ * runs at once do each of it once. One that fails does not keep the others.
+ */
+export const handler = job('callbacks.remind', z.unknown(), live, async (_, { ground }, now) => {
+  for (const appointment of await ground.appointments.due(now, MOST)) {
+    await lookAt(appointment, ground, now).catch((error: unknown) => {
+      if (asFault(error).code === 'request.conflict') return; // somebody else was quicker, and is at it
+      log.error('an appointment waits', { appointment: appointment.id, cause: String(error) });
+    });
+  }
+});
+
+async function lookAt(due: Revised<Appointment>, ground: Ground, now: Date): Promise<void> {
+  const { appointments, telling } = ground;
+  // What the index lists may be older than what stands.
+  const found = await appointments.of(due.account_id, due.id);
+  if (!found) return;
+  await telling.tell(found, now);
+  const current = found.telling ? await appointments.of(due.account_id, due.id) : found;
+  if (current && isOpen(current)) await pass(current, ground, now);
+}
+
+async function pass(
+  was: Revised<Appointment>,
+  { accounts, answering, appointments, notices, write }: Ground,
+  now: Date,
+) {
+  // prettier-ignore
+  const at = now.toISOString();
+  const event = passesAt(was) <= at ? 'passed' : remindsAt(was) <= at ? 'reminded' : undefined;
+  const appointment = event && after(was, event);
+  if (!appointment) return;
+  const owner = event === 'reminded' && was.starts_at > at ? await accounts.of(was.account_id) : undefined;
+  const told = owner && { owner, settings: (await answering.of(owner)).settings, appointment };
+  const notice = told && (await notices.toOwner('callback-reminder', told, now));
+  await write({ appointment, writes: [appointments.replace(was, appointment)] }, ...(notice?.writes ?? []));
+  await notice?.send();
+}

@@ -1,0 +1,70 @@
+import type { Account } from '#functions/account/store.ts';
+import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import type { StoredDetails } from '#functions/calls/assistant/store.ts';
+import { noticesOf } from '#functions/calls/callbacks/open/notices.ts';
+import { groundOf } from '#functions/calls/callbacks/ground.ts';
+import { messageStore } from '#functions/messaging/store.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import type { ChatVisitor } from '#functions/platform/session.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
+import { webChatStore } from '#functions/calls/web-chat/store.ts';
+import { somebody } from '#functions/account/testing.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+export { NOW };
+/** Free times of the owner, half past ten and eleven on a Monday in Chicago. */
+export const MONDAY = '2026-11-23T16:30:00.000Z';
+export const LATER = '2026-11-23T17:00:00.000Z';
+
+let numbers = 0;
+
+/** What the handlers of callbacks stand on, over a table of the test’s own; nothing is sent. The clock is at the test’s hand. */
+export function agreeingOn(table: Table) {
+  let at = NOW;
+  const notices = noticesOf(table, { post: postOf(table, async () => {}) });
+  const ground = { ...groundOf(table, { notices }), chats: webChatStore(table) };
+  const { aCallOf } = deskOf(table);
+  const phone = () => Phone.parse(`+1218555${String(1000 + numbers++)}`);
+
+  /** An owner with a confirmed number of their own, in Chicago. */
+  const anOwner = async (): Promise<Account & { phone: Phone }> => {
+    const mine = phone();
+    const more = { time_zone: 'America/Chicago', phone: mine, phone_confirmed_at: NOW.toISOString() };
+    return { ...(await somebody(table, more)), phone: mine };
+  };
+
+  return {
+    ground,
+    ...ground,
+    clock: () => at,
+    to: (moment: string | Date) => void (at = new Date(moment)),
+    anOwner,
+    /** A call, and what its caller agreed on in it. */
+    async agreed(owner: Account, starts_at = MONDAY, more: Partial<StoredDetails> = {}) {
+      const call = await aCallOf(owner.account_id, { caller_number: phone() }, more);
+      const { settings } = await ground.ownerOf(owner.account_id);
+      const { caller_name: name, caller_number: number, reason: about } = call;
+      const change = await ground.agenda.book({
+        ...{ account_id: owner.account_id, call_id: call.id, starts_at, settings, now: at },
+        caller: { name, number, about, language: 'en' },
+        may_text: more.may_text ?? true,
+      });
+      await ground.write(change);
+      return { call, appointment: change.appointment };
+    },
+    aCallOf,
+    /** Somebody who came by the link of an appointment. */
+    async visitorOf(about: { account_id: Account['account_id']; id: string } | null): Promise<ChatVisitor> {
+      const wish = about && { account_id: about.account_id, appointment_id: about.id as never };
+      const made = chatsOf(table, async () => 'secret').open({ account_id: null, view: 'doa', language: 'en', about: wish }, at); // prettier-ignore
+      await table.commit(made.write);
+      return { role: 'chat', webchatId: made.webchat_id, accountId: null };
+    },
+    /** What was told to a number, the first one first. */
+    async toldTo(to: string): Promise<string[]> {
+      const all = await messageStore(table).latest(500);
+      return all.filter((message) => message.to === to).map(({ text }) => text).reverse(); // prettier-ignore
+    },
+  };
+}

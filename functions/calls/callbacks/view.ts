@@ -1,0 +1,66 @@
+import { firstNameOf } from '#functions/account/open/first-name.ts';
+import type { Account } from '#functions/account/store.ts';
+import {
+  type Appointment,
+  callbackOf,
+  isOpen,
+  isTooLate,
+  remindsAt,
+} from '#functions/calls/callbacks/domain/appointment.ts';
+import { ics } from '#functions/calls/callbacks/domain/ics.ts';
+import { byDay } from '#functions/calls/callbacks/domain/slots.ts';
+import { words } from '#functions/calls/callbacks/words.ts';
+import { environment } from '#functions/platform/environment.ts';
+import type { Appointment as Shown, OwnCallback } from '#shared/api/callbacks.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const DAY = 86_400_000;
+
+const fileOf = (appointment: Appointment, summary: string, path: string): string =>
+  ics({
+    ...appointment,
+    summary,
+    isCancelled: appointment.state === 'cancelled',
+    description: appointment.about ?? '',
+    url: `${environment().SITE_URL}${path}`,
+  });
+
+/** An appointment as its owner sees it. */
+export function appointmentView(appointment: Appointment, language: Language): Shown {
+  const { call_id, ends_at, caller_name, caller_number, about, tells_caller } = appointment;
+  const whom = [caller_name, caller_number].filter(Boolean).join(', ');
+  const path = `/${language}/assistant/call-details${call_id ? `?call=${call_id}` : ''}`;
+  return {
+    ...callbackOf(appointment),
+    ...{ call_id, ends_at, caller_name, caller_number, about, tells_caller },
+    reminds_at: remindsAt(appointment),
+    ics: fileOf(appointment, words[language].call(whom), path),
+  };
+}
+
+type Own = {
+  appointment: Appointment;
+  owner: Account;
+  free: readonly string[];
+  tz: string;
+  deleted_at: string | null;
+};
+
+/** The same as whoever came by its link sees it. */
+export function ownView({ appointment, owner, free, tz, deleted_at }: Own, now: Date): OwnCallback {
+  const { caller_name, caller_number, caller_language: language, about, starts_at, ends_at } = appointment;
+  const name = firstNameOf(owner);
+  const isLate = isTooLate(appointment, now);
+  const file = fileOf(appointment, words[language].called(name), `/${language}/doa`);
+  return {
+    owner: name,
+    name: caller_name,
+    about,
+    number_ends: caller_number.slice(-4),
+    appointment: { ...callbackOf(appointment), ends_at, ics: file },
+    days: isLate ? [] : byDay(free, tz),
+    open_until: isOpen(appointment) && !isLate ? starts_at : null,
+    deleted_at: deleted_at ?? new Date(Date.parse(ends_at) + 90 * DAY).toISOString(),
+    now: now.toISOString(),
+  };
+}

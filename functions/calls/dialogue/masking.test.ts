@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { masked } from '#functions/calls/dialogue/masking.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const hidden: [Language, string, string][] = [
+  ['en', 'my code is 482913', 'my code is ••••••'],
+  ['en', 'it’s 4 8 2 9 1 3 okay', 'it’s • • • • • • okay'],
+  ['en', 'four eight two nine one three thanks', '• • • • • • thanks'],
+  ['en', 'forty-eight twenty-nine thirteen', '•• •• ••'],
+  ['en', 'double four eight nine', 'double •• • •'],
+  ['en', 'card 4111 1111 1111 1111', 'card •••• •••• •••• ••••'],
+  ['en', 'the pin is 2024', 'the pin is ••••'],
+  ['fr', 'le code quatre huit deux neuf', 'le code • • • •'],
+  ['es', 'cuatro ocho dos nueve uno tres', '• • • • • •'],
+  ['pt', 'a senha é meia sete oito nove', 'a senha é • • • •'],
+  ['tr', 'kod dört sekiz iki dokuz bir üç', 'kod • • • • • •'],
+  ['ru', 'код четыре восемь два девять', 'код • • • •'],
+  ['ar', 'الكود أربعة ثمانية اثنين تسعة', 'الكود • • • •'],
+  ['ar', 'الرمز ٤٨٢٩', 'الرمز ••••'],
+  ['ja', 'コードは四八二九です', 'コードは••••です'],
+  ['ja', 'コードは よん はち に きゅう', 'コードは • • • •'],
+];
+test.each(hidden)('%s: “%s”', (language, text, expected) => expect(masked(text, language)).toBe(expected));
+
+const kept: [Language, string][] = [
+  ['en', 'call me at 415 555 0132'],
+  ['en', '+44 7700 900123'],
+  ['en', 'at 14 30 tomorrow'],
+  ['en', 'at ten thirty on the second of May 2027'],
+  ['en', 'it costs 12,000 dollars'],
+  ['en', 'three or four of us'],
+  ['fr', 'le 24 11 2026 à 9 heures'],
+  ['tr', 'saat on dört otuz'],
+  ['ja', '十一月二十四日の午前十時半'],
+];
+test.each(kept)('%s: “%s” stays', (language, text) => expect(masked(text, language)).toBe(text));
+
+test('a long text takes no longer than its length', () => {
+  expect(masked('one two '.repeat(20_000), 'en')).toHaveLength(8 * 20_000);
+});

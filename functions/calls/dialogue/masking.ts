@@ -1,0 +1,80 @@
+import { inLatinDigits } from '#shared/values/digits.ts';
+import type { Language } from '#shared/values/language.ts';
+
+import { codeWords, digitsOfWord, twice } from '#functions/calls/dialogue/number-words.ts';
+
+type Piece = { index: number; end: number; digits: string };
+
+const BETWEEN = /^[\s\p{Pd}·、,の]{0,3}$/u;
+const isCode = (digits: number) => (digits >= 4 && digits <= 8) || (digits >= 13 && digits <= 19);
+
+/**
+ * A text with each digit of a code as •: one-time codes of four to eight digits and the numbers of cards, in figures or in
+ * words. Phone numbers stay, and so do times, dates and years where nothing is said of a code.
+ */
+export function masked(text: string, language: Language): string {
+  const isAboutCodes = codeWords[language].test(text);
+  let result = '';
+  let from = 0;
+  for (const run of runsOf(text, language)) {
+    const digits = run.map((piece) => piece.digits);
+    if (!isCode(digits.join('').length) || (!isAboutCodes && isDate(digits))) continue;
+    for (const { index, end, digits } of run) {
+      result += text.slice(from, index) + '•'.repeat(digits.length);
+      from = end;
+    }
+  }
+  return result + text.slice(from);
+}
+
+/** Numbers that follow each other with nothing but a pause between them. */
+function runsOf(text: string, language: Language): Piece[][] {
+  const runs: Piece[][] = [];
+  let last: Piece | undefined;
+  for (const piece of piecesOf(text, language)) {
+    const isNext = last && BETWEEN.test(text.slice(last.end, piece.index)) && !isList(text, last, piece);
+    if (isNext) runs.at(-1)?.push(piece);
+    else runs.push([piece]);
+    last = piece;
+  }
+  return runs;
+}
+
+/** 12,000 is an amount, not one number after another. */
+const isList = (text: string, last: Piece, piece: Piece) => text.slice(last.end, piece.index) === ',';
+
+const TOKEN = /\p{Nd}+|[〇零一二三四五六七八九十]|(?:[^\P{L}〇零一二三四五六七八九十]|[\p{M}’'])+/gu;
+
+function piecesOf(text: string, language: Language): Piece[] {
+  const pieces: Piece[] = [];
+  let times = 1;
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    const end = index + token.length;
+    const digits = /^\p{Nd}/u.test(token) ? inLatinDigits(token) : digitsOfWord(token, language);
+    if (digits !== undefined) pieces.push(joined(pieces, text, { index, end, digits: digits.repeat(times) }, language));
+    times = twice[language]?.[token.toLowerCase()] ?? 1;
+  }
+  return pieces;
+}
+
+/** “Twenty” “four” is 24; in Turkish so are “on” and “dört” 14, and in Japanese 二 and 十 are 20. */
+function joined(pieces: Piece[], text: string, piece: Piece, language: Language): Piece {
+  const last = pieces.at(-1);
+  const isJoined =
+    last && /^\p{L}/u.test(text.slice(last.index)) && /^\P{N}?$/u.test(text.slice(last.end, piece.index));
+  if (!isJoined) return piece;
+  const tens = language === 'tr' || language === 'ja' ? /^[1-9]0$/ : /^[2-9]0$/;
+  const digits = tens.test(last.digits) && /^[1-9]$/.test(piece.digits) ? `${last.digits[0]}${piece.digits}` : null;
+  const isTimesTen = language === 'ja' && piece.digits === '10' && /^[1-9]$/.test(last.digits);
+  if (!digits && !isTimesTen) return piece;
+  pieces.pop();
+  return { index: last.index, end: piece.end, digits: digits ?? `${last.digits}0` };
+}
+
+/** 14 30, 24 11, 2026, 24 11 2026: somebody’s day or time. */
+function isDate(groups: string[]): boolean {
+  const [first = '', second = '', third] = groups;
+  if (groups.length === 1) return /^(19|20)\d\d$/.test(first);
+  const isPair = /^\d{1,2}$/.test(first) && /^\d{1,2}$/.test(second) && Number(first) <= 31 && Number(second) <= 59;
+  return isPair && (groups.length === 2 || (groups.length === 3 && /^(19|20)\d\d$/.test(third ?? '')));
+}

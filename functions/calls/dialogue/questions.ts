@@ -1,0 +1,69 @@
+import type { Step } from '#functions/calls/dialogue/state.ts';
+import { change, close, listen, owned, record, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
+import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/calls/dialogue/spoken.ts';
+import { TEXT_VERSION } from '#functions/calls/dialogue/words/words.ts';
+
+/** Comes to a step and asks its question. */
+export const come = (draft: Draft, step: Step): Draft => pose(change(draft, { step, asked: 0 }));
+
+/** Asks the question of the step again: in other words the second time. */
+export const pose = (draft: Draft): Draft => repeat(change(draft, { asked: draft.dialogue.asked + 1 }));
+
+/** Says the question as it was said last, which does not count as asking again. */
+export function repeat(draft: Draft): Draft {
+  const { step } = draft.dialogue;
+  if (step === 'message') return leaveMessage(draft, 'ask');
+  const question = questionOf(draft);
+  if (step !== 'consent') return listenFor(say(draft, question), step);
+  const asked = change(draft, {
+    consent: {
+      kind: 'strict',
+      wording: question,
+      text_version: TEXT_VERSION,
+      language: draft.dialogue.language,
+      spoken_at: draft.at.toISOString(),
+      answer: 'silence',
+      utterance_ms: null,
+    },
+  });
+  return listenFor(say(asked, question, false), step);
+}
+
+function listenFor(draft: Draft, step: Step): Draft {
+  if (step === 'reason') return listen(draft, 30, 1200);
+  if (['consent', 'urgency', 'confirm', 'may_text'].includes(step))
+    return listen(draft, 10, 800, wordsFor(draft).yes_or_no);
+  return listen(draft);
+}
+
+function questionOf(draft: Draft): string {
+  const { step, asked, briefing, proposed, offered, language, corrections } = draft.dialogue;
+  const words = wordsFor(draft);
+  const how = asked > 1 ? 'again' : 'ask';
+  if (step === 'callback') {
+    const anew = asked > 1 || corrections ? 'again' : 'ask';
+    if (!offered.length) return words.own_time[anew](owned(draft));
+    return words.callback[anew]({ ...owned(draft), times: spokenTimes(offered, briefing.zone, language) });
+  }
+  if (step === 'confirm') {
+    const time = proposed ? spokenTime(proposed.at, briefing.zone, language) : '';
+    const number = briefing.caller_number && spokenNumber(briefing.caller_number);
+    return words.confirm[how]({ ...owned(draft), time, number });
+  }
+  if (step === 'challenge') return words.challenge;
+  if (step === 'message' || step === 'booking' || step === 'closed') return words.message.spoken(owned(draft));
+  return words[step][how](owned(draft));
+}
+
+/** Comes to the message. Where nothing may be written down there is none to leave, and the call ends. */
+export function leaveMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): Draft {
+  if (!draft.dialogue.is_recorded) return thank(draft);
+  const { message } = wordsFor(draft);
+  const there = change(draft, { step: 'message', asked: draft.dialogue.step === 'message' ? draft.dialogue.asked : 1 });
+  if (!draft.dialogue.briefing.keeps_recordings) return listen(say(there, message.spoken(owned(draft))), 120, 3000);
+  return record(say(there, why === 'ask' ? message.ask(owned(draft)) : message[why]));
+}
+
+/** The usual end. A name is said back only if the caller said it. */
+export const thank = (draft: Draft): Draft =>
+  close(draft, 'closed', wordsFor(draft).close({ ...owned(draft), name: spokenName(draft.dialogue.understood?.name) }));

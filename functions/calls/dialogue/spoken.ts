@@ -1,0 +1,46 @@
+import { formatPhone } from '#shared/values/phone.ts';
+import { localeOf, type Language } from '#shared/values/language.ts';
+
+import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
+
+const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
+
+// To make one takes longer than all the rest of a turn.
+function formatsIn(zone: string, language: Language) {
+  const key = `${language} ${zone}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, ...options });
+  const made = {
+    day: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+    // “2:30 م” cannot be read aloud.
+    clock: format({ hour: 'numeric', minute: '2-digit', ...(language === 'ar' && { dayPeriod: 'long' }) }),
+  };
+  formats.set(key, made);
+  return made;
+}
+
+/** A moment as it is said, on the clock of `zone`: weekday, day, time. */
+export function spokenTime(at: string, zone: string, language: Language): string {
+  const { day, clock } = formatsIn(zone, language);
+  const said = (format: Intl.DateTimeFormat) => format.format(new Date(at)).replace(/\s/g, ' ');
+  return wordsOf[language].moment({ day: said(day), clock: said(clock) });
+}
+
+/** One or two moments, joined by “or”. */
+export const spokenTimes = (times: readonly string[], zone: string, language: Language) =>
+  new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(
+    times.map((at) => spokenTime(at, zone, language)),
+  );
+
+/** A number digit by digit, with a pause between the groups in which its country writes it. */
+export const spokenNumber = (phone: string) =>
+  (formatPhone(phone).match(/\d+/g) ?? []).map((group) => [...group].join(' ')).join(', ');
+
+// Not “his mother”: what is said of somebody is no name.
+const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}’'. -]{0,39}$/u;
+
+/** A name that can be said back to who gave it: short, and of letters alone. */
+export const spokenName = (name: { value: string; confidence: number } | null | undefined) =>
+  name && name.confidence >= 0.8 && NAME.test(name.value) && name.value.split(' ').length <= 3 ? name.value : null;

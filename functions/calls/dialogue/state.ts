@@ -1,0 +1,107 @@
+import * as z from 'zod';
+
+import { Understood } from '#functions/nlu/port.ts';
+import { CallConsent, Utterance } from '#shared/values/call.ts';
+import { languages } from '#shared/values/language.ts';
+
+/** Where a call stands: what the assistant has asked last, that it waits for a slot to be booked, or that it is over. */
+export const steps = [
+  'consent',
+  'name',
+  'reason',
+  'urgency',
+  'callback',
+  'confirm',
+  'booking',
+  'may_text',
+  'challenge',
+  'message',
+  'closed',
+] as const;
+export const Step = z.enum(steps);
+export type Step = z.infer<typeof Step>;
+
+/** What the machine knows of the owner and the caller before the first word: looked up once, when the call comes in. */
+export const Briefing = z.object({
+  /** The owner’s first name, said to callers. Nothing else of the owner ever is. */
+  owner: z.string(),
+  greeting: z.string(),
+  voice: z.string(),
+  language: z.enum(languages),
+  zone: z.string(),
+  /** In full where nobody is called for: an unknown number of ours, an owner who has left or switched it off. */
+  is_neutral: z.boolean(),
+  /** The owner blocked the number, or it is likely spam beyond doubt: one line, and goodbye. */
+  is_unwelcome: z.boolean(),
+  /** A name from the owner’s own contacts: the name is not asked for. */
+  contact_name: z.string().nullable(),
+  consent: z.enum(['notice', 'strict']),
+  /** Whether a text message to this line can arrive, so that it makes sense to ask. */
+  can_text: z.boolean(),
+  caller_number: z.string().nullable(),
+  keeps_recordings: z.boolean(),
+});
+export type Briefing = z.infer<typeof Briefing>;
+
+/** A call that is going on, as it is kept between two turns. */
+export const Dialogue = z.object({
+  briefing: Briefing,
+  language: z.enum(languages),
+  step: Step,
+  /** The turn that is listened for; what comes for an older one is answered as it was. */
+  turn: z.number().int(),
+  silences: z.number().int(),
+  /** How often this step was asked, and how often a proposed time was corrected. */
+  asked: z.number().int(),
+  corrections: z.number().int(),
+  begun_at: z.iso.datetime(),
+  consent: CallConsent.nullable(),
+  is_recorded: z.boolean(),
+  /** Codes masked already. Empty in a call that is not recorded. */
+  transcript: z.array(Utterance),
+  /** What is known so far: what one turn does not say again stays as an earlier one said it. */
+  understood: Understood.nullable(),
+  /** What the caller answered; null where it was not asked. */
+  is_urgent: z.boolean().nullable(),
+  /** Free times that were offered, and the one that waits to be confirmed or was. */
+  offered: z.array(z.iso.datetime()),
+  proposed: z.object({ at: z.iso.datetime(), text: z.string() }).nullable(),
+  agreed: z.object({ at: z.iso.datetime(), text: z.string() }).nullable(),
+  declined_callback: z.boolean(),
+  may_text: z.boolean(),
+  recording: z.object({ source: z.string(), duration_ms: z.number().int() }).nullable(),
+  /** Where the caller was asked to prove to be no robot, which happens once. */
+  challenged_at: Step.nullable(),
+  /** What the caller did that speaks of a robot, or of abuse. */
+  signs: z.object({
+    silent: z.boolean(),
+    dtmf_menu: z.boolean(),
+    monologue: z.boolean(),
+    abusive: z.boolean(),
+    failed_challenge: z.boolean(),
+  }),
+  ended: z.enum(['closed', 'hung_up', 'abuse', 'too_long', 'rejected']).nullable(),
+});
+export type Dialogue = z.infer<typeof Dialogue>;
+
+/** What the machine is told: what happened, with what was understood of it by whoever called it. */
+export type Told =
+  | {
+      t: 'said';
+      at: Date;
+      text: string;
+      alternatives: readonly string[];
+      confidence: number | null;
+      understood: Understood;
+      /** The nearest free times to what was asked for, or else the next ones. */
+      free: readonly string[];
+    }
+  | { t: 'pressed'; at: Date; digits: string; free: readonly string[] }
+  | { t: 'silent'; at: Date; free: readonly string[] }
+  | { t: 'recorded'; at: Date; source: string; duration_ms: number }
+  /** The slot could be booked, or was taken meanwhile. */
+  | { t: 'booked'; at: Date; ok: boolean; free: readonly string[] }
+  | { t: 'hung_up'; at: Date };
+
+/** The only three things that a call may do in the world. Everything else is words. */
+export type Effect = { do: 'book'; at: string } | { do: 'take_message' } | { do: 'end_call' };

@@ -1,0 +1,94 @@
+import type { Briefing, Dialogue, Told } from '#functions/calls/dialogue/state.ts';
+import { spokenName, spokenNumber, spokenTime } from '#functions/calls/dialogue/spoken.ts';
+import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
+import type { Understood } from '#functions/nlu/port.ts';
+import type { Language } from '#shared/values/language.ts';
+
+export const begunAt = new Date('2026-11-23T15:00:00Z');
+export const freeTimes = [
+  '2026-11-23T16:00:00.000Z',
+  '2026-11-23T16:15:00.000Z',
+  '2026-11-23T20:00:00.000Z',
+  '2026-11-24T10:00:00.000Z',
+];
+
+export const briefing = (patch: Partial<Briefing> = {}): Briefing => ({
+  owner: 'Anna',
+  greeting: '',
+  voice: 'calm',
+  language: 'en',
+  zone: 'America/New_York',
+  is_neutral: false,
+  is_unwelcome: false,
+  contact_name: null,
+  consent: 'notice',
+  can_text: true,
+  caller_number: '+14155550132',
+  keeps_recordings: true,
+  ...patch,
+});
+
+export const nothingUnderstood = (patch: Partial<Understood> = {}): Understood => ({
+  language: 'en',
+  name: null,
+  reason: null,
+  urgent: false,
+  callback: null,
+  spam: { probability: 0, signs: [] },
+  ...patch,
+});
+
+export const saying = (
+  text: string,
+  understood: Partial<Understood> = {},
+  at = begunAt,
+): Extract<Told, { t: 'said' }> => ({
+  t: 'said',
+  at,
+  text,
+  alternatives: [],
+  confidence: 0.9,
+  understood: nothingUnderstood(understood),
+  free: freeTimes,
+});
+
+/** Whether a sentence is one of the product’s own, with nothing in its gaps but the owner, these times, the caller’s number and the name they gave. */
+export function isOurs(
+  text: string,
+  language: Language,
+  { briefing, understood }: Dialogue,
+  times: readonly string[],
+): boolean {
+  if (text === briefing.greeting.trim()) return true;
+  const spoken = times.map((at) => spokenTime(at, briefing.zone, language));
+  return patternsOf(language, briefing, spokenName(understood?.name)).some((pattern) => {
+    const gap = pattern.exec(text);
+    if (!gap) return false;
+    const rest = spoken.reduce((left, time) => left.replaceAll(time, ''), gap[1] ?? '');
+    return rest.trim().length <= 6; // “or”
+  });
+}
+
+const known = new Map<string, RegExp[]>();
+
+function patternsOf(language: Language, { owner, caller_number }: Briefing, name: string | null): RegExp[] {
+  const key = JSON.stringify([language, owner, caller_number, name]);
+  const made = known.get(key) ?? templatesOf(language, owner, caller_number && spokenNumber(caller_number), name);
+  if (known.size < 5000) known.set(key, made);
+  return made;
+}
+
+const TIME = '\u0001';
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function templatesOf(language: Language, owner: string, number: string | null, name: string | null): RegExp[] {
+  const { moment: _moment, yes_or_no: _yes, ...sentences } = wordsOf[language];
+  const slots = { owner, time: TIME, times: TIME, number, name };
+  const rendered = (sentence: unknown): string[] => {
+    if (typeof sentence === 'string') return [sentence];
+    if (typeof sentence === 'object') return Object.values(sentence ?? {}).flatMap(rendered);
+    const say = sentence as (all: Record<string, string | null>) => string;
+    return [say(slots), say({ ...slots, name: null })];
+  };
+  return rendered(sentences).map((text) => new RegExp(`^${escaped(text).replace(TIME, '(.{1,160})')}$`));
+}

@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/forwarding/choose-carrier.ts';
+import { aNumber, NOW, officeOf } from '#functions/calls/forwarding/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { forwarding } from '#shared/api/forwarding.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { setUps, give, numbers, anOwner, stock } = officeOf(table);
+const ground = { setUps, give, clock: () => NOW };
+const choose = (accountId: AccountId, more: Partial<typeof ground> = {}) =>
+  calling(forwarding.chooseCarrier, handler.with({ ...ground, ...more }), { as: aMember(accountId) });
+const tMobile = { carrier_id: 'us-t-mobile', platform: 'ios' } as const;
+
+test('503: no number is free, in the country or elsewhere', async () => {
+  const { account_id } = await anOwner();
+  await expect(choose(account_id)(tMobile)).rejects.toMatchObject({ code: 'forwarding.no-numbers', status: 503 });
+  expect((await setUps.of(account_id, NOW)).was).toBeUndefined();
+});
+
+test('200: a number of the owner’s country, else of the US, and the notice next', async () => {
+  const [french, american] = [await stock('FR', aNumber('+3315550')), await stock()];
+  const ida = await anOwner({ phone: Phone.parse('+33612345678') });
+  const first = await choose(ida.account_id)({ carrier_id: 'fr-orange', platform: 'other' });
+  expect(first).toMatchObject({ state: 'setting_up', step: 'notice', number: french, carrier: { id: 'fr-orange' } });
+  expect(await numbers.of(french)).toMatchObject({ account_id: ida.account_id });
+  const other = await anOwner({ phone: Phone.parse('+33612345679') });
+  expect((await choose(other.account_id)({ carrier_id: 'fr-free', platform: 'other' })).number).toBe(american);
+});
+
+test('200: another carrier keeps the number; twice at once gives one', async () => {
+  await Promise.all([stock(), stock(), stock()]);
+  const { account_id } = await anOwner();
+  const both = await Promise.all([choose(account_id)(tMobile), choose(account_id)(tMobile)]);
+  expect(new Set(both.map(({ number }) => number)).size).toBe(1);
+  const next = await choose(account_id)({ carrier_id: 'us-verizon', platform: 'ios' });
+  expect(next).toMatchObject({ number: both[0].number, legs: [{ leg: 'no_answer' }, { leg: 'busy' }] });
+  expect((await numbers.free('US', NOW)).length).toBe(2);
+});
+
+test('422: a carrier that we do not know', async () => {
+  const { account_id } = await anOwner();
+  const unknown = choose(account_id)({ carrier_id: 'us-nobody', platform: 'ios' });
+  await expect(unknown).rejects.toMatchObject({ code: 'forwarding.unknown-carrier', status: 422 });
+});
+
+test('409: no confirmed number; somebody was faster, again and again', async () => {
+  const { account_id } = await anOwner({ phone_confirmed_at: null });
+  await expect(choose(account_id)(tMobile)).rejects.toMatchObject({ code: 'forwarding.no-phone', status: 409 });
+  const ida = await anOwner();
+  const change = () => Promise.reject(new Fault('request.conflict'));
+  await stock();
+  await expect(choose(ida.account_id, { setUps: { ...setUps, change } })(tMobile)).rejects.toMatchObject({ code: 'request.conflict' }); // prettier-ignore
+});
+
+test('401: nobody, and an account that is gone', async () => {
+  await expect(calling(forwarding.chooseCarrier, handler.with(ground))(tMobile)).rejects.toMatchObject({ status: 401 });
+  await expect(choose(newId('account'))(tMobile)).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+
+import { legAfter, type LegEvent } from '#functions/calls/forwarding/domain/legs.ts';
+import { after, asOf, type SetUpEvent, stepsOf } from '#functions/calls/forwarding/domain/set-up.ts';
+import { chosen, later, NOW, setUpAfter, steps } from '#functions/calls/forwarding/testing.ts';
+import { legStates } from '#shared/api/forwarding.ts';
+import { newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const of = newId('account');
+const number = Phone.parse('+12185550199');
+const caller = Phone.parse('+16125550138');
+const dialled = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({ t: 'dialled', legs });
+const came = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({ t: 'came', legs, from: caller, is_forwarded: true, day: '2026-11-21' }); // prettier-ignore
+const testing: SetUpEvent = { t: 'test-started', leg: 'no_answer', from: number, test_ref: 'test-1' };
+const failed: SetUpEvent = { t: 'test-ended', result: 'not_forwarded' };
+const setUp = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'));
+
+test('every event of a leg in every state', () => {
+  const events: LegEvent[] = ['shown', 'dialled', 'came', 'failed', 'quiet'];
+  const table = legStates.map((state) => [state, ...events.map((event) => legAfter(state, event))]);
+  expect(table).toEqual([
+    ['unknown', 'code_shown', 'said_done', 'verified', 'failed', 'unknown'],
+    ['code_shown', 'code_shown', 'said_done', 'verified', 'failed', 'code_shown'],
+    ['said_done', 'said_done', 'said_done', 'verified', 'failed', 'said_done'],
+    ['verified', 'verified', 'verified', 'verified', 'failed', 'drifted'],
+    ['failed', 'failed', 'said_done', 'verified', 'failed', 'failed'],
+    ['drifted', 'drifted', 'said_done', 'verified', 'failed', 'drifted'],
+  ]);
+});
+
+test('every event of forwarding in every state', () => {
+  const off: SetUpEvent = { t: 'turned-off' };
+  const states = {
+    none: setUpAfter(of),
+    setting_up: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), testing),
+    active: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), came('no_answer'), testing),
+    failed: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), testing, failed, testing),
+    drifted: setUpAfter(
+      of,
+      chosen,
+      ...steps('codes'),
+      dialled('no_answer'),
+      came('no_answer'),
+      { t: 'quiet' },
+      testing,
+    ),
+    off: setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), off),
+  };
+  const another = { ...chosen, carrier_id: 'us-verizon' } as SetUpEvent;
+  const events = [another, came('no_answer'), failed, { t: 'quiet' }, off, { t: 'undone' }] as const;
+  const row = (name: keyof typeof states) => [name, ...events.map((event) => after(states[name], event, NOW)?.state ?? 'never')]; // prettier-ignore
+  for (const [name, { state }] of Object.entries(states)) expect(state).toBe(name);
+  expect((Object.keys(states) as (keyof typeof states)[]).map(row)).toEqual([
+    ['none', 'setting_up', 'none', 'never', 'never', 'never', 'never'],
+    ['setting_up', 'setting_up', 'active', 'failed', 'never', 'off', 'never'],
+    ['active', 'setting_up', 'active', 'failed', 'drifted', 'off', 'never'],
+    ['failed', 'setting_up', 'active', 'failed', 'never', 'off', 'never'],
+    ['drifted', 'setting_up', 'active', 'failed', 'never', 'off', 'never'],
+    ['off', 'setting_up', 'off', 'never', 'never', 'off', 'off'],
+  ]);
+});
+
+test('steps go one by one, back at will, and past the switches where there is no iPhone', () => {
+  const ios = setUpAfter(of, { ...chosen, platform: 'ios' } as SetUpEvent);
+  expect([stepsOf(ios), stepsOf(setUp)]).toEqual([
+    ['carrier', 'notice', 'iphone', 'codes', 'test', 'done'],
+    ['carrier', 'notice', 'codes', 'test', 'done'],
+  ]);
+  expect(ios.step).toBe('notice');
+  expect(after(ios, { t: 'stepped', to: 'codes' }, NOW)).toBeUndefined();
+  expect(after(setUp, { t: 'stepped', to: 'iphone' }, NOW)).toBeUndefined();
+  expect(after(setUp, { t: 'stepped', to: 'carrier' }, NOW)?.step).toBe('carrier');
+  expect(after(setUpAfter(of), { t: 'stepped', to: 'notice' }, NOW)).toBeUndefined();
+});
+
+test('to the test only once a code was dialled; to the end only once a call has come', () => {
+  const shown = setUpAfter(of, chosen, ...steps('codes'));
+  expect(after(shown, { t: 'stepped', to: 'test' }, NOW)).toBeUndefined();
+  const ringing = setUpAfter(of, chosen, ...steps('codes'), dialled('busy'), ...steps('test'));
+  expect(ringing.step).toBe('test');
+  expect(after(ringing, { t: 'stepped', to: 'done' }, NOW)).toBeUndefined();
+  expect(setUpAfter(of, chosen, ...steps('codes'), dialled('busy'), ...steps('test'), came('busy'), ...steps('done')).step).toBe('done'); // prettier-ignore
+});
+
+test('codes are shown one by one', () => {
+  const shown = ({ legs }: typeof setUp) => legs.map(({ state }) => state);
+  expect(shown(setUpAfter(of, chosen))).toEqual(['unknown', 'unknown', 'unknown']);
+  expect(shown(setUpAfter(of, chosen, ...steps('codes')))).toEqual(['code_shown', 'unknown', 'unknown']);
+  expect(shown(setUp)).toEqual(['said_done', 'code_shown', 'unknown']);
+});
+
+test('the same carrier, chosen again, takes nothing back; another one does', () => {
+  const active = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), came('no_answer'));
+  expect(after(active, chosen, NOW)).toMatchObject({ state: 'active', step: 'notice' });
+  const another = { ...chosen, carrier_id: 'us-verizon', legs: ['no_answer', 'busy'] } as SetUpEvent;
+  expect(after(active, another, NOW)?.legs.map(({ state }) => state)).toEqual(['unknown', 'unknown']);
+});
+
+test('a call that comes proves its leg, is counted, and says when silence would be long', () => {
+  const next = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), came('no_answer'), came('no_answer'));
+  expect(next).toMatchObject({ days: { '2026-11-21': 2 }, last_call_at: NOW.toISOString(), health_at: '2026-12-05T14:05:00.000Z' }); // prettier-ignore
+});
+
+test('a call of no known reason counts, and makes certain again what was proved; nothing is proved by it first', () => {
+  expect(after(setUp, came(), NOW)).toMatchObject({ state: 'setting_up', days: { '2026-11-21': 1 } });
+  const active = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), came('no_answer'));
+  expect(after(active, came(), NOW)).toMatchObject({ state: 'active', days: { '2026-11-21': 2 } });
+  const drifted = after(active, { t: 'quiet' }, NOW) ?? active;
+  expect(after(drifted, came(), NOW)).toMatchObject({ state: 'active', told_quiet: false });
+});
+
+test('whoever dials our number itself proves nothing, and is not counted', () => {
+  const direct = { ...came('no_answer'), is_forwarded: false } as SetUpEvent;
+  expect(after(setUp, direct, NOW)).toBe(setUp);
+});
+
+test('the call of a test ends it, proves its leg, and is no call of anybody', () => {
+  const ringing = after(setUp, testing, NOW) ?? setUp;
+  const back: SetUpEvent = { t: 'came', legs: [], from: number, is_forwarded: false, day: '2026-11-21' };
+  const next = after(ringing, back, later(20));
+  expect(next).toMatchObject({
+    state: 'active',
+    days: {},
+    last_call_at: null,
+    health_at: null,
+    test: { state: 'forwarded' },
+  });
+  expect(after(asOf(ringing, later(60)), back, later(60))).toMatchObject({
+    state: 'active',
+    test: { state: 'forwarded' },
+  });
+});
+
+test('a test that nothing comes of in time has failed, and another one may begin', () => {
+  const ringing = after(setUp, testing, NOW) ?? setUp;
+  expect(after(ringing, testing, later(30))).toBeUndefined();
+  expect(asOf(ringing, later(44))).toBe(ringing);
+  const over = asOf(ringing, later(46));
+  expect(over).toMatchObject({ state: 'failed', test: { state: 'not_forwarded', ended_at: later(45).toISOString() } });
+  expect(over.test?.events.map(({ code }) => code)).toEqual(['calling', 'not_forwarded']);
+  expect(after(over, testing, later(46))?.test?.state).toBe('calling');
+});
+
+test('a test that is stopped, or finds the line busy, says nothing of a leg', () => {
+  const ringing = after(setUp, testing, NOW) ?? setUp;
+  for (const result of ['stopped', 'busy'] as const)
+    expect(after(ringing, { t: 'test-ended', result }, NOW)).toMatchObject({
+      state: 'setting_up',
+      test: { state: result },
+    });
+  expect(after(ringing, { t: 'test-ended', result: 'answered_by_voicemail' }, NOW)?.state).toBe('failed');
+});
+
+test('once off, the number is gone and the legs still say what is to be undone', () => {
+  const off = after(setUp, { t: 'turned-off' }, NOW) ?? setUp;
+  expect(off).toMatchObject({ state: 'off', number: null, health_at: null, legs: [{ state: 'said_done' }, {}, {}] });
+  expect(after(off, { t: 'undone' }, NOW)?.legs.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown']);
+});

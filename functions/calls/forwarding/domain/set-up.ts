@@ -1,0 +1,156 @@
+import type { StoredForwarding, Test } from '#functions/calls/forwarding/domain/forwarding.ts';
+import { isDialled, legAfter, type LegEvent, stateOf } from '#functions/calls/forwarding/domain/legs.ts';
+import { counted, healthAt } from '#functions/calls/forwarding/domain/quiet.ts';
+import { ended, failsLeg, isOfTest, isRunning, WAIT_MS } from '#functions/calls/forwarding/domain/test-call.ts';
+import { type forwardingSteps, type Leg, legs as order } from '#shared/api/forwarding.ts';
+import type { Day } from '#shared/values/day.ts';
+import type { Phone } from '#shared/values/phone.ts';
+
+export type Step = (typeof forwardingSteps)[number];
+export type SetUpEvent =
+  | { t: 'chosen'; carrier_id: string; platform: StoredForwarding['platform']; number: Phone; legs: readonly Leg[] }
+  | { t: 'stepped'; to: Step }
+  | { t: 'dialled'; legs: readonly Leg[]; restore_to?: string | undefined }
+  | { t: 'test-started'; leg: Leg; from: Phone; test_ref: string }
+  | { t: 'test-ended'; result: Exclude<Test['state'], 'calling' | 'forwarded'> }
+  | { t: 'came'; legs: readonly Leg[]; from: Phone | null; is_forwarded: boolean; day: Day }
+  | { t: 'quiet' }
+  | { t: 'turned-off' }
+  | { t: 'undone' };
+
+/**
+ * The set-up of forwarding, and what becomes of it; undefined where something cannot happen now.
+ *
+ *   step      on to     but only
+ *   -------   -------   -------------------------------
+ *   carrier   notice    by choosing a carrier
+ *   notice    iphone    on an iPhone; else on to codes
+ *   iphone    codes
+ *   codes     test      once a code was dialled
+ *   test      done      once a call has come
+ *   done
+ *
+ *   from         chosen       call came   test failed   quiet     turned off   undone
+ *   ----------   ----------   ---------   -----------   -------   ----------   ------
+ *   none         setting_up   none        never         never     never        never
+ *   setting_up   setting_up   active      failed        never     off          never
+ *   active       setting_up   active      failed        drifted   off          never
+ *   failed       setting_up   active      failed        never     off          never
+ *   drifted      setting_up   active      failed        never     off          never
+ *   off          setting_up   off         never         never     off          off
+ *
+ * Back is always allowed. Of several legs, one that is proved makes it active, whatever the others are. The same carrier,
+ * chosen again, takes nothing back.
+ */
+export function after(was: StoredForwarding, event: SetUpEvent, now: Date): StoredForwarding | undefined {
+  const at = now.toISOString();
+  const isOn = was.state !== 'none' && was.state !== 'off';
+  switch (event.t) {
+    case 'chosen':
+      return reckoned(chosen(was, event));
+    case 'stepped':
+      if (!isOn || !canStep(was, event.to)) return undefined;
+      return { ...was, step: event.to, legs: event.to === 'codes' ? nextShown(was.legs) : was.legs };
+    case 'dialled':
+      if (!isOn || !event.legs.every((leg) => was.legs.some((each) => each.leg === leg))) return undefined;
+      return reckoned({
+        ...told(was, event.legs, 'dialled', at),
+        legs: nextShown(told(was, event.legs, 'dialled', at).legs),
+        restore_to: event.restore_to ?? was.restore_to,
+      });
+    case 'test-started': {
+      if (!isOn || isRunning(was, now) || !was.legs.some(({ leg, state }) => leg === event.leg && state !== 'unknown')) return undefined; // prettier-ignore
+      const { leg, from, test_ref } = event;
+      const test = { leg, from, test_ref, state: 'calling' as const, started_at: at, ended_at: null, events: [{ at, code: 'calling' }] }; // prettier-ignore
+      return { ...was, step: 'test', test };
+    }
+    case 'test-ended':
+      return was.test?.state === 'calling' ? testEnded(was, event.result, at) : undefined;
+    case 'came':
+      return isOn ? came(was, event, now) : was;
+    case 'quiet':
+      return was.state === 'active' ? reckoned({ ...told(was, order, 'quiet', at), told_quiet: true }) : undefined;
+    case 'turned-off':
+      if (was.state === 'none') return undefined;
+      return { ...was, state: 'off', step: 'carrier', number: null, test: null, health_at: null };
+    case 'undone':
+      return was.state === 'off' ? { ...was, legs: was.legs.map((leg) => ({ ...leg, state: 'unknown' })) } : undefined;
+  }
+}
+
+/** The same as it stands now: a test that nothing came of in time has failed. */
+export function asOf(was: StoredForwarding, now: Date): StoredForwarding {
+  if (was.test?.state !== 'calling' || isRunning(was, now)) return was;
+  return testEnded(was, 'not_forwarded', new Date(Date.parse(was.test.started_at) + WAIT_MS).toISOString());
+}
+
+/** The steps of this set-up: the switches of an iPhone are on no other phone. */
+export const stepsOf = ({ platform }: Pick<StoredForwarding, 'platform'>): Step[] =>
+  (['carrier', 'notice', 'iphone', 'codes', 'test', 'done'] as const).filter(
+    (step) => step !== 'iphone' || platform === 'ios',
+  );
+
+function canStep(was: StoredForwarding, to: Step): boolean {
+  const steps = stepsOf(was);
+  const place = steps.indexOf(to);
+  if (place < 0 || place > steps.indexOf(was.step) + 1) return false;
+  if (to === 'done') return was.legs.some(({ verified_at }) => verified_at !== null);
+  return to !== 'test' || was.legs.some(isDialled);
+}
+
+function chosen(was: StoredForwarding, event: Extract<SetUpEvent, { t: 'chosen' }>): StoredForwarding {
+  const { carrier_id, platform, number } = event;
+  const isSame = was.state !== 'off' && was.carrier_id === carrier_id;
+  const legs = isSame
+    ? was.legs
+    : event.legs.map((leg) => ({ leg, state: 'unknown' as const, verified_at: null, last_call_at: null }));
+  return { ...was, step: 'notice', carrier_id, platform, number, legs, test: isSame ? was.test : null };
+}
+
+function came(was: StoredForwarding, event: Extract<SetUpEvent, { t: 'came' }>, now: Date): StoredForwarding {
+  const at = now.toISOString();
+  if (isOfTest(was, event.from, now) && was.test) {
+    const legs = event.legs.length ? event.legs : [was.test.leg];
+    return reckoned({ ...told(was, legs, 'came', at), test: ended(was.test, 'forwarded', at) });
+  }
+  if (!event.is_forwarded) return was; // somebody dialled our number itself
+  // Without a reason, a call makes certain again what was proved before, and proves nothing for the first time.
+  const drifted = was.legs.filter(({ state }) => state === 'drifted').map(({ leg }) => leg);
+  const legs = event.legs.length ? event.legs : drifted;
+  const next = told(was, legs, 'came', at);
+  return reckoned({
+    ...next,
+    legs: next.legs.map((leg) => (legs.includes(leg.leg) ? { ...leg, last_call_at: at } : leg)),
+    days: counted(was.days, event.day),
+    last_call_at: at,
+    told_quiet: false,
+  });
+}
+
+function testEnded(was: StoredForwarding, result: Test['state'], at: string): StoredForwarding {
+  if (!was.test) return was;
+  const next = { ...was, test: ended(was.test, result, at) };
+  if (!failsLeg(result, was.test) || was.state === 'off' || was.state === 'none') return next;
+  return reckoned(told(next, [was.test.leg], 'failed', at));
+}
+
+const told = (was: StoredForwarding, of: readonly Leg[], event: LegEvent, at: string): StoredForwarding => ({
+  ...was,
+  legs: was.legs.map((leg) =>
+    of.includes(leg.leg)
+      ? { ...leg, state: legAfter(leg.state, event), verified_at: event === 'came' ? at : leg.verified_at }
+      : leg,
+  ),
+});
+
+/** The codes are shown one by one: the first of which nothing is known. */
+function nextShown(legs: StoredForwarding['legs']): StoredForwarding['legs'] {
+  if (legs.some(({ state }) => state === 'code_shown')) return legs;
+  const first = legs.find(({ state }) => state === 'unknown');
+  return legs.map((leg) => (leg === first ? { ...leg, state: legAfter(leg.state, 'shown') } : leg));
+}
+
+function reckoned(next: StoredForwarding): StoredForwarding {
+  const whole = { ...next, state: stateOf(next.legs) };
+  return { ...whole, health_at: healthAt(whole) };
+}

@@ -1,0 +1,41 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/forwarding/get-carriers.ts';
+import { officeOf } from '#functions/calls/forwarding/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { forwarding } from '#shared/api/forwarding.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { accounts, anOwner } = officeOf(table);
+const asking = handler.with({ accounts });
+const ask = (accountId: AccountId) => calling(forwarding.getCarriers, asking, { as: aMember(accountId) });
+
+test('200: the carriers of the country of the owner’s number, another one last, and no guess', async () => {
+  const { account_id } = await anOwner({ phone: Phone.parse('+905325550142') });
+  const { country, carriers, detected } = await ask(account_id)({});
+  expect([country, detected]).toEqual(['TR', null]);
+  expect(carriers.map(({ id }) => id)).toEqual(['tr-turkcell', 'tr-vodafone', 'tr-turk-telekom', 'tr-other']);
+  expect(carriers[0]).toMatchObject({ confidence: 'C', cost: 'per_call', checked_on: '2026-11-21', is_by_app: false });
+});
+
+test('200: of a country that is asked for; of one that nobody knows, the standard codes', async () => {
+  const { account_id } = await anOwner();
+  expect((await ask(account_id)({ country: 'JP' })).carriers.find(({ id }) => id === 'jp-au')?.legs).toEqual([
+    'no_answer',
+  ]);
+  expect((await ask(account_id)({ country: 'XK' })).carriers.map(({ id }) => id)).toEqual(['zz-other']);
+});
+
+test('200: an unconfirmed number says nothing', async () => {
+  const { account_id } = await anOwner({ phone: Phone.parse('+905325550143'), phone_confirmed_at: null });
+  expect((await ask(account_id)({})).country).toBe('US');
+});
+
+test('401: nobody, and an account that is gone', async () => {
+  await expect(calling(forwarding.getCarriers, asking)({})).rejects.toMatchObject({ status: 401 });
+  await expect(ask(newId('account'))({})).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,26 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+
+import type { Table, Write } from '#functions/platform/table/table.ts';
+import { numberStore } from '#functions/calls/telephony/open/number-store.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import type { AccountId } from '#shared/values/id.ts';
+import type { Phone } from '#shared/values/phone.ts';
+
+/** Where a country has no number left, one of this country serves. */
+const ELSEWHERE = 'US';
+
+/**
+ * Finds a number of ours for whoever has this phone, of the same country if there is one: to forward abroad costs more.
+ * It is theirs once the writes are committed; one of several is taken by chance, so that few want the same.
+ */
+export const numberGiver = (table: Table, numbers = numberStore(table)) =>
+  async function give(account_id: AccountId, phone: Phone, now: Date): Promise<{ number: Phone; writes: Write[] }> {
+    const country = parsePhoneNumber(phone)?.country ?? ELSEWHERE;
+    for (const where of new Set([country, ELSEWHERE])) {
+      const free = await numbers.free(where, now);
+      const one = free[Math.floor(Math.random() * free.length)];
+      const was = one && (await numbers.of(one.number));
+      if (was) return { number: one.number, writes: numbers.give(was, one, account_id) };
+    }
+    throw new Fault('forwarding.no-numbers');
+  };

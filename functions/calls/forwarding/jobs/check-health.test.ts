@@ -1,0 +1,56 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+
+import { toldTo } from '#functions/account/testing.ts';
+import { handler } from '#functions/calls/forwarding/jobs/check-health.ts';
+import { NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
+const { accounts, store, post, halfway, forwarding } = officeOf(table);
+const runAt = (moment: string, more: object = {}) => {
+  process.env.CLOCK_OFFSET_SECONDS = String((Date.parse(moment) - Date.now()) / 1000);
+  return handler.with({ accounts, store, post, ...more })({});
+};
+const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as const];
+const from = Phone.parse('+16125550138');
+
+test('two weeks without a call, where calls came before, are told once; the next call makes it certain again', async () => {
+  const { account_id, phone } = await halfway(...dialled);
+  await forwarding.seen({ account_id, because: 'no_answer', from, via: phone, now: NOW });
+  await runAt('2026-12-05T14:00:00.000Z');
+  expect(await store.of(account_id)).toMatchObject({ state: 'active', told_quiet: false });
+  await runAt('2026-12-05T14:06:00.000Z');
+  await runAt('2026-12-06T14:06:00.000Z');
+  expect(await store.of(account_id)).toMatchObject({ state: 'drifted', told_quiet: true, health_at: null });
+  expect((await toldTo(table, phone)).map(({ purpose }) => purpose)).toEqual(['forwarding-quiet']);
+  await forwarding.seen({
+    account_id,
+    because: 'no_answer',
+    from,
+    via: phone,
+    now: new Date('2026-12-07T10:00:00.000Z'),
+  });
+  expect(await store.of(account_id)).toMatchObject({ state: 'active', told_quiet: false });
+});
+
+test('where nobody ever called, silence says nothing', async () => {
+  const { account_id } = await halfway(...dialled, { t: 'test-started', leg: 'no_answer', from, test_ref: 'test-1' });
+  await forwarding.seen({ account_id, because: null, from, via: null, now: NOW });
+  await runAt('2027-11-21T14:06:00.000Z');
+  expect(await store.of(account_id)).toMatchObject({ state: 'active', last_call_at: null });
+});
+
+test('one that fails keeps none of the others', async () => {
+  const [one, other] = [await halfway(...dialled), await halfway(...dialled)];
+  for (const { account_id, phone: via } of [one, other])
+    await forwarding.seen({ account_id, because: 'no_answer', from, via, now: NOW });
+  const of: typeof accounts.of = (id) => (id === one.account_id ? Promise.reject(new Error('away')) : accounts.of(id));
+  await runAt('2026-12-06T14:06:00.000Z', { accounts: { ...accounts, of } });
+  expect([(await store.of(one.account_id))?.state, (await store.of(other.account_id))?.state]).toEqual([
+    'active',
+    'drifted',
+  ]);
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+import { accountStore } from '#functions/account/store.ts';
+import { after, asOf } from '#functions/calls/forwarding/domain/set-up.ts';
+import { confirmedPhone } from '#functions/calls/forwarding/set-ups.ts';
+import { forwardingStore } from '#functions/calls/forwarding/store.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { job } from '#functions/platform/job.ts';
+import { log } from '#functions/platform/log.ts';
+import { table } from '#functions/platform/table/live.ts';
+
+const live = { accounts: accountStore(table), store: forwardingStore(table), post: postOf(table) };
+type Ground = typeof live;
+type Found = Awaited<ReturnType<Ground['store']['toLookAfter']>>[number];
+
+/** How many set-ups one run looks after; the next one, a day later, goes on with the oldest. */
+const MOST = 1000;
+
+/** Says once that no call was forwarded for two weeks, where calls came before. One that fails does not keep the others. */
+export const handler = job('forwarding.checkHealth', z.unknown(), live, async (_, deps, now) => {
+  for (const found of await deps.store.toLookAfter(now, MOST)) {
+    await tell(found, deps, now).catch((error: unknown) =>
+      log.error('forwarding is not looked after', { account_id: found.account_id, cause: String(error) }),
+    );
+  }
+});
+
+async function tell({ account_id }: Found, { accounts, store, post }: Ground, now: Date): Promise<void> {
+  // The list may be a moment old, in which a call may have come.
+  const [account, was] = await Promise.all([accounts.of(account_id), store.of(account_id)]);
+  if (!account || !was?.health_at || was.health_at > now.toISOString()) return;
+  const next = after(asOf(was, now), { t: 'quiet' }, now);
+  if (!next) return;
+  const to = confirmedPhone(account);
+  const { language } = account;
+  const link = `${environment().SITE_URL}/${language}/assistant/call-forward`;
+  const letter = to && !account.closed_at ? post.letter({ purpose: 'forwarding-quiet', to, account_id, language, params: { link } }, now) : undefined; // prettier-ignore
+  await store.commit(store.write(next, was), ...(letter ? [letter.write] : []));
+  await letter?.send();
+}

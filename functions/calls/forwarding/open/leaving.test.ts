@@ -1,0 +1,23 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { leaving, numbers, halfway } = officeOf(table);
+
+test('an account that ends gives its number back, and needs the code of its carrier', async () => {
+  const { account_id, number } = await halfway(...steps('codes'), { t: 'dialled', legs: ['busy'] });
+  const { writes, undo } = await leaving.ofAccount(account_id, NOW);
+  await table.commit(...writes);
+  expect(undo).toBe('##004#');
+  expect(await numbers.of(number)).toMatchObject({ account_id: null, neutral_until: '2026-12-21T14:05:00.000Z' });
+});
+
+test('nothing was dialled: there is nothing to undo. Nothing was set up: there is nothing to do', async () => {
+  const { account_id } = await halfway(...steps('codes'));
+  expect(await leaving.ofAccount(account_id, NOW)).toMatchObject({ undo: null, writes: [{}, {}] });
+  expect(await leaving.ofAccount(newId('account'), NOW)).toEqual({ undo: null, writes: [] });
+});

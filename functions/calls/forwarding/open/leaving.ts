@@ -1,0 +1,55 @@
+import type { Account } from '#functions/account/store.ts';
+import { carrierOf, undoFor } from '#functions/calls/forwarding/carriers/codes.ts';
+import { isDialled } from '#functions/calls/forwarding/domain/legs.ts';
+import { after, asOf } from '#functions/calls/forwarding/domain/set-up.ts';
+import { forwardingStore, type StoredForwarding } from '#functions/calls/forwarding/store.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import type { Table, Write } from '#functions/platform/table/table.ts';
+import { numberStore } from '#functions/calls/telephony/open/number-store.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const NEUTRAL_MS = 30 * 86_400_000;
+
+/** What leaving takes: the writes by which our number is given back, and the code that its owner needs, where one was dialled. */
+export type Leaving = { writes: Write[]; undo: string | null };
+
+type Owner = Pick<Account, 'account_id' | 'phone' | 'phone_confirmed_at' | 'language'>;
+
+/** Whoever leaves gives our number back; for thirty days it says, of nobody, that nobody is there. */
+export const leavingOf = (table: Table, post = postOf(table)) => {
+  const [numbers, store] = [numberStore(table), forwardingStore(table)];
+  return {
+    async of({ carrier_id, number, legs }: StoredForwarding, now: Date): Promise<Leaving> {
+      const ours = number && (await numbers.of(number));
+      const carrier = carrier_id ? carrierOf(carrier_id) : undefined;
+      return {
+        writes: ours ? numbers.takeBack(ours, new Date(now.getTime() + NEUTRAL_MS)) : [],
+        undo: (carrier && legs.some(isDialled) && undoFor(carrier)) || null,
+      };
+    },
+    /** The same of an account that ends, whatever it had set up. */
+    async ofAccount(account_id: AccountId, now: Date): Promise<Leaving> {
+      const found = await store.of(account_id);
+      return found && found.state !== 'off' ? this.of(found, now) : { writes: [], undo: null };
+    },
+    /**
+     * Turns forwarding off for somebody who stays, and texts the code to the phone that forwards. What is off stays off: who
+     * comes twice tells it once, and of two at once, one fails as request.conflict.
+     */
+    async turnOff({ account_id, phone, phone_confirmed_at, language }: Owner, now: Date) {
+      const was = await store.of(account_id);
+      const next = was && was.state !== 'off' ? after(asOf(was, now), { t: 'turned-off' }, now) : undefined;
+      if (!was || !next) return { writes: [], send: async () => {} };
+      const { writes, undo } = await this.of(was, now);
+      const to = phone_confirmed_at ? phone : null;
+      const letter =
+        undo && to
+          ? post.letter({ purpose: 'number-left', to, account_id, language, params: { undo } }, now)
+          : undefined;
+      return {
+        writes: [store.write(next, was), ...writes, ...(letter ? [letter.write] : [])],
+        send: async () => letter?.send(),
+      };
+    },
+  };
+};

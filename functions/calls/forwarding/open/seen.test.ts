@@ -1,0 +1,97 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { markOf } from '#functions/calls/forwarding/domain/test-call.ts';
+import { later, NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { forwarding, store, halfway } = officeOf(table);
+const from = Phone.parse('+16125550138');
+/** A call that the owner’s own phone forwarded. */
+const by = ({ account_id, phone: via }: { account_id: AccountId; phone: Phone }) => ({
+  account_id,
+  via,
+  from,
+  now: NOW,
+});
+const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as const];
+
+test('a forwarded call proves its leg, and counts on the day of the owner’s zone', async () => {
+  const owner = await halfway(...dialled);
+  const { account_id } = owner;
+  const night = new Date('2026-11-22T03:00:00.000Z');
+  await forwarding.seen({ ...by(owner), because: 'no_answer', now: night });
+  expect(await store.of(account_id)).toMatchObject({ state: 'active', days: { '2026-11-21': 1 }, legs: [{ state: 'verified', last_call_at: night.toISOString() }, {}, {}] }); // prettier-ignore
+  expect((await store.toLookAfter(new Date('2026-12-07T00:00:00.000Z'), 10)).map((each) => each.account_id)).toContain(account_id); // prettier-ignore
+});
+
+test('several at once are all counted', async () => {
+  const owner = await halfway(...dialled);
+  await Promise.all([1, 2, 3].map(() => forwarding.seen({ ...by(owner), because: 'no_answer' })));
+  expect((await store.of(owner.account_id))?.days).toEqual({ '2026-11-21': 3 });
+});
+
+test('with one code for several legs, a call proves all of them', async () => {
+  const owner = await halfway({ t: 'chosen', carrier_id: 'us-verizon', platform: null, number: from, legs: ['no_answer', 'busy'] }); // prettier-ignore
+  await forwarding.seen({ ...by(owner), because: 'busy' });
+  expect((await store.of(owner.account_id))?.legs.map(({ state }) => state)).toEqual(['verified', 'verified']);
+});
+
+const testing = { t: 'test-started', leg: 'no_answer', from: Phone.parse('+12185550177'), test_ref: '' } as const;
+const mark = ({ account_id }: { account_id: AccountId }, at = NOW) => markOf(account_id, at.toISOString());
+
+test('the call of a test ends it, and what its telephone says of the end comes too late', async () => {
+  const owner = await halfway(...dialled, testing);
+  await forwarding.seen({ account_id: owner.account_id, because: null, from: testing.from, via: null, now: later(20) });
+  await forwarding.tested({ mark: mark(owner), ended: 'busy', now: later(21) });
+  expect(await store.of(owner.account_id)).toMatchObject({ state: 'active', days: {}, test: { state: 'forwarded' } });
+});
+
+test.each([
+  ['answered', 'answered_by_voicemail', 'failed'],
+  ['unanswered', 'not_forwarded', 'failed'],
+  ['busy', 'busy', 'setting_up'], // somebody was on the phone: that says nothing of calls that nobody answers
+] as const)('a test that ends %s has that for its reason, at once', async (ended, reason, state) => {
+  const owner = await halfway(...dialled, testing);
+  await forwarding.tested({ mark: mark(owner), ended, now: later(9) });
+  expect(await store.of(owner.account_id)).toMatchObject({
+    state,
+    test: { state: reason, ended_at: later(9).toISOString(), events: [{}, { code: reason }] },
+  });
+  await forwarding.tested({ mark: mark(owner), ended: 'answered', now: later(10) });
+  expect((await store.of(owner.account_id))?.test?.state).toBe(reason);
+});
+
+test('a busy line fails a test of the calls that come while somebody is on the phone', async () => {
+  const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['busy'] }, { ...testing, leg: 'busy' });
+  await forwarding.tested({ mark: mark(owner), ended: 'busy', now: later(2) });
+  expect(await store.of(owner.account_id)).toMatchObject({ state: 'failed', test: { state: 'busy' } });
+});
+
+test('what is about another test, or about none, changes nothing', async () => {
+  const owner = await halfway(...dialled, testing);
+  for (const each of [mark(owner, later(-60)), `${newId('account')}.1`, 'nonsense', ''])
+    await forwarding.tested({ mark: each, ended: 'answered', now: later(3) });
+  expect((await store.of(owner.account_id))?.test?.state).toBe('calling');
+});
+
+test('who dials our number itself proves nothing and is not counted: not even after another number forwarded it', async () => {
+  const { account_id } = await halfway(...dialled);
+  for (const via of [null, from]) await forwarding.seen({ account_id, because: 'no_answer', from, via, now: NOW });
+  expect(await store.of(account_id)).toMatchObject({ state: 'setting_up', days: {}, last_call_at: null });
+});
+
+test('a call that all calls are forwarded by counts, and proves no leg', async () => {
+  const owner = await halfway(...dialled, { t: 'dialled', legs: ['busy'] });
+  await forwarding.seen({ ...by(owner), because: 'unconditional' });
+  expect(await store.of(owner.account_id)).toMatchObject({ state: 'setting_up', days: { '2026-11-21': 1 } });
+});
+
+test('of an account without a set-up nothing is noted, and nothing is thrown', async () => {
+  const account_id = newId('account');
+  await forwarding.seen({ account_id, because: 'busy', from, via: from, now: NOW });
+  expect(await store.of(account_id)).toBeUndefined();
+});

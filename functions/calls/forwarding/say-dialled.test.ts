@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/forwarding/say-dialled.ts';
+import { NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { forwarding } from '#shared/api/forwarding.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { setUps, anOwner, halfway } = officeOf(table);
+const ground = { setUps, clock: () => NOW };
+const say = (accountId: AccountId) => calling(forwarding.sayDialled, handler.with(ground), { as: aMember(accountId) });
+
+test('200: said is not proved; the next code is shown, and where calls went before is kept', async () => {
+  const { account_id } = await halfway(...steps('codes'));
+  const next = await say(account_id)({ leg: 'no_answer', restore_to: '+1 805 637 7243' });
+  expect(next.legs.map(({ state }) => state)).toEqual(['said_done', 'code_shown', 'unknown']);
+  expect(next).toMatchObject({ state: 'setting_up', restore: '**61*+18056377243#' });
+});
+
+test('200: a code that sets several legs is dialled once', async () => {
+  const { account_id } = await halfway({ t: 'chosen', carrier_id: 'us-verizon', platform: null, number: Phone.parse('+12185550111'), legs: ['no_answer', 'busy'] }, ...steps('codes')); // prettier-ignore
+  const { legs } = await say(account_id)({ leg: 'busy' });
+  expect(legs.map(({ state, code }) => [state, code])).toEqual([['said_done', '*712185550111'], ['said_done', '*712185550111']]); // prettier-ignore
+});
+
+test('409: a leg that the carrier has not, no carrier, no confirmed number', async () => {
+  const { account_id } = await halfway({ t: 'chosen', carrier_id: 'jp-au', platform: null, number: Phone.parse('+12185550112'), legs: ['no_answer'] }); // prettier-ignore
+  await expect(say(account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'request.conflict', status: 409 });
+  const nobody = await anOwner();
+  await expect(say(nobody.account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
+  const unconfirmed = await anOwner({ phone: null, phone_confirmed_at: null });
+  await expect(say(unconfirmed.account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'forwarding.no-phone' });
+});
+
+test('401: nobody, and an account that is gone', async () => {
+  await expect(calling(forwarding.sayDialled, handler.with(ground))({ leg: 'busy' })).rejects.toMatchObject({
+    status: 401,
+  });
+  await expect(say(newId('account'))({ leg: 'busy' })).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,97 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/forwarding/start-test.ts';
+import { later, NOW, officeOf, silentTelephony, steps } from '#functions/calls/forwarding/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { forwarding } from '#shared/api/forwarding.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const office = officeOf(table);
+const { setUps, numbers, limits, anOwner, halfway } = office;
+const { placed, telephony } = silentTelephony();
+const ground = { setUps, numbers, limits, telephony, clock: () => NOW };
+const start = (accountId: AccountId, more: Partial<typeof ground> = {}) =>
+  calling(forwarding.startTest, handler.with({ ...ground, ...more }), { as: aMember(accountId) });
+const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as const];
+
+test('200: we ring the owner from their own number of ours, which then comes back to us', async () => {
+  const { account_id, phone, number } = await halfway(...dialled);
+  const ringing = await start(account_id)({});
+  expect(placed.at(-1)).toEqual({ to: phone, from: number, mark: `${account_id}.${NOW.getTime()}` });
+  expect(ringing).toMatchObject({
+    step: 'test',
+    test: { leg: 'no_answer', from: number, state: 'calling', ended_at: null },
+  });
+  expect((await setUps.of(account_id, NOW)).stands.test?.test_ref).toBe(`test-${placed.length}`);
+  await office.forwarding.seen({ account_id, because: null, from: number, via: phone, now: later(20) });
+  expect((await setUps.of(account_id, later(21))).stands).toMatchObject({
+    state: 'active',
+    test: { state: 'forwarded' },
+  });
+});
+
+test('200: one that comes back before we know its name is none the worse', async () => {
+  const { account_id, number } = await halfway(...dialled);
+  const quick = { ...telephony(), placeTestCall: async () => {
+    await office.forwarding.seen({ account_id, because: 'no_answer', from: number, via: null, now: NOW });
+    return { test_ref: 'quick' };
+  } }; // prettier-ignore
+  const over = await start(account_id, { telephony: () => quick })({});
+  expect(over).toMatchObject({ state: 'active', test: { state: 'forwarded' } });
+});
+
+test('200: one that ends before we know its name has failed at once, and for its reason', async () => {
+  const { account_id } = await halfway(...dialled);
+  const quick = { ...telephony(), placeTestCall: async ({ mark }: { mark: string }) => {
+    await office.forwarding.tested({ mark, ended: 'answered', now: NOW });
+    return { test_ref: 'quick' };
+  } }; // prettier-ignore
+  const over = await start(account_id, { telephony: () => quick })({});
+  expect(over).toMatchObject({ state: 'failed', test: { state: 'answered_by_voicemail' } });
+});
+
+test('409: one that rings already, a leg that was never shown, a number of ours, no carrier, no number', async () => {
+  const { account_id } = await halfway(...dialled);
+  const before = placed.length;
+  const both = await Promise.allSettled([start(account_id)({}), start(account_id)({})]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(placed.length).toBe(before + 1);
+  await expect(start(account_id)({ leg: 'no_answer' })).rejects.toMatchObject({
+    code: 'request.conflict',
+    status: 409,
+  });
+
+  const early = await halfway();
+  await expect(start(early.account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'request.conflict' });
+  const circle = await halfway(...dialled);
+  await table.commit(...numbers.add(circle.phone, 'US', NOW));
+  await expect(start(circle.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-phone' });
+  const nobody = await anOwner();
+  await expect(start(nobody.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
+  const unconfirmed = await anOwner({ phone_confirmed_at: null });
+  await expect(start(unconfirmed.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-phone' });
+  expect(placed.length).toBe(before + 1);
+});
+
+test('429: the sixth within an hour', async () => {
+  const { account_id } = await halfway(...dialled);
+  for (let i = 0; i < 5; i++) await start(account_id, { clock: () => later(i * 60) })({});
+  const sixth = start(account_id, { clock: () => later(300) })({});
+  await expect(sixth).rejects.toMatchObject({ code: 'request.too-many', status: 429 });
+});
+
+test('500: where it cannot ring, no test is left ringing', async () => {
+  const { account_id } = await halfway(...dialled);
+  const dead = { ...telephony(), placeTestCall: () => Promise.reject(new Fault('server.unexpected')) };
+  await expect(start(account_id, { telephony: () => dead })({})).rejects.toMatchObject({ status: 500 });
+  expect((await setUps.of(account_id, NOW)).stands.test?.state).toBe('stopped');
+});
+
+test('401: nobody, and an account that is gone', async () => {
+  await expect(calling(forwarding.startTest, handler.with(ground))({})).rejects.toMatchObject({ status: 401 });
+  await expect(start(newId('account'))({})).rejects.toMatchObject({ status: 401 });
+});

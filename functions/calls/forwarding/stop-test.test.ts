@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/forwarding/stop-test.ts';
+import { later, NOW, officeOf, silentTelephony, steps } from '#functions/calls/forwarding/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { forwarding } from '#shared/api/forwarding.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { setUps, anOwner, halfway } = officeOf(table);
+const { stopped, telephony } = silentTelephony();
+const ground = { setUps, telephony, clock: () => NOW };
+const stop = (accountId: AccountId, more: Partial<typeof ground> = {}) =>
+  calling(forwarding.stopTest, handler.with({ ...ground, ...more }), { as: aMember(accountId) });
+const ringing = [
+  ...steps('codes'),
+  { t: 'dialled', legs: ['no_answer'] },
+  { t: 'test-started', leg: 'no_answer', from: Phone.parse('+12185550199'), test_ref: 'test-9' },
+] as const;
+
+test('200: it stops ringing, and says nothing of the leg', async () => {
+  const { account_id } = await halfway(...ringing);
+  expect(await stop(account_id)({})).toMatchObject({
+    state: 'setting_up',
+    test: { state: 'stopped', ended_at: NOW.toISOString() },
+  });
+  expect(stopped).toEqual(['test-9']);
+});
+
+test('200: one that cannot be stopped is over for us all the same', async () => {
+  const { account_id } = await halfway(...ringing);
+  const deaf = { ...telephony(), stopTestCall: () => Promise.reject(new Error('unreachable')) };
+  expect((await stop(account_id, { telephony: () => deaf })({})).test?.state).toBe('stopped');
+});
+
+test('409: nothing rings, or not any more; no carrier, no number', async () => {
+  const { account_id } = await halfway(...ringing);
+  await expect(stop(account_id, { clock: () => later(50) })({})).rejects.toMatchObject({
+    code: 'request.conflict',
+    status: 409,
+  });
+  await expect(stop((await halfway()).account_id)({})).rejects.toMatchObject({ code: 'request.conflict' });
+  await expect(stop((await anOwner()).account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
+  const unconfirmed = await anOwner({ phone_confirmed_at: null });
+  await expect(stop(unconfirmed.account_id)({})).rejects.toMatchObject({ code: 'forwarding.no-phone' });
+});
+
+test('401: nobody, and an account that is gone', async () => {
+  await expect(calling(forwarding.stopTest, handler.with(ground))({})).rejects.toMatchObject({ status: 401 });
+  await expect(stop(newId('account'))({})).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/calls/forwarding/take-step.ts';
+import { NOW, officeOf } from '#functions/calls/forwarding/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { forwarding } from '#shared/api/forwarding.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { setUps, anOwner, halfway } = officeOf(table);
+const ground = { setUps, clock: () => NOW };
+const take = (accountId: AccountId) => calling(forwarding.takeStep, handler.with(ground), { as: aMember(accountId) });
+
+test('200: on to the codes, of which the first is shown; and back', async () => {
+  const { account_id } = await halfway();
+  const next = await take(account_id)({ step: 'codes' });
+  expect(next).toMatchObject({
+    step: 'codes',
+    legs: [{ state: 'code_shown' }, { state: 'unknown' }, { state: 'unknown' }],
+  });
+  expect((await take(account_id)({ step: 'carrier' })).step).toBe('carrier');
+});
+
+test('409: a step that is left out, no carrier, no confirmed number', async () => {
+  const { account_id } = await halfway();
+  await expect(take(account_id)({ step: 'test' })).rejects.toMatchObject({ code: 'request.conflict', status: 409 });
+  const nobody = await anOwner();
+  await expect(take(nobody.account_id)({ step: 'notice' })).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
+  const unconfirmed = await anOwner({ phone_confirmed_at: null });
+  await expect(take(unconfirmed.account_id)({ step: 'notice' })).rejects.toMatchObject({ code: 'forwarding.no-phone' });
+});
+
+test('401: nobody, and an account that is gone', async () => {
+  await expect(calling(forwarding.takeStep, handler.with(ground))({ step: 'codes' })).rejects.toMatchObject({
+    status: 401,
+  });
+  await expect(take(newId('account'))({ step: 'codes' })).rejects.toMatchObject({ status: 401 });
+});

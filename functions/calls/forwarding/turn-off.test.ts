@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { toldTo } from '#functions/account/testing.ts';
+import { handler } from '#functions/calls/forwarding/turn-off.ts';
+import { NOW, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { forwarding } from '#shared/api/forwarding.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { setUps, leaving, post, numbers, anOwner, halfway } = officeOf(table);
+const ground = { setUps, leaving, post, clock: () => NOW };
+const off = (accountId: AccountId) => calling(forwarding.turnOff, handler.with(ground), { as: aMember(accountId) });
+const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as const];
+
+test('200: the undo code is shown and texted, and the number is neutral for thirty days, then free', async () => {
+  const { account_id, phone, number } = await halfway(...dialled);
+  expect(await off(account_id)({ dialled: false })).toMatchObject({ state: 'off', number: null, undo: '##004#' });
+  const [text, ...more] = await toldTo(table, phone);
+  expect([text?.purpose, more]).toEqual(['number-left', []]);
+  expect(text).toMatchObject({ text: expect.stringContaining('##004#') as string });
+  expect(await numbers.of(number)).toMatchObject({ account_id: null, neutral_until: '2026-12-21T14:05:00.000Z' });
+  const isFree = async (at: string) =>
+    (await numbers.free('US', new Date(at), 100)).some((free) => free.number === number);
+  expect([await isFree('2026-12-21T14:04:59.000Z'), await isFree('2026-12-21T14:05:00.000Z')]).toEqual([false, true]);
+});
+
+test('200: asked twice, it is told once; once it was dialled, nothing is left to undo', async () => {
+  const { account_id, phone } = await halfway(...dialled);
+  await off(account_id)({ dialled: false });
+  await off(account_id)({ dialled: false });
+  expect(await toldTo(table, phone)).toHaveLength(1);
+  expect(await off(account_id)({ dialled: true })).toMatchObject({ state: 'off', undo: null });
+});
+
+test('200: where it was dialled already, or never forwarded, nothing is texted', async () => {
+  const first = await halfway(...dialled);
+  expect(await off(first.account_id)({ dialled: true })).toMatchObject({ state: 'off', undo: null });
+  const second = await halfway();
+  await off(second.account_id)({ dialled: false });
+  expect([...(await toldTo(table, first.phone)), ...(await toldTo(table, second.phone))]).toEqual([]);
+});
+
+test('409: two at once, no carrier, no number', async () => {
+  const { account_id, phone } = await halfway(...dialled);
+  const both = await Promise.allSettled([off(account_id)({ dialled: false }), off(account_id)({ dialled: false })]);
+  for (const each of both) if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'request.conflict', status: 409 }); // prettier-ignore
+  expect(await toldTo(table, phone)).toHaveLength(1);
+  await expect(off((await anOwner()).account_id)({ dialled: false })).rejects.toMatchObject({
+    code: 'forwarding.no-carrier',
+  });
+  const unconfirmed = await anOwner({ phone_confirmed_at: null });
+  await expect(off(unconfirmed.account_id)({ dialled: true })).rejects.toMatchObject({ code: 'forwarding.no-phone' });
+});
+
+test('401: nobody, and an account that is gone', async () => {
+  await expect(calling(forwarding.turnOff, handler.with(ground))({ dialled: true })).rejects.toMatchObject({
+    status: 401,
+  });
+  await expect(off(newId('account'))({ dialled: true })).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,246 @@
+import { afterAll, expect, test } from 'vitest';
+
+import type { Understanding } from '#functions/nlu/port.ts';
+import { browserStore } from '#functions/account/open/browsers.ts';
+import { choiceStore } from '#functions/account/open/choices.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { reasonWords } from '#functions/calls/assistant/open/verdict.ts';
+import { appointmentStore } from '#functions/calls/callbacks/store.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { simulator } from '#functions/providers/telephony/simulator.ts';
+import { CALLER, exchangeOn, NOW } from '#functions/calls/telephony/testing.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const desk = exchangeOn(table);
+process.env.CLOCK_OFFSET_SECONDS = String((NOW.getTime() - Date.now()) / 1000 + 60);
+afterAll(() => void delete process.env.CLOCK_OFFSET_SECONDS);
+
+/** A call that is led to a time agreed, with leave to text. */
+async function agreed(number: Phone) {
+  const call = await desk.ring(number);
+  await call.say('This is Dana Brandt, the delivery of your parcel did not work out');
+  for (let i = 0; i < 4 && !(await call.calling())?.dialogue.proposed; i++) await call.say('Monday at ten thirty');
+  await call.say('yes');
+  await call.say('yes, please');
+  return call;
+}
+
+test('a call becomes one line, one page, one notice, however often it is concluded', async () => {
+  const owner = await desk.anOwner();
+  const call = await agreed(owner.number);
+  await call.recorded(4200);
+  await Promise.all([desk.conclude(call.call_ref), desk.conclude(call.call_ref)]);
+  await desk.conclude(call.call_ref);
+
+  const all = await desk.calls.latest(owner.account_id);
+  expect(all).toHaveLength(1);
+  expect(all[0]).toMatchObject({
+    ...{ caller_number: CALLER, caller_name: 'Dana Brandt', caller_name_source: 'said', status: 'callback_requested' },
+    ...{ is_read: false, has_audio: true, appointment: { starts_at: '2026-11-23T16:30:00.000Z' } },
+  });
+  expect(all[0]!.transcript_preview).toContain('Dana Brandt');
+  expect(all[0]!.transcript_preview.length).toBeLessThanOrEqual(120);
+  expect(all[0]!.duration_s).toBeGreaterThan(10);
+  const details = (await desk.calls.detailsOf(owner.account_id, all[0]!.id))!;
+  expect(details.transcript.filter(({ who }) => who === 'caller').length).toBeGreaterThan(2);
+  expect(details).toMatchObject({ may_text: true, consent: { kind: 'notice', answer: 'told' }, recording: { duration_ms: 4200 } }); // prettier-ignore
+  expect(details.deleted_at?.slice(0, 10)).toBe('2026-12-21');
+  expect(Buffer.from(desk.sounds.get(details.recording!.key)!).toString('latin1', 0, 4)).toBe('RIFF');
+
+  const told = await desk.told(owner.phone);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({ purpose: 'missed-call', channel: 'sms' });
+  expect(told[0]!.text).toContain('Dana Brandt');
+  expect(await desk.exchange.minutes.used(owner.account_id, NOW)).toBe(1);
+  expect(await desk.exchange.lines.of(owner.account_id)).toBeUndefined();
+  const [appointment] = await appointmentStore(table).all(owner.account_id);
+  expect(appointment).toMatchObject({ tells_caller: true, telling: { what: 'callback-agreed' } });
+});
+
+test('who has push on is pushed beside the text, once, however often it is concluded; of spam, nothing', async () => {
+  const owner = await desk.anOwner();
+  const { account_id, number } = owner;
+  const endpoint = 'https://push.example/1';
+  await browserStore(table).add({ account_id, endpoint, keys: { p256dh: 'p', auth: 'a' }, since: NOW.toISOString() });
+  const call = await agreed(number);
+  await call.recorded(4200);
+  await Promise.all([desk.conclude(call.call_ref), desk.conclude(call.call_ref)]);
+  await desk.conclude(call.call_ref);
+  expect([(await desk.told(owner.phone)).length, (await desk.told(account_id)).length]).toEqual([1, 1]);
+  await table.commit(markStore(table).set({ account_id, phone: CALLER, mark: 'blocked', at: NOW.toISOString() }));
+  const blocked = await desk.ring(number);
+  await desk.conclude(blocked.call_ref);
+  expect((await desk.told(account_id)).length).toBe(1);
+});
+
+test('who wants mail instead of texts gets one, however often it is concluded, and finds the reasons in their language', async () => {
+  const owner = await desk.anOwner({ language: 'fr', email_confirmed_at: NOW.toISOString() });
+  await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({ ...rest, notifications: { ...notifications, topics: { ...notifications.topics, 'call-answered': { email: true, sms: false, push: false } } } })); // prettier-ignore
+  const call = await desk.ring(owner.number, { from: Phone.parse('+16125550155'), language: 'en' });
+  await call.say('This is Dana Brandt, the delivery of your parcel did not work out');
+  await call.hangUp();
+  await Promise.all([desk.conclude(call.call_ref), desk.conclude(call.call_ref)]);
+  await desk.conclude(call.call_ref);
+  expect(await desk.told(owner.phone)).toEqual([]);
+  const mails = await desk.told(owner.email);
+  expect(mails).toMatchObject([{ purpose: 'missed-call', channel: 'email', language: 'fr' }]);
+  expect(mails[0]!.text).toMatch(/Appel de\u00a0: Dana Brandt[^]+Avis\u00a0: /);
+  const { reasons } = (await desk.latest(owner.account_id))!.spam;
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(reasons.map(({ text }) => text)).toEqual(reasons.map(({ code }) => reasonWords(code, 'fr')));
+});
+
+test('of what was said, nothing stays in the call itself', async () => {
+  const owner = await desk.anOwner();
+  const call = await agreed(owner.number);
+  await call.hangUp();
+  await call.recorded(0);
+  await desk.conclude(call.call_ref);
+  expect(JSON.stringify(await call.calling())).not.toContain('Brandt');
+});
+
+test('spam and blocked numbers are listed and nobody is told of them', async () => {
+  const owner = await desk.anOwner();
+  const { account_id } = owner;
+  const spam = await desk.ring(owner.number, { from: Phone.parse('+16125550150'), stir: 'none' });
+  await table.commit(markStore(table).set({ account_id, phone: Phone.parse('+16125550150'), mark: 'spam', at: NOW.toISOString() })); // prettier-ignore
+  await spam.say('final notice, your account is suspended, buy gift cards');
+  await spam.hangUp();
+  await desk.conclude(spam.call_ref);
+  await table.commit(markStore(table).set({ account_id, phone: CALLER, mark: 'blocked', at: NOW.toISOString() }));
+  const blocked = await desk.ring(owner.number);
+  await desk.conclude(blocked.call_ref);
+  const all = await desk.calls.latest(account_id);
+  expect(all.map(({ status }) => status).sort()).toEqual(['blocked', 'screened']);
+  expect(all.every((each) => each.spam.verdict === 'likely_spam')).toBe(true);
+  expect(await desk.told(owner.phone)).toEqual([]);
+});
+
+test('without leave to record, the answers stay and the words do not', async () => {
+  const owner = await desk.anOwner();
+  const call = await desk.ring(owner.number, { from: Phone.parse('+33612345678'), language: 'en' });
+  expect(call.words()).toContain('May I record');
+  await call.say('no');
+  await call.say('This is Dana Brandt');
+  await call.hangUp();
+  await desk.conclude(call.call_ref);
+  const line = (await desk.latest(owner.account_id))!;
+  expect(line).toMatchObject({ caller_name: 'Dana Brandt', has_audio: false, transcript_preview: '' });
+  const details = await desk.calls.detailsOf(owner.account_id, line.id);
+  expect(details).toMatchObject({ transcript: [], recording: null, deleted_at: null, consent: { kind: 'strict', answer: 'no' } }); // prettier-ignore
+});
+
+test('an owner who keeps nothing has nothing kept', async () => {
+  const owner = await desk.anOwner();
+  const { settings } = await settingsStore(table).of(owner);
+  await table.commit(settingsStore(table).write({ ...settings, keep_days: 0, account_id: owner.account_id }));
+  const call = await agreed(owner.number);
+  expect(call.commands().some(({ c }) => c === 'record')).toBe(false);
+  await call.hangUp();
+  await desk.conclude(call.call_ref);
+  const line = (await desk.latest(owner.account_id))!;
+  expect(line).toMatchObject({ transcript_preview: '', has_audio: false, status: 'callback_requested' });
+  expect(await desk.calls.detailsOf(owner.account_id, line.id)).toMatchObject({ transcript: [], callback_text: null, deleted_at: null }); // prettier-ignore
+});
+
+test('who hangs up in their message has left it: the call waits for it', async () => {
+  const owner = await desk.anOwner();
+  const call = await desk.ring(owner.number);
+  await call.press('0');
+  expect(call.commands().some(({ c }) => c === 'record')).toBe(true);
+  desk.toConclude.length = 0;
+  await call.hangUp();
+  expect(desk.toConclude).toEqual([]);
+  await call.recorded(6000);
+  expect(desk.toConclude).toEqual([call.call_ref]);
+  await desk.conclude(call.call_ref);
+  expect(await desk.latest(owner.account_id)).toMatchObject({ status: 'voicemail', has_audio: true });
+});
+
+test('a recording that is not there yet is waited for, and given up after five minutes', async () => {
+  const away = {
+    ...simulator({ siteUrl: () => '', later: () => {} }),
+    takeRecording: () => Promise.reject(new Error('404')),
+  };
+  const broken = exchangeOn(table, undefined, away);
+  const owner = await broken.anOwner();
+  const call = await broken.ring(owner.number);
+  await call.press('0');
+  await call.recorded(6000);
+  await expect(broken.conclude(call.call_ref)).rejects.toThrow('404');
+  expect(await broken.latest(owner.account_id)).toBeUndefined();
+  const before = process.env.CLOCK_OFFSET_SECONDS;
+  process.env.CLOCK_OFFSET_SECONDS = String(Number(before) + 400);
+  await broken.conclude(call.call_ref);
+  process.env.CLOCK_OFFSET_SECONDS = before;
+  expect(await broken.latest(owner.account_id)).toMatchObject({ has_audio: false });
+});
+
+/** Understands a name and a reason, and takes words for spam as likely as this. */
+const sounding = (probability: number): Understanding => ({
+  understand: async () => ({
+    ...{ language: 'en', urgent: false, callback: null, spam: { probability, signs: [] } },
+    name: { value: 'Dana Brandt', confidence: 0.9 },
+    reason: { summary: 'the survey of the boat', class: 'service_provider', confidence: 0.9 },
+  }),
+});
+
+test('a genuine call speaks for the next one of its number, to its owner alone; the owner’s own word still wins', async () => {
+  const desk = exchangeOn(table, sounding(0.02));
+  const [owner, other] = [await desk.anOwner(), await desk.anOwner()];
+  const from = Phone.parse('+16125550170');
+  const reasonsOf = async ({ number, account_id }: typeof owner) => {
+    const call = await desk.ring(number, { from });
+    await call.say('This is Dana Brandt from the boatyard, the survey of your boat is done');
+    await call.hangUp();
+    await desk.conclude(call.call_ref);
+    const { spam } = (await desk.calls.of(account_id, (await call.calling())!.id))!;
+    return [spam.verdict, spam.reasons.some(({ code }) => code === 'talked_before')];
+  };
+  const marks = markStore(table);
+  expect(await reasonsOf(owner)).toEqual(['likely_safe', false]);
+  expect(await marks.of(owner.account_id, from)).toMatchObject({ mark: null, talked_at: expect.any(String) as string });
+  expect(await reasonsOf(owner)).toEqual(['likely_safe', true]);
+  expect(await reasonsOf(other)).toEqual(['likely_safe', false]);
+  await table.commit(marks.set({ account_id: owner.account_id, phone: from, mark: 'spam', at: NOW.toISOString() }));
+  expect(await reasonsOf(owner)).toEqual(['likely_spam', false]);
+  expect(await marks.of(owner.account_id, from)).toMatchObject({ mark: 'spam', talked_at: null });
+});
+
+test('who hung up, and what may be spam, speaks for nobody', async () => {
+  const desk = exchangeOn(table, sounding(0.98));
+  const owner = await desk.anOwner();
+  for (const [from, text] of [
+    ['+16125550171', ''],
+    ['+16125550172', 'final notice, your account is suspended, buy gift cards now'],
+  ] as const) {
+    const call = await desk.ring(owner.number, { from: Phone.parse(from), stir: 'none' });
+    if (text) await call.say(text);
+    await call.hangUp();
+    await desk.conclude(call.call_ref);
+    expect(await markStore(table).of(owner.account_id, Phone.parse(from))).toBeUndefined();
+  }
+});
+
+test('a number that calls many owners within minutes is judged by it', async () => {
+  const from = Phone.parse('+16125550160');
+  const owners = await Promise.all([1, 2, 3, 4, 5].map(() => desk.anOwner()));
+  for (const each of owners) await (await desk.ring(each.number, { from })).hangUp();
+  const last = await desk.ring((await desk.anOwner()).number, { from, stir: null });
+  await last.hangUp();
+  await desk.conclude(last.call_ref);
+  const { account_id } = (await last.calling())!;
+  expect((await desk.latest(account_id!))!.spam.reasons.map(({ code }) => code)).toContain('burst');
+});
+
+test('the call of an account that is gone is closed, and kept for nobody', async () => {
+  const owner = await desk.anOwner();
+  const call = await desk.ring(owner.number);
+  const account = (await desk.exchange.accounts.of(owner.account_id))!;
+  await desk.exchange.accounts.replace(account, { ...account, closed_at: NOW.toISOString() });
+  await call.hangUp();
+  await desk.conclude(call.call_ref);
+  expect(await desk.latest(owner.account_id)).toBeUndefined();
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+import { markOf } from '#functions/calls/forwarding/domain/test-call.ts';
+import { later, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { sending } from '#functions/platform/testing.ts';
+import { ACCOUNT, posted, sentAbout, SITE } from '#functions/providers/telephony/testing.ts';
+import { twimlDoor } from '#functions/providers/telephony/twiml/door.ts';
+import { handler } from '#functions/calls/telephony/note-twiml-status.ts';
+import { exchangeOn, NOW } from '#functions/calls/telephony/testing.ts';
+import { telephony } from '#shared/api/telephony.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const desk = exchangeOn(table);
+const door = twimlDoor({ account: async () => ACCOUNT, siteUrl: () => SITE });
+const send = sending(telephony.noteTwimlStatus, handler.with({ door, exchange: desk.exchange, clock: () => NOW }));
+const RecordingSid = 'RE00000000000000000000000000000009';
+
+const post = async (CallSid: string, more: Record<string, string>, turn?: number, token?: string) => {
+  const path = `/api/telephony/twiml/status${turn === undefined ? '' : `?turn=${turn}`}`;
+  const answer = await send(posted(path, sentAbout(CallSid, more), token));
+  return { status: answer.status, text: await answer.text() };
+};
+
+beforeEach(() => {
+  desk.toConclude.length = 0;
+});
+
+test('200: a call that has ended is concluded; told again, it is concluded no further', async () => {
+  const call = await desk.ring((await desk.anOwner()).number);
+  const answer = await post(call.call_ref, { CallStatus: 'completed', CallDuration: '9' });
+  expect(answer).toEqual({ status: 200, text: '<?xml version="1.0" encoding="UTF-8"?><Response/>' });
+  expect(desk.toConclude).toEqual([call.call_ref]);
+  await desk.conclude(call.call_ref);
+  await post(call.call_ref, { CallStatus: 'completed', CallDuration: '9' });
+  expect(desk.toConclude).toEqual([call.call_ref]);
+});
+
+test('200: a recording that comes after the caller hung up is still theirs', async () => {
+  const call = await desk.ring((await desk.anOwner()).number);
+  await call.press('0');
+  const turn = call.turn();
+  await post(call.call_ref, { CallStatus: 'completed' });
+  expect(desk.toConclude).toEqual([]);
+  await post(call.call_ref, { RecordingStatus: 'completed', RecordingSid, RecordingDuration: '7' }, turn);
+  expect((await call.calling())!.dialogue.recording).toEqual({ source: RecordingSid, duration_ms: 7000 });
+  expect(desk.toConclude).toEqual([call.call_ref]);
+});
+
+test('200: a recording without sound ends the call as well', async () => {
+  const call = await desk.ring((await desk.anOwner()).number);
+  await call.press('0');
+  const turn = call.turn();
+  await post(call.call_ref, { CallStatus: 'completed' });
+  await post(call.call_ref, { RecordingStatus: 'absent', RecordingSid }, turn);
+  expect((await call.calling())!.dialogue.recording).toBeNull();
+  expect(desk.toConclude).toEqual([call.call_ref]);
+});
+
+test('200: what is about no call of ours, or is no end, changes nothing', async () => {
+  const call = await desk.ring((await desk.anOwner()).number);
+  const { revision } = (await call.calling())!;
+  for (const CallStatus of ['ringing', 'in-progress', 'nonsense']) expect((await post(call.call_ref, { CallStatus })).status).toBe(200); // prettier-ignore
+  expect((await post('CAunknown', { CallStatus: 'completed' })).status).toBe(200);
+  expect((await post('CAunknown', { RecordingStatus: 'completed', RecordingSid }, 3)).status).toBe(200);
+  expect((await call.calling())!.revision).toBe(revision);
+});
+
+test('200: how a test call ended is why it failed; what we ended ourselves, and what has not ended, is nothing', async () => {
+  const office = officeOf(table);
+  const leg = { t: 'dialled', legs: ['no_answer'] } as const;
+  const ringing = { t: 'test-started', leg: 'no_answer', from: Phone.parse('+12185550199'), test_ref: '' } as const;
+  const { account_id } = await office.halfway(...steps('codes'), leg, ringing);
+  const test = markOf(account_id, (await office.store.of(account_id))!.test!.started_at);
+  const ground = { door, exchange: desk.exchange, clock: () => later(9) };
+  const send = sending(telephony.noteTwimlStatus, handler.with(ground));
+  const about = async (CallStatus: string) => {
+    const form = sentAbout('CA9', { CallStatus, Direction: 'outbound-api' });
+    const answer = await send(posted(`/api/telephony/twiml/status?test=${test}`, form));
+    return [answer.status, (await office.store.of(account_id))?.test?.state];
+  };
+  for (const status of ['ringing', 'canceled']) expect(await about(status)).toEqual([200, 'calling']);
+  expect(await about('completed')).toEqual([200, 'answered_by_voicemail']);
+  expect(await about('busy')).toEqual([200, 'answered_by_voicemail']);
+});
+
+test('403: how a test call ended is believed of the company alone, and of no other test', async () => {
+  const form = sentAbout('CA9', { CallStatus: 'busy' });
+  const path = '/api/telephony/twiml/status?test=acc_1.17';
+  const signed = posted('/api/telephony/twiml/status?test=acc_1.18', form);
+  const moved = new Request(`http://test${path}`, {
+    method: 'POST',
+    headers: signed.headers,
+    body: await signed.text(),
+  });
+  expect((await send(moved)).status).toBe(403);
+});
+
+test('403: a bad signature ends no call', async () => {
+  const call = await desk.ring((await desk.anOwner()).number);
+  expect((await post(call.call_ref, { CallStatus: 'completed' }, undefined, 'another token of theirs')).status).toBe(
+    403,
+  );
+  expect((await call.calling())!.ended_at).toBeNull();
+  expect(desk.toConclude).toEqual([]);
+});

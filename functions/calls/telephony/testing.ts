@@ -1,0 +1,154 @@
+import { somebody } from '#functions/account/testing.ts';
+import { accountStore } from '#functions/account/store.ts';
+import { recordingsInMemory } from '#functions/calls/assistant/testing.ts';
+import { callStore } from '#functions/calls/assistant/store.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { embedded } from '#functions/nlu/embedded.ts';
+import type { Understanding } from '#functions/nlu/port.ts';
+import { appointmentStore } from '#functions/calls/callbacks/store.ts';
+import { messageStore } from '#functions/messaging/store.ts';
+import { whoHas } from '#functions/people/open/who-has.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import type { CallEvent, Command, Telephony } from '#functions/providers/telephony/port.ts';
+import { simulator } from '#functions/providers/telephony/simulator.ts';
+import { callerStore } from '#functions/calls/telephony/open/caller-store.ts';
+import { callingStore } from '#functions/calls/telephony/calling-store.ts';
+import { answer } from '#functions/calls/telephony/calls/answer.ts';
+import { exchangeOf } from '#functions/calls/telephony/calls/exchange.ts';
+import { noticesOf } from '#functions/calls/telephony/conclude/notice.ts';
+import { handler as concludeCall } from '#functions/calls/telephony/jobs/conclude-call.ts';
+import { lineStore } from '#functions/calls/telephony/line-store.ts';
+import { minuteStore } from '#functions/calls/telephony/open/minute-store.ts';
+import { numberStore } from '#functions/calls/telephony/open/number-store.ts';
+import type { AccountId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+/** A Saturday afternoon in Chicago. */
+export const NOW = new Date('2026-11-21T19:12:00.000Z');
+export const CALLER = Phone.parse('+16125550138');
+export const OWNERS = Phone.parse('+12185550187');
+
+type Incoming = Extract<CallEvent, { t: 'incoming' }>;
+let refs = 0;
+let ours = 0;
+
+/** A telephone exchange over a table of the test’s own, whose calls are concluded when the test says so. */
+export function exchangeOn(
+  table: Table,
+  understands: Understanding = embedded,
+  telephony: Telephony = simulator({ siteUrl: () => 'http://localhost', later: () => {} }),
+) {
+  const toConclude: string[] = [];
+  const sounds = recordingsInMemory();
+  const exchange = {
+    ...exchangeOf(table, async () => {}, understands),
+    conclude: async (call_ref: string) => void toConclude.push(call_ref),
+    mostMinutes: () => 120,
+  };
+  const calls = callStore(table);
+  const conclusion = concludeCall.with({
+    accounts: accountStore(table),
+    appointments: appointmentStore(table),
+    callers: callerStore(table),
+    callings: callingStore(table),
+    calls,
+    lines: lineStore(table),
+    marks: markStore(table),
+    minutes: minuteStore(table),
+    notices: noticesOf(table, async () => {}),
+    settings: settingsStore(table),
+    whoHas: whoHas(table),
+    recordings: sounds.recordings,
+    telephony: () => telephony,
+  });
+  return {
+    exchange,
+    calls,
+    sounds: sounds.kept,
+    toConclude,
+    numbers: numberStore(table),
+    conclude: (call_ref: string) => conclusion({ call_ref }),
+    /** An owner whose phone is confirmed, with a number of ours. */
+    async anOwner(more: Parameters<typeof somebody>[1] = {}) {
+      const number = Phone.parse(`+1218555${String(1000 + ++ours)}`);
+      const phone = Phone.parse(`+1763555${String(1000 + ours)}`);
+      const account = await somebody(table, {
+        time_zone: 'America/Chicago',
+        phone,
+        phone_confirmed_at: NOW.toISOString(),
+        ...more,
+      });
+      const store = numberStore(table);
+      await table.commit(...store.add(number, 'US', NOW));
+      const [was, free] = [
+        await store.of(number),
+        (await store.free('US', NOW, 1000)).find((each) => each.number === number),
+      ];
+      await table.commit(...store.give(was!, free!, account.account_id));
+      return { ...account, number, phone };
+    },
+    /** A call that comes in, and what is said in it: each turn is answered to what is listened for. */
+    async ring(to: Phone, more: Partial<Incoming> = {}, at = NOW) {
+      const call_ref = more.call_ref ?? `CA${String(++refs).padStart(32, '0')}`;
+      let now = at;
+      const incoming: Incoming = {
+        t: 'incoming',
+        call_ref,
+        to,
+        from: CALLER,
+        forwarded_from: null,
+        diverted_because: 'no_answer',
+        stir: 'A',
+        ...more,
+      };
+      const first = await answer(incoming, exchange, now);
+      let commands = first.commands;
+      const next = async (event: CallEvent) => {
+        now = new Date(now.getTime() + 4000);
+        const answered = await answer(event, exchange, now);
+        if (event.t !== 'hangup') commands = answered.commands;
+        return answered.commands;
+      };
+      const turn = () => turnIn(commands) ?? 0;
+      return {
+        call_ref,
+        incoming,
+        commands: () => commands,
+        words: () => wordsIn(commands),
+        turn,
+        event: next,
+        say: (text: string, more: object = {}) =>
+          next({
+            t: 'speech',
+            call_ref,
+            turn: turn(),
+            text,
+            alternatives: [],
+            confidence: 0.95,
+            language: null,
+            ...more,
+          }),
+        press: (digits: string) => next({ t: 'dtmf', call_ref, turn: turn(), digits }),
+        silence: () => next({ t: 'silence', call_ref, turn: turn() }),
+        recorded: (duration_ms: number) =>
+          next({
+            t: 'recorded',
+            call_ref,
+            turn: turn(),
+            source: duration_ms ? `tone:${duration_ms}` : '',
+            duration_ms,
+          }),
+        hangUp: () => next({ t: 'hangup', call_ref, by: 'caller', duration_s: null }),
+        calling: () => exchange.callings.of(call_ref),
+      };
+    },
+    /** What an owner has been told. */
+    told: async (to: string) => (await messageStore(table).latest(200)).filter((message) => message.to === to),
+    latest: async (account_id: AccountId) => (await calls.latest(account_id))[0],
+  };
+}
+
+export const wordsIn = (commands: readonly Command[]) =>
+  commands.flatMap((each) => (each.c === 'say' ? [each.text] : [])).join(' ');
+export const turnIn = (commands: readonly Command[]) =>
+  commands.flatMap((each) => ('turn' in each ? [each.turn] : []))[0];

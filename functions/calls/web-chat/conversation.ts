@@ -1,0 +1,58 @@
+import type { AccountStore } from '#functions/account/store.ts';
+import { type CallStore, callStore } from '#functions/calls/assistant/store.ts';
+import type { Caller } from '#functions/platform/session.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { isOver } from '#functions/calls/web-chat/domain/hour.ts';
+import type { Seat } from '#functions/calls/web-chat/open/talk.ts';
+import {
+  type StoredChat,
+  type TalkStore,
+  talkStore,
+  type WebChatStore,
+  webChatStore,
+} from '#functions/calls/web-chat/store.ts';
+import { chatView } from '#functions/calls/web-chat/view.ts';
+import type { Chat } from '#shared/api/web-chat.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+/** How many calls the inbox tells of: the latest. */
+const NOTICES = 50;
+
+export type Read = { chats: WebChatStore; talks: TalkStore; calls: CallStore };
+export const readOf = (table: Table): Read => ({
+  chats: webChatStore(table),
+  talks: talkStore(table),
+  calls: callStore(table),
+});
+
+/** The chat by whose link somebody came; null for a member. @throws web-chat.ended once its hour is over */
+export async function chatOf(caller: Caller, { chats }: Pick<Read, 'chats'>, now: Date): Promise<StoredChat | null> {
+  if (caller.role !== 'chat') return null;
+  const chat = await chats.of(caller.webchatId);
+  if (!chat || isOver(chat, now)) throw new Fault('web-chat.ended');
+  return chat;
+}
+
+/** Where somebody sits: at their account’s conversation, or at their own, which closes with their link. */
+export const seatOf = (caller: Caller, chat: StoredChat | null): Seat =>
+  caller.role === 'chat' && !caller.accountId
+    ? { talk_id: caller.webchatId, until: chat?.closes_at ?? null }
+    : { talk_id: caller.accountId as AccountId, until: null };
+
+/** Everything that whoever sits there may see. */
+export async function chatAt({ talk_id }: Seat, chat: StoredChat | null, read: Read, now: Date): Promise<Chat> {
+  const account_id = chat ? chat.account_id : (talk_id as AccountId);
+  const [talk, lines, calls] = await Promise.all([
+    read.talks.of(talk_id),
+    read.talks.lines(talk_id, now),
+    account_id ? read.calls.latest(account_id, NOTICES) : [],
+  ]);
+  return chatView({ chat, live: talk?.live ?? null, lines, calls }, now);
+}
+
+/** The epoch in which a chat on behalf of an account is opened; undefined where nobody may come in. */
+export const epochIn = (accounts: Pick<AccountStore, 'of'>) => async (account_id: AccountId) => {
+  const account = await accounts.of(account_id);
+  return account && !account.blocked ? account.epoch : undefined;
+};

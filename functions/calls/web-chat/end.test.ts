@@ -1,0 +1,64 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { handler } from '#functions/calls/web-chat/end.ts';
+import { aVisitor, groundOf, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
+import { webChat } from '#shared/api/web-chat.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { ground, to, anAccount, aLink, enter, talks, read } = groundOf(table);
+beforeEach(() => to(NOW));
+
+async function somebodyTalking() {
+  const account_id = await anAccount();
+  await talks.write({ talk_id: account_id, until: null }, { who: 'owner', name: null, text: 'Hello' }, NOW);
+  return account_id;
+}
+const by = (account_id: Awaited<ReturnType<typeof anAccount>>, more: Partial<typeof ground> = {}) =>
+  calling(webChat.end, handler.with({ ...ground, ...more }), { as: aMember(account_id) });
+
+test('200: it is over at once, in every window', async () => {
+  const account_id = await somebodyTalking();
+  to(minutesOn(8));
+  const ask = () => by(account_id)({});
+  expect((await ask()).live?.ended_at).toBe(minutesOn(8).toISOString());
+  expect((await read.talks.of(account_id))?.live?.ended_at).toBe(minutesOn(8).toISOString());
+});
+
+test('401: is for whoever is signed in, or came by a link', async () => {
+  await expect(calling(webChat.end, handler.with(ground))({})).rejects.toMatchObject({ status: 401 });
+});
+
+test('403: support changes nothing', async () => {
+  const as = aMember(await somebodyTalking(), { role: 'support' });
+  await expect(calling(webChat.end, handler.with(ground), { as })({})).rejects.toMatchObject({
+    code: 'auth.read-only',
+  });
+});
+
+test('409: gives up when somebody else always writes first', async () => {
+  const busy = { ...talks, end: async () => Promise.reject(new Fault('request.conflict')) };
+  await expect(by(await somebodyTalking(), { talks: busy })({})).rejects.toMatchObject({ code: 'request.conflict' });
+});
+
+test('410: what never began, ended, or ran out cannot be ended', async () => {
+  await expect(by(await anAccount())({})).rejects.toMatchObject({ code: 'web-chat.ended' });
+  const account_id = await somebodyTalking();
+  to(minutesOn(10));
+  await expect(by(account_id)({})).rejects.toMatchObject({ code: 'web-chat.ended' });
+  await talks.write({ talk_id: account_id, until: null }, { who: 'owner', name: null, text: 'Again' }, minutesOn(11));
+  await talks.end(account_id, minutesOn(12));
+  to(minutesOn(13));
+  await expect(by(account_id)({})).rejects.toMatchObject({ code: 'web-chat.ended' });
+});
+
+test('410: the hour of a link is over', async () => {
+  const link = await aLink();
+  await enter(link);
+  to(minutesOn(60));
+  const ask = calling(webChat.end, handler.with(ground), { as: aVisitor(link) });
+  await expect(ask({})).rejects.toMatchObject({ code: 'web-chat.ended' });
+});

@@ -1,0 +1,35 @@
+import { accountStore } from '#functions/account/store.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { signingHere } from '#functions/platform/token/signing.ts';
+import { issueToken } from '#functions/platform/token/token.ts';
+import { chatAt, epochIn, readOf } from '#functions/calls/web-chat/conversation.ts';
+import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
+import { webChat } from '#shared/api/web-chat.ts';
+
+const live = {
+  accounts: accountStore(table),
+  links: chatsOf(table),
+  limits: limiterOf(table),
+  read: readOf(table),
+  signing: signingHere,
+};
+
+export const handler = handle(
+  webChat.fetch,
+  live,
+  async ({ input, from, now }, { accounts, links, limits, read, signing }) => {
+    const { webchat_id, webchat_token: token, client_secret } = input;
+    await limits.take('chat', { network: from.network }, now);
+    const chat = await links.enter({ webchat_id, token, client_secret }, epochIn(accounts), now);
+    const owner = chat.account_id ? await accounts.of(chat.account_id) : undefined;
+    const bearer = { role: 'chat', sub: webchat_id, sid: webchat_id } as const;
+    const { token: access_token, ...grant } = await issueToken(signing(), bearer, now, new Date(chat.closes_at));
+    return {
+      auth: { access_token, ...grant },
+      session: await chatAt({ talk_id: chat.account_id ?? webchat_id, until: null }, chat, read, now),
+      user: owner ? { name: owner.name, language: owner.language } : null,
+    };
+  },
+);

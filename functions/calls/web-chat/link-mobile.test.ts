@@ -1,0 +1,51 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { handler } from '#functions/calls/web-chat/link-mobile.ts';
+import { followed, groundOf, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
+import { webChat } from '#shared/api/web-chat.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { ground, to, anAccount, enter, shortLinks } = groundOf(table);
+beforeEach(() => to(NOW));
+
+const link = async () => calling(webChat.linkMobile, handler.with(ground), { as: aMember(await anAccount()) });
+
+test('200: a link in the member’s language and its QR code, which one browser opens', async () => {
+  const made = await (await link())({ context: 'payment' });
+  expect(made).toMatchObject({ ios: null, android: null, expires_at: minutesOn(10).toISOString() });
+  expect(made.qr_svg).toMatch(/^<svg /);
+  const there = await followed(made.universal, shortLinks, NOW);
+  expect(there).toMatchObject({ language: 'fr', view: 'payment', from: 'qr' });
+  expect((await enter(there)).user).toEqual({ name: 'Ida', language: 'fr' });
+  await expect(enter(there, 'another phone altogether')).rejects.toMatchObject({ code: 'auth.link-expired' });
+});
+
+test('200: after ten minutes nobody opens it', async () => {
+  const { universal } = await (await link())({});
+  const there = await followed(universal, shortLinks, minutesOn(9));
+  to(minutesOn(10));
+  await expect(followed(universal, shortLinks, minutesOn(10))).rejects.toMatchObject({ code: 'auth.link-expired' });
+  await expect(enter(there)).rejects.toMatchObject({ code: 'auth.link-expired' });
+});
+
+test('401: is for members, and an account that is gone is none', async () => {
+  await expect(calling(webChat.linkMobile, handler.with(ground))({})).rejects.toMatchObject({ status: 401 });
+  const gone = calling(webChat.linkMobile, handler.with(ground), { as: aMember(newId('account')) });
+  await expect(gone({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+});
+
+test('403: support makes no way into an account', async () => {
+  const as = aMember(await anAccount(), { role: 'support' });
+  const make = calling(webChat.linkMobile, handler.with(ground), { as });
+  await expect(make({})).rejects.toMatchObject({ code: 'auth.read-only' });
+});
+
+test('429: ten an hour', async () => {
+  const make = await link();
+  for (let i = 0; i < 10; i++) await make({});
+  await expect(make({})).rejects.toMatchObject({ code: 'request.too-many' });
+});

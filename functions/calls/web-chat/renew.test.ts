@@ -1,0 +1,59 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+import { callStore } from '#functions/calls/assistant/store.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { messageStore } from '#functions/messaging/store.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { calling } from '#functions/platform/testing.ts';
+import { handler } from '#functions/calls/web-chat/renew.ts';
+import { aCall, followed, groundOf, minutesOn, NOW, PHONE } from '#functions/calls/web-chat/testing.ts';
+import { webChat } from '#shared/api/web-chat.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { ground, links, shortLinks, to, anAccount, aLink, enter } = groundOf(table);
+// Rates are counted on: no test may begin before another one ended.
+let start = NOW;
+beforeEach(() => to((start = minutesOn(14 * 24 * 60, start))));
+
+const calls = callStore(table);
+const renew = calling(webChat.renew, handler.with({ ...ground, calls, post: postOf(table, async () => {}) }));
+const texts = () => messageStore(table).latest(100);
+const nothing = { ends_in: null, waiting: 0 };
+
+test('200: a new link goes to the same number, and opens the same', async () => {
+  const account_id = await anAccount();
+  await calls.commit(calls.add(aCall(account_id)), calls.add(aCall(account_id, { is_read: true })));
+  const { webchat_id, token } = await aLink(account_id);
+  await enter({ webchat_id, token });
+  to(minutesOn(60, start));
+  expect(await renew({ webchat_id, webchat_token: token })).toEqual({ ends_in: '38', waiting: 1 });
+  const [text] = await texts();
+  expect(text).toMatchObject({ to: PHONE, purpose: 'chat-link' });
+  const [link = ''] = /http\S+/.exec(text?.text ?? '') ?? [];
+  const there = await followed(link, shortLinks, minutesOn(60, start));
+  expect(there).toMatchObject({ language: 'en', view: 'inbox', from: 'sms' });
+  expect(there.webchat_id).not.toBe(webchat_id);
+  expect((await enter(there)).user).toEqual({ name: 'Ida', language: 'fr' });
+});
+
+test('200: of no such link, a wrong token, a link that was sent by no text, or a forgotten one, nothing is told', async () => {
+  const before = (await texts()).length;
+  const { webchat_id, token } = await aLink();
+  expect(await renew({ webchat_id: newId('webchat'), webchat_token: token })).toEqual(nothing);
+  expect(await renew({ webchat_id, webchat_token: 'wrong' })).toEqual(nothing);
+  const mailed = links.open({ account_id: null, view: 'inbox', language: 'en', email: 'dana@example.com' }, start);
+  await table.commit(mailed.write);
+  expect(await renew({ webchat_id: mailed.webchat_id, webchat_token: mailed.token })).toEqual(nothing);
+  to(minutesOn(7 * 24 * 60, start));
+  expect(await renew({ webchat_id, webchat_token: token })).toEqual(nothing);
+  expect(await texts()).toHaveLength(before);
+});
+
+test('429: three an hour, whether there is such a link or not', async () => {
+  for (const { webchat_id, token } of [await aLink(), { webchat_id: newId('webchat'), token: 'x' }]) {
+    for (let i = 0; i < 3; i++) await renew({ webchat_id, webchat_token: token });
+    await expect(renew({ webchat_id, webchat_token: token })).rejects.toMatchObject({ code: 'request.too-many' });
+  }
+});

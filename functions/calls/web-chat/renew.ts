@@ -1,0 +1,43 @@
+import { callStore } from '#functions/calls/assistant/store.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { limiterOf } from '#functions/platform/limits.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { shortLinksOf } from '#functions/support/open/short-links.ts';
+import { UNOPENED_MINUTES } from '#functions/calls/web-chat/domain/hour.ts';
+import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
+import { webChat } from '#shared/api/web-chat.ts';
+
+const live = {
+  calls: callStore(table),
+  links: chatsOf(table),
+  shortLinks: shortLinksOf(table),
+  limits: limiterOf(table),
+  post: postOf(table),
+  commit: table.commit.bind(table),
+};
+
+export const handler = handle(
+  webChat.renew,
+  live,
+  async ({ input, from, now }, { calls, links, shortLinks, limits, post, commit }) => {
+    const { webchat_id, webchat_token } = input;
+    await limits.take('chat', { network: from.network }, now);
+    // Counted by what was asked for, known or not: the refusal tells nothing either.
+    await limits.take('chat-renewed', { account: webchat_id }, now);
+    const chat = await links.known(webchat_id, webchat_token, now);
+    if (!chat?.phone) return { ends_in: null, waiting: 0 };
+
+    const { account_id, language, phone } = chat;
+    const made = links.open(chat, now);
+    const wish = { target_path: `${made.path}?from=sms`, purpose: 'chat', minutes: UNOPENED_MINUTES, max_uses: 5 };
+    const short = shortLinks.make(wish, now);
+    const link = `${environment().SITE_URL}${short.path}`;
+    const letter = post.letter({ purpose: 'chat-link', to: phone, account_id, language, params: { link } }, now);
+    await commit(made.write, short.write, letter.write);
+    await letter.send();
+    const latest = account_id ? await calls.latest(account_id) : [];
+    return { ends_in: phone.slice(-2), waiting: latest.filter(({ is_read }) => !is_read).length };
+  },
+);

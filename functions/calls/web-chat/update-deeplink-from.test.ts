@@ -1,0 +1,54 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { calling } from '#functions/platform/testing.ts';
+import { groundOf, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
+import { handler } from '#functions/calls/web-chat/update-deeplink-from.ts';
+import { webChat } from '#shared/api/web-chat.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { ground, to, aLink, enter, read } = groundOf(table);
+beforeEach(() => to(NOW));
+const note = calling(webChat.updateDeeplinkFrom, handler.with(ground));
+
+test('200: notes where the link was clicked, before it is opened and after, and opens nothing', async () => {
+  const { webchat_id, token: webchat_token } = await aLink();
+  await note({ webchat_id, webchat_token, deeplink_click_from: 'sms', telecom_operator: 'Lakeline Mobile' });
+  const told = { deeplink_click_from: 'sms', telecom_operator: 'Lakeline Mobile' };
+  expect(await read.chats.of(webchat_id)).toMatchObject({ ...told, opened_at: null, closes_at: null });
+  await enter({ webchat_id, token: webchat_token });
+  await note({ webchat_id, webchat_token, deeplink_click_from: 'qr' });
+  expect(await read.chats.of(webchat_id)).toMatchObject({ ...told, deeplink_click_from: 'qr' });
+});
+
+test('409: gives up when somebody else always writes first', async () => {
+  const busy = { ...ground.links, note: async () => Promise.reject(new Fault('request.conflict')) };
+  const late = calling(webChat.updateDeeplinkFrom, handler.with({ ...ground, links: busy }));
+  const { webchat_id, token: webchat_token } = await aLink();
+  await expect(late({ webchat_id, webchat_token, deeplink_click_from: 'sms' })).rejects.toMatchObject({ status: 409 });
+});
+
+test('410: absent, swapped and ended links are all the same', async () => {
+  const [one, other] = [await aLink(), await aLink()];
+  const told = { deeplink_click_from: 'sms' } as const;
+  const absent = note({ webchat_id: newId('webchat'), webchat_token: one.token, ...told });
+  await expect(absent).rejects.toMatchObject({ code: 'auth.link-expired' });
+  const swapped = note({ webchat_id: one.webchat_id, webchat_token: other.token, ...told });
+  await expect(swapped).rejects.toMatchObject({ code: 'auth.link-expired' });
+  await enter(one);
+  to(minutesOn(60));
+  const late = note({ webchat_id: one.webchat_id, webchat_token: one.token, ...told });
+  await expect(late).rejects.toMatchObject({ code: 'auth.link-expired' });
+});
+
+test('429: one network so often', async () => {
+  const full = { take: async () => Promise.reject(new Fault('request.too-many')) };
+  const stopped = calling(webChat.updateDeeplinkFrom, handler.with({ ...ground, limits: full }));
+  const { webchat_id, token: webchat_token } = await aLink();
+  await expect(stopped({ webchat_id, webchat_token, deeplink_click_from: 'sms' })).rejects.toMatchObject({
+    status: 429,
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { aMember, calling } from '#functions/platform/testing.ts';
+import { groundOf } from '#functions/calls/web-chat/testing.ts';
+import { handler } from '#functions/calls/web-chat/whose.ts';
+import { webChat } from '#shared/api/web-chat.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const { ground, anAccount, aLink, read } = groundOf(table);
+const whoseTo = (account_id: AccountId, on = ground) =>
+  calling(webChat.whose, handler.with(on), { as: aMember(account_id) });
+
+test('200: a link is one’s own, or not; it stays unopened', async () => {
+  const account_id = await anAccount();
+  const { webchat_id, token: webchat_token } = await aLink(account_id);
+  const link = { webchat_id, webchat_token };
+  expect(await whoseTo(account_id)(link)).toEqual({ is_own: true });
+  expect(await whoseTo(await anAccount())(link)).toEqual({ is_own: false });
+  expect(await read.chats.of(webchat_id)).toMatchObject({ opened_at: null });
+});
+
+test('200: a caller’s, an absent and a swapped link are nobody’s own', async () => {
+  const account_id = await anAccount();
+  const [own, callers] = [await aLink(account_id), await aLink()];
+  for (const link of [
+    { webchat_id: callers.webchat_id, webchat_token: callers.token },
+    { webchat_id: own.webchat_id, webchat_token: callers.token },
+    { webchat_id: newId('webchat'), webchat_token: own.token },
+  ])
+    expect(await whoseTo(account_id)(link)).toEqual({ is_own: false });
+});
+
+test('401: is for members', async () => {
+  const link = { webchat_id: newId('webchat'), webchat_token: 'a token' };
+  await expect(calling(webChat.whose, handler.with(ground))(link)).rejects.toMatchObject({ status: 401 });
+});
+
+test('429: one network so often', async () => {
+  const full = { take: async () => Promise.reject(new Fault('request.too-many')) };
+  const stopped = whoseTo(newId('account'), { ...ground, limits: full });
+  const link = { webchat_id: newId('webchat'), webchat_token: 'a token' };
+  await expect(stopped(link)).rejects.toMatchObject({ status: 429 });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { InboundText } from '#functions/messaging/domain/inbound-text.ts';
+
+const notified = (Message: string) => ({
+  Records: [{ EventSource: 'aws:sns', Sns: { Type: 'Notification', Message } }],
+});
+
+test('a text is read as the desk tells it', () => {
+  expect(InboundText.parse({ from: '+12185550187', body: 'STOP' })).toEqual({ from: '+12185550187', body: 'STOP' });
+});
+
+test('and as SNS does', () => {
+  const message = {
+    originationNumber: '+12185550187',
+    destinationNumber: '+12185550199',
+    messageKeyword: 'KEYWORD_1',
+    messageBody: 'Stop',
+    inboundMessageId: 'cae173d2-66b9-564c-8309-21f858e9fb84',
+  };
+  expect(InboundText.parse(notified(JSON.stringify(message)))).toEqual({ from: '+12185550187', body: 'Stop' });
+});
+
+test.each([
+  ['no JSON', notified('{')],
+  ['nobody’s text', notified('{"messageBody":"Stop"}')],
+  ['no records', { Records: [] }],
+  ['no number', { from: 'somebody', body: 'STOP' }],
+])('%s is refused', (_, event) => {
+  expect(InboundText.safeParse(event).success).toBe(false);
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+import { purposes } from '#functions/messaging/letters/letter.ts';
+import { AccountId, MessageId, newId } from '#shared/values/id.ts';
+import { languages } from '#shared/values/language.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const moment = z.iso.datetime();
+
+const told = {
+  message_id: MessageId,
+  language: z.enum(languages),
+  purpose: z.enum(['search-ready', ...purposes]),
+  /** Whose account it is about, where it is about one. */
+  account_id: AccountId.nullable().default(null),
+  /** `refused` is what must not be sent, `failed` what could not be sent while it was worth it. */
+  state: z.enum(['waiting', 'sent', 'refused', 'failed']),
+  created_at: moment,
+  /** Before this it would disturb somebody’s quiet hours. */
+  not_before: moment.nullable().default(null),
+  /** Told later than this it helps nobody; a day, where nothing is said. */
+  send_before: moment.nullable().default(null),
+  /** When somebody began to send it: for a moment nobody else does. */
+  tried_at: moment.nullable().default(null),
+  sent_at: moment.nullable(),
+};
+
+/** Something we tell somebody. It is written down before it is sent, and sent from what was written. */
+export const Message = z.discriminatedUnion('channel', [
+  z.object({ ...told, channel: z.literal('sms'), to: Phone, text: z.string() }),
+  z.object({ ...told, channel: z.literal('email'), to: z.email(), subject: z.string(), text: z.string(), html: z.string() }), // prettier-ignore
+  /** To every browser of an account that asked for it. `path` is the page of ours that it opens. */
+  z.object({ ...told, channel: z.literal('push'), to: AccountId, subject: z.string(), text: z.string(), path: z.string() }), // prettier-ignore
+]);
+export type Message = z.infer<typeof Message>;
+
+type Told<M> = M extends Message
+  ? Omit<M, 'message_id' | 'state' | 'created_at' | 'not_before' | 'tried_at' | 'sent_at'> & {
+      not_before?: string | null;
+    }
+  : never;
+
+/** A message that has yet to be sent. */
+export const newMessage = (told: Told<Message>, now: Date): Message => ({
+  not_before: null,
+  ...told,
+  message_id: newId('message', now.getTime()),
+  state: 'waiting',
+  created_at: now.toISOString(),
+  tried_at: null,
+  sent_at: null,
+});

@@ -1,0 +1,76 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { accountStore, newAccount } from '#functions/account/store.ts';
+import { handler } from '#functions/messaging/jobs/receive-text.ts';
+import { postOf } from '#functions/messaging/open/post.ts';
+import { helpStore, messageStore, optOutStore } from '#functions/messaging/store.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const [accounts, optOuts] = [accountStore(table), optOutStore(table)];
+const started: object[] = [];
+const post = postOf(table, async (_, input) => void started.push(input));
+const receive = handler.with({ accounts, optOuts, help: helpStore(table), post });
+
+let next = 100;
+const aPhone = () => Phone.parse(`+1218555${String((next += 1)).padStart(4, '0')}`);
+const toldTo = async (phone: string) =>
+  (await messageStore(table).latest(200)).filter(({ to }) => to === phone).map(({ purpose }) => purpose);
+
+test('STOP is kept and answered once, START brings back and is answered once', async () => {
+  const from = aPhone();
+  for (const body of ['Stop!', 'STOP', 'unsubscribe']) await receive({ from, body });
+  expect(await optOuts.of(from)).toMatchObject({ phone: from });
+  expect(await toldTo(from)).toEqual(['opted-out']);
+  for (const body of ['start', 'start']) await receive({ from, body });
+  expect(await optOuts.of(from)).toBeUndefined();
+  expect((await toldTo(from)).sort()).toEqual(['opted-in', 'opted-out']);
+});
+
+test('STOP that arrives many times at once is answered once', async () => {
+  const from = aPhone();
+  await Promise.all(Array.from({ length: 4 }, () => receive({ from, body: 'STOP' })));
+  expect(await toldTo(from)).toEqual(['opted-out']);
+});
+
+test('the answer is in the language of the word, or of the account where there is one', async () => {
+  const [stranger, owner] = [aPhone(), aPhone()];
+  const account_id = newId('account');
+  const opened = newAccount({ account_id, email: 'tamsin@example.com', language: 'ja' }, new Date());
+  await accounts.create({ ...opened, phone: owner, phone_confirmed_at: new Date().toISOString() });
+  await receive({ from: stranger, body: 'стоп' });
+  await receive({ from: owner, body: 'stop' });
+  const latest = await messageStore(table).latest(2);
+  expect(latest.find(({ to }) => to === stranger)).toMatchObject({ language: 'ru', account_id: null });
+  expect(latest.find(({ to }) => to === owner)).toMatchObject({ language: 'ja', account_id });
+});
+
+test('HELP is answered three times a day, and not to who wants no texts', async () => {
+  const [from, quiet] = [aPhone(), aPhone()];
+  for (let i = 0; i < 5; i++) await receive({ from, body: 'help' });
+  expect(await toldTo(from)).toEqual(['help', 'help', 'help']);
+  await table.commit(optOuts.begin(quiet, new Date()));
+  await receive({ from: quiet, body: 'help' });
+  expect(await toldTo(quiet)).toEqual([]);
+});
+
+test.each(['Hello', 'Stop by later?', '', '123456'])('“%s” changes nothing', async (body) => {
+  const from = aPhone();
+  await receive({ from, body });
+  expect(await optOuts.of(from)).toBeUndefined();
+  expect(await toldTo(from)).toEqual([]);
+});
+
+test('each answer is sent', async () => {
+  started.length = 0;
+  await receive({ from: aPhone(), body: 'STOP' });
+  expect(started).toHaveLength(1);
+});
+
+test('what is no number is refused', async () => {
+  await expect(receive({ from: 'Calluna', body: 'STOP' })).rejects.toThrow();
+});

@@ -1,0 +1,185 @@
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { browserStore } from '#functions/account/open/browsers.ts';
+import { accountStore } from '#functions/account/store.ts';
+import { somebody } from '#functions/account/testing.ts';
+import { handler } from '#functions/messaging/jobs/send-message.ts';
+import { type Message, messageStore, newMessage, optOutStore } from '#functions/messaging/store.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { fakeEmail } from '#functions/providers/email/fake.ts';
+import { fakePush } from '#functions/providers/push/fake.ts';
+import { fakeSms } from '#functions/providers/sms/fake.ts';
+import { newId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const [messages, optOuts, browsers] = [messageStore(table), optOutStore(table), browserStore(table)];
+const accounts = accountStore(table);
+const stores = { messages, optOuts, browsers, accounts };
+const told = { language: 'en', purpose: 'search-ready', account_id: null, send_before: null } as const;
+const to = Phone.parse('+12185550142');
+const link = 'https://calluna.example/en/search/1';
+
+async function waiting(message: Message): Promise<Message> {
+  await table.commit(messages.enqueue(message));
+  return message;
+}
+const aText = (more: Partial<Extract<Message, { channel: 'sms' }>> = {}) =>
+  waiting({ ...newMessage({ channel: 'sms', to, text: `Calluna: ${link}`, ...told }, new Date()), ...more } as Message);
+const aMail = () =>
+  waiting(newMessage({ channel: 'email', to: 'tamsin@example.com', subject: 'Hello', text: link, html: `<p>${link}`, ...told }, new Date())); // prettier-ignore
+const lineDown = { send: async () => Promise.reject(new Error('no line')) };
+
+function sending({
+  keepsWords = true,
+  ...replaced
+}: { keepsWords?: boolean } & Partial<Record<'sms' | 'email' | 'push', object>> = {}) {
+  const ways = { sms: fakeSms(), email: fakeEmail(), push: fakePush() };
+  const send = handler.with({ ...stores, ...ways, ...(replaced as object), keepsWords: () => keepsWords });
+  return { send, ...ways };
+}
+
+test('a waiting message is sent and marked, and not sent again', async () => {
+  const { send, sms } = sending();
+  const { message_id, text } = await aText();
+  await send({ message_id });
+  await send({ message_id });
+  expect(sms.sent).toEqual([{ to, text }]);
+  expect(await messages.of(message_id)).toMatchObject({ state: 'sent', text });
+});
+
+test('of two who send it at once, one does', async () => {
+  const { send, sms } = sending();
+  const { message_id } = await aText();
+  await Promise.all([send({ message_id }), send({ message_id }), send({ message_id })]);
+  expect(sms.sent).toHaveLength(1);
+  expect(await messages.of(message_id)).toMatchObject({ state: 'sent' });
+});
+
+test('a message that the carrier did not take goes on waiting, and is sent by the next try', async () => {
+  const { message_id } = await aText();
+  await expect(sending({ sms: lineDown }).send({ message_id })).rejects.toThrow('no line');
+  expect(await messages.of(message_id)).toMatchObject({ state: 'waiting' });
+  const { send, sms } = sending();
+  await send({ message_id });
+  expect(sms.sent).toHaveLength(1);
+});
+
+test('where somebody died while sending, it is left alone for half a minute, and then sent', async () => {
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+  const { send, sms } = sending();
+  await send({ message_id: (await aText({ tried_at: ago(10) })).message_id });
+  expect(sms.sent).toEqual([]);
+  await send({ message_id: (await aText({ tried_at: ago(31) })).message_id });
+  expect(sms.sent).toHaveLength(1);
+});
+
+test('what is held is not sent before its time, and then once, whoever is at it', async () => {
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  const { send, sms } = sending();
+  const { message_id } = await aText({ not_before: soon });
+  await send({ message_id });
+  expect(sms.sent).toEqual([]);
+  expect(await messages.of(message_id)).toMatchObject({ state: 'waiting', tried_at: null });
+  process.env.CLOCK_OFFSET_SECONDS = '61';
+  await Promise.all([send({ message_id }), send({ message_id })]).finally(
+    () => delete process.env.CLOCK_OFFSET_SECONDS,
+  );
+  expect(sms.sent).toHaveLength(1);
+  expect(await messages.of(message_id)).toMatchObject({ state: 'sent' });
+});
+
+test('who has left by then is told nothing of what was held for them', async () => {
+  const { account_id } = await somebody(table);
+  const account = (await accounts.of(account_id))!;
+  await accounts.replace(account, { ...account, closed_at: new Date().toISOString() });
+  const { send, sms } = sending();
+  const { message_id } = await aText({ account_id, not_before: new Date(Date.now() - 1000).toISOString() });
+  await send({ message_id });
+  expect(sms.sent).toEqual([]);
+  expect(await messages.of(message_id)).toMatchObject({ state: 'refused' });
+  await send({ message_id: (await aText({ account_id, purpose: 'number-left' })).message_id });
+  expect(sms.sent).toHaveLength(1);
+});
+
+test('a message that never was is nothing to send', async () => {
+  const { send, sms } = sending();
+  await send({ message_id: newId('message') });
+  expect(sms.sent).toEqual([]);
+});
+
+test('what is of no use any more is given up', async () => {
+  const { send, sms } = sending({ keepsWords: false });
+  const { message_id } = await aText({ purpose: 'pin', send_before: new Date(Date.now() - 1000).toISOString() });
+  await send({ message_id });
+  expect(sms.sent).toEqual([]);
+  expect(await messages.of(message_id)).toMatchObject({ state: 'failed', text: '' });
+});
+
+test('where there is no outbox to read it in, nothing of what was sent is kept', async () => {
+  const { send, email, sms } = sending({ keepsWords: false });
+  const [text, mail] = [await aText(), await aMail()];
+  await send({ message_id: text.message_id });
+  await send({ message_id: mail.message_id });
+  expect(sms.sent[0]?.text).toContain(link);
+  expect(email.sent[0]).toEqual({ to: 'tamsin@example.com', subject: 'Hello', text: link, html: `<p>${link}` });
+  for (const { message_id } of [text, mail]) {
+    expect(JSON.stringify(await messages.of(message_id))).not.toContain(link);
+  }
+});
+
+test('a way that is down keeps nothing back on the others', async () => {
+  const { send, sms } = sending({ email: lineDown });
+  const [mail, text] = [await aMail(), await aText()];
+  await expect(send({ message_id: mail.message_id })).rejects.toThrow('no line');
+  await send({ message_id: text.message_id });
+  expect(sms.sent).toHaveLength(1);
+});
+
+test('who wants no texts gets none but the answer to having said so', async () => {
+  const { send, sms } = sending();
+  const quiet = Phone.parse('+12185550143');
+  await table.commit(optOuts.begin(quiet, new Date()));
+  const [one, answer] = [await aText({ to: quiet, purpose: 'pin' }), await aText({ to: quiet, purpose: 'opted-out' })];
+  await send({ message_id: one.message_id });
+  await send({ message_id: answer.message_id });
+  expect(sms.sent).toEqual([{ to: quiet, text: answer.text }]);
+  expect(await messages.of(one.message_id)).toMatchObject({ state: 'refused' });
+});
+
+describe('a push', () => {
+  const keys = { p256dh: 'x', auth: 'y' };
+  const since = new Date().toISOString();
+  async function anAccount(...endpoints: string[]) {
+    const account_id = newId('account');
+    for (const endpoint of endpoints) await browsers.add({ account_id, endpoint, keys, since });
+    const content = { subject: 'Results', text: '3 people found.', path: '/en' };
+    const message = await waiting(newMessage({ channel: 'push', to: account_id, ...content, ...told }, new Date()));
+    return { account_id, message_id: message.message_id };
+  }
+
+  test('goes to every browser; one that is gone is forgotten', async () => {
+    const push = fakePush({ gone: ['https://push.example/2'] });
+    const { account_id, message_id } = await anAccount('https://push.example/1', 'https://push.example/2');
+    await sending({ push }).send({ message_id });
+    expect(push.sent).toMatchObject([
+      { endpoint: 'https://push.example/1', message: { tag: message_id, path: '/en' } },
+    ]);
+    expect(await browsers.all(account_id)).toMatchObject([{ endpoint: 'https://push.example/1' }]);
+    expect(await messages.of(message_id)).toMatchObject({ state: 'sent' });
+  });
+
+  test('reaches the others where one is out of reach, and is tried again', async () => {
+    const push = fakePush();
+    const broken = {
+      send: async (to: { endpoint: string }, message: never) =>
+        to.endpoint.endsWith('1') ? Promise.reject(new Error('out of reach')) : push.send(to as never, message),
+    };
+    const { message_id } = await anAccount('https://push.example/1', 'https://push.example/2');
+    await expect(sending({ push: broken }).send({ message_id })).rejects.toThrow('out of reach');
+    expect(push.sent).toHaveLength(1);
+    expect(await messages.of(message_id)).toMatchObject({ state: 'waiting' });
+  });
+});

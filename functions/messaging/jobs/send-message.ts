@@ -1,0 +1,73 @@
+import * as z from 'zod';
+
+import { browserStore } from '#functions/account/open/browsers.ts';
+import { accountStore } from '#functions/account/store.ts';
+import { dueFor, emptied } from '#functions/messaging/domain/sending.ts';
+import { type Message, messageStore, optOutStore } from '#functions/messaging/store.ts';
+import { isDesk } from '#functions/platform/environment.ts';
+import { job } from '#functions/platform/job.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { email } from '#functions/providers/email/live.ts';
+import { push } from '#functions/providers/push/live.ts';
+import { sms } from '#functions/providers/sms/live.ts';
+import { asFault } from '#shared/errors/catalogue.ts';
+import { MessageId } from '#shared/values/id.ts';
+
+const live = {
+  messages: messageStore(table),
+  optOuts: optOutStore(table),
+  accounts: accountStore(table),
+  browsers: browserStore(table),
+  ...{ sms, email, push },
+  /** Whether what was sent stays to be read. Only a desk has an outbox to read it in. */
+  keepsWords: isDesk,
+};
+type Ways = Pick<typeof live, 'sms' | 'email' | 'push' | 'browsers'>;
+
+/**
+ * Sends what stands in the outbox. Whoever comes second finds it sent, or somebody at it. Should only the mark fail after
+ * the sending, the next try sends it a second time, which is better than not at all.
+ */
+export const handler = job(
+  'messages.sendMessage',
+  z.object({ message_id: MessageId }),
+  live,
+  async ({ message_id }, { messages, optOuts, accounts, keepsWords, ...ways }, now) => {
+    const found = await messages.of(message_id);
+    if (!found) return;
+    const isOptedOut = found.channel === 'sms' && (await optOuts.of(found.to)) !== undefined;
+    const held = found.not_before && found.account_id ? await accounts.of(found.account_id) : undefined;
+    const due = dueFor(found, { isOptedOut, hasLeft: Boolean(held?.closed_at) }, now);
+    if (due === 'nothing') return;
+    const rest = (message: Message) => (keepsWords() ? message : emptied(message));
+    try {
+      if (due !== 'send') {
+        await messages.replace(found, rest({ ...found, state: due === 'refuse' ? 'refused' : 'failed' }));
+        return;
+      }
+      const claimed = await messages.replace(found, { ...found, tried_at: now.toISOString() });
+      await deliver(found, ways).catch(async (error: unknown) => {
+        await messages.replace(claimed, { ...found, tried_at: null }); // for the next try
+        throw error;
+      });
+      await messages.replace(claimed, rest({ ...found, state: 'sent', sent_at: now.toISOString() }));
+    } catch (error) {
+      if (asFault(error).code !== 'request.conflict') throw error; // else somebody else was quicker, and is at it
+    }
+  },
+);
+
+async function deliver(message: Message, { sms, email, push, browsers }: Ways): Promise<void> {
+  if (message.channel === 'sms') return sms.send(message);
+  if (message.channel === 'email') return email.send(message);
+  const { message_id: tag, subject: title, text, path, language, to } = message;
+  const reached = await Promise.allSettled(
+    (await browsers.all(to)).map(async (browser) => {
+      const outcome = await push.send(browser, { tag, title, text, path, language });
+      if (outcome === 'gone') await browsers.remove(browser);
+    }),
+  );
+  // One browser out of reach keeps nothing from the others; it is tried again, and those show the same once.
+  const lost = reached.find(({ status }) => status === 'rejected');
+  if (lost?.status === 'rejected') throw lost.reason;
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+
+import { Message } from '#functions/messaging/domain/message.ts';
+import { index, keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
+import type { MessageId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+export { Message, newMessage } from '#functions/messaging/domain/message.ts';
+
+const message: Entity<Message> = {
+  schema: Message,
+  key: keys.message,
+  index: ({ message_id, state, not_before }) =>
+    state === 'waiting' && not_before
+      ? index.held(not_before, message_id)
+      : index.outbox(message_id, state === 'waiting'),
+  expires: ({ created_at }) => new Date(Date.parse(created_at) + 30 * 86_400_000),
+};
+
+/** A number that wants no texts of ours. */
+const OptOut = z.object({ phone: Phone, at: z.iso.datetime() });
+type OptOut = z.infer<typeof OptOut>;
+const optOut: Entity<OptOut> = { schema: OptOut, key: keys.optOut };
+
+export const messageStore = (table: Table) => ({
+  of: (message_id: MessageId) => table.get(message, keys.message({ message_id })),
+  /** Puts a message in the outbox, in the same transaction as what it tells of. */
+  enqueue: (item: Message): Write => table.put(message, item),
+  /** The next state of a message. @throws request.conflict where somebody else is at it */
+  async replace(was: Revised<Message>, next: Message): Promise<Revised<Message>> {
+    await table.commit(table.put(message, next, was));
+    return { ...next, revision: was.revision + 1 };
+  },
+  /** Newest first, whatever became of them. */
+  async latest(limit: number): Promise<Revised<Message>[]> {
+    const lists = await Promise.all(
+      [index.outbox('', true), index.outbox(), index.allHeld].map((list) => table.queryIndex(message, list, limit)),
+    );
+    const newest = lists.flat().sort((a, b) => (a.message_id < b.message_id ? 1 : -1));
+    return newest.slice(0, limit);
+  },
+  /** Those that wait longest, oldest first. */
+  waiting: (limit: number) => table.queryIndex(message, index.outbox('', true), limit, 'oldest first'),
+  /** Those whose quiet hours are over by now, the longest over first. */
+  letGo: (now: Date, limit: number) =>
+    table.queryIndex(message, index.waitingBy('HELD', now.toISOString()), limit, 'oldest first'),
+});
+export type MessageStore = ReturnType<typeof messageStore>;
+
+export const optOutStore = (table: Table) => ({
+  of: (phone: Phone) => table.get(optOut, keys.optOut({ phone })),
+  begin: (phone: Phone, now: Date): Write => table.put(optOut, { phone, at: now.toISOString() }),
+  end: (was: Revised<OptOut>): Write => table.remove(keys.optOut(was), was),
+  commit: (...writes: Write[]) => table.commit(...writes),
+});
+export type OptOutStore = ReturnType<typeof optOutStore>;
+
+const HELP_A_DAY = 3;
+
+export const helpStore = (table: Table) => ({
+  /** Whether this number may be told once more today how our texts work. */
+  take(phone: Phone, now: Date): Promise<boolean> {
+    const day = now.toISOString().slice(0, 10);
+    const forgotten = new Date(now.getTime() + 2 * 86_400_000);
+    return table.takeOne(keys.limit({ what: 'help', whom: phone, day }), HELP_A_DAY, forgotten);
+  },
+});

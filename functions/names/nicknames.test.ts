@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { otherFirstNames } from '#functions/names/nicknames.ts';
+
+const weightOf = (from: string, to: string) => otherFirstNames(from).find(({ name }) => name === to)?.weight ?? 0;
+
+const junk = fc.array(fc.nat(0xffff), { maxLength: 256 }).map((codes) => String.fromCharCode(...codes));
+
+test.each([
+  ['bill', 'william'],
+  ['peggy', 'margaret'],
+  ['pepe', 'jose'],
+  ['sasha', 'aleksandr'],
+  ['paco', 'francisco'],
+  ['dima', 'dmitry'],
+  ['zeca', 'jose'],
+])('%s and %s stand for each other', (everyday, formal) => {
+  expect(weightOf(everyday, formal)).toBeGreaterThanOrEqual(0.3);
+  expect(weightOf(formal, everyday)).toBeGreaterThanOrEqual(0.3);
+});
+
+test('two everyday names of one formal name stand for each other, less than each for that', () => {
+  expect(weightOf('bill', 'willy')).toBeGreaterThan(0);
+  expect(weightOf('bill', 'willy')).toBeLessThan(weightOf('bill', 'william'));
+});
+
+test('names that no list has are shortened and lengthened by rule, with little weight', () => {
+  expect(weightOf('rosalinda', 'roz') + weightOf('rosalinda', 'ros')).toBeGreaterThan(0);
+  expect(weightOf('estefany', 'est')).toBeLessThanOrEqual(0.3);
+  expect(weightOf('marvy', 'marvin')).toBeGreaterThan(0);
+  expect(weightOf('marvy', 'marvin')).toBeLessThanOrEqual(0.3);
+});
+
+test('the likeliest come first, at most forty, and never the name itself', () => {
+  const names = fc.oneof(
+    fc.constantFrom('bill', 'al', 'chris', 'lena', 'margaret', 'john', 'maria'),
+    fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), maxLength: 12 }),
+    junk,
+  );
+  fc.assert(
+    fc.property(names, (name) => {
+      const others = otherFirstNames(name);
+      const weights = others.map(({ weight }) => weight);
+      expect(others.length <= 40 && weights.every((weight) => weight > 0 && weight < 1)).toBe(true);
+      expect(others.map((other) => other.name)).not.toContain(name);
+      expect(weights).toEqual(weights.toSorted((one, other) => other - one));
+    }),
+  );
+});

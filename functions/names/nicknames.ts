@@ -1,0 +1,111 @@
+import { firstNames, relations } from '#functions/names/models/nicknames.ts';
+import { unpack } from '#functions/platform/unpack.ts';
+
+/** A name that somebody may go by, and how likely: above 0 and below 1. */
+export interface OtherName {
+  readonly name: string;
+  readonly weight: number;
+}
+
+const MOST = 40;
+/** Two everyday names of one formal name stand for each other less than each for that. */
+const SIBLING = 0.6;
+
+interface Model {
+  readonly others: ReadonlyMap<string, readonly OtherName[]>;
+  /** Names that are the everyday one of some formal name. */
+  readonly everyday: ReadonlySet<string>;
+  /** The usual first names in order, with how usual each is, 0 to 9. */
+  readonly usual: readonly { readonly name: string; readonly rank: number }[];
+}
+let model: Model | undefined;
+
+function read(): Model {
+  const others = new Map<string, OtherName[]>();
+  const everyday = new Set<string>();
+  const add = (from: string, name: string, tenths: string) => {
+    const known = others.get(from) ?? [];
+    known.push({ name, weight: Number(tenths) / 10 });
+    others.set(from, known);
+  };
+  for (const line of unpack(relations).split('\n')) {
+    const [formal = '', ...names] = line.split(' ');
+    for (const weighed of names) {
+      const name = weighed.slice(0, -2);
+      everyday.add(name);
+      add(formal, name, weighed.at(-2)!);
+      add(name, formal, weighed.at(-1)!);
+    }
+  }
+  const usual: { name: string; rank: number }[] = [];
+  for (const [, shared, letters, rank] of unpack(firstNames).matchAll(/(\d)([a-z]+)(\d)/g))
+    usual.push({ name: (usual.at(-1)?.name ?? '').slice(0, Number(shared)) + letters!, rank: Number(rank) });
+  return { others, everyday, usual };
+}
+const load = (): Model => (model ??= read());
+
+/** The usual names that begin so, the most usual first. */
+function beginningWith(stem: string): Model['usual'] {
+  const { usual } = load();
+  let [low, high] = [0, usual.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (usual[middle]!.name < stem) low = middle + 1;
+    else high = middle;
+  }
+  const found: Model['usual'][number][] = [];
+  for (let at = low; usual[at]?.name.startsWith(stem); at++) found.push(usual[at]!);
+  return found.sort((one, other) => other.rank - one.rank);
+}
+
+const ENDINGS = ['y', 'ie', 'i'];
+
+/** Everyday names made by rule: Gabriella, Gab, Gabby, Gabbie, Gabi. */
+function shortened(formal: string): string[] {
+  const stem = /^[^aeiouy]{0,3}[aeiouy]{1,2}[^aeiouy]/.exec(formal)?.[0] ?? '';
+  if (stem.length < 2 || formal.length < stem.length + 2) return [];
+  const single = /[aeiouy]{2}.$|[hwxsz]$/.test(stem);
+  const doubled = single ? stem : stem + stem.at(-1)!;
+  return [
+    stem,
+    ...ENDINGS.map((ending) => doubled + ending),
+    ...(single ? [] : ENDINGS.map((ending) => stem + ending)),
+  ];
+}
+
+/** Formal names of which an everyday name may be the beginning: Gabby, Gab, Gabriella. */
+function lengthened(name: string): OtherName[] {
+  const bare = name.replace(/(?:ie|ey|ee|y|i)$/, '');
+  const stem = bare === name ? bare : bare.replace(/([^aeiou])\1$/, '$1');
+  if (stem.length < (bare === name ? 3 : 2)) return [];
+  return beginningWith(stem)
+    .filter((one) => one.name.length > stem.length + 1 && one.name !== name && !one.name.startsWith(name))
+    .slice(0, 10)
+    .map((one) => ({ name: one.name, weight: 0.1 + one.rank / 50 }));
+}
+
+/**
+ * Other first names that somebody of this one may go by, folded, the likeliest first, at most forty: the formal name of an
+ * everyday one, the everyday ones of a formal one, others of the same formal name, and at 0.1 to 0.3 what rules make.
+ */
+export function otherFirstNames(folded: string): OtherName[] {
+  if (folded.length < 2 || folded.length > 24 || !/^[a-z]+$/.test(folded)) return [];
+  const found = new Map<string, number>();
+  const offer = (name: string, weight: number) => {
+    if (name !== folded && weight > (found.get(name) ?? 0)) found.set(name, weight);
+  };
+  const { others, everyday } = load();
+  const direct = others.get(folded) ?? [];
+  for (const { name, weight } of direct) offer(name, weight);
+  const near = new Set(found.keys());
+  if (everyday.has(folded))
+    for (const formal of direct)
+      for (const { name, weight } of others.get(formal.name) ?? [])
+        if (!near.has(name)) offer(name, SIBLING * formal.weight * weight);
+  for (const { name, weight } of lengthened(folded)) if (!found.has(name)) offer(name, weight);
+  for (const name of shortened(folded)) if (!found.has(name)) offer(name, 0.15);
+  return [...found]
+    .map(([name, weight]) => ({ name, weight }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MOST);
+}

@@ -1,0 +1,41 @@
+import anyAscii from 'any-ascii';
+
+import { ofArabic } from '#functions/names/script/arabic.ts';
+import { ofCyrillic } from '#functions/names/script/cyrillic.ts';
+import { ofGreek } from '#functions/names/script/greek.ts';
+import { ofHan } from '#functions/names/script/han.ts';
+import { ofHangul } from '#functions/names/script/hangul.ts';
+import { ofHebrew } from '#functions/names/script/hebrew.ts';
+import { ofIndic } from '#functions/names/script/indic.ts';
+import { ofKana } from '#functions/names/script/kana.ts';
+import { distinct } from '#functions/names/script/spellings.ts';
+
+/** Names longer than this are not names; what is beyond it is not read. */
+const LONGEST = 64;
+
+/** A word in Armenian letters, in which two letters are one vowel. */
+const ofArmenian = (word: string) => distinct([anyAscii(word.replaceAll('ու', 'u')).replaceAll('rr', 'r')]);
+
+const scripts: [RegExp, (word: string) => string[]][] = [
+  [/^\p{Script=Cyrillic}+$/u, ofCyrillic],
+  [/^\p{Script=Arabic}+$/u, ofArabic],
+  [/^\p{Script=Greek}+$/u, ofGreek],
+  [/^\p{Script=Hebrew}+$/u, ofHebrew],
+  [/^\p{Script=Hangul}+$/u, ofHangul],
+  [/^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u, ofKana],
+  [/\p{Script=Han}/u, ofHan],
+  [/^[\u0900-\u0dff]+$/, ofIndic],
+  [/^\p{Script=Armenian}+$/u, ofArmenian],
+];
+
+/**
+ * The ways in which a folded word of a name may be written in Latin letters, folded, the likeliest first, at most six.
+ * A word that is Latin already is its own only one; one without letters has none.
+ */
+export function romanise(word: string): string[] {
+  const read = word.slice(0, LONGEST);
+  if (/^[a-z0-9]+$/.test(read)) return [read];
+  const script = scripts.find(([letters]) => letters.test(read));
+  const spellings = script?.[1](read) ?? [];
+  return spellings.length ? spellings : distinct([anyAscii(read).toLowerCase()]);
+}

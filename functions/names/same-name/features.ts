@@ -1,0 +1,86 @@
+import { align, type Alignment } from '#functions/names/same-name/align.ts';
+import type { Pair } from '#functions/names/same-name/pair.ts';
+import { particlesApart, partsOf } from '#functions/names/same-name/parts.ts';
+import { joined, spaced, wordsOf, type Word } from '#functions/names/same-name/words.ts';
+
+/** What speaks for and against one person behind two names, each a small number. */
+export type Features = {
+  /** 1 when some word differs in three letters or more, however they sound: whoever slips, slips once or twice. */
+  otherLetters: number;
+  /** The same of slips, in which letters that are easily mistaken count less. */
+  otherSpelling: number;
+  /** Slips in all words. */
+  slips: number;
+  /** Words that differ in the ending of the other gender, and in nothing else. */
+  gendered: number;
+  initials: number;
+  clashes: number;
+  nicknames: number;
+  cut: number;
+  turned: number;
+  /** Words that only one name has, patronymics apart. */
+  extra: number;
+  /** 1 when one name is a single word and the other has more. */
+  lone: number;
+  patronymics: number;
+  particles: number;
+  /** 1 when the words stand in another order, and not only with the surname at the other end. */
+  shuffled: number;
+};
+
+const MOST_SLIPS = 12;
+const MOST_EXTRA = 3;
+const MOST_PARTICLES = 3;
+const patronymic = /(ovich|evich|ovych|evych|ovna|evna|ivna)$/;
+
+/** The features of two folded names, the same whichever comes first. */
+export function featuresOf(one: string, other: string): Features {
+  const [a, b] = one < other ? [one, other] : [other, one];
+  const found = between(a, b);
+  const [apart, beside] = [spaced(a), spaced(b)];
+  if (apart === a && beside === b) return found;
+  const spacedOut = between(apart, beside);
+  return spacedOut.slips < found.slips ? spacedOut : found;
+}
+
+function between(a: string, b: string): Features {
+  const names = [wordsOf(a), wordsOf(b)] as const;
+  const first = joined(names[0], names[1]);
+  const parts = [partsOf(first), partsOf(joined(names[1], first))] as const;
+  const [short, long] = parts[0].words.length > parts[1].words.length ? [parts[1], parts[0]] : parts;
+  const alignment = align(short.words, long.words);
+  const particles = Math.min(MOST_PARTICLES, particlesApart(short, long));
+  return { ...spelling(alignment.pairs), ...shape(alignment, short.words), particles };
+}
+
+function spelling(pairs: Pair[]) {
+  const spelt = pairs.filter(({ kind }) => kind === 'spelt');
+  const count = (kind: Pair['kind']) => pairs.filter((pair) => pair.kind === kind).length;
+  return {
+    otherLetters: beyondTwo(Math.max(0, ...spelt.map(({ letters }) => letters))),
+    otherSpelling: beyondTwo(Math.max(0, ...spelt.map(({ slips }) => slips))),
+    slips: Math.min(
+      MOST_SLIPS,
+      spelt.reduce((sum, { slips }) => sum + slips, 0),
+    ),
+    gendered: count('gendered'),
+    initials: count('initial'),
+    clashes: count('clash'),
+    nicknames: count('nickname'),
+    cut: count('cut'),
+    turned: count('turned'),
+  };
+}
+
+const beyondTwo = (count: number) => Math.min(1, Math.max(0, count - 2));
+
+function shape({ left, columns }: Alignment, short: Word[]) {
+  const patronymics = left.filter(({ latin }) => patronymic.test(latin)).length;
+  const extra = Math.min(MOST_EXTRA, left.length - patronymics);
+  return { extra, patronymics, lone: Number(short.length === 1 && extra > 0), shuffled: Number(isShuffled(columns)) };
+}
+
+function isShuffled(columns: number[]): boolean {
+  const falls = columns.filter((column, row) => row > 0 && column < columns[row - 1]!).length;
+  return falls > 1 || (falls === 1 && columns.at(-1)! > columns[0]!);
+}

@@ -1,0 +1,45 @@
+import { otherFirstNames } from '#functions/names/nicknames.ts';
+import { speltApart, type Spelt } from '#functions/names/same-name/spelt.ts';
+import { isHan, type Word } from '#functions/names/same-name/words.ts';
+
+/** How two words of two names stand to each other, and how far apart they are spelt. */
+export type Pair = Spelt & {
+  kind: 'same' | 'spelt' | 'gendered' | 'initial' | 'clash' | 'nickname' | 'cut' | 'turned';
+};
+
+export function pairOf(one: Word, other: Word): Pair {
+  const [a, b] = [one.latin, other.latin];
+  if (one.written === other.written || a === b) return { kind: 'same', slips: 0, letters: 0 };
+  if (isInitial(one) || isInitial(other)) return { kind: a[0] === b[0] ? 'initial' : 'clash', slips: 0, letters: 0 };
+  const spelt = speltApart(one, other);
+  if (spelt.slips <= 1 && (isGendered(a, b) || isGendered(b, a))) return { ...spelt, kind: 'gendered' };
+  return { ...spelt, kind: spelt.slips > 2 && isTurned(a, b) ? 'turned' : 'spelt' };
+}
+
+const isInitial = (word: Word) => word.written.length === 1 && !isHan(word);
+
+/** Mario and Maria, Daniel and Daniela, Ivanov and Ivanova: one letter, but seldom a slip. */
+const isGendered = (one: string, other: string) =>
+  /[^a]a$/.test(one) && one.length > 3 && (other === one.slice(0, -1) || other === `${one.slice(0, -1)}o`);
+
+/** The same letters in another order: a syllable that moved, a word turned round. */
+const isTurned = (a: string, b: string) =>
+  a.length > 4 && a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+
+/**
+ * What else explains two words that are spelt otherwise: a last word broken off, as where a field was too short, or a
+ * nickname. That is asked of the few pairs that are left, as looking for it takes longest.
+ */
+export function explained(pair: Pair, one: Word, other: Word, isLast: boolean): Pair {
+  if (pair.kind !== 'spelt' || pair.slips <= 1) return pair;
+  if (isLast && pair.slips > 2 && isCut(one.latin, other.latin)) return { ...pair, kind: 'cut' };
+  return isNickname(one, other) ? { ...pair, kind: 'nickname' } : pair;
+}
+
+const isCut = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
+
+/** Less likely nicknames are made by rule, and as often another name. */
+const LIKELY = 0.3;
+
+const isNickname = (one: Word, other: Word) =>
+  otherFirstNames(one.latin).some(({ name, weight }) => name === other.latin && weight >= LIKELY);

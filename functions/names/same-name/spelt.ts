@@ -1,0 +1,64 @@
+import { distance } from 'fastest-levenshtein';
+
+import { isHan, type Word } from '#functions/names/same-name/words.ts';
+import { skeletonOf } from '#functions/names/skeleton.ts';
+import { spellingCost } from '#functions/names/spelling.ts';
+
+/**
+ * How far apart two words are spelt: `slips` of the keyboard, in which letters that are easily mistaken count less, and
+ * `letters` that differ, however easily. Both end at `OTHER`.
+ */
+export type Spelt = { slips: number; letters: number };
+
+/** From so many slips on, two words are two words. */
+export const OTHER = 6;
+const NATS_OF_A_SLIP = 5;
+/** A Chinese character is a syllable. */
+const SYLLABLE = 3;
+/** What is left when only consonants have been compared. */
+const VOWELS = 1;
+
+export function speltApart(one: Word, other: Word): Spelt {
+  if (one.isLatin && other.isLatin) {
+    const letters = Math.min(OTHER, distance(one.latin, other.latin));
+    return { slips: letters < OTHER ? slipsIn(one.latin, other.latin) : OTHER, letters };
+  }
+  if (isHan(one) && isHan(other)) {
+    const letters = Math.min(OTHER, SYLLABLE * distance(one.written, other.written));
+    return { slips: letters, letters };
+  }
+  return !one.isLatin && !other.isLatin && blockOf(one) === blockOf(other)
+    ? inOneScript(one, other)
+    : betweenScripts(one, other);
+}
+
+/** Which of Unicode’s blocks of 256 a word begins in: near enough a script. */
+const blockOf = ({ written }: Word) => written.charCodeAt(0) >> 8;
+
+/** As they are written, so that nothing is lost; but not nearer than they sound. */
+function inOneScript(one: Word, other: Word): Spelt {
+  const letters = Math.min(OTHER, distance(one.written, other.written));
+  return { slips: Math.max(letters, slipsIn(one.latin, other.latin)), letters };
+}
+
+/** Of all spellings in Latin letters the two that are most alike. */
+function betweenScripts(one: Word, other: Word): Spelt {
+  let [a, b, least] = ['', '', OTHER];
+  for (const spelling of [one.latin, ...one.others])
+    for (const match of [other.latin, ...other.others]) {
+      const letters = distance(spelling, match);
+      if (letters < least) [a, b, least] = [spelling, match, letters];
+    }
+  const slips = least < OTHER ? slipsIn(a, b) : OTHER;
+  const isSame = slips > VOWELS && slips < OTHER && [one, other].some(hasNoVowels) && isSameSkeleton(a, b);
+  return isSame ? { slips: VOWELS, letters: VOWELS } : { slips, letters: slips };
+}
+
+const hasNoVowels = ({ written }: Word) => /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(written);
+
+const slipsIn = (a: string, b: string) => Math.min(OTHER, spellingCost(a, b, OTHER * NATS_OF_A_SLIP) / NATS_OF_A_SLIP);
+
+function isSameSkeleton(a: string, b: string): boolean {
+  const skeleton = skeletonOf(a);
+  return skeleton.length > 1 && skeleton === skeletonOf(b);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { foldedName, joined, spaced, wordsOf } from '#functions/names/same-name/words.ts';
+
+const words = (name: string) => wordsOf(foldedName(name));
+const written = (name: string, other: string) => joined(words(name), words(other)).map((word) => word.written);
+
+test('words are joined as the other name joins them', () => {
+  expect(written('Aber Nathy Tobias', 'Tobias Abernathy')).toEqual(['abernathy', 'tobias']);
+  expect(written('Tobias Abernathy', 'Tobiasabernathi')).toEqual(['tobiasabernathy']);
+  expect(written('Ann Marie Lee', 'Annmarie Lee')).toEqual(['annmarie', 'lee']);
+});
+
+test('words that the other name has apart, too, stay apart', () => {
+  expect(written('Tobias Abernathy', 'Tobias Abernathy')).toEqual(['tobias', 'abernathy']);
+});
+
+test('a longer word is joined in spite of a slip', () => {
+  expect(written('Tobias Abernathy', 'Tobaisabernathy')).toEqual(['tobiasabernathy']);
+  expect(written('Ann Lee', 'Anlee')).toEqual(['ann', 'lee']);
+});
+
+test.each([
+  ['王小明', '王 小明'],
+  ['山田太郎', '山田 太郎'],
+  ['Tobias', 'tobias'],
+  ['王', '王'],
+])('%s is spaced as %s', (name, apart) => {
+  expect(spaced(foldedName(name))).toBe(apart);
+});
+
+test('digits among letters are read as letters, others are left', () => {
+  expect(words('T0b1as 42').map((word) => word.latin)).toEqual(['tobias', '42']);
+});
+
+test('no more of a name is read than names have', () => {
+  expect(words('a '.repeat(200))).toHaveLength(12);
+  expect(words('a'.repeat(256))[0]?.latin).toHaveLength(32);
+});

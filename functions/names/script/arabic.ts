@@ -1,0 +1,36 @@
+import { letters, names } from '#functions/names/models/arabic.ts';
+import { readTable } from '#functions/names/models/read-table.ts';
+import { unpack } from '#functions/platform/unpack.ts';
+import { readContexts, readings } from '#functions/names/script/aligned.ts';
+import type { Contexts } from '#functions/names/script/aligned.ts';
+import { distinct } from '#functions/names/script/spellings.ts';
+import { skeletonOf } from '#functions/names/skeleton.ts';
+
+let model: { readonly contexts: Contexts; readonly names: ReadonlyMap<string, string> } | undefined;
+const load = () => (model ??= { contexts: readContexts(unpack(letters)), names: readTable(unpack(names)) });
+
+const LONGEST_READ = 24;
+
+/** The likeliest spellings, and of the less likely ones first those that sound otherwise. */
+const various = (spellings: readonly string[]): string[] => {
+  const codes = new Set<string>();
+  const other = spellings.filter((spelling) => {
+    const code = skeletonOf(spelling);
+    return !codes.has(code) && codes.add(code);
+  });
+  return [...spellings.slice(0, 3), ...other, ...spellings];
+};
+
+/** A word in Arabic letters, Persian and Urdu ones with them: the short vowels, which are not written, are learned. */
+export function ofArabic(word: string): string[] {
+  const read = word.slice(0, LONGEST_READ);
+  const article = read.startsWith('ال') && read.length > 4;
+  const bare = article ? read.slice(2) : read;
+  const { contexts, names } = load();
+  const known = names.get(bare)?.split(' ') ?? [];
+  const made = readings(bare, contexts)
+    .slice(0, 8)
+    .map(([reading]) => reading);
+  const spellings = distinct(various([...known, ...made]), article ? 3 : 6);
+  return article ? distinct(spellings.flatMap((spelling) => [`al${spelling}`, spelling])) : spellings;
+}

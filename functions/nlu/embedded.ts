@@ -1,0 +1,53 @@
+import { languageOf } from '#functions/nlu/language/language.ts';
+import { callerName } from '#functions/nlu/name/name.ts';
+import type { Turn, Understanding, Understood } from '#functions/nlu/port.ts';
+import { reasonOf } from '#functions/nlu/reason/reason.ts';
+import { spamByWords } from '#functions/nlu/spam/text.ts';
+import { isUrgent } from '#functions/nlu/urgency/urgency.ts';
+import { callbackIn } from '#functions/nlu/when/when.ts';
+
+/** What one turn and one call may have: who talks longer has said before what he wants. */
+const MOST_LETTERS = 16_000;
+const MOST_TURNS = 60;
+
+const control = /[\p{Cc}\p{Co}\p{Cs}]+/gu;
+const clean = (text: string): string =>
+  text
+    .slice(0, MOST_LETTERS)
+    .replace(control, ' ')
+    .replace(/\p{Cf}+/gu, '')
+    .normalize('NFC');
+
+/** A wish for a time is said at the beginning of a turn or at its end; what lies between is not read for one. */
+const MOST_LETTERS_OF_WISHES = 1500;
+const wishful = (turn: Turn): Turn =>
+  turn.text.length <= 2 * MOST_LETTERS_OF_WISHES
+    ? turn
+    : { ...turn, text: `${turn.text.slice(0, MOST_LETTERS_OF_WISHES)} . ${turn.text.slice(-MOST_LETTERS_OF_WISHES)}` };
+
+/** Turns as they are understood: without control characters, none longer than one can listen to. */
+export const heardTurns = (turns: readonly Turn[]): Turn[] =>
+  turns.slice(0, MOST_TURNS).map(({ who, text, alternatives = [] }) => ({
+    who,
+    text: clean(text),
+    alternatives: alternatives.slice(0, 10).map(clean),
+  }));
+
+/** Understands calls by rules and small models of our own, without a network. */
+export const embedded: Understanding = {
+  async understand(turns, { language: given, ...setting }): Promise<Understood> {
+    const heard = heardTurns(turns);
+    const said = heard.filter(({ who }) => who === 'caller').map(({ text }) => text);
+    const language = languageOf(said, given);
+    const callback = callbackIn(heard.map(wishful), language, setting);
+    const spam = spamByWords(heard, language, callback);
+    return {
+      language,
+      name: callerName(heard, language),
+      reason: reasonOf(heard, language),
+      urgent: isUrgent(heard, language, spam.probability),
+      callback,
+      spam,
+    };
+  },
+};

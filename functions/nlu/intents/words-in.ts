@@ -1,0 +1,32 @@
+import { folded } from '#functions/nlu/when/folded.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const apart = /[^\p{L}\p{N}]+/u;
+const apartInPhrases = /[^\p{L}\p{N}*_]+/u;
+
+/**
+ * The words of a text as the tables spell them; of Japanese, its characters, with `^` wherever something begins anew.
+ * In the phrases of the tables `*` and `_` are words’ own.
+ */
+export function wordsIn(text: string, language: Language, isPhrase = false): string[] {
+  const plain = folded(text).text;
+  if (language === 'ja') return charactersIn(plain, isPhrase);
+  const joined = language === 'en' ? plain.replaceAll("'", '') : plain;
+  const words = joined.split(isPhrase ? apartInPhrases : apart).filter(Boolean);
+  return language === 'ar' ? words.map(withoutAnd) : words;
+}
+
+/** In Arabic “and” is written together with what follows. */
+const withoutAnd = (word: string) => (/^[وف]\p{L}{3,}$/u.test(word) ? word.slice(1) : word);
+
+const hiragana = (text: string) =>
+  text.replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+
+function charactersIn(text: string, isPhrase: boolean): string[] {
+  const plain = hiragana(text);
+  if (isPhrase) return [...plain.replace(/\s/g, '')];
+  return plain
+    .split(apart)
+    .filter(Boolean)
+    .flatMap((piece) => ['^', ...piece]);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { languageOf } from '#functions/nlu/language/language.ts';
+
+test.each([
+  ['en', 'hello this is about the parcel that you ordered please call me back'],
+  ['fr', 'bonjour je vous appelle pour le colis que vous avez commandé'],
+  ['ja', 'お荷物の件でお電話しました'],
+  ['tr', 'merhaba kargonuz için arıyorum beni geri arar mısınız'],
+  ['ar', 'مرحبا بخصوص الطرد اللي طلبته'],
+  ['pt', 'bom dia estou a ligar por causa da sua encomenda não consigo entregar'],
+  ['ru', 'здравствуйте я по поводу вашей посылки'],
+  ['es', 'buenos días le llamo por el paquete que usted pidió'],
+] as const)('%s is known by what was said', (language, text) => {
+  expect(languageOf([text])).toBe(language);
+  expect(languageOf([text], 'en')).toBe(language);
+});
+
+test('the language of the call stands where little was said, or nothing clear', () => {
+  expect(languageOf(['ok'], 'pt')).toBe('pt');
+  expect(languageOf([''], 'tr')).toBe('tr');
+  expect(languageOf(['Dana Whitfield'], 'es')).toBe('es');
+});

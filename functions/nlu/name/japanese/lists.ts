@@ -1,0 +1,52 @@
+import { ja } from '#functions/nlu/name/phrases/ja.ts';
+
+const longestFirst = (text: string) =>
+  text
+    .split('|')
+    .filter(Boolean)
+    .sort((one, other) => other.length - one.length);
+
+export const strong = longestFirst(ja.strong);
+export const intro = longestFirst(ja.intro);
+export const from = longestFirst(ja.from);
+export const honorific = longestFirst(ja.honorific);
+export const places = longestFirst(ja.places);
+export const roles = longestFirst(ja.roles);
+export const leads = longestFirst(ja.leads);
+export const selves = longestFirst(ja.selves);
+export const relatives = longestFirst(ja.kin);
+export const kin = new Set(relatives);
+
+type Index = { first: Map<string, string[]>; last: Map<string, string[]> };
+const indexes = new WeakMap<readonly string[], Index>();
+
+/** A list by the first and the last sign of each entry, in its order. */
+function indexOf(list: readonly string[]): Index {
+  let index = indexes.get(list);
+  if (!index) {
+    index = { first: Map.groupBy(list, (one) => one[0]!), last: Map.groupBy(list, (one) => one.at(-1)!) };
+    indexes.set(list, index);
+  }
+  return index;
+}
+
+/** The longest of a list with which a text begins. */
+export const startOf = (text: string, list: readonly string[]): string | undefined =>
+  text
+    ? indexOf(list)
+        .first.get(text[0]!)
+        ?.find((one) => text.startsWith(one))
+    : undefined;
+/** The longest of a list with which a text ends. */
+export const endOf = (text: string, list: readonly string[]): string | undefined =>
+  text
+    ? indexOf(list)
+        .last.get(text.at(-1)!)
+        ?.find((one) => text.endsWith(one))
+    : undefined;
+
+/** Whether a sentence ends with it: “です”; a single sign does so only where nothing but a particle follows. */
+export function introduces(text: string): boolean {
+  const said = startOf(text, intro);
+  return Boolean(said) && (said!.length > 1 || /^[けがよねなっーわ]|^$/u.test(text.slice(1)));
+}

@@ -1,0 +1,77 @@
+import {
+  endOf,
+  from,
+  honorific,
+  introduces,
+  leads,
+  places,
+  relatives,
+  roles,
+  startOf,
+  strong,
+} from '#functions/nlu/name/japanese/lists.ts';
+import { isName } from '#functions/nlu/name/japanese/spelling.ts';
+
+const MOST_PIECES = 120;
+const MOST_LETTERS = 16;
+/** One piece is what is said in one breath: until a space or a stop. */
+const piece = /[^\s、。，．,.!?！？「」…・]+(?:・[^\s、。，．,.!?！？「」…・]+)?/gu;
+const runs = /[\p{Script=Han}々ヶ]+|[\p{Script=Katakana}ー]{2,}/gu;
+
+/** The pieces of a turn. */
+export const piecesOf = (text: string): string[] =>
+  Array.from(text.slice(0, 4000).matchAll(piece), ([said]) => said).slice(0, MOST_PIECES);
+
+/** Where a name may begin within a piece: at its beginning, after の and other particles, after greetings, trades, places. */
+export function beginnings(text: string): number[] {
+  const starts = new Set([0]);
+  let opened = 0;
+  for (let at = startOf(text, leads)?.length; at;) {
+    opened = at;
+    if (at < text.length) starts.add(at);
+    const more = startOf(text.slice(at), leads)?.length;
+    at = more ? at + more : undefined;
+  }
+  // “えーとみやび家具です”: a greeting is as long as it can be. “じいじ陸だよ”: so is who is called.
+  const called = startOf(text, relatives);
+  if (called) starts.add(called.length);
+  for (let at = Math.max(1, opened); at < Math.min(text.length, 40); at++) {
+    const before = text.slice(Math.max(0, at - 6), at);
+    if (
+      (/[のはが]|ました$/u.test(before) && /[のはがた]/u.test(text[at - 1]!)) ||
+      endOf(before, places) ||
+      endOf(before, roles) ||
+      (endOf(before, leads)?.length ?? 0) > 1
+    )
+      starts.add(at);
+  }
+  // “公園で財布を拾った尾関といいます”: what is introduced is one run of letters.
+  for (const run of text.slice(0, 60).matchAll(runs)) {
+    const rest = text.slice(run.index + run[0].length);
+    if (startOf(rest, strong) || introduces(rest)) {
+      starts.add(run.index);
+      // “担任倉田です”: of a run of kanji the end may be a name.
+      for (const length of [2, 3]) {
+        const at = run.index + run[0].length - length;
+        if (at > run.index && isName(text.slice(at, at + length))) starts.add(at);
+      }
+    }
+  }
+  return [...starts];
+}
+
+/** Where it may end: before what introduces it, before の, after a place, before an office, at the end of the piece. */
+export function endings(text: string, start: number): number[] {
+  const ends = new Set<number>();
+  const limit = Math.min(text.length, start + MOST_LETTERS);
+  for (let at = start + 1; at <= limit; at++) {
+    const rest = text.slice(at);
+    const ended = !rest || rest.startsWith('の') || startOf(rest, strong) || introduces(rest) || startOf(rest, from);
+    if (ended || startOf(rest, honorific) || endOf(text.slice(start, at), places)) ends.add(at);
+    else {
+      const unit = startOf(rest, roles);
+      if (unit && unit.length > 1 && introduces(rest.slice(unit.length))) ends.add(at);
+    }
+  }
+  return [...ends];
+}

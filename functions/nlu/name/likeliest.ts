@@ -1,0 +1,31 @@
+import { nameKey } from '#functions/nlu/name/same.ts';
+
+/**
+ * The likeliest name of some candidates, and how likely it is; null where nobody is likelier. One that is said twice counts
+ * twice, and spans that overlap are at odds about where a name ends, not about whether there is one.
+ */
+export function likeliest(
+  values: readonly string[],
+  scores: readonly number[],
+  nobody: number,
+): { value: string; confidence: number } | null {
+  const most = Math.max(nobody, ...scores);
+  const none = Math.exp(nobody - most);
+  const by = new Map<string, { value: string; likely: number; best: number }>();
+  const keys = new Map([...new Set(values)].map((value) => [value, nameKey(value)]));
+  values.forEach((value, at) => {
+    const likely = Math.exp(scores[at]! - most);
+    const key = keys.get(value)!;
+    const known = by.get(key);
+    if (!known) by.set(key, { value, likely, best: likely });
+    else {
+      known.likely += likely;
+      if (likely > known.best) [known.value, known.best] = [value, likely];
+    }
+  });
+  const all = [...by.values()];
+  const some = all.reduce((sum, { likely }) => sum + likely, 0);
+  if (some <= none) return null;
+  const best = all.reduce((one, other) => (other.likely > one.likely ? other : one));
+  return { value: best.value, confidence: Number((best.likely / (some + none)).toFixed(3)) };
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+
+import { callerName } from '#functions/nlu/name/name.ts';
+import { nameKey } from '#functions/nlu/name/same.ts';
+import type { Turn } from '#functions/nlu/port.ts';
+import { fold } from '#functions/names/fold.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** What a caller says at once, and who calls. */
+const said: Record<Language, string> = {
+  en: `hi this is Dana Whitfield I'm calling about the parcel = Dana Whitfield
+    hello my name is Priya Nair and I'd like an appointment = Priya Nair
+    hey it's Marcus from the boatyard call me back = Marcus
+    good morning Helen Cho here from the school = Helen Cho
+    this is doctor Ruiz about your test results = Ruiz
+    hi it's Siobhan can you ring me this afternoon = Siobhan
+    yeah hi Rudy speaking I'm at the gate = Rudy
+    it's your brother dad is in the hospital = your brother
+    hello it's mum ring me when you can = mum
+    this is Lakeview Dental with a reminder of your cleaning = Lakeview Dental
+    hello is that the pizza place oh sorry wrong number = null
+    my name is Wes Tanaka call me on Tuesday = Wes Tanaka
+    hi this is Gary Gary Barlow from the depot = Gary Barlow
+    hi Ida it's Dana about tomorrow = Dana
+    hello this is Mrs Delgado the nurse at the elementary school = Delgado`,
+  fr: `bonjour c'est Camille Roux pour le devis = Camille Roux
+    bonjour je m'appelle Sophie Lambert je suis cliente = Sophie Lambert
+    salut c'est Bastien rappelle moi = Bastien
+    Didier le plombier bonjour la pièce est arrivée = Didier
+    ici le docteur Weil j'ai vos résultats = Weil
+    coucou c'est mamie bisous = mamie
+    c'est ta soeur maman demande si tu viens = ta soeur
+    bonjour Nadège Colin à l'appareil = Nadège Colin
+    allô c'est la pizzeria ah pardon je me suis trompé de numéro = null
+    bonjour c'est Karim le livreur je suis devant chez vous = Karim
+    ici la crèche Les Lutins la petite a de la fièvre = crèche Les Lutins
+    bonjour monsieur Arnaud professeur de maths de votre fils = Arnaud
+    moi c'est Inès j'ai trouvé votre portefeuille = Inès
+    bonsoir c'est Hélène de la banque = Hélène
+    salut Julie c'est Yann du dépôt = Yann`,
+  es: `hola soy Graciela Fontán y necesito una torta = Graciela Fontán
+    buenas tardes me llamo Beatriz Solano soy cliente = Beatriz Solano
+    qué tal soy Iván de la bodega = Iván
+    habla Rocío Méndez de recursos humanos = Rocío Méndez
+    le habla la doctora Pineda por los resultados = Pineda
+    soy tu hermana mamá pregunta por ti = tu hermana
+    hola mi vida soy la abuela = la abuela
+    buenas soy Anselmo el plomero = Anselmo
+    mi nombre es Lucía Prado llámeme mañana = Lucía Prado
+    bueno es la pizzería ah no perdón me equivoqué de número = null
+    soy el señor Bermúdez el casero = Bermúdez
+    le llamamos de la Clínica Santa Ana por su cita = Clínica Santa Ana
+    hola Marta soy Laura de la facultad = Laura
+    buenos días soy el profesor Aguirre del colegio = Aguirre
+    hola no me conoce soy Noelia encontré su cartera = Noelia`,
+  pt: `oi aqui é o Jeferson entregador = Jeferson
+    bom dia meu nome é Helena Duarte = Helena Duarte
+    é o Rafael do armazém = Rafael
+    fala a Sílvia Antunes dos recursos humanos = Sílvia Antunes
+    fala a doutora Marta já tenho os resultados = Marta
+    oi meu bem é a vovó como estão as crianças = vovó
+    é a tua irmã a mãe quer saber se vens = a tua irmã
+    olá sou a Yara achei sua carteira = Yara
+    boa tarde fala a Vanessa do salão = Vanessa
+    aqui é o Tiago Moreira do banco = Tiago Moreira
+    alô é da pizzaria ah desculpe enganei-me no número = null
+    bom dia aqui é o Valdir o encanador = Valdir
+    é o senhor Nogueira o senhorio = Nogueira
+    chamo-me Beatriz Pinto e queria marcar = Beatriz Pinto
+    olá Ana é a Joana da escola = Joana`,
+  tr: `merhaba ben Cihan kargodan paketiniz var = Cihan
+    iyi günler adım Hakan Demirel müşterinizim = Hakan Demirel
+    Volkan ben depodan sistem çöktü = Volkan
+    ben Doktor Selim tahlil sonuçlarınız çıktı = Selim
+    ablan ben annem seni soruyor = ablan
+    selam ben Ezgi üniversiteden = Ezgi
+    ismim Naciye dava günü için aramıştım = Naciye
+    alo pizzacı mı pardon yanlış numara = null
+    iyi günler ben Serkan Altınay teklif için arıyorum = Serkan Altınay
+    merhaba ben Gülşah pasta siparişi için = Gülşah
+    kanka Tolga ben maça geliyor musun = Tolga
+    benim adım Nazlı cüzdanınızı buldum = Nazlı
+    iyi günler Pelin Aksoy ben = Pelin Aksoy
+    merhaba ben Feride tahlilleriniz çıktı = Feride
+    alo ben Mehmet yarın ara beni = Mehmet`,
+  ru: `алло это Руслан курьер стою у подъезда = Руслан
+    добрый день меня зовут Ольга Быстрова = Ольга Быстрова
+    здравствуйте это Ирина Олеговна насчёт анализов = Ирина Олеговна
+    это Стас со склада система упала = Стас
+    внучек это бабушка как дети = бабушка
+    привет это Марина Котова из универа = Марина Котова
+    доброе утро Антон Игоревич беспокоит = Антон Игоревич
+    это твоя сестра мама спрашивает = твоя сестра
+    здравствуйте вы меня не знаете я Милана нашла ваш кошелёк = Милана
+    алло это пицца ой извините ошибся номером = null
+    добрый день Дарья Ким ваш менеджер = Дарья Ким
+    это Вика из ветклиники собака здорова = Вика
+    это дядя Витя отец упал = Витя
+    здравствуйте Павел Андреевич учитель вашего сына = Павел Андреевич
+    привет это Костя набери меня = Костя`,
+  ar: `مرحبا معك سامر مندوب التوصيل = سامر
+    السلام عليكم اسمي رنا العلي أنا زبونة = رنا العلي
+    معاك وائل من المستودع = وائل
+    مساء الخير معك هند منصور من الموارد البشرية = هند منصور
+    أنا أختك ماما بتسأل عنك = أختك
+    هلا أنا زياد جاي عالماتش = زياد
+    معك الدكتورة سعاد طلعت نتيجة التحليل = سعاد
+    ألو أنا كريم اتصل فيني بكرا = كريم
+    ألو محل البيتزا آه آسف الرقم غلط = null
+    السلام عليكم معك أبو حسن السباك = أبو حسن
+    انا اسمي ليلى وبدي موعد = ليلى
+    صباح الخير معك خالد الحربي من البنك = خالد الحربي
+    مرحبا أنا نور من الجامعة = نور
+    معكم روضة النجوم البنت حرارتها مرتفعة = روضة النجوم
+    أنا محمود صاحب البيت = محمود`,
+  ja: `お世話になっております 山田工業の佐藤と申しますが = 佐藤
+    もしもし けんたです = けんた
+    大家の星野です 夜分すみません = 星野
+    すずらん歯科です 定期検診のご予約です = すずらん歯科
+    お母さんだけど 日曜帰ってくる = お母さん
+    クリニックの看護師の内田と申します = 内田
+    隣の今井です 荷物預かってます = 今井
+    三年一組担任の渡辺です = 渡辺
+    お疲れ様です 総務の中野です = 中野
+    あの ピザ屋さんじゃ すみません間違えました = null
+    税理士の長谷部です 領収書の件で = 長谷部
+    久しぶり 大学の森本です = 森本
+    ひまわり薬局です お薬ができました = ひまわり薬局
+    面接の件でお電話しました水谷と申します = 水谷
+    弁護士の若林です 示談書の件です = 若林`,
+};
+const cases = Object.entries(said).flatMap(([language, text]) =>
+  text.split('\n').map((line) => {
+    const [spoken = '', name = ''] = line.trim().split(' = ');
+    return { language: language as Language, spoken, name: name === 'null' ? null : name };
+  }),
+);
+const caller = (...texts: string[]): Turn[] => texts.map((text) => ({ who: 'caller', text }));
+const key = (name: string | null | undefined) => (name ? nameKey(name) : null);
+
+test.each(cases)('$language: “$spoken” is from $name', ({ language, spoken, name }) => {
+  expect(key(callerName(caller(spoken), language)?.value)).toBe(key(name));
+});
+
+describe('what the assistant asked', () => {
+  const asked = (question: string, answer: string): Turn[] => [
+    { who: 'assistant', text: question },
+    { who: 'caller', text: answer },
+  ];
+  test.each([
+    ['en', 'Who is calling, please?', 'Leonora Vance', 'Leonora Vance'],
+    ['fr', 'Qui est à l’appareil ?', 'Mathilde Garnier', 'Mathilde Garnier'],
+    ['es', '¿Quién llama, por favor?', 'Ximena Robles', 'Ximena Robles'],
+    ['pt', 'Quem fala, por favor?', 'Afonso Teixeira', 'Afonso Teixeira'],
+    ['tr', 'Kim arıyor?', 'Emre Yıldız', 'Emre Yıldız'],
+    ['ru', 'Кто звонит?', 'Тимур Ахметов', 'Тимур Ахметов'],
+    ['ar', 'من المتصل؟', 'سارة خليل', 'سارة خليل'],
+    ['ja', 'どちら様でしょうか', '小川です', '小川'],
+  ] as const)('%s: an answer to “%s” is the name', (language, question, answer, name) => {
+    expect(callerName(asked(question, answer), language)?.value).toBe(name);
+  });
+
+  test('who will not say has no name', () => {
+    expect(callerName(asked('Who is calling, please?', "I'd rather not say"), 'en')).toBeNull();
+  });
+});
+
+describe('a formula that names nobody but the caller', () => {
+  test.each([
+    ['en', "hello is Tom there my name's Nadine and it is about the tickets", 'Nadine'],
+    ['en', "hi it's Anneke de Vries about the extension", 'Anneke de Vries'],
+    ['tr', 'Lavanta Hastanesi ortopedi sekreteri Serap ben', 'Serap'],
+    ['tr', 'alo kuzum annen ben', 'annen'],
+    ['ru', 'девушка добрый день цветочный салон меня Ксения зовут', 'Ксения'],
+    ['ru', 'это Рогов Вадим Сергеевич с объекта', 'Рогов Вадим Сергеевич'],
+    ['ja', '保険の窓口さくらの土屋と申します 比較の件です', '土屋'],
+    ['ja', 'みなみ信託銀行 相続担当の笠原でございます', '笠原'],
+  ] as const)('%s: “%s” is from %s', (language, spoken, name) => {
+    expect(callerName(caller(spoken), language)?.value).toBe(name);
+  });
+});
+
+describe('where a name begins and ends', () => {
+  test.each([
+    ['en', 'hi this is Marlow Street Bakery your cake is ready', 'Marlow Street Bakery'],
+    ['en', "it's your uncle Desmond ring me back", 'Desmond'],
+    ['en', "good morning Ingrid it's Paul from the garage", 'Paul'],
+    ['fr', 'bonjour c’est la pharmacie Lafayette votre commande est arrivée', 'pharmacie Lafayette'],
+    ['fr', 'bonjour ici Maëlle Guivarch du service facturation', 'Maëlle Guivarch'],
+    ['es', 'buenos días le llamamos de la Clínica San Telmo para confirmar su cita', 'Clínica San Telmo'],
+    ['pt', 'boa tarde fala da Farmácia Central a sua encomenda chegou', 'Farmácia Central'],
+    ['pt', 'oi aqui é a Luciana mãe do Theo', 'Luciana'],
+    ['tr', 'iyi günler Kuzey Sigorta’dan arıyorum poliçeniz bitiyor', 'Kuzey Sigorta'],
+    ['tr', 'merhaba ben Yasin teknik servisten', 'Yasin'],
+    ['ru', 'здравствуйте это аптека Здоровье ваш заказ готов', 'аптека Здоровье'],
+    ['ru', 'добрый день это Людмила Сергеевна из поликлиники', 'Людмила Сергеевна'],
+    ['ar', 'السلام عليكم معك صيدلية الشفاء الدواء جاهز', 'صيدلية الشفاء'],
+    ['ja', 'こちらはあおぞら眼科の自動予約確認システムです', 'あおぞら眼科'],
+    ['ja', '北星ガスの検針担当です', '北星ガス'],
+    ['en', "it's only me love Gran I've lost my keys", 'Gran'],
+    ['fr', "c'est ta tante Odile j'arrive lundi", 'Odile'],
+    ['es', 'le llamo de Cocinas Berrocal estuvieron aquí su mujer y usted', 'Cocinas Berrocal'],
+    ['tr', 'günaydın Nakliyeden Kadir ben İzmir’e girdik', 'Kadir'],
+    ['ru', 'добрый вечер Олеся Гринько гринько через и мы на просмотр договаривались', 'Олеся Гринько'],
+    ['ru', 'Музыкальная школа Аккорд аренда баяна не оплачена', 'Музыкальная школа Аккорд'],
+    ['ar', 'معك شركة سهم للشحن وصلت شحنتك', 'شركة سهم للشحن'],
+    ['ar', 'معاك الهادي بن سالم كنا متفاهمين نجي', 'الهادي بن سالم'],
+    ['ar', 'معك المدرب نور الدين ديال العوم', 'نور الدين'],
+    ['ar', 'معك بنك نجد فرع العليا بطاقتك موجودة عندنا', 'بنك نجد'],
+    ['ja', '担任の三浦です', '三浦'],
+    ['ja', 'えーとさくら家具ですね タンスのお届けです', 'さくら家具'],
+    ['ja', 'じいじ陸だよ', '陸'],
+  ] as const)('%s: “%s” is from %s', (language, spoken, name) => {
+    expect(key(callerName(caller(spoken), language)?.value)).toBe(key(name));
+  });
+});
+
+describe('hostile callers', () => {
+  test.each(['', '   ', '....', '\u0000\u0007', '5550142', '💥💥💥'])('%j is from nobody', (text) => {
+    expect(callerName(caller(text), 'en')).toBeNull();
+  });
+
+  test('ten thousand words name nobody twice as long', () => {
+    const long = `this is Dana Whitfield ${'and so on and on '.repeat(2500)}`;
+    expect(fold(callerName(caller(long), 'en')?.value ?? '')).toBe('dana whitfield');
+  });
+});

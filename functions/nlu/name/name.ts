@@ -1,0 +1,110 @@
+import type { Candidate } from '#functions/nlu/name/candidate.ts';
+import { candidatesInJapanese } from '#functions/nlu/name/japanese/candidates.ts';
+import { heardOf } from '#functions/nlu/name/heard.ts';
+import { likeliest } from '#functions/nlu/name/likeliest.ts';
+import { featureWeights } from '#functions/nlu/name/feature-weights.ts';
+import { ja } from '#functions/nlu/name/phrases/ja.ts';
+import { phrasebookOf, saidIn } from '#functions/nlu/name/phrasebook.ts';
+import { candidatesIn } from '#functions/nlu/name/spans.ts';
+import { weights } from '#functions/nlu/name/weights.ts';
+import { readable } from '#functions/nlu/name/words.ts';
+import type { Turn } from '#functions/nlu/port.ts';
+import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
+import { conceptsAt, heardWords } from '#functions/nlu/reason/said-concepts.ts';
+import { fold } from '#functions/names/fold.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const MOST_WORDS = 600;
+
+const introduced =
+  /^j?p:(?:before:(?:intro|strong|start|weak|role|place|place-の|role-の|self)|after:(?:after|strong))$/;
+const beforehand = /^j?[por]:before:/;
+const named = /^(?:p:forename|p:patronymic|jp:name:no-word|jp:two:no-word)$/;
+
+/** What may be who calls, each with what speaks for it. */
+export function candidatesOf(turns: readonly Turn[], language: Language): Candidate[] {
+  const candidates = heardOf(turns, language).flatMap((heard) =>
+    language === 'ja' ? candidatesInJapanese(heard) : candidatesIn(heard, language),
+  );
+  const people = new Set(
+    candidates.filter(
+      ({ kind, features }) =>
+        kind === 'person' && features.some((one) => named.test(one)) && features.some((one) => introduced.test(one)),
+    ),
+  );
+  const order: string[] = [];
+  const lost = meantIn(turns, language).has('wrong');
+  for (const candidate of candidates) {
+    const { kind, value, features } = candidate;
+    // Who dialled a wrong number names whom he looked for.
+    if (lost)
+      features.push(`${kind}:lost`, ...features.filter((one) => beforehand.test(one)).map((one) => `${one}:lost`));
+    const [first = ''] = fold(value).split(' ');
+    if (kind !== 'person') {
+      features.push(`${kind}:${language === 'ja' ? 'ja:' : ''}beside:${Math.min(people.size, 2)}`);
+      continue;
+    }
+    if (people.has(candidate) && !order.includes(first)) order.push(first);
+    const place = order.indexOf(first);
+    features.push(`p:order:${place < 0 ? 'none' : Math.min(place, 2)}`);
+    if (lost && features.includes('p:echoed')) features.push('p:echoed:lost');
+    if (lost) features.push(`p:order:${place < 0 ? 'none' : Math.min(place, 2)}:lost`);
+    if (people.size && place < 0) features.push('p:beside');
+  }
+  return candidates;
+}
+
+/** What those speak of who leave no name. */
+const telling: readonly Concept[] = ['bank', 'isThat', 'sorry'];
+const meant = new WeakMap<readonly Turn[], Set<Concept>>();
+
+/** What a caller speaks of, as far as it is read for his reason. */
+function meantIn(turns: readonly Turn[], language: Language): Set<Concept> {
+  const known = meant.get(turns);
+  if (known) return known;
+  const said = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
+  const found = new Set(conceptsAt(heardWords(said.join(' '), language).slice(0, MOST_WORDS), language).flat());
+  meant.set(turns, found);
+  return found;
+}
+
+/** The features of nobody at all being named. */
+export function nobodyIn(turns: readonly Turn[], language: Language): string[] {
+  const said = turns.filter(({ who }) => who === 'caller').map(({ text }) => readable(text));
+  const folded = fold(said.join(' '));
+  const refused =
+    language === 'ja'
+      ? new RegExp(ja.refusal, 'u').test(said.join(' '))
+      : saidIn(folded, phrasebookOf(language).refusal);
+  const words = heardWords(said.join(' '), language).slice(0, MOST_WORDS);
+  const concepts = meantIn(turns, language);
+  return [
+    'nobody',
+    `nobody:${language}`,
+    ...(refused ? ['nobody:refused'] : []),
+    ...(concepts.has('wrong') ? ['nobody:lost', `nobody:lost:${concepts.has('isThat')}`] : []),
+    ...telling.filter((concept) => concepts.has(concept)).map((concept) => `nobody:${concept}`),
+    `nobody:${words.length < 12 ? 'short' : 'long'}`,
+  ];
+}
+
+const weightOf = featureWeights(weights);
+const scoreOf = (features: readonly string[]): number => features.reduce((sum, feature) => sum + weightOf(feature), 0);
+
+/** What counts: where somebody says “my name is”, nothing else that was said does. */
+export function thatCount<Of extends Pick<Candidate, 'named'>>(candidates: readonly Of[]): readonly Of[] {
+  const named = candidates.filter((one) => one.named);
+  return named.length ? named : candidates;
+}
+
+/** Who calls: the person, else the organisation, else the relation, as said; null where nobody is named. */
+export function callerName(turns: readonly Turn[], language: Language): { value: string; confidence: number } | null {
+  const none = nobodyIn(turns, language);
+  if (none.includes('nobody:refused')) return null;
+  const candidates = thatCount(candidatesOf(turns, language));
+  return likeliest(
+    candidates.map(({ value }) => value),
+    candidates.map(({ features }) => scoreOf(features)),
+    candidates.some((one) => one.named) ? -Infinity : scoreOf(none),
+  );
+}

@@ -1,0 +1,80 @@
+import { fold } from '#functions/names/fold.ts';
+import { ar } from '#functions/nlu/name/phrases/ar.ts';
+import { en } from '#functions/nlu/name/phrases/en.ts';
+import { es } from '#functions/nlu/name/phrases/es.ts';
+import { fr } from '#functions/nlu/name/phrases/fr.ts';
+import type { Phrases } from '#functions/nlu/name/phrases/phrases.ts';
+import { pt } from '#functions/nlu/name/phrases/pt.ts';
+import { ru } from '#functions/nlu/name/phrases/ru.ts';
+import { tr } from '#functions/nlu/name/phrases/tr.ts';
+import type { Word } from '#functions/nlu/name/words.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** All languages that are written with spaces between words. */
+export type Spaced = Exclude<Language, 'ja'>;
+const phrases: Record<Spaced, Phrases> = { en, fr, tr, ar, pt, ru, es };
+/** Phrases as they are looked up: folded, with one space between words. */
+export type Phrasebook = Record<keyof Phrases | 'opening', ReadonlySet<string>>;
+
+const LONGEST = 5;
+const longest = new WeakMap<ReadonlySet<string>, number>();
+/** How many words the longest phrase of a set has. */
+function longestOf(set: ReadonlySet<string>): number {
+  let most = longest.get(set);
+  if (most === undefined) {
+    most = Math.max(0, ...[...set].map((phrase) => phrase.split(' ').length));
+    longest.set(set, (most = Math.min(LONGEST, most)));
+  }
+  return most;
+}
+const books = new Map<Spaced, Phrasebook>();
+
+export function phrasebookOf(language: Spaced): Phrasebook {
+  const before = books.get(language);
+  if (before) return before;
+  const said = { kinAfterName: '', namingAfter: '', units: '', ends: '', called: '', ...phrases[language] };
+  const sets = Object.entries(said).map(([name, text]) => [name, new Set(text.split('|').map(fold).filter(Boolean))]);
+  const book = { opening: new Set(), ...Object.fromEntries(sets) } as Phrasebook;
+  // Single words of all with which a caller begins, before he says who he is.
+  const { greeting, weak, intro, strong, from, titles, roles, kin, possessives, after } = book;
+  const opening = [greeting, weak, intro, strong, from, titles, roles, kin, possessives, after];
+  book.opening = new Set(opening.flatMap((set) => [...set].flatMap((phrase) => phrase.split(' '))));
+  books.set(language, book);
+  return book;
+}
+
+/** What one to five words say from each on; many phrases are looked for at the same places. */
+const saidFrom = new WeakMap<readonly Word[], string[][]>();
+
+function runsFrom(words: readonly Word[], at: number): string[] {
+  let all = saidFrom.get(words);
+  if (!all) saidFrom.set(words, (all = []));
+  let runs = all[at];
+  if (!runs) {
+    runs = [];
+    let said = '';
+    for (const { folded } of words.slice(at, at + LONGEST)) runs.push((said = said ? `${said} ${folded}` : folded));
+    all[at] = runs;
+  }
+  return runs;
+}
+
+/** How many words the longest of the phrases has that ends before the word at `at`; 0 for none. */
+export function endingAt(words: readonly Word[], at: number, set: ReadonlySet<string>): number {
+  for (let length = Math.min(at, longestOf(set)); length > 0; length--)
+    if (set.has(runsFrom(words, at - length)[length - 1]!)) return length;
+  return 0;
+}
+
+/** How many words the longest of the phrases has that begins with the word at `at`; 0 for none. */
+export function startingAt(words: readonly Word[], at: number, set: ReadonlySet<string>): number {
+  if (at >= words.length) return 0;
+  const runs = runsFrom(words, at);
+  for (let length = Math.min(runs.length, longestOf(set)); length > 0; length--)
+    if (set.has(runs[length - 1]!)) return length;
+  return 0;
+}
+
+/** Whether one of the phrases is anywhere in the folded text. */
+export const saidIn = (folded: string, set: ReadonlySet<string>): boolean =>
+  [...set].some((phrase) => ` ${folded} `.includes(` ${phrase}`));

@@ -1,0 +1,142 @@
+import type { Candidate } from '#functions/nlu/name/candidate.ts';
+import { endingAt, startingAt } from '#functions/nlu/name/phrasebook.ts';
+import {
+  bareArticle,
+  isCapitalised,
+  isEveryday,
+  isFrequent,
+  isMarked,
+  isName,
+  isOf,
+  isPatronymic,
+  type Page,
+  valueOf,
+} from '#functions/nlu/name/spaced/page.ts';
+import {
+  goesOn,
+  isInflected,
+  isIntroduced,
+  isKunya,
+  isMidway,
+  isNamed,
+  isParent,
+  maybeName,
+} from '#functions/nlu/name/spaced/person-words.ts';
+import { afterOf, beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
+import { classOf } from '#functions/nlu/name/spaced/word-class.ts';
+
+const LONGEST = 4;
+const russianSurname = /(?:ов|ев|ин|ын|ова|ева|ина|ына|скии|цкии|ская|цкая|енко|ук|юк|ко|ян|швили|дзе|их)$/u;
+const adjective = /(?:ая|ое|ые|ыи|ии|ои)$/u;
+/** Where a word that is in no list of names may be one all the same. */
+const places = new Set(['start', 'greeting', 'weak', 'role', 'place', 'kin', 'correction']);
+
+/** What speaks for a stretch being a person’s name by itself. */
+function personFeatures(page: Page, from: number, to: number): string[] {
+  const { vocabulary, words, owners, cased, book, language } = page;
+  const span = words.slice(from, to);
+  const [first, last] = [span[0]!, span.at(-1)!];
+  const unknown = span.filter((word) => !isName(page, word) && !book.particles.has(word.folded)).length;
+  const everyday = span.filter((word) => isEveryday(page, word)).length;
+  const frequent = span.filter((word) => isFrequent(page, word)).length;
+  const marked = span.filter((_, at) => isMarked(page, from + at)).length;
+  const more = maybeName(page, to, false) && !words[to - 1]!.stop;
+  const forename = vocabulary.forenames.has(first.folded);
+  const parent = isParent(page, from);
+  const article = words[from - 1] && bareArticle.has(words[from - 1]!.folded);
+  return [
+    ...(article ? [`article:${language}`, `article:${language}:${beforeOf(page, from).said}`] : []),
+    ...(parent ? [`parent:${parent}`, `${language}:parent`] : []),
+    `words:${span.length}`,
+    `unknown:${unknown}:${span.length}`,
+    `${language}:unknown:${Math.min(unknown, 2)}:${Math.min(span.length, 3)}`,
+    ...(span.length > 1 ? [`last:${isName(page, last)}:${isEveryday(page, last)}`] : []),
+    `everyday:${everyday}:${marked === span.length}`,
+    `frequent:${Math.min(frequent, 2)}`,
+    `marked:${cased ? (marked === span.length ? 'all' : marked ? 'some' : first.capital ? 'start' : 'none') : 'uncased'}`,
+    ...(forename ? ['forename', `forename:${span.length}`] : ['no-forename']),
+    ...(span.length > 1 && (vocabulary.surnames.has(last.folded) || isPatronymic(last)) ? ['surname'] : []),
+    ...(language === 'ru' && span.length > 1 && russianSurname.test(last.folded) ? ['russian-surname'] : []),
+    `formula:${beforeOf(page, from).said}:${forename}`,
+    ...(span.some(isPatronymic) ? ['patronymic'] : []),
+    ...(span.every(({ folded }) => owners.has(folded)) ? ['owner'] : []),
+    ...(span.some(({ folded }) => page.echoed.has(folded)) ? ['echoed'] : []),
+    ...(more ? ['more', isMarked(page, to) ? 'more:marked' : 'more:plain', `beyond:${classOf(page, to + 1)}`] : []),
+    ...(more ? [`more:${classOf(page, to)}`, `${language}:beyond:${classOf(page, to + 1)}`] : []),
+    ...(from > 0 && maybeName(page, from - 1, true) && !words[from - 1]!.stop ? ['cut'] : []),
+    ...(book.places.has(last.folded) ? ['is-place'] : []),
+    ...(book.roles.has(first.folded) ? ['is-role'] : []),
+    ...(book.kin.has(first.folded) || book.kin.has(last.folded) ? ['is-kin'] : []),
+    ...(book.particles.has(last.folded) ? ['open'] : []),
+    ...(marked && !isMarked(page, to - 1) ? ['ragged'] : []),
+  ];
+}
+
+/** Whether anything speaks for its being a person: a known name, a capital, or where it is said. */
+function isSupported(page: Page, from: number, to: number): boolean {
+  const { words, book } = page;
+  const [before, span] = [words[from - 1], words.slice(from, to)];
+  // “Музыкальная школа Аккорд”, “garage Koné”: what is no name that is known is the place’s.
+  const within = before && !before.stop && isOf(page, book.places, before) && !book.roles.has(before.folded);
+  if (within && !span.some((word) => isName(page, word))) return false;
+  for (let at = from; at < to; at++)
+    if (isMarked(page, at) || (isName(page, words[at]!) && !isEveryday(page, words[at]!))) return true;
+  if (isCapitalised(page, from) && !isFrequent(page, words[from]!)) return true;
+  if (page.language === 'ar' && to > from + 1 && isKunya(words[from]!)) return true;
+  const { said, titled } = beforeOf(page, from);
+  if (said === 'strong' || said === 'intro') return true;
+  if (isEveryday(page, words[from]!)) return false;
+  if (said === 'start' && page.turn > 0 && page.asked === false) return false;
+  return titled || places.has(said) || afterOf(page, to) === 'after';
+}
+
+function mayBegin(page: Page, from: number): boolean {
+  const { words, book, language, vocabulary } = page;
+  const word = words[from]!;
+  // “Sabah al-khair” is a greeting, Sabah a woman.
+  if (startingAt(words, from, book.greeting) > 1) return false;
+  // “Sayed, from the bakery”: a title that nobody follows may be a name.
+  const alone = language === 'ar' && vocabulary.forenames.has(word.folded) && !maybeName(page, from + 1, true);
+  if ((book.titles.has(word.folded) && !alone) || !(maybeName(page, from, true) || isIntroduced(page, from)))
+    return false;
+  // A trade is said before a name as a title is; alone it may be a name: Baker.
+  if (isOf(page, book.roles, word) && from + 1 < words.length && maybeName(page, from + 1, true)) return false;
+  const noun = !isMarked(page, from) && !isName(page, word);
+  if (noun && (isOf(page, book.roles, word) || isOf(page, book.units, word))) return false;
+  // “Транспортная компания”
+  const next = words[from + 1];
+  if (language === 'ru' && next && adjective.test(word.folded) && isOf(page, book.places, next)) return false;
+  return !isOf(page, book.places, word) || ['en', 'tr'].includes(language);
+}
+
+/** All that may be a person’s name. */
+export function persons(page: Page): Candidate[] {
+  const found: Candidate[] = [];
+  const { words, book } = page;
+  const put = (from: number, to: number, more: readonly string[], named: boolean) => {
+    const features = [...placeFeatures(page, from, to), ...personFeatures(page, from, to), ...more];
+    found.push({
+      kind: 'person',
+      value: valueOf(page, from, to),
+      features: features.map((feature) => `p:${feature}`),
+      named,
+    });
+  };
+  for (let from = 0; from < words.length; from++) {
+    if (!mayBegin(page, from)) continue;
+    const { from: start } = beforeOf(page, from);
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST); to++) {
+      const last = words[to - 1]!;
+      if (to > from + 1 && !book.particles.has(last.folded) && !maybeName(page, to - 1, false)) break;
+      if (book.particles.has(last.folded) && to > from + 1) continue;
+      if (!isSupported(page, from, to) || isInflected(page, to)) continue;
+      const named = isNamed(page, from, to, start);
+      if ((goesOn(page, from, to) && to < from + LONGEST) || (isMidway(page, from) && !named)) continue;
+      // “Aunt Lorraine” is called Lorraine.
+      const aunt = endingAt(words, from, book.kinBeforeName) || startingAt(words, to, book.kinAfterName);
+      put(from, to, aunt ? ['aunt'] : [], named);
+      if (last.stop) break;
+    }
+  }
+  return found;
+}

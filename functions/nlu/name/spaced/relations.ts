@@ -1,0 +1,66 @@
+import type { Candidate } from '#functions/nlu/name/candidate.ts';
+import { endingAt, startingAt } from '#functions/nlu/name/phrasebook.ts';
+import { bareArticle, isMarked, isName, type Page, valueOf } from '#functions/nlu/name/spaced/page.ts';
+import { maybeName } from '#functions/nlu/name/spaced/person-words.ts';
+import { beforeOf, placeFeatures } from '#functions/nlu/name/spaced/surroundings.ts';
+
+const of = new Set(['de', 'd', 'da', 'do', 'du', 'del', 'of']);
+const parents = /^(?:والده?|ام|ابو|ابا?|mum|mom|dad|мама|папа|бабушка|дедушка|отец|мать|муж|жена)$/u;
+
+/** Whose relative it is, where that is said: “la maman d’Inès”, “Leo’s mum”, “Ayşe’nin annesi”, “мама Лены”. */
+function owned(page: Page, from: number, to: number): { from: number; to: number } | undefined {
+  const { words } = page;
+  const [before, next, then] = [words[from - 1], words[to], words[to + 1]];
+  const named = (at: number) => words[at] && (isMarked(page, at) || isName(page, words[at]));
+  if (next && then && !words[to - 1]!.stop && of.has(next.folded) && named(to + 1)) return { from, to: to + 2 };
+  if (before && /['’]s$/u.test(before.text)) return { from: from - 1, to };
+  if (before?.suffix && /n[iu]n$|^[iu]n$/u.test(before.folded) && from > 1) return { from: from - 2, to };
+  if (next && !words[to - 1]!.stop && parents.test(words[from]!.folded) && named(to)) return { from, to: to + 1 };
+  return undefined;
+}
+
+/** Whether nobody but the caller is named like this: “it’s your sister”, “ablan ben”. */
+function isHerself(page: Page, from: number, start: number, to: number): boolean {
+  const { words, book, language } = page;
+  if (language === 'tr')
+    return startingAt(words, to, book.namingAfter) > 0 && !(from > 0 && isName(page, words[from - 1]!));
+  // “C’est ta soeur, maman demande si …”
+  const called = to + 1 < words.length && bareArticle.has(words[to]!.folded) && isMarked(page, to + 1);
+  const { said } = beforeOf(page, start);
+  // “Soy tu hermana”, but “estuvieron aquí su mujer y usted”.
+  const begun = start - endingAt(words, start, book[said === 'strong' ? 'strong' : 'intro']);
+  if (begun > 0 && !words[begun - 1]!.stop && !book.opening.has(words[begun - 1]!.folded)) return false;
+  if (called || (said !== 'intro' && said !== 'strong') || (start === from && language !== 'ar')) return false;
+  const named = to < words.length && maybeName(page, to, true) && !words[to - 1]!.stop;
+  return !named || (startingAt(words, to, book.kin) > 0 && !isMarked(page, to));
+}
+
+/** All that says by which relation somebody calls. */
+export function relations(page: Page): Candidate[] {
+  const found: Candidate[] = [];
+  const { words, book } = page;
+  for (let from = 0; from < words.length; from++) {
+    const length = startingAt(words, from, book.kin);
+    if (!length) continue;
+    const to = from + length;
+    const owner = endingAt(words, from, book.possessives);
+    const whose = owned(page, from, to);
+    const named = to < words.length && maybeName(page, to, true) && !words[to - 1]!.stop;
+    const order = found.length ? 'then' : 'first';
+    const put = (start: number, end: number, kind: string, herself: boolean) => {
+      const features = [
+        ...placeFeatures(page, start, end),
+        kind,
+        `named:${named}`,
+        `whose:${Boolean(whose)}:${kind}`,
+        order,
+        `${order}:${beforeOf(page, start).said}`,
+      ].map((name) => `r:${name}`);
+      found.push({ kind: 'relation', value: valueOf(page, start, end), features, named: herself });
+    };
+    if (owner) put(from - owner, to, 'possessed', !whose && isHerself(page, from, from - owner, to));
+    put(from, to, owner ? 'cut' : 'bare', !whose && isHerself(page, from, from, to));
+    if (whose) put(whose.from, whose.to, 'whose', false);
+  }
+  return found;
+}

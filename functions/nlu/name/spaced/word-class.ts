@@ -1,0 +1,96 @@
+import {
+  hasArticle,
+  isCapitalised,
+  isEveryday,
+  isFor,
+  isFrequent,
+  isMarked,
+  isName,
+  isNumber,
+  isOf,
+  once,
+  type Page,
+} from '#functions/nlu/name/spaced/page.ts';
+import type { Spaced } from '#functions/nlu/name/phrasebook.ts';
+import type { Word } from '#functions/nlu/name/words.ts';
+
+/** What the phrases say of a single word; the first that holds. */
+const nouns = ['titles', 'kin', 'places', 'units', 'roles'] as const;
+const little = ['particles', 'from', 'others', 'possessives', 'intro', 'greeting', 'after', 'ends'] as const;
+/** Endings that say of what kind a word is that is no name, and beginnings in Arabic; the first that fits. */
+const endings: Partial<Record<Spaced, readonly (readonly [string, RegExp])[]>> = {
+  ar: [
+    [':nisba', /^(?:ال|لل).*(?:ي|يه)$/u],
+    [':the', /^ال/u],
+    [':verb', /^[هحبكغس][انتي].{2,}$/u],
+    [':with', /^(?:[وف]?[بعهك]|[وف])ال/u],
+    [':yours', /^.{3,}(?:ك|كم|كن)$/u],
+  ],
+  ru: [
+    [':adjective', /(?:ая|ыи|ии|ое|ые|ои|ого|ему|ему|ую)$/u],
+    [':verb', /.{2}(?:[аяуюие]ем|[аяуюе]ет|[аяую]т|[иы]т|[аяиыу]л[аи]?|[еи]те|тся|[еи]шь|ть)$/u],
+  ],
+  tr: [
+    [':from', /.{3}[dt][ae]n$/u],
+    [':of', /.{3}n[iu]n$/u],
+    [':verb', /.{2}(?:[iu]yo(?:r(?:u[mz]|sun)?)?|[dt][iu][mk]?|m[iu]s(?:t[iu])?|[ae]c[ae]g[iu]m|s[iu]n[iu]z)$/u],
+  ],
+};
+
+/** How a word looks by its letters, where it is in no list. */
+function looksOf({ vocabulary }: Page, { folded }: Word): string {
+  const odds = vocabulary.likeness(folded);
+  return odds > 1.5 ? 'like' : odds > -1 ? 'maybe' : 'unlike';
+}
+
+function plainOf(page: Page, word: Word): string {
+  const name = isName(page, word);
+  if (isFrequent(page, word)) return name ? 'frequent-name' : 'frequent';
+  if (isEveryday(page, word)) return name ? 'word-name' : 'word';
+  return name ? 'name' : page.meant.has(word.folded) ? 'meant' : looksOf(page, word);
+}
+
+/** Endings that say of what kind a word is: adjectives of Russian, words with the Arabic article. */
+function endingOf(page: Page, word: Word): string {
+  if (isName(page, word)) return word.folded.startsWith('ال') ? ':the' : '';
+  return endings[page.language]?.find(([, ending]) => ending.test(word.folded))?.[0] ?? '';
+}
+
+/** What a word is, in one word: what the phrases say of it, else whether it is known, or looks like a name. */
+export function classOf(page: Page, at: number): string {
+  const word = page.words[at];
+  if (!word) return at < 0 ? 'start' : 'end';
+  if (isNumber(word)) return 'number';
+  return once(page, 'class', at, () => {
+    const { book } = page;
+    if (isFor(page, word)) return 'for';
+    const kind = nouns.find((one) => isOf(page, book[one], word)) ?? little.find((one) => book[one].has(word.folded));
+    const article = kind && page.language === 'ar' && hasArticle(word) ? ':the' : '';
+    return `${kind ? kind + article : plainOf(page, word) + endingOf(page, word)}${isMarked(page, at) ? '+' : isCapitalised(page, at) ? '^' : ''}`;
+  });
+}
+
+/** What the words of a stretch are, and those around it. */
+export function borderFeatures(page: Page, from: number, to: number): string[] {
+  const { words, language } = page;
+  const own = words.slice(from, to).map((_, at) => classOf(page, from + at));
+  const [first, last] = [own[0]!, own.at(-1)!];
+  const next = words[to - 1]!.stop ? 'stop' : classOf(page, to);
+  const previous = from > 0 && words[from - 1]!.stop ? 'stop' : classOf(page, from - 1);
+  const then = next === 'others' || next === 'particles' || next === 'from' ? [`then:${classOf(page, to + 1)}`] : [];
+  return [
+    `next:${next}`,
+    `previous:${previous}`,
+    `first:${first}`,
+    `last:${last}`,
+    `end:${last}|${next}`,
+    `begin:${previous}|${first}`,
+    `${language}:end:${last}|${next}`,
+    `${language}:next:${next}`,
+    `${language}:last:${last}`,
+    `${language}:first:${first}`,
+    ...[...new Set(own)].map((one) => `has:${one}`),
+    ...(own.length > 3 ? [] : [`shape:${own.join(' ')}`]),
+    ...then,
+  ];
+}

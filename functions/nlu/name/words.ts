@@ -1,0 +1,89 @@
+import { fold } from '#functions/names/fold.ts';
+import { vocabularyOf } from '#functions/nlu/name/vocabulary.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** A word of a turn: as written and folded, where it stands, whether a pause was written after it, or it is a suffix. */
+export type Word = {
+  text: string;
+  folded: string;
+  start: number;
+  end: number;
+  capital: boolean;
+  stop: boolean;
+  suffix: boolean;
+};
+
+/** Of a turn that never ends, this much is read at its beginning, and this much at its end. */
+const BEGINNING = 3000;
+const END = 1000;
+export const readable = (text: string): string =>
+  text.length <= BEGINNING + END ? text : `${text.slice(0, BEGINNING)} . ${text.slice(-END)}`;
+
+const word = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const part = /[\p{L}\p{M}\p{N}]+/gu;
+/** In English an apostrophe is within a word (“it’s”, “O’Hara”), elsewhere it is between two. */
+const whole: readonly Language[] = ['en'];
+/** I am, and from: what Turkish adds to a name. */
+const turkish = /^(.{3,}?)(y[iıuü]m|[iıuü]m|[dt][ea]n)$/u;
+
+/** In English “I” says nothing of a name. */
+const isCapital = (said: string, language: Language): boolean =>
+  /^\p{Lu}/u.test(said) && !(language === 'en' && /^I(?:$|['’])/u.test(said));
+
+/** From a place: “vergi dairesinden”. */
+const turkishPlace = /^(.{3,}?)(n?[dt][ae]n)$/u;
+
+/** The words of a turn without its fillers. */
+export function wordsOf(
+  text: string,
+  language: Language,
+  { fillers, places }: Record<'fillers' | 'places', { has(word: string): boolean }>,
+): Word[] {
+  const words: Word[] = [];
+  const put = (said: string, start: number, suffix = false) => {
+    const folded = fold(said);
+    const end = start + said.length;
+    const stop = /^\s*[.,!?;:…،؟]/u.test(text.slice(end, end + 4));
+    if (!folded) return;
+    if (fillers.has(folded)) {
+      const last = words.at(-1);
+      if (last && stop) last.stop = true;
+      return;
+    }
+    const before = words.at(-1);
+    // Who stutters says a word twice.
+    if (before && before.folded === folded && !before.stop && folded.length > 1) {
+      // “Гринько, гринько через и”: as it was first written.
+      if (before.capital && !/^\p{Lu}/u.test(said)) {
+        before.stop = stop;
+        return;
+      }
+      words.pop();
+    }
+    words.push({ text: said, folded, start, end, capital: isCapital(said, language), stop, suffix });
+  };
+  const { forenames, everyday } = vocabularyOf(language);
+  for (const found of text.matchAll(word)) {
+    const parts = whole.includes(language) ? [found[0]] : (found[0].match(part) ?? []);
+    let at = found.index;
+    for (const [order, said] of parts.entries()) {
+      at = text.indexOf(said, at);
+      const suffixed =
+        language === 'tr' &&
+        parts.length === 1 &&
+        !forenames.has(fold(said)) &&
+        !everyday.has(fold(said)) &&
+        turkish.exec(said);
+      const place = language === 'tr' && parts.length === 1 && turkishPlace.exec(said);
+      if (place && places.has(fold(place[1]!))) {
+        put(place[1]!, at);
+        put(place[2]!, at + place[1]!.length, true);
+      } else if (suffixed && forenames.has(fold(suffixed[1]!))) {
+        put(suffixed[1]!, at);
+        put(suffixed[2]!, at + suffixed[1]!.length);
+      } else put(said, at, language === 'tr' && order > 0);
+      at += said.length;
+    }
+  }
+  return words;
+}

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+
+import { reasonOf } from '#functions/nlu/reason/reason.ts';
+import { summaryOf } from '#functions/nlu/reason/summary.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const classes = `delivery appointment work family friend health school service_provider bank_real sales_wanted wrong_number other`;
+/** One call for each class, in their order. */
+const said: Record<Language, string> = {
+  en: `the courier has a parcel for you and nobody answers the buzzer
+    please confirm your haircut appointment on Friday
+    the server is down at the office and the team can't log in
+    mum wants to know if you're bringing the kids for dinner on Sunday love you
+    hey mate are you coming for a beer after football
+    the pharmacy has your prescription ready
+    your son has a fever could you pick him up from school
+    the plumber has the part for your boiler
+    your bank noticed an unusual transaction on your card
+    you asked us for a window quote and the estimate is ready
+    oh sorry I think I've got the wrong number
+    I'm your landlord the rent is late`,
+  fr: `le livreur a un colis pour vous devant le portail
+    je confirme votre rendez-vous chez le coiffeur samedi
+    le serveur est en panne au bureau et l'équipe est bloquée
+    maman demande si tu viens au repas dimanche gros bisous
+    salut mon pote tu viens boire une bière après le match
+    la pharmacie a votre ordonnance prête
+    votre fille est malade il faut venir la chercher à l'école
+    le plombier a la pièce de votre chaudière
+    votre banque a bloqué une opération suspecte sur votre carte
+    le devis que vous avez demandé pour les fenêtres est prêt
+    ah pardon je me suis trompé de numéro
+    c'est le propriétaire le loyer n'est pas arrivé`,
+  es: `el repartidor tiene un paquete y nadie abre el timbre
+    confirmar su cita de peluquería del sábado
+    se cayó el sistema en la oficina y el equipo no puede trabajar
+    mamá pregunta si vienes a comer el domingo besos
+    oye güey vas a jugar fútbol el jueves
+    la farmacia tiene lista su receta
+    su hija tiene fiebre hay que recogerla en el colegio
+    el plomero ya tiene la pieza de la caldera
+    su banco detectó un movimiento sospechoso en su tarjeta
+    la cotización de ventanas que solicitó está lista
+    ay perdón me equivoqué de número
+    soy el casero no llegó el alquiler`,
+  pt: `o entregador está com a encomenda na portaria
+    confirmar a sua marcação de corte de cabelo no sábado
+    o servidor caiu no escritório e a equipa não consegue entrar no sistema
+    a mãe quer saber se vens almoçar no domingo beijinhos
+    fala mano bora jogar futebol e tomar uma cerveja
+    a farmácia tem a sua receita pronta
+    a sua filha está com febre venha buscá-la à escola
+    o canalizador já tem a peça da caldeira
+    o seu banco viu uma compra suspeita no cartão
+    o orçamento das janelas que pediu está pronto
+    desculpe enganei-me no número
+    é o senhorio a renda não entrou`,
+  tr: `kargo paketiniz var kapıda zile basıyorum
+    cumartesi kuaför randevunuzu teyit etmek istiyorum
+    ofiste sunucu çöktü ekip sisteme giremiyor
+    annen pazar yemeğe gelecek misiniz diyor öptüm
+    kanka maça geliyor musun sonra bira içeriz
+    eczanede ilaçlarınız reçeteniz hazır
+    kızınızın ateşi çıktı okuldan alır mısınız
+    kombi parçası geldi tesisatçı yarın takabilir
+    bankanız kartınızda şüpheli işlem gördü
+    istediğiniz pencere fiyat teklifi hazır
+    pardon yanlış numara
+    ev sahibiniz kira yatmamış`,
+  ru: `курьер с посылкой стою у подъезда домофон не работает
+    подтвердите запись на стрижку в субботу
+    на работе упал сервер отдел не может войти в систему
+    мама спрашивает приедете ли на обед целую
+    братан пойдёшь на футбол потом пиво
+    аптека ваше лекарство по рецепту готово
+    у вашей дочери температура заберите из школы
+    сантехник деталь для котла пришла
+    ваш банк заметил подозрительную операцию по карте
+    смета на окна которую вы просили готова
+    ой извините ошибся номером
+    хозяин квартиры аренда не пришла`,
+  ar: `مندوب التوصيل معي طرد تحت البناية
+    نأكد موعدك بالصالون لقص الشعر يوم السبت
+    السيرفر واقع بالمكتب والفريق مش قادر يشتغل
+    ماما بتسأل جايين عالغدا يوم الجمعة يا روحي
+    يا صاحبي جاي عالماتش بعدين نطلع قهوة
+    الصيدلية الدوا تبعك جاهز حسب الوصفة
+    بنتك حرارتها مرتفعة تعال خدها من المدرسة
+    السباك قطعة السخان وصلت
+    البنك لاحظ عملية غير معتادة على بطاقتك
+    عرض سعر الشبابيك اللي طلبته جاهز
+    آسف الرقم غلط
+    صاحب البيت الإيجار ما وصل`,
+  ja: `宅配の荷物をお届けに来ましたがインターホンにお返事がなくて
+    土曜日の美容室のカットのご予約の確認です
+    会社のサーバーが落ちてシステムに入れません
+    お母さんが日曜ご飯食べに来るかって
+    フットサル来る 終わったら飲みに行こうぜ
+    薬局です 処方せんのお薬ができました
+    お子さんが熱を出したので学校までお迎えをお願いします
+    給湯器の部品が届きましたので修理に伺います
+    銀行です カードの不正利用を検知しました
+    ご依頼いただいた窓の見積もりができました
+    すみません番号間違えました
+    大家ですけど家賃がまだです`,
+};
+const cases = Object.entries(said).flatMap(([language, text]) =>
+  text.split('\n').map((line, at) => ({
+    language: language as Language,
+    spoken: line.trim(),
+    reason: classes.split(' ')[at]!,
+  })),
+);
+
+test.each(cases)('$language: “$spoken” is $reason', ({ language, spoken, reason }) => {
+  const understood = reasonOf([{ who: 'caller', text: spoken }], language);
+  expect(understood?.class).toBe(reason);
+  expect(understood?.summary.split(' ').length).toBeLessThanOrEqual(8);
+});
+
+test('a summary is in the caller’s own words', () => {
+  const text = 'hello yes um the courier has a parcel for you and nobody answers the buzzer so please call me back';
+  const summary = summaryOf([{ who: 'caller', text }], 'en', 'delivery');
+  expect(text).toContain(summary);
+  expect(summary).toMatch(/parcel|buzzer/);
+});
+
+/** Who calls comes first, what about after it: the second is the summary. */
+const errands: Partial<Record<Language, readonly [string, string]>> = {
+  en: [
+    'hello this is Sam Porter from the sorting office I could not deliver your parcel please call me back',
+    'I could not deliver your parcel',
+  ],
+  es: [
+    'buenos días soy Ramiro Salas de la paquetería no pude entregar su paquete llámeme por favor',
+    'no pude entregar su paquete',
+  ],
+  pt: [
+    'bom dia sou o Nuno Faria da transportadora não consegui entregar a sua encomenda ligue-me obrigado',
+    'não consegui entregar a sua encomenda',
+  ],
+  ru: [
+    'здравствуйте это Азамат Юсупов из службы доставки не смог вручить вашу посылку перезвоните пожалуйста',
+    'не смог вручить вашу посылку',
+  ],
+  ja: [
+    'もしもし運送会社の大西と申しますが お荷物をお届けに上がりましたがご不在でした',
+    'お荷物をお届けに上がりましたがご不在でした',
+  ],
+};
+test.each(Object.entries(errands))('%s: a summary begins where the introduction ends', (language, [text, errand]) => {
+  expect(reasonOf([{ who: 'caller', text }], language as Language)?.summary).toBe(errand);
+});
+
+test('in a dialogue the turn with the errand counts, not the one with the name', () => {
+  const turns = [
+    'oh hi Priya Menon here',
+    'it’s about my wedding cake could you make it without nuts',
+    'Thursday evening works',
+  ];
+  const understood = reasonOf(
+    turns.map((text) => ({ who: 'caller', text })),
+    'en',
+  );
+  expect(understood?.class).toBe('work');
+  expect(understood?.summary).toContain('my wedding cake');
+});
+
+/** What is said by the way, of when to call, does not change what a call is about. */
+test.each([
+  [
+    'en',
+    'this is Ana from the bank your new card is ready at the branch I am at the dentist tomorrow so call on Friday',
+    'bank_real',
+  ],
+  [
+    'fr',
+    'bonjour le garage Morel votre voiture est prête les freins sont faits je suis chez le médecin à midi',
+    'service_provider',
+  ],
+  ['es', 'hola soy tu tía Carmen llego al aeropuerto el sábado recógeme antes paso por el banco', 'family'],
+] as const)('%s: “%s” is %s', (language, text, reason) => {
+  expect(reasonOf([{ who: 'caller', text }], language)?.class).toBe(reason);
+});
+
+test.each(['', ' ', '…', '123'])('of %j there is no reason', (text) => {
+  expect(reasonOf([{ who: 'caller', text }], 'en')).toBeNull();
+});

@@ -1,0 +1,8 @@
+import { packedWeights } from '#functions/nlu/reason/weights.ts';
+import { unpack } from '#functions/platform/unpack.ts';
+
+export type ReasonWeights = Readonly<Record<string, readonly number[]>>;
+let known: ReasonWeights | undefined;
+
+/** What each feature adds to each class of reason, in their order, in tenths of log odds. */
+export const learned = (): ReasonWeights => (known ??= JSON.parse(unpack(packedWeights)) as ReasonWeights);

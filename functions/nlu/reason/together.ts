@@ -1,0 +1,29 @@
+import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
+
+/** Whoever is one of these and moves, confirms or reminds of something calls about an appointment more often than not. */
+// prettier-ignore
+const keeping: ReadonlySet<string> = new Set<Concept>([
+  'law', 'garage', 'salon', 'dentist', 'medic', 'repair', 'utilities', 'counter', 'table', 'landlord', 'school',
+  'lessons', 'installation', 'order', 'teacher', 'authority', 'association', 'bank', 'loan', 'animal', 'windows',
+  'insurance', 'requested', 'tax', 'viewing', 'practice', 'municipal',
+]);
+
+/** What speaks for a reason where it is said in one call, and what is said at its end. */
+export function togetherIn(said: ReadonlySet<string>, last: ReadonlySet<string>): string[] {
+  const features: string[] = [];
+  const when = (is: boolean, feature: string) => is && features.push(feature);
+  const has = (...concepts: Concept[]) => concepts.every((concept) => said.has(concept));
+  when(has('requested') && (has('quote') || has('secondhand') || has('offer') || has('windows')), 'requested-offer');
+  when(has('kin') && !has('formal'), 'kin-familiar');
+  when(has('formal') && !has('familiar'), 'formal-only');
+  when(has('familiar') && !has('formal'), 'familiar-only');
+  when(has('wrong', 'isThat'), 'wrong-place');
+  when(has('wrong', 'sorry'), 'wrong-sorry');
+  when(last.has('wrong'), 'last-wrong');
+  when(last.has('sorry'), 'last-sorry');
+  when(last.has('wrong') && last.has('sorry'), 'last-wrong-sorry');
+  when(has('neighbour', 'parcel'), 'kept-parcel');
+  if (has('reschedule') || has('confirm') || has('reminder'))
+    for (const concept of said) when(keeping.has(concept), `moved:${concept}`);
+  return features;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { recent } from '#functions/nlu/recent.ts';
+
+test('what was made of a text is kept, that of the oldest is forgotten', () => {
+  const keep = recent<string>();
+  let made = 0;
+  const ask = (key: string) => keep(key, () => `${key} ${++made}`);
+  expect(ask('a')).toBe('a 1');
+  expect(ask('a')).toBe('a 1');
+  for (let i = 0; i < 128; i++) ask(String(i));
+  expect(ask('127')).toBe('127 129');
+  expect(ask('a')).toBe('a 130');
+});

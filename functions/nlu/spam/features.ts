@@ -1,0 +1,81 @@
+import { concepts, spoken } from '#functions/nlu/spam/concepts.ts';
+import { foldSpeech } from '#functions/nlu/spam/fold.ts';
+import { conceptsIn } from '#functions/nlu/spam/phrases.ts';
+import { languages, type Language } from '#shared/values/language.ts';
+
+/** Places for hashed words and letters; before them come the concepts, then one place for each language. */
+export const HASHED = 1 << 19;
+export const FIRST_HASHED = concepts.length + languages.length;
+export const SIZE = FIRST_HASHED + HASHED;
+
+/** What a model sees of speech: places, and the value at each. */
+export type Features = { places: number[]; values: number[] };
+
+/** How loud words and pieces of words are beside concepts. */
+const WORDS = 3;
+const LETTERS = 3;
+/** How much more a refusal says than a phrase. */
+const REFUSED = 3;
+
+/** Where each spoken concept has its place. */
+const placeOf = spoken.map((concept) => concepts.indexOf(concept));
+const TIME_TO_CALL = concepts.indexOf('time_to_call');
+const REFUSES = concepts.indexOf('refuses');
+
+/** The features of what a caller said, and of whether a time to call was named; null where no word was said. */
+export function featuresOf(speech: string, language: Language, timeToCall: boolean): Features | null {
+  const folded = foldSpeech(speech, language);
+  if (!/\p{L}/u.test(folded)) return null;
+  const features: Features = { places: [], values: [] };
+  const { said, refused } = conceptsIn(folded, language);
+  said.forEach((value, at) => {
+    if (value) add(features, placeOf[at]!, value);
+  });
+  if (refused) add(features, REFUSES, REFUSED * refused);
+  if (timeToCall) add(features, TIME_TO_CALL, 1);
+  add(features, concepts.length + languages.indexOf(language), 1);
+  if (language !== 'ja') addAll(features, hashes(wordsOf(folded), language), WORDS);
+  addAll(features, hashes(lettersOf(folded, language), ''), LETTERS);
+  return features;
+}
+
+function add({ places, values }: Features, place: number, value: number) {
+  places.push(place);
+  values.push(value);
+}
+
+/** As a vector of this length, however much was said. */
+function addAll(features: Features, places: Set<number>, length: number) {
+  const value = length / Math.sqrt(places.size);
+  for (const place of places) add(features, place, value);
+}
+
+function* wordsOf(folded: string) {
+  const words = folded.split(' ');
+  for (const [at, word] of words.entries()) {
+    yield word;
+    if (at) yield `${words[at - 1]!} ${word}`;
+  }
+}
+
+/** Pieces of three to five letters, of two and three in Japanese, where a letter says more. */
+function* lettersOf(folded: string, language: Language) {
+  const [least, most] = language === 'ja' ? [2, 3] : [3, 5];
+  const text = language === 'ja' ? folded : ` ${folded} `;
+  for (let at = 0; at < text.length; at++)
+    for (let size = least; size <= most && at + size <= text.length; size++) yield text.slice(at, at + size);
+}
+
+function hashes(texts: Iterable<string>, seed: string): Set<number> {
+  const places = new Set<number>();
+  for (const text of texts) places.add(FIRST_HASHED + (hash(seed + text) & (HASHED - 1)));
+  return places;
+}
+
+/** FNV-1a, and its bits mixed once more. */
+function hash(text: string): number {
+  let hashed = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hashed = Math.imul(hashed ^ text.charCodeAt(at), 0x01000193);
+  hashed = Math.imul(hashed ^ (hashed >>> 15), 0x2c1b3c6d);
+  return hashed ^ (hashed >>> 12);
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+
+import { spoken, type Spoken } from '#functions/nlu/spam/concepts.ts';
+import { foldSpeech } from '#functions/nlu/spam/fold.ts';
+import { lexicon } from '#functions/nlu/spam/lexicon.ts';
+import { conceptsIn } from '#functions/nlu/spam/phrases.ts';
+import { languages, type Language } from '#shared/values/language.ts';
+
+const amount = (concept: Spoken, text: string, language: Language) =>
+  conceptsIn(foldSpeech(text, language), language).said[spoken.indexOf(concept)];
+
+test('a phrase is found as whole words, whatever the number in it', () => {
+  expect(amount('press_a_key', 'press 7 to', 'en')).toBe(0.5);
+  expect(amount('press_a_key', 'the express 2 to Rome', 'en')).toBe(0);
+});
+
+test('the second phrase of a concept says half of what the first said', () => {
+  expect(amount('gift_card', 'buy gift cards', 'en')).toBe(0.5);
+  expect(amount('gift_card', 'buy gift cards, gift cards, gift cards', 'en')).toBe(0.5);
+  expect(amount('gift_card', 'buy gift cards and vouchers', 'en')).toBe(0.75);
+});
+
+test('Arabic words are found behind the letters that join them', () => {
+  expect(lexicon().ar.prize).toContain('جائزة');
+  expect(amount('prize', 'والجائزة', 'ar')).toBe(0.5);
+});
+
+test('Japanese has no spaces, and keeps its voiced syllables', () => {
+  expect(foldSpeech('ガス 会社', 'ja')).toBe('ガス会社');
+  expect(amount('prize', 'ご 当 選です', 'ja')).toBe(0.5);
+});
+
+test.each(languages)('%s says each concept', (language) => {
+  expect(conceptsIn('', language)).toEqual({ said: spoken.map(() => 0), refused: 0 });
+  for (const concept of spoken)
+    expect(
+      lexicon()
+        [language][concept].split('|')
+        .every((phrase) => foldSpeech(phrase, language)),
+      concept,
+    ).toBe(true);
+});
+
+const refused = (text: string, language: Language) => conceptsIn(foldSpeech(text, language), language).refused;
+
+test.each([
+  ['en', 'we will never ask for your PIN', 'tell me your PIN'],
+  ['fr', 'nous ne demandons jamais votre code', 'donnez-moi votre code'],
+  ['ja', '暗証番号をお聞きしません', '暗証番号をお聞きします'],
+  ['tr', 'telefonda hesap bilgisi almıyoruz', 'hesap bilgisi alıyoruz'],
+  ['ar', 'لا تعطي الكود لحد', 'عطني الكود'],
+  ['pt', 'nunca pedimos a senha', 'me passe a senha'],
+  ['ru', 'код отмены нам не называйте', 'назовите код отмены'],
+  ['es', 'no le pediremos nunca sus claves', 'dígame su clave'],
+] as const)('%s: what a caller says he does not want is no demand', (language, refusal, demand) => {
+  expect(refused(refusal, language)).toBeGreaterThan(0);
+  expect(refused(demand, language)).toBe(0);
+});
+
+test('what is refused is not asked for, and a later demand still is', () => {
+  expect(amount('asks_for_code', 'do not share the security code', 'en')).toBe(0);
+  expect(amount('asks_for_code', 'do not share the security code now read me the code', 'en')).toBe(0.5);
+  expect(refused('si no paga hoy', 'es')).toBe(0);
+  expect(refused('gelen kodu söyleyin kimseye söylemeyin', 'tr')).toBe(0);
+  expect(refused('код назовите никому не говорите', 'ru')).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { spoken, type Spoken } from '#functions/nlu/spam/concepts.ts';
+import { foldSpeech } from '#functions/nlu/spam/fold.ts';
+import { lexicon } from '#functions/nlu/spam/lexicon.ts';
+import { refusalsIn } from '#functions/nlu/spam/refused.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const compiled = new Map<Language, RegExp[]>();
+
+/** Phrases of one concept that are counted; more of them say no more. */
+const MOST = 4;
+
+/**
+ * How much of each concept is in folded speech, in the order of `spoken`: 0, then ½, ¾ and so on towards 1; and how much of
+ * what swindlers ask for the caller says he does not want.
+ */
+export function conceptsIn(folded: string, language: Language): { said: number[]; refused: number } {
+  const patterns = compiled.get(language) ?? compile(language);
+  const text = language === 'ja' ? folded : ` ${folded} `;
+  const refusals = refusalsIn(text, language);
+  const isRefused = (at: number) => refusals.some(({ start, end }) => at >= start && at < end);
+  const said = patterns.map((pattern, at) => {
+    const found = new Set<string>();
+    const mayBeRefused = refusals.length > 0 && refusable.has(spoken[at]!);
+    for (const { 0: phrase, index } of text.matchAll(pattern)) {
+      if (mayBeRefused && (isRefused(index + 1) || isRefused(index + phrase.length - 1))) continue;
+      if (found.add(phrase).size === MOST) break;
+    }
+    return amountOf(found.size);
+  });
+  return { said, refused: amountOf(Math.min(MOST, refusals.length)) };
+}
+
+/** What loses its meaning where it is refused. */
+const refusable: ReadonlySet<Spoken> = new Set<Spoken>([
+  'asks_for_code',
+  'asks_for_details',
+  'asks_for_money',
+  'money_upfront',
+  'gift_card',
+  'link_or_app',
+  'remote_access',
+  'secrecy',
+]);
+
+const amountOf = (count: number) => 1 - 0.5 ** count;
+
+function compile(language: Language): RegExp[] {
+  const patterns = spoken.map((concept) => {
+    const sources = lexicon()
+      [language][concept].split('|')
+      .map((phrase) => sourceOf(phrase.trim(), language));
+    const longestFirst = [...new Set(sources)].sort((a, b) => b.length - a.length).join('|');
+    return new RegExp(language === 'ja' ? longestFirst : ` ${PREFIX[language] ?? ''}(?:${longestFirst})(?= )`, 'g');
+  });
+  compiled.set(language, patterns);
+  return patterns;
+}
+
+/** Arabic writes “and”, “with”, “for” and “the” as part of the next word. */
+const PREFIX: Partial<Record<Language, string>> = { ar: '[وف]?[بلك]?(?:ال|ل)?' };
+
+const sourceOf = (phrase: string, language: Language): string =>
+  phrase
+    .split(/( \.\. |\.\.|\*)/)
+    .map((piece) => {
+      if (piece === '*') return '[^ ]*';
+      if (piece.includes('..')) return language === 'ja' ? '.{0,8}' : ' (?:[^ ]+ ){0,3}';
+      const folded = foldSpeech(piece, language);
+      return piece.startsWith(' ') ? ` ${folded}` : folded;
+    })
+    .join('');

@@ -1,0 +1,37 @@
+import type { Turn, WhenSaid } from '#functions/nlu/port.ts';
+import { concepts, type Concept } from '#functions/nlu/spam/concepts.ts';
+import { featuresOf } from '#functions/nlu/spam/features.ts';
+import { weights } from '#functions/nlu/spam/weights.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** From this probability on, a call is spam by its words. */
+export const SPAM_THRESHOLD = 0.5;
+
+/** Nothing that was said speaks for nothing, and a little for a caller: most are no spammers. */
+const NOTHING_SAID = 0.3;
+const SIGNS = 6;
+
+/**
+ * How likely a call is spam by what its caller said, 0 to 1, and which of it weighs most, heaviest first: above zero for
+ * spam, below for the caller. What the assistant said is not read. `timeToCall`: when the caller wishes to be called.
+ */
+export function spamByWords(
+  turns: readonly Turn[],
+  language: Language,
+  timeToCall: WhenSaid | null = null,
+): { probability: number; signs: { code: Concept; weight: number }[] } {
+  const speech = turns.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
+  const features = featuresOf(speech, language, timeToCall !== null);
+  if (!features) return { probability: NOTHING_SAID, signs: [] };
+  const { at, steepness, shift } = weights();
+  const signs: { code: Concept; weight: number }[] = [];
+  let score = 0;
+  for (const [i, place] of features.places.entries()) {
+    const weight = at(place) * features.values[i]!;
+    score += weight;
+    const code = concepts[place];
+    if (code && weight) signs.push({ code, weight: Math.round(weight * steepness * 100) / 100 });
+  }
+  const heaviest = signs.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight)).slice(0, SIGNS);
+  return { probability: 1 / (1 + Math.exp(-(steepness * score + shift))), signs: heaviest };
+}

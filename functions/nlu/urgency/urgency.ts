@@ -1,0 +1,57 @@
+import type { Turn } from '#functions/nlu/port.ts';
+import { phrases, type UrgencyPhrases } from '#functions/nlu/urgency/phrases.ts';
+import { fold } from '#functions/names/fold.ts';
+import type { Language } from '#shared/values/language.ts';
+
+const MOST_LETTERS = 12_000;
+type Folded = Record<keyof UrgencyPhrases, string[]>;
+const books = new Map<Language, Folded>();
+
+function bookOf(language: Language): Folded {
+  const known = books.get(language);
+  if (known) return known;
+  const entries = Object.entries(phrases[language]).map(([name, text]) => [name, text.split('|').map(fold)]);
+  const book = Object.fromEntries(entries) as Folded;
+  books.set(language, book);
+  return book;
+}
+
+const textOf = (text: string, language: Language): string => {
+  const folded = fold(text.slice(0, MOST_LETTERS).replace(/['’]/g, language === 'en' ? '' : ' '));
+  return language === 'ja' ? folded.replaceAll(' ', '') : ` ${folded} `;
+};
+/** A phrase begins with a word; what a language adds to its end is left open. */
+const needle = (phrase: string, language: Language) => (language === 'ja' ? phrase.replaceAll(' ', '') : ` ${phrase}`);
+const says = (text: string, list: readonly string[], language: Language) =>
+  list.some((phrase) => text.includes(needle(phrase, language)));
+
+/** Who presses for money or codes presses only: what a spammer calls urgent is not. */
+const PRESSURE = 0.7;
+
+/** Whether something cannot wait: asked, the answer counts; else what was said, less what was said to the contrary. */
+export function isUrgent(turns: readonly Turn[], language: Language, spamProbability: number): boolean {
+  if (spamProbability >= PRESSURE) return false;
+  const book = bookOf(language);
+  let [asked, answered] = [false, null as boolean | null];
+  let heard = '';
+  for (const { who, text } of turns) {
+    const said = textOf(text, language);
+    if (who === 'assistant') {
+      asked = says(said, book.asked, language);
+      continue;
+    }
+    if (asked) {
+      if (says(said, book.calm, language) || book.no.some((word) => said.trim().startsWith(word))) answered = false;
+      else if (says(said, book.urgent, language) || book.yes.some((word) => said.trim().startsWith(word)))
+        answered = true;
+    }
+    heard += said;
+    asked = false;
+  }
+  if (answered !== null) return answered;
+  let rest = heard;
+  for (const phrase of book.calm) rest = rest.replaceAll(needle(phrase, language), ' · ');
+  const calmed = rest !== heard;
+  const urgent = book.urgent.filter((phrase) => rest.includes(needle(phrase, language))).length;
+  return calmed ? urgent > 1 : urgent > 0;
+}

@@ -1,0 +1,49 @@
+import type { Meanings } from '#functions/nlu/when/elements/meanings.ts';
+import type { Lexeme } from '#functions/nlu/when/lexicon.ts';
+import type { Kind } from '#functions/nlu/when/words.ts';
+
+/** What a word is, as far as it says which rules may read it: a kind of word, or `figures`. */
+export type Sign = Kind | 'figures' | 'mark';
+
+const number: readonly Sign[] = ['figures', 'num', 'ord', 'times', 'and'];
+
+/** The words that an element may begin with; one that is not here may begin with any, or be none at all. */
+const signs: Partial<Record<keyof Meanings, readonly Sign[]>> = {
+  count: [...number, 'article'],
+  ordinal: number,
+  hour: [...number, 'hourName'],
+  minutes: [...number, 'share'],
+  compact: number,
+  dayNumber: [...number, 'dayMark'],
+  dayOrdinal: number,
+  dayPlaced: number,
+  monthNumber: [...number, 'monthMark'],
+  month: [...number, 'monthMark', 'month'],
+  year: [...number, 'era', 'yearMark'],
+  shortYear: number,
+  number,
+  unit: ['unit', 'mark'],
+  clockFigures: ['figures'],
+  dateFigures: ['figures'],
+};
+const open = new Set<string>([
+  'duration',
+  'noNoun',
+  'noUnit',
+  'noCycle',
+  'noMonth',
+  'noFigures',
+  'clock',
+  'second',
+  'span',
+]);
+
+/** What an element of a rule, or a kind of word, may begin with; null for anything. */
+export const signsOf = (name: string): readonly Sign[] | null =>
+  open.has(name) ? null : (signs[name as keyof Meanings] ?? [name as Kind]);
+
+/** All that a word is. */
+export function signsIn({ text, readings }: Lexeme): Sign[] {
+  const kinds = readings.map(({ kind }): Sign => kind);
+  return /^\p{Nd}/u.test(text) ? [...kinds, 'figures'] : text === "'" || text === '"' ? [...kinds, 'mark'] : kinds;
+}

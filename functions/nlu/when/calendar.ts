@@ -1,0 +1,77 @@
+import type { Period, Said } from '#functions/nlu/when/said.ts';
+import {
+  dayOfMonth,
+  isCoarser,
+  later,
+  monthOf,
+  startOf,
+  wallAt,
+  weekdayOf,
+  yearOf,
+  type Wall,
+} from '#functions/nlu/when/wall.ts';
+import type { Words } from '#functions/nlu/when/words.ts';
+
+/** The part of the calendar that is meant: the earliest one from today on, where it does not say otherwise. Null: none is. */
+export function periodOf(said: Said, now: Wall, words: Words): Period | null {
+  const { nextWeekday } = words;
+  const { period, year, month, day, weekday, turn } = said;
+  const today = startOf(now, 'day');
+  if (period && !month && !day && !weekday) return period;
+  // “The week after, so Monday the 22nd”: the date says more than the week.
+  if (period)
+    return (
+      within(period, said) ??
+      (day && isCoarser(period.grain, 'day') ? periodOf({ ...said, period: undefined }, now, words) : period)
+    );
+  if (year !== undefined && !month) return { wall: wallAt(year), grain: 'year' };
+  if (month && !day && !weekday) return monthMeant(said, now);
+  if (weekday && !day && !month) return { wall: turned(weekday, turn, today, nextWeekday), grain: 'day' };
+  if (!day && !weekday) return null;
+  if (year !== undefined) return within({ wall: wallAt(year), grain: 'year' }, said);
+  const free = { ...said, weekday: undefined };
+  const found =
+    first(said, today, later(today, 24, 'month')) ??
+    first(said, later(today, -1, 'year'), today) ?? // “Sunday the 10th”, said on the 12th
+    first(free, today, later(today, 8, 'year'));
+  return found === null ? null : { wall: found, grain: 'day' };
+}
+
+function within(period: Period, said: Said): Period | null {
+  const isOther = said.month && period.grain === 'month' && said.month !== monthOf(period.wall);
+  const end = later(period.wall, 1, isOther ? 'year' : period.grain); // “March in a year”
+  const wall = first(said, period.wall, end);
+  if (wall === null) return null;
+  return { wall, grain: said.day || said.weekday ? 'day' : 'month' };
+}
+
+/** The first day from `from` on and before `to` that is the month’s, the day and the weekday said. */
+function first({ month, day, weekday }: Said, from: Wall, to: Wall): Wall | null {
+  for (let wall = from; wall < to;) {
+    if (month && monthOf(wall) !== month) {
+      wall = later(startOf(wall, 'month'), 1, 'month');
+      continue;
+    }
+    if ((!day || dayOfMonth(wall) === day) && (!weekday || weekdayOf(wall) === weekday)) return wall;
+    wall = later(wall, 1, 'day');
+  }
+  return null;
+}
+
+function monthMeant({ month = 1, year, turn }: Said, now: Wall): Period {
+  const thisYear = yearOf(now);
+  const isOver = turn === undefined ? month < monthOf(now) : turn > 0 && month <= monthOf(now);
+  const back = turn !== undefined && turn < 0 && month < monthOf(now) ? turn + 1 : (turn ?? 0) < 0 ? turn : 0;
+  return { wall: wallAt(year ?? thisYear + (isOver ? 1 : 0) + (back ?? 0), month), grain: 'month' };
+}
+
+/** A weekday is the next one after today, a “last” one the one before. */
+function turned(weekday: number, turn: number | undefined, today: Wall, nextWeekday: Words['nextWeekday']): Wall {
+  const ahead = (weekday - weekdayOf(today) + 7) % 7;
+  const soonest = later(today, ahead || 7, 'day');
+  if (turn === undefined) return soonest;
+  if (turn < 0) return later(today, ahead + 7 * turn, 'day');
+  if (turn === 0) return later(today, ahead, 'day');
+  const next = nextWeekday === 'next week' ? later(startOf(today, 'week'), 7 + weekday - 1, 'day') : soonest;
+  return later(next, 7 * (turn - 1), 'day');
+}

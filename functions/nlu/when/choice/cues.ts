@@ -1,0 +1,75 @@
+import { bucket, distance, isAfter, isBefore } from '#functions/nlu/when/choice/distance.ts';
+import type { Said } from '#functions/nlu/when/choice/time.ts';
+import { around, type Around, type Cue } from '#functions/nlu/when/cues/cues.ts';
+import { heardIn, ofKind, type Heard } from '#functions/nlu/when/cues/heard.ts';
+import type { Found } from '#functions/nlu/when/find.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** Where the verb comes last, a wish follows its time. */
+const verbLast: ReadonlySet<Language> = new Set(['ja', 'tr']);
+
+const forWish: readonly Around[] = ['call', 'tell', 'free', 'earliest'];
+const forOther: readonly Around[] = ['self', 'event', 'come', 'needless', 'busy', 'unfit'];
+
+/** Which cues stand around a time, on which side of it and how far away. */
+export function cueFeatures(time: Found, others: readonly Found[], { text, language, place }: Said): string[] {
+  const heard = heardIn(text, language);
+  const nearest = (kinds: readonly Cue[]) =>
+    Math.min(
+      Infinity,
+      ...heard
+        .filter((one) => one.kinds.some((kind) => kinds.includes(kind)))
+        .map((cue) => distance(cue, time, others, language)),
+    );
+  const [wish, other] = [nearest(forWish), nearest(forOther)];
+  const closer = wish < other ? 'wish' : other < wish ? 'other' : 'neither';
+  const sides = [`wish:${bucket(wish)}`, `other:${bucket(other)}`, `closer:${closer}:${bucket(Math.min(wish, other))}`];
+  return [
+    ...sides.flatMap((side) => [side, `${side}:${place.answers}`]),
+    ...neighbourFeatures(time, others, heard, language),
+    ...around.flatMap((kind) => sideFeatures(kind, ofKind(heard, kind), time, others, language)),
+  ];
+}
+
+function sideFeatures(
+  kind: Around,
+  cues: readonly Heard[],
+  time: Found,
+  others: readonly Found[],
+  language: Language,
+): string[] {
+  const nearest = (is: (cue: Heard, time: Found) => boolean) =>
+    Math.min(...cues.filter((cue) => is(cue, time)).map((cue) => distance(cue, time, others, language)));
+  const [before, after] = [nearest(isBefore), nearest(isAfter)];
+  const isInside = cues.some(({ index, end }) => index >= time.index && end <= time.end);
+  const sides = [
+    ...(before < Infinity ? [`${kind}<${bucket(before)}`] : []),
+    ...(after < Infinity ? [`${kind}>${bucket(after)}`] : []),
+    ...(isInside ? [`${kind}=`] : []),
+  ];
+  return sides.flatMap((side) => [`${verbLast.has(language) ? 'v' : 's'}:${side}`, `${language}:${side}`]);
+}
+
+/** What is said between it and the times before and after it: “Friday I work, so Saturday”. */
+function neighbourFeatures(
+  time: Found,
+  others: readonly Found[],
+  heard: readonly Heard[],
+  language: Language,
+): string[] {
+  const before = others.filter(({ end }) => end <= time.index).at(-1);
+  const after = others.find(({ index }) => index >= time.end);
+  const sides = [
+    ...(before ? [['prev', before, before.end, time.index] as const] : []),
+    ...(after ? [['next', after, time.end, after.index] as const] : []),
+  ];
+  return sides.flatMap(([side, { precision }, from, to]) => {
+    const between = heard.filter(({ index, end }) => index >= from - 1 && end <= to + 1);
+    const kinds = [...new Set(between.flatMap((one) => one.kinds))];
+    return [
+      `${side}:${bucket(to - from)}`,
+      `${side}:${precision}:${time.precision}`,
+      ...kinds.flatMap((kind) => [`${side}:${kind}`, `${side}:${language}:${kind}`]),
+    ];
+  });
+}

@@ -1,0 +1,66 @@
+import { cueFeatures } from '#functions/nlu/when/choice/cues.ts';
+import { bucket } from '#functions/nlu/when/choice/distance.ts';
+import { wordFeatures } from '#functions/nlu/when/choice/words.ts';
+import type { Found } from '#functions/nlu/when/find.ts';
+import type { Setting, Turn } from '#functions/nlu/port.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** Which of the caller’s turns one is, and whether it answers the question for a time, or another does. */
+export type Place = { order: 'only' | 'first' | 'mid' | 'last'; replies: boolean; answers: 'yes' | 'other' | 'no' };
+
+export function placeOf(turns: readonly Turn[], at: number, asked: readonly boolean[]): Place {
+  const callers = turns.flatMap(({ who }, index) => (who === 'caller' ? [index] : []));
+  const [nth, last] = [callers.indexOf(at), callers.length - 1];
+  return {
+    order: last === 0 ? 'only' : nth === 0 ? 'first' : nth === last ? 'last' : 'mid',
+    replies: turns[at - 1]?.who === 'assistant',
+    answers: asked[at] ? 'yes' : asked.includes(true) ? 'other' : 'no',
+  };
+}
+
+/** A turn in which times are said. */
+export type Said = { text: string; language: Language; setting: Setting; place: Place };
+
+/** What speaks for one of the times of a turn, and against it. */
+export function timeFeatures(time: Found, times: readonly Found[], said: Said): string[] {
+  const others = times.filter((one) => one !== time && !one.bridged);
+  return [
+    ...ownFeatures(time, times, others, said),
+    ...cueFeatures(time, others, said),
+    ...wordFeatures(time, said.text, said.language),
+  ];
+}
+
+/** What it is by itself, and where it stands. */
+function ownFeatures(time: Found, times: readonly Found[], others: readonly Found[], said: Said): string[] {
+  const { text, language, setting, place } = said;
+  const { order, replies, answers } = place;
+  const { precision, isDated, bridged } = time;
+  const days = Math.round((Date.parse(time.at) - setting.reference.getTime()) / 86_400_000);
+  const hour = Number(time.at.slice(11, 13));
+  const at = times.indexOf(time);
+  const isPart = times.some((one) => one !== time && one.bridged && one.index <= time.index && one.end >= time.end);
+  const beside = others.length > 1 ? 'many' : others.length;
+  return [
+    `turn:${order}:${answers}`,
+    `turn:${replies}:${answers}`,
+    `answer:${answers}`,
+    `is:${precision}:${isDated}`,
+    `is:${language}:${precision}:${isDated}`,
+    `order:${orderAmong(time, others)}:${answers}:${precision === 'day' ? 'day' : 'hour'}`,
+    `place:${at === 0 ? 'first' : 'later'}:${at === times.length - 1 ? 'last' : 'before'}`,
+    `days:${days < 0 ? 'past' : days > 31 ? 'long' : days > 7 ? 'weeks' : 'soon'}`,
+    `hour:${hour < 7 ? 'night' : hour > 20 ? 'late' : 'day'}`,
+    ...(bridged ? ['bridged', `bridged:${Math.min(bridged, 6)}`, `bridged:${language}`] : []),
+    ...(isPart ? [`part:${isDated}`] : []),
+    `begins:${bucket(time.index)}`,
+    `ends:${bucket(text.length - time.end)}`,
+    `text:${text.length < 40 ? 'short' : text.length < 120 ? 'mid' : 'long'}:${beside}`,
+  ];
+}
+
+function orderAmong({ index }: Found, others: readonly Found[]): string {
+  if (!others.length) return 'only';
+  if (others.every((one) => one.index < index)) return 'last';
+  return others.every((one) => one.index > index) ? 'first' : 'mid';
+}

@@ -1,0 +1,38 @@
+import type { Found } from '#functions/nlu/when/find.ts';
+import { folded } from '#functions/nlu/when/folded.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** So many words on either side, of each so many letters; of Japanese, so many letters. */
+const WORDS = 6;
+const STEM = 5;
+const LETTERS = 12;
+
+/** The beginnings of the words around a time; of Japanese, its letters. */
+export function wordFeatures({ index, end }: Found, text: string, language: Language): string[] {
+  const [before, after] = [folded(text.slice(0, index)).text, folded(text.slice(end)).text];
+  return language === 'ja' ? lettersBeside(before, after) : wordsBeside(before, after, language);
+}
+
+/** Short words are in every sentence: they tell something only right beside a time. */
+const isTelling = (word: string) => word.length >= 4;
+
+function wordsBeside(before: string, after: string, language: Language): string[] {
+  const words = (part: string) => part.match(/[\p{L}\d]+/gu)?.map((word) => word.slice(0, STEM)) ?? [];
+  const [left, right] = [words(before).slice(-WORDS), words(after).slice(0, WORDS)];
+  return [
+    `${language}<${left.at(-1) ?? '^'}`,
+    ...(left.length > 1 ? [`${language}<${left.slice(-2).join('_')}`] : []),
+    `${language}>${right[0] ?? '$'}`,
+    ...new Set(left.filter(isTelling).map((word) => `${language}-${word}`)),
+    ...new Set(right.filter(isTelling).map((word) => `${language}+${word}`)),
+  ];
+}
+
+function lettersBeside(before: string, after: string): string[] {
+  const [left, right] = [before.replace(/\s/g, '').slice(-3), after.replace(/\s/g, '').slice(0, LETTERS)];
+  return [
+    ...[1, 2, 3].map((n) => `ja<${left.slice(-n)}`),
+    ...[1, 2, 3].map((n) => `ja>${right.slice(0, n)}`),
+    ...Array.from({ length: Math.max(0, right.length - 1) }, (_, i) => `ja+${right.slice(i, i + 2)}`),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { DayPart, Period, Said } from '#functions/nlu/when/said.ts';
+import type { Grain } from '#functions/nlu/when/wall.ts';
+
+/** So many of a unit: an hour and a half are 1.5 of `hour`. */
+export type Duration = { n: number; grain: Grain };
+/** `isPlaced`: its ending says that it is when something is. */
+export type Hour = { hour: number; isCertain: boolean; isPlaced?: boolean };
+
+/** What the elements of rules mean that are more than the word of the tables. */
+export type Meanings = {
+  count: number;
+  ordinal: number;
+  hour: Hour;
+  minutes: number;
+  compact: { hour: number; minute: number };
+  dayNumber: number;
+  dayOrdinal: number;
+  dayPlaced: number;
+  monthNumber: number;
+  year: number;
+  shortYear: number;
+  number: number;
+  unit: Duration;
+  duration: Duration;
+  period: Duration;
+  within: Duration;
+  noNoun: string;
+  noUnit: string;
+  noCycle: string;
+  noMonth: string;
+  /** As in a telephone number. */
+  noFigures: string;
+  span: Period;
+  weekday: number;
+  month: number;
+  day: number;
+  cycle: number;
+  plus: number;
+  nextDay: number;
+  era: number;
+  share: number;
+  zone: number;
+  part: DayPart;
+  todays: { days: number; part: DayPart };
+  meridiem: 'am' | 'pm';
+  /** The beginning of a range of hours, and its end. */
+  clock: Said;
+  second: Said;
+  clockFigures: Said;
+  dateFigures: Said;
+};

@@ -1,0 +1,82 @@
+import { figuresOf } from '#functions/nlu/when/folded.ts';
+import { valueAt, type Match, type Reader } from '#functions/nlu/when/reader.ts';
+import type { Said } from '#functions/nlu/when/said.ts';
+import { daysIn } from '#functions/nlu/when/wall.ts';
+
+type Written = { to: number; parts: string[]; mark: string };
+
+/** Figures with one kind of mark between them and nothing else: 15:30, 3/4/2026. */
+function writtenAt(reader: Reader, index: number, marks: RegExp): Written | null {
+  const text = (at: number) => reader.lexemes[at]?.text.normalize('NFKC') ?? '';
+  const glued = (at: number) => reader.lexemes[at]?.glued;
+  const mark = text(index + 1);
+  if (!/^\d+$/.test(figuresOf(text(index))) || !marks.test(mark)) return null;
+  const parts = [figuresOf(text(index))];
+  let to = index + 1;
+  while (parts.length < 3 && text(to) === mark && glued(to) && glued(to + 1) && /^\d+$/.test(figuresOf(text(to + 1)))) {
+    parts.push(figuresOf(text(to + 1)));
+    to += 2;
+  }
+  return parts.length > 1 ? { to, parts, mark } : null;
+}
+
+/** 15:30, 15:30:20; with a point where that is no date. */
+export function clockFigures(reader: Reader, index: number): Match<Said>[] {
+  const written = writtenAt(reader, index, /^[:.]$/);
+  if (!written) return [];
+  const [hour = 0, minute = 0, second = 0] = written.parts.map(Number);
+  const [hours = '', minutes = ''] = written.parts;
+  if (hour > 24 || minute > 59 || second > 59 || hours.length > 2 || minutes.length !== 2) return [];
+  if (written.mark === '.' && (written.parts.length > 2 || (reader.words.dotted && minute <= 12 && minute > 0)))
+    return [];
+  const grain = written.parts.length > 2 ? 'second' : 'minute';
+  const isCertain = hour > 12 || hour === 0 || hours.startsWith('0');
+  return [{ to: written.to, value: { time: { hour, minute, second, grain, isCertain } } }];
+}
+
+/** 4/7, 4/7/2026, 2026-07-04, 7/2026. */
+export function dateFigures(reader: Reader, index: number): Match<Said>[] {
+  const written = writtenAt(reader, index, /^[/.-]$/) ?? (reader.isWhen ? spaced(reader, index) : null);
+  if (!written) return [];
+  const { to, parts, mark } = written;
+  const said = dateOf(parts, reader.words.order === 'month' && mark !== '.');
+  if (!said) return [];
+  const isShort = parts.length === 2 && said.year === undefined;
+  const isUnsure = mark === '-' || (mark === '.' && !reader.words.dotted);
+  if (isShort && isUnsure && !reader.isWhen) return [];
+  return [{ to, value: said }];
+}
+
+/** “17 02 2014”, where nothing else can be meant. */
+function spaced(reader: Reader, index: number): Written | null {
+  if (reader.words.order === 'month' || valueAt(reader, index - 1, 'at') !== undefined) return null;
+  const parts: string[] = [];
+  for (let at = index; at < index + 3 && /^\d+$/.test(reader.lexemes[at]?.text ?? ''); at++)
+    parts.push(reader.lexemes[at]?.text ?? '');
+  return parts.length > 1 ? { to: index + parts.length, parts, mark: ' ' } : null;
+}
+
+function dateOf(parts: string[], isMonthFirst: boolean): Said | null {
+  const [a = 0, b = 0, c] = parts.map(Number);
+  const [first = '', second = ''] = parts;
+  if (first.length === 4 && c === undefined) return dated({ year: a, month: b });
+  if (second.length === 4 && c === undefined) return dated({ year: b, month: a });
+  if (first.length === 4) return dated({ year: a, month: b, day: c });
+  const year = c === undefined ? {} : { year: (parts[2]?.length ?? 0) > 2 ? c : c < 50 ? 2000 + c : 1900 + c };
+  const usual = isMonthFirst ? dated({ month: a, day: b, ...year }) : dated({ month: b, day: a, ...year });
+  return usual ?? (isMonthFirst ? dated({ month: b, day: a, ...year }) : dated({ month: a, day: b, ...year }));
+}
+
+function dated(said: { year?: number; month: number; day?: number }): Said | null {
+  const isMonth = said.month >= 1 && said.month <= 12;
+  return isMonth && (said.day ?? 1) >= 1 && (said.day ?? 1) <= daysIn(said.year ?? 2000, said.month) ? said : null;
+}
+
+/** 2.5 and 1/2, of hours. */
+export function decimalAt(reader: Reader, index: number): Match<number>[] {
+  const written = writtenAt(reader, index, /^[.,/]$/);
+  if (written?.parts.length !== 2) return [];
+  const [a = 0, b = 0] = written.parts.map(Number);
+  const value = written.mark === '/' ? a / b : Number(written.parts.join('.'));
+  return Number.isFinite(value) ? [{ to: written.to, value }] : [];
+}

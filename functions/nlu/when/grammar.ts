@@ -1,0 +1,116 @@
+import { signsOf, type Sign } from '#functions/nlu/when/begins.ts';
+import { elements } from '#functions/nlu/when/elements.ts';
+import type { Meanings } from '#functions/nlu/when/elements/meanings.ts';
+import { isSkipped, once, valueAt, type Match, type Reader } from '#functions/nlu/when/reader.ts';
+import type { Said } from '#functions/nlu/when/said.ts';
+import type { Kind } from '#functions/nlu/when/words.ts';
+
+type Bare<Name> = Name extends `+${infer Next}` ? Next : Name;
+type Names<Pattern extends string> = Pattern extends `${infer One} ${infer Rest}`
+  ? Bare<One> | Names<Rest>
+  : Bare<Pattern>;
+type Meaning<Name> = Name extends keyof Meanings ? Meanings[Name] : string;
+type Bound<Pattern extends string> = {
+  [Name in Names<Pattern> as Name extends `${string}?` ? never : Name]: Meaning<Name>;
+} & {
+  [Name in Names<Pattern> as Name extends `${infer Bare}?` ? Bare : never]?: Meaning<
+    Name extends `${infer Bare}?` ? Bare : never
+  >;
+};
+
+/** What words of certain kinds, one after another, say. The same for all languages: what differs is their words. */
+export type Rule = {
+  /** Of each set, a text must have one of its words, or the rule can say nothing of it. */
+  needs: (readonly Sign[])[];
+  /** What its first word may be; null for anything. */
+  first: ReadonlySet<Sign> | null;
+  pattern: { name: string; isOptional: boolean; isNext: boolean }[];
+  says: (bound: never, reader: Reader) => Said | null;
+};
+
+/** `'in duration'`: kinds of words and elements in their order; `?` may be missing, `+` follows at once. */
+export const rule = <Pattern extends string>(
+  pattern: Pattern,
+  says: (bound: Bound<Pattern>, reader: Reader) => Said | null,
+): Rule => {
+  const steps = pattern.split(' ').map((name) => ({
+    name: name.replace(/[+?]/g, ''),
+    isOptional: name.endsWith('?'),
+    isNext: name.startsWith('+'),
+  }));
+  const upTo = steps.findIndex(({ isOptional }) => !isOptional);
+  const firsts = steps.slice(0, upTo + 1).map(({ name }) => signsOf(name));
+  return {
+    pattern: steps,
+    says,
+    needs: steps.flatMap(({ name, isOptional }) =>
+      isOptional ? [] : signsOf(name) === null ? [] : [signsOf(name) ?? []],
+    ),
+    first: firsts.includes(null) ? null : new Set(firsts.flatMap((signs) => signs ?? [])),
+  };
+};
+
+/** The rules that can say something of what begins at `index`: most need words that the text does not have at all. */
+function rulesAt(rules: readonly Rule[], reader: Reader, index: number): readonly Rule[] {
+  let able = reader.able.get(rules);
+  if (!able) {
+    const all = new Set(reader.signs.flat());
+    able = rules.filter(({ needs }) => needs.every((signs) => signs.some((sign) => all.has(sign))));
+    reader.able.set(rules, able);
+  }
+  const here = reader.signs[index] ?? [];
+  return able.filter(({ first }) => first === null || here.some((sign) => first.has(sign)));
+}
+
+/** What the words from `index` on say: by the rule that covers most of them, of several the first. */
+export function longestOf(rules: readonly Rule[], reader: Reader, index: number): Match<Said> | null {
+  let best: Match<Said> | null = null;
+  for (const { pattern, says } of rulesAt(rules, reader, index))
+    for (const { to, value } of walked(pattern, reader, index)) {
+      if (best && to <= best.to) continue;
+      const said = says(value as never, reader);
+      if (said) best = { to, value: said };
+    }
+  return best;
+}
+
+/** All that any rule makes of them, longest first. */
+export const allOf = (rules: readonly Rule[], reader: Reader, index: number): Match<Said>[] =>
+  rulesAt(rules, reader, index)
+    .flatMap(({ pattern, says }) =>
+      walked(pattern, reader, index).flatMap(({ to, value }) => {
+        const said = says(value as never, reader);
+        return said ? [{ to, value: said }] : [];
+      }),
+    )
+    .sort((a, b) => b.to - a.to);
+
+type Binding = Record<string, unknown>;
+
+function walked(pattern: Rule['pattern'], reader: Reader, index: number): Match<Binding>[] {
+  let ways: Match<Binding>[] = [{ to: index, value: {} }];
+  for (const [step, { name, isOptional, isNext }] of pattern.entries()) {
+    ways = ways.flatMap((way) => [
+      ...(step && !isNext ? starts(reader, way.to) : [way.to])
+        .flatMap((at) => elementAt(reader, name, at))
+        .map(({ to, value }) => ({ to, value: { ...way.value, [name]: value } })),
+      ...(isOptional ? [way] : []),
+    ]);
+    if (!ways.length) return ways;
+  }
+  return ways.filter(({ to }) => to > index).sort((a, b) => b.to - a.to);
+}
+
+/** Where the next element may stand: there, or behind words that say nothing. */
+function starts(reader: Reader, index: number): number[] {
+  const all = [index];
+  while (all.length < 4 && isSkipped(reader, index)) all.push(++index);
+  return all;
+}
+
+function elementAt(reader: Reader, name: string, index: number): Match<unknown>[] {
+  const find = (elements as Record<string, (reader: Reader, index: number) => Match<unknown>[]>)[name];
+  if (find) return once(reader, name, index, () => find(reader, index));
+  const value = valueAt(reader, index, name as Kind);
+  return value === undefined ? [] : [{ to: index + 1, value }];
+}

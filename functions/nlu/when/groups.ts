@@ -1,0 +1,91 @@
+import { isSkipped, valueAt, type Reader } from '#functions/nlu/when/reader.ts';
+import { joined, pieceAt } from '#functions/nlu/when/reading.ts';
+import { hasDate, type Said } from '#functions/nlu/when/said.ts';
+import { isLink, joinedSpoken } from '#functions/nlu/when/spoken.ts';
+
+/** Pieces that say one time together, and where they stand. */
+export type Group = { said: Said; from: number; to: number; bridged?: number };
+
+/** More words than these between two pieces, and they are two times. */
+const NEAR = 2;
+/** As many may stand between a day and an hour that may belong to it. */
+const LONGEST_BRIDGE = 8;
+/** Every time that is said by itself, and those that a day and an hour further on make together. */
+export function timesIn(reader: Reader): Group[] {
+  const groups = groupsIn(reader).map((group, i, all) => afterThis(group, all.slice(0, i), reader));
+  return groups.flatMap((group, i) => {
+    const next = groups[i + 1];
+    const both = next && bridgeOf(group, next, reader);
+    return [group, ...(both ? [both] : [])].filter(({ said }) => !said.isLoose && said.number === undefined);
+  });
+}
+
+/** “Not this Friday, the next one”: where the next Friday would else be the same. */
+function afterThis(group: Group, before: readonly Group[], { words }: Reader): Group {
+  const { weekday, turn } = group.said;
+  const isNext = turn === 1 && words.nextWeekday !== 'next week';
+  const isNamed = before.some(({ said }) => said.weekday === weekday && said.turn === 0);
+  return isNext && isNamed ? { ...group, said: { ...group.said, turn: 2 } } : group;
+}
+
+/** “Tomorrow before I finish, so from eight”: the hour of a day that was named before it. */
+function bridgeOf(one: Group, other: Group, reader: Reader): Group | null {
+  const bridged = Math.ceil((other.from - one.to) / (reader.words.lettersAWord ?? 1));
+  const completes = !one.said.isLoose && hasDate(one.said) && !one.said.time && !hasDate(other.said);
+  if (!completes || bridged > LONGEST_BRIDGE || !(other.said.time ?? other.said.part)) return null;
+  if (reader.lexemes.slice(one.to, other.from + 1).some(({ fresh }) => fresh)) return null;
+  const { part: _, ...bare } = one.said;
+  const said = joined(one.said, other.said, reader) ?? (other.said.time ? joined(bare, other.said, reader) : null);
+  return said && { said, from: one.from, to: other.to, bridged };
+}
+
+function groupsIn(reader: Reader): Group[] {
+  const groups: Group[] = [];
+  let open: Group | null = null;
+  for (let at = 0; at < reader.lexemes.length;) {
+    const piece = pieceAt(reader, at);
+    if (!piece) {
+      at++;
+      continue;
+    }
+    const together: Said | null =
+      open && isNear(reader, open, at, piece.value) ? joinedSpoken(open, piece.value, at, reader) : null;
+    if (open && together) open = { said: together, from: open.from, to: piece.to };
+    else {
+      if (open) groups.push(open);
+      open = { said: piece.value, from: at, to: piece.to };
+    }
+    at = piece.to;
+  }
+  if (open) groups.push(open);
+  return groups;
+}
+
+function isNear(reader: Reader, { said, to: from }: Group, to: number, next: Said): boolean {
+  const range = Array.from({ length: to - from }, (_, i) => from + i);
+  if ([...range, to].some((at) => at > from - 1 && reader.lexemes[at]?.fresh)) return false;
+  const apart = range.filter((at) => !isSkipped(reader, at) && !isLink(reader, at)).length;
+  const words = apart / (reader.words.lettersAWord ?? 1);
+  const isTakenBack =
+    !said.isLoose &&
+    range.some((at) => valueAt(reader, at, 'no') !== undefined) &&
+    (hasDate(next) || next.time || next.number);
+  // “Friday afternoon, until five”: that is when it ends.
+  if (said.part && next.time && !next.part && [to - 1, to].some((at) => isUntil(reader, at))) return false;
+  const completes = !next.isLoose && !said.isLoose && hasDate(said) && !said.time && !hasDate(next);
+  if (isWhole(reader, said, to, next) && (words > 0 || said.number !== undefined)) return false;
+  return words <= (isTakenBack ? 2 * NEAR : completes ? NEAR : 0);
+}
+
+/** “Tomorrow, sorry, ring us after four today”: what is said next has a day, or an hour, of its own. */
+function isWhole(reader: Reader, said: Said, index: number, next: Said): boolean {
+  let at = pieceAt(reader, index)?.to ?? index;
+  while (isSkipped(reader, at) && !pieceAt(reader, at)) at++;
+  const rest = pieceAt(reader, at)?.value;
+  const own = rest && !rest.isLoose && !next.isLoose ? joined(next, rest, reader) : null;
+  if (!rest || !own?.time || !hasDate(own)) return false;
+  return hasDate(next) ? Boolean(said.time ?? said.number) && !hasDate(said) : joined(said, own, reader) === null;
+}
+
+const isUntil = (reader: Reader, at: number) =>
+  valueAt(reader, at, 'until') !== undefined && valueAt(reader, at, 'at') === undefined;

@@ -1,0 +1,128 @@
+import { folded, tokensOf, type Token } from '#functions/nlu/when/folded.ts';
+import type { Kind, Words } from '#functions/nlu/when/words.ts';
+
+/** One thing that a word can mean. `weak`: only beside words of time; `rare`: only where nothing but a time is said. */
+export type Reading = { kind: Kind; value: string; weak: boolean; rare: boolean };
+
+/** A word or phrase of the tables with all that it can mean; `readings` is empty for any other word. */
+export type Lexeme = Token & { readings: Reading[] };
+
+type Branch = { words: Map<string, Branch>; stems: Map<string, Branch>; readings: Reading[] };
+const branch = (): Branch => ({ words: new Map(), stems: new Map(), readings: [] });
+
+export type Lexicon = { root: Branch; endings: RegExp; clitics: [string, Reading][] };
+
+const settings = new Set([
+  'order',
+  'dotted',
+  'nextWeekday',
+  'ordinalHours',
+  'dayEnding',
+  'hourEnding',
+  'dayPlaced',
+  'lettersAWord',
+  'minutesOf',
+  'onesFirst',
+  'keepsCurrent',
+  'endings',
+  'clitics',
+]);
+
+/** The tables of a language as one tree of words. */
+export function lexiconOf(words: Words): Lexicon {
+  const root = branch();
+  const pieces: Pieces = Object.create(null) as Pieces;
+  for (const [kind, lines] of Object.entries(words)) {
+    if (settings.has(kind)) continue;
+    for (const [value, phrases] of Object.entries(typeof lines === 'string' ? { '': lines } : (lines as object)))
+      for (const phrase of (phrases as string).split('|')) plant(root, phrase, { kind: kind as Kind, value }, pieces);
+  }
+  const clitics = Object.entries(words.clitics ?? {}).flatMap(([kind, all]) =>
+    all
+      .split('|')
+      .map((text): [string, Reading] => [
+        folded(text).text,
+        { kind: kind as Kind, value: '', weak: false, rare: false },
+      ]),
+  );
+  clitics.sort(([a], [b]) => b.length - a.length);
+  return { root, clitics, endings: new RegExp(`^(?:${folded(words.endings ?? '').text})$`) };
+}
+
+/** What the words of phrases are made of; most are in several. */
+type Pieces = Record<string, string[]>;
+
+function plant(root: Branch, phrase: string, meaning: { kind: Kind; value: string }, pieces: Pieces): void {
+  let at = root;
+  for (const part of phrase.trim().split(' ')) {
+    const isStem = part.endsWith('*');
+    const tokens = (pieces[part] ??= tokensOf(folded(part.replace(/[~*]/g, ''))).map(({ text }) => text));
+    tokens.forEach((text, i) => {
+      const next = isStem && i === tokens.length - 1 ? at.stems : at.words;
+      let child = next.get(text);
+      if (!child) next.set(text, (child = branch()));
+      at = child;
+    });
+  }
+  at.readings.push({ ...meaning, weak: phrase.startsWith('~'), rare: phrase.startsWith('~~') });
+}
+
+/** The text’s words and phrases, each as long as the tables have it. */
+export function lexemesOf(text: string, lexicon: Lexicon): Lexeme[] {
+  const tokens: Token[] = tokensOf(folded(text));
+  const lexemes: Lexeme[] = [];
+  for (let i = 0; i < tokens.length;) {
+    let found = longest(tokens, i, lexicon);
+    const parts = found.readings.length ? null : withoutClitic(tokens[i] as Token, lexicon);
+    if (parts) {
+      const [{ reading, ...clitic }, rest] = parts;
+      lexemes.push({ ...clitic, readings: [reading] });
+      tokens[i] = rest;
+      found = longest(tokens, i, lexicon);
+    }
+    const [first, last] = [tokens[i] as Token, tokens[found.to - 1] as Token];
+    lexemes.push({ ...first, text: text.slice(first.index, last.end), end: last.end, readings: found.readings });
+    i = found.to;
+  }
+  return lexemes;
+}
+
+function longest(tokens: Token[], from: number, lexicon: Lexicon): { to: number; readings: Reading[] } {
+  let found = { to: from + 1, readings: [] as Reading[] };
+  let branches = [lexicon.root];
+  for (let i = from; branches.length && i < tokens.length; i++) {
+    const token = tokens[i] as Token;
+    if (i > from && token.fresh) break;
+    branches = branches.flatMap((at) => children(at, token.text, lexicon.endings));
+    const readings = branches.flatMap((at) => at.readings);
+    if (readings.length) found = { to: i + 1, readings };
+  }
+  return found;
+}
+
+function children({ words, stems }: Branch, text: string, endings: RegExp): Branch[] {
+  const exact = words.get(text);
+  const found = exact ? [exact] : [];
+  for (let cut = text.length; cut > 0 && cut >= text.length - 7; cut--) {
+    const stem = stems.get(text.slice(0, cut));
+    if (stem && endings.test(text.slice(cut))) found.push(stem);
+  }
+  return found;
+}
+
+/** A word that the tables know only without what is written before it, as two. */
+function withoutClitic(
+  token: Token,
+  { root, endings, clitics }: Lexicon,
+): [Token & { reading: Reading }, Token] | null {
+  for (const [clitic, reading] of clitics) {
+    const rest = token.text.slice(clitic.length);
+    if (!token.text.startsWith(clitic) || !children(root, rest, endings).length) continue;
+    const cut = token.index + clitic.length;
+    return [
+      { ...token, text: clitic, end: cut, reading },
+      { ...token, text: rest, index: cut, glued: true, fresh: false },
+    ];
+  }
+  return null;
+}

@@ -1,0 +1,72 @@
+import { periodOf } from '#functions/nlu/when/calendar.ts';
+import type { DayPart, Period, Said, Time } from '#functions/nlu/when/said.ts';
+import { isCoarser, later, startOf, type Wall } from '#functions/nlu/when/wall.ts';
+import type { Words } from '#functions/nlu/when/words.ts';
+
+/** How an hour is meant that may be in either half of the day: the one that comes first, or the one when people call. */
+export type Sense = 'next' | 'business';
+
+/** When a part of the day begins, by the conventions of the product. */
+export const hourOfPart: Record<DayPart, number> = {
+  dawn: 5,
+  morning: 9,
+  noon: 12,
+  afternoon: 15,
+  evening: 19,
+  night: 19,
+};
+
+/** The moment that is meant, or null where nothing is. */
+export function momentOf(said: Said, now: Wall, words: Words, sense: Sense): Period | null {
+  const date = periodOf(said, now, words);
+  if (date && isCoarser('day', date.grain))
+    return date.grain === 'hour' && said.time
+      ? timed(said, { ...date, wall: startOf(date.wall, 'day') }, now, words, sense)
+      : date;
+  if (said.time || said.part || said.half) return timed(said, date, now, words, sense);
+  if (!date) return null;
+  if (said.isEnd) return { wall: later(date.wall, 1, date.grain), grain: date.grain };
+  return date;
+}
+
+function timed(said: Said, date: Period | null, now: Wall, words: Words, sense: Sense): Period {
+  const today = startOf(now, 'day');
+  const day = date?.wall ?? today;
+  const { minute = 0, second = 0, grain = 'part_of_day' } = said.time ?? {};
+  const at = (hour: number, from = day) => from + ((hour * 60 + minute) * 60 + second) * 1000;
+  const hours = said.time
+    ? hoursOf(said.time, said, sense)
+    : [hourOfPart[said.part ?? (said.half === 'am' ? 'morning' : 'afternoon')]];
+  const isSoon = (hour: number) => !date && hour > 4 && at(hour) > now && at(hour) - now <= SOON;
+  const ordered =
+    sense === 'business'
+      ? [...hours].sort((a, b) => Number(isSoon(b)) - Number(isSoon(a)) || oddness(a) - oddness(b))
+      : hours;
+  const [likeliest = 0] = ordered;
+  if (date && day !== today) return { wall: at(date && likeliest === 24 && !said.part ? 0 : likeliest), grain };
+  const ahead = ordered.find((hour) => at(hour) > now && (sense === 'next' || hours.length === 1 || hour <= 21));
+  if (ahead !== undefined && !(date && likeliest === 24 && !said.part)) return { wall: at(ahead), grain };
+  const stays = date !== null || (words.keepsCurrent && (said.part ?? said.half) && sense === 'next');
+  return { wall: stays ? at(likeliest % 24) : at(likeliest, later(day, 1, 'day')), grain };
+}
+
+/** Who says “at six” when it is soon six means that, also early in the morning. */
+const SOON = 90 * 60_000;
+
+/** How far an hour is from those in which people do business. */
+const oddness = (hour: number) => (hour < 8 ? 8 - hour : hour > 18 ? 2 * (hour - 18) : 0);
+
+/** The hours that a time can mean, earliest first. */
+function hoursOf({ hour, isCertain }: Time, { half, part }: Said, sense: Sense): number[] {
+  const afternoon = hour < 12 ? hour + 12 : hour;
+  if (hour > 12) return [hour];
+  if (half) return [half === 'am' ? hour % 12 : afternoon];
+  if (part === 'dawn') return [hour % 12];
+  if (part === 'morning') return [sense === 'business' && hour < 4 ? afternoon : hour]; // “before lunch, at a quarter to two”
+  if (part === 'noon') return [hour < 5 ? hour + 12 : hour];
+  if (part === 'afternoon') return [afternoon];
+  if (part === 'night' && hour < 6) return [hour];
+  if (part) return [hour === 12 ? 24 : afternoon];
+  if (isCertain || hour === 0) return [hour];
+  return [hour, hour + 12];
+}

@@ -1,0 +1,80 @@
+import type { Sign } from '#functions/nlu/when/begins.ts';
+import type { Rule } from '#functions/nlu/when/grammar.ts';
+import type { Lexeme } from '#functions/nlu/when/lexicon.ts';
+import type { Period, Said } from '#functions/nlu/when/said.ts';
+import type { Wall } from '#functions/nlu/when/wall.ts';
+import type { Kind, Words } from '#functions/nlu/when/words.ts';
+
+/** A text that is being read: its words, and the moment that it was said. */
+export type Reader = {
+  lexemes: readonly Lexeme[];
+  words: Words;
+  now: Wall;
+  /** All of the text is about a time: weak words count, and so do mere numbers. */
+  isWhen: boolean;
+  /** What each word may be, and which rules of a list that leaves. */
+  signs: readonly (readonly Sign[])[];
+  able: Map<readonly Rule[], readonly Rule[]>;
+  found: Map<string, Map<number, unknown>>;
+  /** What the clock shows when so many milliseconds have gone by. */
+  elapsed: (milliseconds: number) => Wall;
+  /** The times of day that begin there. */
+  clocksAt: (index: number) => Match<Said>[];
+  /** The dates that begin there, as the calendar has them. */
+  spansAt: (index: number) => Match<Period>[];
+};
+
+/** What stands from where one asked up to, but without, the lexeme `to`. */
+export type Match<T> = { to: number; value: T };
+
+const TIMELY = new Set<Kind>([
+  'weekday',
+  'month',
+  'day',
+  'part',
+  'cycle',
+  'at',
+  'period',
+  'ord',
+  'todays',
+  'monthMark',
+  'dayMark',
+]);
+
+/** What the lexeme means as a word of `kind`, or undefined. */
+export function valueAt(reader: Reader, index: number, kind: Kind): string | undefined {
+  const reading = reader.lexemes[index]?.readings.find((one) => one.kind === kind);
+  if (!reading || reader.isWhen) return reading?.value;
+  return !reading.rare && (!reading.weak || isAmongTimes(reader, index)) ? reading.value : undefined;
+}
+
+function isAmongTimes({ lexemes }: Reader, index: number): boolean {
+  const isTimely = (step: number) => {
+    let at = index + step;
+    while (Math.abs(at - index) < 4 && lexemes[at]?.readings.some(({ kind }) => kind === 'glue' || kind === 'the'))
+      at += step;
+    const near = lexemes[at];
+    return near && (/^\d/.test(near.text) || near.readings.some(({ kind, weak }) => !weak && TIMELY.has(kind)));
+  };
+  return Boolean(isTimely(-1) || isTimely(1));
+}
+
+/** A word between two others that changes nothing. */
+export function isSkipped({ lexemes }: Reader, index: number): boolean {
+  const has = (kind: Kind) => lexemes[index]?.readings.some((one) => one.kind === kind) ?? false;
+  return has('of') || (!has('at') && (has('glue') || has('the')));
+}
+
+/** What `find` finds there, looked for only once. */
+export function once<T>(reader: Reader, name: string, index: number, find: () => T): T {
+  let all = reader.found.get(name);
+  if (!all) reader.found.set(name, (all = new Map<number, unknown>()));
+  if (!all.has(index)) all.set(index, find());
+  return all.get(index) as T;
+}
+
+/** Whether a time can begin there: most words of a call are none of the tables’. */
+export function canBegin({ lexemes }: Reader, index: number): boolean {
+  const lexeme = lexemes[index];
+  return lexeme !== undefined && (lexeme.readings.length > 0 || /^\p{Nd}/u.test(lexeme.text));
+}

@@ -1,0 +1,99 @@
+import { clockRules, placedRules, rangeRules } from '#functions/nlu/when/rules/clock.ts';
+import { cycleRules, ledCycleRules } from '#functions/nlu/when/rules/cycles.ts';
+import { dateRules } from '#functions/nlu/when/rules/dates.ts';
+import { ledRelationRules, relationRules } from '#functions/nlu/when/rules/relations.ts';
+import { signsIn } from '#functions/nlu/when/begins.ts';
+import { elements } from '#functions/nlu/when/elements.ts';
+import type { Duration } from '#functions/nlu/when/elements/meanings.ts';
+import { allOf, longestOf } from '#functions/nlu/when/grammar.ts';
+import type { Lexeme } from '#functions/nlu/when/lexicon.ts';
+import { momentOf } from '#functions/nlu/when/moment.ts';
+import { canBegin, isSkipped, once, type Match, type Reader } from '#functions/nlu/when/reader.ts';
+import { merged, type Period, type Said } from '#functions/nlu/when/said.ts';
+import { dayOfMonth, isCoarser, later, startOf, weekdayOf, type Wall } from '#functions/nlu/when/wall.ts';
+import { wallOf } from '#functions/nlu/when/zone.ts';
+import type { Words } from '#functions/nlu/when/words.ts';
+import type { Setting } from '#functions/nlu/port.ts';
+
+const plain = [...rangeRules, ...relationRules, ...cycleRules, ...placedRules, ...dateRules, ...clockRules];
+const all = [...ledRelationRules, ...ledCycleRules, ...plain];
+
+export function readerOf(
+  lexemes: readonly Lexeme[],
+  words: Words,
+  { reference, zone }: Setting,
+  isWhen: boolean,
+): Reader {
+  const now = wallOf(reference.getTime(), zone);
+  const reader: Reader = {
+    lexemes,
+    words,
+    now,
+    isWhen,
+    signs: lexemes.map(signsIn),
+    able: new Map(),
+    found: new Map(),
+    elapsed: (milliseconds) => wallOf(reference.getTime() + milliseconds, zone),
+    clocksAt: (index) => once(reader, 'clocks', index, () => allOf(clockRules, reader, index)),
+    spansAt: (index) => once(reader, 'spans', index, () => spansAt(reader, index)),
+  };
+  return reader;
+}
+
+/** What one rule makes of the words from `index` on. */
+export const pieceAt = (reader: Reader, index: number) =>
+  once(reader, 'piece', index, () => (canBegin(reader, index) ? longestOf(all, reader, index) : null));
+
+/** One after another, as far as they agree: “the third of May”, “the third of May 2026”. Longest first. */
+function spansAt(reader: Reader, index: number): Match<Period>[] {
+  const found: Match<Period>[] = [];
+  let said: Said = {};
+  const [unit] = (elements.unit?.(reader, index) ?? []) as Match<Duration>[];
+  if (unit && isCoarser(unit.value.grain, 'day')) {
+    const { grain } = unit.value;
+    found.push({ to: unit.to, value: { wall: startOf(reader.now, grain), grain } });
+  }
+  for (let at = index; found.length < 4;) {
+    const piece = once(reader, 'plain', at, () => (canBegin(reader, at) ? longestOf(plain, reader, at) : null));
+    const both = piece && joined(said, piece.value, reader);
+    if (!both) break;
+    said = both;
+    const period = momentOf(said, reader.now, reader.words, 'next');
+    if (period && !said.isLoose) found.unshift({ to: piece.to, value: period });
+    at = piece.to;
+    while (isSkipped(reader, at)) at++;
+  }
+  return found;
+}
+
+/** Two pieces as one; a mere number is the day of the month behind a weekday, else the hour. */
+export function joined(one: Said, other: Said, { now }: Reader): Said | null {
+  const first = numbered(one, other, now);
+  const second = other.number !== undefined && one.time ? null : numbered(other, one, now);
+  if (!first || !second) return null;
+  const both = merged({ ...first, isLoose: undefined }, { ...second, isLoose: undefined });
+  if (!both) return null;
+  const { isLoose: _, ...rest } = both;
+  return Object.keys(one).length === 0 && other.isLoose ? { ...rest, isLoose: true } : rest;
+}
+
+function numbered(said: Said, beside: Said, now: Wall): Said | null {
+  const { number, ...rest } = said;
+  if (number === undefined) return said;
+  if (Object.keys(beside).length === 0) return said;
+  const isDay = beside.weekday && !beside.day && (beside.time || isOn(now, beside.weekday, number));
+  if (isDay) return { ...rest, day: number };
+  const canBeHour =
+    !beside.time && number <= 24 && (beside.weekday ?? beside.part ?? beside.period ?? beside.day ?? beside.month);
+  return canBeHour
+    ? { ...rest, time: { hour: number, minute: 0, second: 0, grain: 'hour', isCertain: number > 12 } }
+    : null;
+}
+
+/** Whether the next such weekday is that day of its month; of a number that is rarely an hour, one of the next five. */
+function isOn(now: Wall, weekday: number, day: number): boolean {
+  const today = startOf(now, 'day');
+  const soonest = later(today, (weekday - weekdayOf(today) + 7) % 7 || 7, 'day');
+  if (day > 24) return true;
+  return (day > 12 ? [0, 1, 2, 3, 4] : [0]).some((weeks) => dayOfMonth(later(soonest, weeks, 'week')) === day);
+}

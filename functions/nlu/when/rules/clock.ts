@@ -1,0 +1,108 @@
+import type { Meanings } from '#functions/nlu/when/elements/meanings.ts';
+import { rule, type Rule } from '#functions/nlu/when/grammar.ts';
+import type { Reader } from '#functions/nlu/when/reader.ts';
+import type { Said } from '#functions/nlu/when/said.ts';
+
+type Around = { at?: string; meridiem?: 'am' | 'pm'; oclock?: string };
+
+/** With what may stand around any time of day: “at”, “o’clock”, “pm”. */
+const timeRule = <P extends string>(
+  pattern: P,
+  says: (bound: Parameters<Parameters<typeof rule<P>>[1]>[0] & Around, reader: Reader) => Said | null,
+): Rule =>
+  rule(`at? meridiem? ${pattern} oclock? meridiem?`, (bound: Around, reader: Reader) => {
+    const said = says(bound as never, reader);
+    return said && bound.meridiem ? { ...said, half: bound.meridiem } : said;
+  });
+
+type Hour = Meanings['hour'];
+
+/** Also at half past twelve, where that has a name. */
+const onTheHour = ({ hour, isCertain }: Hour): Said => ({
+  time: { hour: Math.floor(hour), minute: (hour % 1) * 60, second: 0, grain: hour % 1 ? 'minute' : 'hour', isCertain },
+});
+
+/** So many minutes after the hour, or before it. */
+function minutesFrom({ hour, isCertain }: Hour, minutes: number): Said {
+  const past = hour * 60 + minutes;
+  const before = past < 0 ? 1440 : past < 60 && minutes < 0 ? 720 : 0;
+  const [hours, minute] = [Math.floor((past + before) / 60), (past + 1440) % 60];
+  return { time: { hour: hours, minute, second: 0, grain: 'minute', isCertain: isCertain && hour !== 12 } };
+}
+
+const isSure = ({ at, meridiem, oclock }: Around) => at !== undefined || meridiem !== undefined || oclock !== undefined;
+const loose = (said: Said, isLoose: boolean): Said => (isLoose ? { ...said, isLoose } : said);
+
+/** Before the rules of dates: what else would be a mere number. */
+export const placedRules: readonly Rule[] = [timeRule('hour', ({ hour }) => (hour.isPlaced ? onTheHour(hour) : null))];
+
+export const clockRules: readonly Rule[] = [
+  timeRule('clockFigures', ({ clockFigures }) => clockFigures),
+  timeRule('hour +noMonth', ({ hour, ...around }, reader) => {
+    const isName = hour.isCertain && hour.hour % 12 < 1;
+    if (!isSure(around) && !isName) return null;
+    const isAmount =
+      around.at === undefined && !around.meridiem && around.oclock !== 'sure' && !isName && hour.hour < 13;
+    return loose(onTheHour(hour), isAmount && !reader.isWhen);
+  }),
+  timeRule('hour oclock +halfMore', ({ hour }) => minutesFrom(hour, 30)),
+  timeRule('hour oclock +and? +minutes', ({ hour, minutes, oclock }) =>
+    minutesFrom({ ...hour, isCertain: hour.isCertain || oclock === '24' }, minutes),
+  ),
+  timeRule('hour and? +share', ({ hour, share }) => minutesFrom(hour, share)),
+  timeRule('hour halfMore', ({ hour }) => minutesFrom(hour, 30)),
+  timeRule('hour +and? +minutes', ({ hour, minutes, ...around }, { isWhen }) => {
+    const isSplit = hour.hour > 0 && minutes > 0;
+    return isSplit ? loose(minutesFrom(hour, minutes), !isSure(around) && !isWhen) : null;
+  }),
+  timeRule('compact', ({ compact: { hour, minute }, ...around }) =>
+    isSure(around) ? { time: { hour, minute, second: 0, grain: 'minute', isCertain: hour > 12 } } : null,
+  ),
+  timeRule('minutes past hour', ({ hour, minutes }) => minutesFrom(hour, minutes)),
+  timeRule('minutes to hour', ({ hour, minutes }) => (minutes % 5 ? null : minutesFrom(hour, -minutes))),
+  timeRule('halfPast hour', ({ hour }) => minutesFrom(hour, 30)),
+  timeRule('hour oclock? past minutes', ({ hour, minutes }) => minutesFrom(hour, minutes)),
+  timeRule('hour oclock? minus minutes', ({ hour, minutes }) => minutesFrom(hour, -minutes)),
+  timeRule('hour oclock? minutes gone', ({ hour, minutes }) => minutesFrom(hour, minutes)),
+  timeRule('hour oclock? minutes left', ({ hour, minutes }) => minutesFrom(hour, -minutes)),
+  timeRule('without minutes hour', ({ hour, minutes }) => minutesFrom(hour, -minutes)),
+  timeRule('halfOf ordinal', ({ ordinal }) => minutesFrom({ hour: ordinal, isCertain: false }, -30)),
+  timeRule('share ordinal', ({ share, ordinal }, { words }) => (words.minutesOf ? minutesOf(ordinal, share) : null)),
+  timeRule('count unit ordinal', ({ count, unit, ordinal }, { words }) =>
+    words.minutesOf && unit.grain === 'minute' && unit.n === 1 ? minutesOf(ordinal, count) : null,
+  ),
+  rule('part', ({ part }) => ({ part })),
+  rule('at part', ({ part }) => ({ part })),
+  rule('zone', ({ zone }, { isWhen }) => (isWhen ? { zone } : null)),
+];
+
+/** “A quarter of the third”: the hour that ends at three. */
+const minutesOf = (ordinal: number, minutes: number): Said | null =>
+  ordinal > 12 || minutes > 59 ? null : minutesFrom({ hour: ordinal - 1, isCertain: false }, minutes);
+
+const hourly = (hour: Hour | undefined, said: Said | undefined): Said | null =>
+  hour ? onTheHour(hour) : (said ?? null);
+
+/** From one time of day to another: when it begins. What is said of the end holds for the beginning. */
+function begun(first: Said | null, { half, part }: Said = {}): Said | null {
+  if (!first?.time) return null;
+  const { isLoose: _, ...begins } = first;
+  return { ...begins, ...(half && !begins.half && !begins.part && { half }), ...(part && !begins.part && { part }) };
+}
+
+export const rangeRules: readonly Rule[] = [
+  rule('between hour and? at? second', ({ hour, second }) => begun(hourly(hour, undefined), second)),
+  rule('between clock and at? second', ({ clock, second }) => begun(clock, second)),
+  rule('between hour and number', ({ hour, number }) => (number <= 24 ? begun(hourly(hour, undefined)) : null)),
+  rule('between hour and number oclock', ({ hour }) => begun(hourly(hour, undefined))),
+  rule('between hour and number meridiem', ({ hour, meridiem }) => begun(hourly(hour, undefined), { half: meridiem })),
+  rule('between hour until? number', ({ hour, number }) =>
+    number <= 24 && number > hour.hour % 12 ? begun(hourly(hour, undefined)) : null,
+  ),
+  rule('between hour oclock and number', ({ hour }) => begun(hourly(hour, undefined))),
+  rule('between clock and at? number', ({ clock, number }) => (number <= 24 ? begun(clock) : null)),
+  rule('hour until? number among', ({ hour, number }) => (number <= 24 ? begun(hourly(hour, undefined)) : null)),
+  rule('hour until? number oclock among', ({ hour }) => begun(hourly(hour, undefined))),
+  rule('clock until? second among', ({ clock }) => begun(clock)),
+  rule('clock until? at? number among', ({ clock }) => begun(clock)),
+];

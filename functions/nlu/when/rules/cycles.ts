@@ -1,0 +1,116 @@
+import { rule, type Rule } from '#functions/nlu/when/grammar.ts';
+import type { Duration } from '#functions/nlu/when/elements/meanings.ts';
+import { quarterOf } from '#functions/nlu/when/rules/dates.ts';
+import type { Reader } from '#functions/nlu/when/reader.ts';
+import type { Period, Said } from '#functions/nlu/when/said.ts';
+import { isCoarser, later, startOf, weekdayOf, yearOf, type Grain, type Wall } from '#functions/nlu/when/wall.ts';
+
+/** Last, this and next week; the first, the second and the last one of a month. */
+export const cycleRules: readonly Rule[] = [
+  rule('edge the unit', ({ edge, unit }, { now }) => edgeOf(turnOf(now, unit, 0), edge)),
+  rule('cycle unit', ({ cycle, unit }, reader) =>
+    isThat(cycle, unit, reader) ? null : turnOf(reader.now, unit, cycle),
+  ),
+  rule('unit cycle noNoun', ({ cycle, unit }, reader) =>
+    isThat(cycle, unit, reader) ? null : turnOf(reader.now, unit, cycle),
+  ),
+  rule('period', ({ period }, { now }) => turnOf(now, { n: 1, grain: period.grain }, period.n)),
+  rule('cycle count unit', ({ cycle, count, unit }, { now, isWhen }) =>
+    isWhen ? turnOf(now, unit, cycle * count) : null,
+  ),
+  rule('upcoming count unit', ({ count, unit }, { now, isWhen }) => (isWhen ? turnOf(now, unit, count) : null)),
+  rule('count upcoming unit', ({ count, unit }, { now, isWhen }) => (isWhen ? turnOf(now, unit, count) : null)),
+  rule('cycle weekday', ({ cycle: turn, weekday }) => ({ turn, weekday })),
+  rule('weekday cycle noNoun', ({ cycle: turn, weekday }) => ({ turn, weekday })),
+  rule('cycle month', ({ cycle: turn, month }) => ({ turn, month })),
+  rule('month cycle noNoun', ({ cycle: turn, month }) => ({ turn, month })),
+  rule('cycle part', ({ cycle, part }, { now }) => ({ ...turnOf(now, { n: 1, grain: 'day' }, cycle), part })),
+  rule('part cycle noNoun', ({ cycle, part }, { now }) => ({ ...turnOf(now, { n: 1, grain: 'day' }, cycle), part })),
+  rule('edge unit', ({ edge, unit }, { now }) => edgeOf(turnOf(now, unit, 0), edge)),
+  rule('unit edge', ({ edge, unit }, { now }) => edgeOf(turnOf(now, unit, 0), edge)),
+  rule('edge cycle unit', ({ edge, unit, cycle }, { now }) => edgeOf(turnOf(now, unit, cycle), edge)),
+  rule('edge unit cycle', ({ edge, unit, cycle }, { now, isWhen }) =>
+    isWhen || cycle >= 0 ? edgeOf(turnOf(now, unit, cycle), edge) : null,
+  ),
+  rule('cycle unit edge', ({ edge, unit, cycle }, { now }) => edgeOf(turnOf(now, unit, cycle), edge)),
+  rule('edge period', ({ edge, period }, { now }) =>
+    edgeOf(turnOf(now, { n: 1, grain: period.grain }, period.n), edge),
+  ),
+  rule('period edge', ({ edge, period }, { now }) =>
+    edgeOf(turnOf(now, { n: 1, grain: period.grain }, period.n), edge),
+  ),
+  rule('ordinal unit', ({ ordinal, unit }, { now }) => quarterSaid(now, ordinal, unit)),
+  rule('unit ordinal', ({ ordinal, unit }, { now }) => quarterSaid(now, ordinal, unit)),
+  rule('ordinal unit span', ({ ordinal, unit, span }) => nthUnit(span, ordinal, unit)),
+  rule('unit ordinal span', ({ ordinal, unit, span }) => nthUnit(span, ordinal, unit)),
+  rule('cycle unit span', ({ cycle, unit, span }) => (cycle === -1 ? lastUnit(span, 1, unit) : null)),
+  rule('ordinal cycle unit span', ({ ordinal, cycle, unit, span }) =>
+    cycle === -1 ? lastUnit(span, ordinal, unit) : null,
+  ),
+  rule('ordinal weekday span', ({ ordinal, weekday, span }) => nthWeekday(span, ordinal, weekday)),
+  rule('weekday ordinal span', ({ ordinal, weekday, span }) => nthWeekday(span, ordinal, weekday)),
+  rule('unit the span', ({ unit, span }) => weekOf(unit, span)),
+  rule('unit noCycle span', ({ unit, span }) => weekOf(unit, span)),
+  rule('cycle weekday span', ({ cycle, weekday, span }) => (cycle === -1 ? lastWeekday(span, weekday) : null)),
+];
+
+/** Those that begin with the period that they speak of: “October’s second Tuesday”. */
+export const ledCycleRules: readonly Rule[] = [
+  rule('span ordinal unit', ({ ordinal, unit, span }) => nthUnit(span, ordinal, unit)),
+  rule('span ordinal weekday', ({ ordinal, weekday, span }) => nthWeekday(span, ordinal, weekday)),
+  rule('span cycle unit', ({ cycle, unit, span }) => (cycle === -1 ? lastUnit(span, 1, unit) : null)),
+  rule('span cycle weekday', ({ cycle, weekday, span }) => (cycle === -1 ? lastWeekday(span, weekday) : null)),
+];
+
+/** “At that hour”, “that day”: the one that was named before. */
+const isThat = (cycle: number, { grain }: Duration, { isWhen }: Reader) =>
+  !isWhen && cycle === 0 && !isCoarser(grain, 'day');
+
+const turnOf = (now: Wall, { n, grain }: Duration, cycle: number): Said => ({
+  period: { wall: later(startOf(now, grain), n * cycle, grain), grain },
+});
+
+/** Of a week, the middle is its Wednesday; the end is a Friday’s. */
+function edgeOf(said: Said, edge: string): Said {
+  if (!said.period) return said;
+  const { wall, grain } = said.period;
+  if (edge === 'end') return { ...said, isEnd: true };
+  const middle: Partial<Record<Grain, [number, Grain]>> = { week: [2, 'day'], month: [14, 'day'], year: [6, 'month'] };
+  const [n, unit] = (edge === 'middle' && middle[grain]) || [0, 'day' as const];
+  return { period: { wall: later(wall, n, unit), grain: grain === 'year' ? 'month' : 'day' } };
+}
+
+/** The week that a day lies in; of a Sunday, the one that follows. */
+function weekOf({ n, grain }: Duration, span: Period): Said | null {
+  if (grain !== 'week' || n !== 1 || span.grain !== 'day') return null;
+  const day = weekdayOf(span.wall) === 7 ? later(span.wall, 1, 'day') : span.wall;
+  return { period: { wall: startOf(day, 'week'), grain } };
+}
+
+const quarterSaid = (now: Wall, ordinal: number, { grain }: Duration): Said | null =>
+  grain === 'quarter' ? quarterOf(yearOf(now), ordinal) : null;
+
+const isIn = (wall: Wall, span: Period) => wall >= span.wall && wall < later(span.wall, 1, span.grain);
+const saidIn = (wall: Wall, grain: Grain, span: Period): Said | null =>
+  isIn(wall, span) ? { period: { wall, grain } } : null;
+
+/** Weeks count that lie in the span whole. */
+function nthUnit(span: Period, nth: number, { grain }: Duration): Said | null {
+  const first = grain === 'week' ? startOf(later(span.wall, 6, 'day'), 'week') : span.wall;
+  return span.grain === grain ? null : saidIn(later(first, nth - 1, grain), grain, span);
+}
+
+function lastUnit(span: Period, nth: number, { grain }: Duration): Said | null {
+  const end = startOf(later(span.wall, 1, span.grain), grain);
+  return span.grain === grain ? null : saidIn(later(end, -nth, grain), grain, span);
+}
+
+function nthWeekday(span: Period, nth: number, weekday: number): Said | null {
+  const first = later(span.wall, (weekday - weekdayOf(span.wall) + 7) % 7, 'day');
+  return saidIn(later(first, 7 * (nth - 1), 'day'), 'day', span);
+}
+
+function lastWeekday(span: Period, weekday: number): Said | null {
+  const last = later(later(span.wall, 1, span.grain), -1, 'day');
+  return saidIn(later(last, -((weekdayOf(last) - weekday + 7) % 7), 'day'), 'day', span);
+}

@@ -1,0 +1,67 @@
+import { dayOfMonth, monthOf, startOf, weekdayOf, type Grain, type Wall } from '#functions/nlu/when/wall.ts';
+
+export const dayParts = ['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'] as const;
+export type DayPart = (typeof dayParts)[number];
+
+/** A period of the calendar, or a moment, by where it begins. `recurs`: it is that of every year. */
+export type Period = { wall: Wall; grain: Grain; recurs?: boolean };
+
+/** `isCertain`: as on a clock of 24 hours. */
+export type Time = { hour: number; minute: number; second: number; grain: Grain; isCertain: boolean };
+
+/** What a piece of speech says about a moment. What it leaves open, the pieces beside it may say. */
+export type Said = {
+  /** Known already: tomorrow, next week, in two hours. */
+  period?: Period;
+  year?: number;
+  month?: number;
+  day?: number;
+  weekday?: number;
+  /** Of the weekday: the last one, this one, the next one. */
+  turn?: number;
+  time?: Time;
+  half?: 'am' | 'pm';
+  part?: DayPart;
+  /** Minutes ahead of UTC. */
+  zone?: number;
+  /** The end of the period is meant. */
+  isEnd?: boolean;
+  /** Just a number: an hour or a day, as its neighbours have it. */
+  number?: number;
+  /** Means a time only beside other words that do. */
+  isLoose?: boolean;
+  /** Only the first of several that the speaker may mean: “the next two weeks”. */
+  isSpan?: boolean;
+};
+
+/** What of it names a day, or a longer period. */
+export const dateKeys = ['period', 'year', 'month', 'day', 'weekday', 'turn'] as const;
+export const hasDate = (said: Said) => dateKeys.some((key) => said[key] !== undefined);
+
+const fine = new Set<Grain>(['second', 'minute']);
+
+/** Both together, or null where they contradict each other. */
+export function merged(one: Said, other: Said): Said | null {
+  for (const key of Object.keys(other) as (keyof Said)[])
+    if (key !== 'period' && one[key] !== undefined && one[key] !== other[key]) return null;
+  const period = one.period && other.period ? inner(one.period, other.period) : (one.period ?? other.period);
+  if (period === null) return null;
+  const both = { ...one, ...other, ...(period && { period }) };
+  if (both.part === 'afternoon' && both.time && both.time.hour > 8 && both.time.hour < 12) return null;
+  if (period && fine.has(period.grain) && (both.time || both.day || both.month || both.part)) return null;
+  if (period?.grain === 'day' && !isOn(period.wall, both)) return null;
+  return both;
+}
+
+/** The finer of two periods, if it lies in the other. */
+function inner(one: Period, other: Period): Period | null {
+  for (const [small, large] of [[one, other] as const, [other, one] as const])
+    if (startOf(small.wall, large.grain) === large.wall) return small;
+  return null;
+}
+
+/** Whether the day is the one that is said besides. */
+const isOn = (wall: Wall, { day, month, weekday }: Said) =>
+  (!day || dayOfMonth(wall) === day) &&
+  (!month || monthOf(wall) === month) &&
+  (!weekday || weekdayOf(wall) === weekday);

@@ -1,0 +1,38 @@
+import { lexemesOf } from '#functions/nlu/when/lexicon.ts';
+import { momentOf, type Sense } from '#functions/nlu/when/moment.ts';
+import { joined, pieceAt, readerOf } from '#functions/nlu/when/reading.ts';
+import type { Said } from '#functions/nlu/when/said.ts';
+import type { Grain } from '#functions/nlu/when/wall.ts';
+import { instantOf, isoIn, isoOf, wallOf } from '#functions/nlu/when/zone.ts';
+import type { Setting } from '#functions/nlu/port.ts';
+import type { Language } from '#shared/values/language.ts';
+import { lexiconFor, wordsOf } from '#functions/nlu/when/tables.ts';
+
+export { callbackIn } from '#functions/nlu/when/callback.ts';
+export { findWhens } from '#functions/nlu/when/find.ts';
+
+/** A moment by the clock of the owner’s zone, and how finely it was named. */
+export type Resolved = { start: string; at: string; grain: Grain };
+
+/** What a phrase that is about a time means, where nothing around it says more: the earliest such moment, or null. */
+export function resolveWhen(
+  phrase: string,
+  language: Language,
+  setting: Setting,
+  sense: Sense = 'next',
+): Resolved | null {
+  const words = wordsOf[language];
+  const reader = readerOf(lexemesOf(phrase, lexiconFor(language)), words, setting, true);
+  let said: Said = {};
+  for (let at = 0; at < reader.lexemes.length;) {
+    const piece = pieceAt(reader, at);
+    const both = piece && joined(said, piece.value, reader);
+    if (both) said = both;
+    at = piece?.to ?? at + 1;
+  }
+  if (said.number !== undefined) return null;
+  const period = momentOf(said, reader.now, words, sense);
+  if (!period) return null;
+  const instant = said.zone === undefined ? instantOf(period.wall, setting.zone) : period.wall - said.zone * 60_000;
+  return { start: isoOf(wallOf(instant, setting.zone)), at: isoIn(instant, setting.zone), grain: period.grain };
+}

@@ -1,0 +1,56 @@
+import { plain } from '#functions/people/directory/domain/plain.ts';
+import type { DirectoryStore } from '#functions/people/directory/store.ts';
+import { entryView } from '#functions/people/directory/view.ts';
+import { environment } from '#functions/platform/environment.ts';
+import type { Page } from '#functions/platform/table/table.ts';
+import type { DirectoryPage } from '#shared/api/directory.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { isAdult } from '#shared/values/day.ts';
+
+const PEOPLE = 50;
+const PLACES = 200;
+
+/** A place of the directory: its address, where its markers lie, and its people with how many letters divide them. */
+export type Where = { url: string; isTop: boolean; below?: string[]; list?: { path: string[]; letters: 1 | 2 } };
+
+type Asked = { letter?: string | undefined; cursor?: string | undefined };
+
+const nothing: Page<never> = { items: [], previous: null, next: null };
+
+/**
+ * A page of the directory: one query for people, two at most for what there is below a place. Where nobody is, or never
+ * was, is `people.not-found`; past the last page is nothing, which is no error.
+ */
+export async function browse(store: DirectoryStore, where: Where, asked: Asked, now: Date): Promise<DirectoryPage> {
+  const { previous, next, ...found } = await look(store, where, asked, now);
+  const isEmpty = !found.places.length && !found.letters.length && !found.data.length;
+  if (isEmpty && !where.isTop && !asked.cursor) throw new Fault('people.not-found');
+  const url = (cursor: string | null) => cursor && `${where.url}${where.url.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`; // prettier-ignore
+  return {
+    ...found,
+    next_page_url: url(next && `>${next}`),
+    prev_page_url: url(previous && `<${previous}`),
+    indexed: environment().DIRECTORY_INDEXING === 'on',
+  };
+}
+
+async function look(store: DirectoryStore, { below, list }: Where, { letter, cursor }: Asked, now: Date) {
+  const begin = letter && [...plain(letter).replaceAll(' ', '')].slice(0, list?.letters).join('');
+  if (list && begin && [...begin].length === list.letters) {
+    const { items, ...rest } = await store.people(list.path, begin, { ...placeIn(cursor), limit: PEOPLE });
+    const grownUp = items.filter(({ birth_date }) => isAdult(now, birth_date));
+    return { places: [], letters: [], data: grownUp.map((each) => entryView(each, now)), per_page: PEOPLE, ...rest };
+  }
+  const [letters, { items, ...rest }] = await Promise.all([
+    list && !cursor && begin !== '' ? store.letters(list.path, begin) : [],
+    below && letter === undefined ? store.below(below, { ...placeIn(cursor), limit: PLACES }) : nothing,
+  ]);
+  const places = items.map(({ key, name }) => ({ key, name }));
+  return { places, letters: letters.map(({ name }) => name), data: [], per_page: PLACES, ...rest };
+}
+
+/** A cursor is a sort key, before which or after which to go on; it leads nowhere but through the list it is used on. */
+function placeIn(cursor = ''): { after?: string; before?: string } {
+  const key = cursor.slice(1);
+  return cursor.startsWith('>') ? { after: key } : cursor.startsWith('<') ? { before: key } : {};
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { directoryEntriesOf, markersOf } from '#functions/people/directory/entries.ts';
+import { email, livingIn, phone } from '#functions/people/directory/testing.ts';
+import { NOW, papers, somebody } from '#functions/people/testing.ts';
+import type { Person } from '#shared/values/person.ts';
+
+const inDuluth = { addresses: [livingIn('Duluth', 'MN')] };
+
+const tamsin = somebody('Tamsin Ruth Okafor', {
+  addresses: [livingIn('Duluth', 'MN'), { ...livingIn('Madison', 'WI'), current: false }],
+  phones: [phone('+12185550142'), phone('+12185550143'), phone('+6491234567')],
+  emails: [email('tamsin@Example.com'), email('t.okafor@example.com')],
+});
+
+const places = (person: Person) => directoryEntriesOf(person, NOW).map(({ key }) => key.pk);
+const order = (name: string) => directoryEntriesOf(somebody(name, inDuluth), NOW).map(({ key }) => key)[0];
+
+test('a person is once in each list: state, city, each prefix, each domain', () => {
+  const entries = directoryEntriesOf(tamsin, NOW);
+  expect(entries.map(({ key }) => key)).toEqual(
+    ['state#US#mn#ok', 'city#US#mn#duluth#o', 'phone#US#218#o', 'phone#NZ#912#o', 'email#example.com#ok'].map((list) => ({
+      pk: `LISTED#${list}`,
+      sk: `okafor tamsin ruth#${tamsin.person_id}`,
+    })),
+  ); // prettier-ignore
+});
+
+test('what is kept there has no way to reach anybody', () => {
+  for (const { item } of directoryEntriesOf(tamsin, NOW)) {
+    expect(item).toEqual({
+      person_id: tamsin.person_id,
+      full_name: 'Tamsin Ruth Okafor',
+      birth_date: { year: 1980, month: 5 },
+      city: 'Duluth',
+    });
+  }
+});
+
+test('markers lead there from the top', () => {
+  expect(markersOf(tamsin, NOW).map(({ key, item }) => `${key.pk} / ${key.sk}: ${item.name}`)).toEqual(
+    expect.arrayContaining([
+      'DIRECTORY#people / US: US',
+      'DIRECTORY#people#US / mn: MN',
+      'DIRECTORY#people#US#mn / duluth: Duluth',
+      'DIRECTORY#letters#state#US#mn / ok: ok',
+      'DIRECTORY#letters#city#US#mn#duluth / o: o',
+      'DIRECTORY#phones / US: US',
+      'DIRECTORY#phones#US / 218: 218',
+      'DIRECTORY#letters#phone#US#218 / o: o',
+      'DIRECTORY#emails / e: e',
+      'DIRECTORY#emails#e / example.com: example.com',
+      'DIRECTORY#letters#email#example.com / ok: ok',
+    ]),
+  );
+});
+
+test.each([
+  ['under 18', { ...inDuluth, birth_date: { year: 2010, month: 1, ...papers } }],
+  ['at home in the European Union', { addresses: [livingIn('Lyon', 'Rhône', 'FR')] }],
+  ['at home in Türkiye', { addresses: [livingIn('İzmir', 'İzmir', 'TR')] }],
+  ['known by a British number alone', { phones: [phone('+442079460958')] }],
+  ['of no known country', { emails: [email('somebody@example.com')] }],
+  ['of a place they left', { addresses: [{ ...livingIn('Duluth', 'MN'), current: false }] }],
+])('who is %s is in no directory', (_, more) => {
+  const person = somebody('Ada Okafor', more);
+  expect(directoryEntriesOf(person, NOW)).toEqual([]);
+  expect(markersOf(person, NOW)).toEqual([]);
+});
+
+test('a number of a country that is not listed is left out, its person is not', () => {
+  expect(places(somebody('Ada Okafor', { ...inDuluth, phones: [phone('+442079460958')] }))).toEqual([
+    'LISTED#state#US#mn#ok',
+    'LISTED#city#US#mn#duluth#o',
+  ]);
+});
+
+test.each([
+  ['Łukasz Müßig', 'mu', 'mussig lukasz'],
+  ["Sinéad O'Brien", 'ob', 'obrien sinead'],
+  ['Li X', 'xl', 'x li'],
+  ['X', 'xx', 'x'],
+  ['Сергей Шишкин', 'ши', 'шишкин сергеи'],
+  ['محمد العمري', 'ال', 'العمري محمد'],
+  ['😀', '00', '0'],
+])('%s stands under %s as %s', (name, letters, sorted) => {
+  const key = order(name);
+  expect(key?.pk).toBe(`LISTED#state#US#mn#${letters}`);
+  expect(key?.sk).toMatch(new RegExp(`^${sorted}#per_`));
+});
+
+test('names in Han characters stand under the letters of their sound, in a Latin alphabet', () => {
+  expect(order('太郎 山田')?.pk).toMatch(/#[a-z]{2}$/);
+});
+
+test('whatever anybody is called, eight items at most, no key twice, and every key fits the table', () => {
+  const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 128 });
+  fc.assert(
+    fc.property(word, word, fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 30 }), (name, city, numbers) => {
+      const person = somebody(name.trim() || 'x', {
+        addresses: [livingIn(city, city)],
+        phones: numbers.map((n) => phone(`+1${200 + n}5550142`)),
+        emails: numbers.slice(0, 20).map((n) => email(`a@d${n}.example`)),
+      });
+      const keys = [directoryEntriesOf(person, NOW), markersOf(person, NOW)].map((all) => all.map(({ key }) => key));
+      expect(keys[0]!.length).toBeLessThanOrEqual(8);
+      expect(new Set(keys[0]!.map((key) => key.pk)).size).toBe(keys[0]!.length);
+      for (const { pk, sk } of keys.flat()) {
+        expect(Buffer.byteLength(pk)).toBeLessThanOrEqual(2048);
+        expect(Buffer.byteLength(sk)).toBeLessThanOrEqual(1024);
+        expect(sk).not.toBe('');
+      }
+    }),
+  );
+});

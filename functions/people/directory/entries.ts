@@ -1,0 +1,159 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+
+import { isUnlisted, type Listing, listingOf, type Marker, mayBeListed, placeOf } from '#functions/people/directory/domain/listing.ts'; // prettier-ignore
+import { lettersOf, orderOf } from '#functions/people/directory/domain/name-order.ts';
+import { initialOf, NO_STATE, plain } from '#functions/people/directory/domain/plain.ts';
+import { remembered } from '#functions/platform/remembered.ts';
+import { directory, type Key } from '#functions/platform/table/keys.ts';
+import type { NameFact, Person } from '#shared/values/person.ts';
+
+export type Placed<T> = { key: Key; item: T };
+
+/** A marker, and the partitions of which one at least has something in it as long as the marker is true. */
+export type Leading = Placed<Marker> & { to: Key[] };
+
+/** Numbers and domains under which one person is listed, at most: with city and state, eight items. */
+const MOST_PREFIXES = 4;
+const MOST_DOMAINS = 2;
+
+/** One list that a person is in: its path, how many letters divide it, and the markers that lead there. */
+type List = { path: string[]; letters: 1 | 2; above: () => Leading[] };
+
+/**
+ * Where a person stands in the directory, at most eight items, no key twice: nothing for whoever is under 18. They
+ * follow from the person alone, so what to remove with a person, or with a city they left, is what this answered before.
+ */
+export function directoryEntriesOf(person: Person, now: Date): Placed<Listing>[] {
+  const lists = listsOf(person, now);
+  if (!lists.length) return [];
+  const order = quickOrderOf(person.names[0]!);
+  const item = listingOf(person);
+  const [first = '', second = ''] = initialsOf(order);
+  return lists.map(({ path, letters }) => ({
+    key: directory.listed(path, letters === 1 ? first : second, order, person.person_id),
+    item,
+  }));
+}
+
+/**
+ * What leads to the lists a person is in, from the top down. Everybody in a city has the same ones, so they are no part
+ * of the person's transaction: see `mark` and `sweep` of the store.
+ */
+export function markersOf(person: Person, now: Date): Leading[] {
+  const order = quickOrderOf(person.names[0]!);
+  return listsOf(person, now).flatMap(({ path, letters, above }) => {
+    const group = lettersOf(order, letters);
+    return [...above(), marker(['letters', ...path], group, group, directory.listed(path, group))];
+  });
+}
+
+/** One letter and two as `lettersOf` has them: most names begin with two plain ones. */
+const initialsOf = (order: string): string[] =>
+  /^[a-z0-9]{2}/.test(order) ? [order[0]!, order.slice(0, 2)] : [lettersOf(order, 1), lettersOf(order, 2)];
+
+const ASCII = /^[\x20-\x7e]*$/;
+const LONGEST_ORDER = 80;
+const foldedPlain = remembered((text) => (ASCII.test(text) ? plain(text) : null));
+
+/** The same as `orderOf`: names in plain letters are folded part by part, and the parts come again and again. */
+function quickOrderOf(name: NameFact): string {
+  const { first_name, middle_name, last_name } = name;
+  if (!last_name) return orderOf(name);
+  const [last, first, middle] = [foldedPlain(last_name), foldedPlain(first_name ?? ''), foldedPlain(middle_name ?? '')];
+  if (last === null || first === null || middle === null) return orderOf(name);
+  let order = last;
+  if (first) order += order ? ` ${first}` : first;
+  if (middle) order += order ? ` ${middle}` : middle;
+  return order.length > LONGEST_ORDER ? orderOf(name) : order || '0';
+}
+
+/** What led to lists in which these people were and are no longer; whoever is gone stands in `was` alone. For `sweep`. */
+export function markersLeft(was: Person[], is: Person[], now: Date): Leading[] {
+  const nameOf = ({ key }: Leading) => `${key.pk}\n${key.sk}`;
+  const stays = new Set(is.flatMap((person) => markersOf(person, now)).map(nameOf));
+  return was.flatMap((person) => markersOf(person, now)).filter((each) => !stays.has(nameOf(each)));
+}
+
+const marker = (above: string[], below: string, name: string, ...to: Key[]): Leading => ({
+  key: directory.marker(above, below),
+  item: { key: below, name },
+  to,
+});
+const lettersIn = (path: string[]) => directory.marker(['letters', ...path]);
+
+const listsOf = (person: Person, now: Date): List[] =>
+  mayBeListed(person, now) ? [...placeLists(person), ...phoneLists(person), ...emailLists(person)] : [];
+
+/** A city is divided by one letter; a state, which may have millions of people, by two. */
+function placeLists(person: Person): List[] {
+  const place = placeOf(person);
+  if (!place) return [];
+  const { country } = place;
+  const state = folded(place.state ?? '') || NO_STATE;
+  const city = folded(place.city ?? '');
+  const ofState = ['state', country, state];
+  const ofCity = ['city', country, state, city];
+  const above = () => [
+    marker(['people'], country, country, directory.marker(['people', country])),
+    marker(
+      ['people', country],
+      state,
+      place.state ?? state,
+      lettersIn(ofState),
+      directory.marker(['people', country, state]),
+    ),
+  ];
+  const inCity = () => marker(['people', country, state], city, place.city ?? city, lettersIn(ofCity));
+  const lists: List[] = [{ path: ofState, letters: 2, above }];
+  if (city) lists.push({ path: ofCity, letters: 1, above: () => [...above(), inCity()] });
+  return lists;
+}
+
+const folded = remembered(plain);
+
+function phoneLists({ phones }: Person): List[] {
+  if (!phones.length) return [];
+  const found = new Map<string, List>();
+  for (const { number } of phones) {
+    const area = areaOf(number);
+    if (!area || isUnlisted(area.country)) continue;
+    const { country, prefix } = area;
+    const path = ['phone', country, prefix];
+    const above = () => [
+      marker(['phones'], country, country, directory.marker(['phones', country])),
+      marker(['phones', country], prefix, prefix, lettersIn(path)),
+    ];
+    found.set(country + prefix, { path, letters: 1, above });
+  }
+  return [...found.values()].slice(0, MOST_PREFIXES);
+}
+
+type Area = { country: string; prefix: string };
+
+/** Where a number is. In North America that follows from all but its last four digits. */
+const areaOf = (number: string): Area | null =>
+  /^\+1[2-9]\d{9}$/.test(number) ? areaOfExchange(number.slice(0, -4)) : areaOfNumber(number);
+const areaOfExchange = remembered((exchange) => areaOfNumber(`${exchange}0000`));
+
+function areaOfNumber(number: string): Area | null {
+  const { country, nationalNumber } = parsePhoneNumber(number) ?? {};
+  return country && nationalNumber ? { country, prefix: prefixOf(nationalNumber) } : null;
+}
+
+/** The area code of North America, and as many digits elsewhere; never more than half of a number. */
+const prefixOf = (national: string) => national.slice(0, Math.min(3, Math.floor(national.length / 2)));
+
+/** A provider of mail may have as many people as a country: its list is divided by two letters. */
+function emailLists({ emails }: Person): List[] {
+  if (!emails.length) return [];
+  const domains = new Set(emails.map(({ email }) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()));
+  return [...domains].slice(0, MOST_DOMAINS).map((domain) => {
+    const path = ['email', domain];
+    const initial = initialOf(domain);
+    const above = () => [
+      marker(['emails'], initial, initial, directory.marker(['emails', initial])),
+      marker(['emails', initial], domain, domain, lettersIn(path)),
+    ];
+    return { path, letters: 2, above };
+  });
+}

@@ -1,0 +1,18 @@
+import { browse } from '#functions/people/directory/browse.ts';
+import { initialOf } from '#functions/people/directory/domain/plain.ts';
+import { directoryStore } from '#functions/people/directory/store.ts';
+import { addressOf } from '#functions/people/directory/view.ts';
+import { handle } from '#functions/platform/handle.ts';
+import { table } from '#functions/platform/table/live.ts';
+import { directory } from '#shared/api/directory.ts';
+
+const live = { directory: directoryStore(table) };
+
+/** Without a domain, the letter is that of the domains; with one, that of the people who have an address of it. */
+export const handler = handle(directory.getEmails, live, async ({ input, now }, { directory: store }) => {
+  const { domain, letter, cursor } = input;
+  const url = addressOf(directory.getEmails, input);
+  if (domain) return browse(store, { url, isTop: false, list: { path: ['email', domain], letters: 2 } }, input, now);
+  if (!letter) return browse(store, { url, isTop: true, below: ['emails'] }, { cursor }, now);
+  return browse(store, { url, isTop: false, below: ['emails', initialOf(letter.toLowerCase())] }, { cursor }, now);
+});

@@ -1,0 +1,127 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { handler } from '#functions/people/directory/get-people.ts';
+import { directoryStore } from '#functions/people/directory/store.ts';
+import { email, listed, livingIn, phone } from '#functions/people/directory/testing.ts';
+import { NOW, papers, somebody } from '#functions/people/testing.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { calling } from '#functions/platform/testing.ts';
+import { directory } from '#shared/api/directory.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const empty = await temporaryTable();
+afterAll(() => empty[Symbol.asyncDispose]());
+
+const at = (city: string | null, state: string | null) => ({ addresses: [livingIn(city, state)] });
+const born = (year: number) => ({ birth_date: { year, month: 3, ...papers } });
+const tamsin = somebody('Tamsin Okafor', {
+  ...at('Duluth', 'MN'),
+  phones: [phone('+12185550142')],
+  emails: [email('tamsin@example.com')],
+});
+const many = Array.from({ length: 120 }, (_, i) =>
+  somebody(`P${String(i).padStart(3, '0')} Smith`, at('Duluth', 'MN')),
+);
+await listed(
+  table,
+  tamsin,
+  ...many,
+  somebody('Ada Okafor', { ...at('Duluth', 'MN'), ...born(2012) }),
+  somebody('Nils Okerlund', { ...at('St. Paul', 'MN'), ...born(1951) }),
+  somebody('Oren Oksa', { ...at('Austin', 'TX'), birth_date: null }),
+  somebody('Mara Quill', at(null, 'MN')),
+  somebody('Iris Vance', { addresses: [livingIn('Auckland', null, 'NZ')] }),
+);
+
+const people = calling(directory.getPeople, handler.with({ directory: directoryStore(table), clock: () => NOW }));
+const ofEmpty = calling(directory.getPeople, handler.with({ directory: directoryStore(empty), clock: () => NOW }));
+const minnesota = { country: 'US', state: 'MN' };
+const duluth = { ...minnesota, city: 'duluth' };
+const names = ({ data }: { data: { full_name: string }[] }) => data.map(({ full_name }) => full_name);
+const cursorIn = (url: string | null) => new URL(url ?? '', 'http://x').searchParams.get('cursor') ?? undefined;
+
+test('200: from the top down, countries, states, cities and letters', async () => {
+  expect(await people({})).toMatchObject({ places: [{ key: 'NZ' }, { key: 'US' }], letters: [], data: [] });
+  expect((await people({ country: 'US' })).places).toEqual([
+    { key: 'mn', name: 'MN' },
+    { key: 'tx', name: 'TX' },
+  ]);
+  expect(await people(minnesota)).toMatchObject({
+    places: [
+      { key: 'duluth', name: 'Duluth' },
+      { key: 'st paul', name: 'St. Paul' },
+    ],
+    letters: ['ok', 'qu', 'sm'],
+  });
+  expect(await people(duluth)).toMatchObject({ places: [], letters: ['o', 's'] });
+});
+
+test('200: a person by name, age band and city, and by nothing else', async () => {
+  const { data } = await people({ ...duluth, letter: 'O' });
+  expect(data).toEqual([
+    { person_id: tamsin.person_id, full_name: 'Tamsin Okafor', age_band: '40-49', city: 'Duluth' },
+  ]);
+});
+
+test('200: a state has its people under two letters, in the order of surnames', async () => {
+  expect(await people({ ...minnesota, letter: 'Ok' })).toMatchObject({
+    data: [
+      { full_name: 'Tamsin Okafor', age_band: '40-49', city: 'Duluth' },
+      { full_name: 'Nils Okerlund', age_band: '70-79', city: 'St. Paul' },
+    ],
+  });
+  expect((await people({ ...minnesota, letter: 'o' })).letters).toEqual(['ok']);
+  expect((await people({ country: 'US', state: 'tx', letter: 'OK' })).data).toMatchObject([{ age_band: null }]);
+});
+
+test('200: a country without states has its cities all the same', async () => {
+  expect((await people({ country: 'NZ' })).places).toEqual([{ key: '-', name: '-' }]);
+  expect((await people({ country: 'NZ', state: '-' })).places).toEqual([{ key: 'auckland', name: 'Auckland' }]);
+});
+
+test('200: fifty a page, there and back, nobody twice and nobody left out', async () => {
+  const pages = [await people({ ...duluth, letter: 's' })];
+  for (let next = pages[0]!.next_page_url; next; next = pages.at(-1)!.next_page_url) {
+    pages.push(await people({ ...duluth, letter: 's', cursor: cursorIn(next) }));
+  }
+  expect(pages.map(({ data }) => data.length)).toEqual([50, 50, 20]);
+  expect(pages.flatMap(names)).toEqual(many.map(({ names }) => names[0]!.full_name));
+  const back = await people({ ...duluth, letter: 's', cursor: cursorIn(pages[2]!.prev_page_url) });
+  expect(names(back)).toEqual(names(pages[1]!));
+  const first = await people({ ...duluth, letter: 's', cursor: cursorIn(back.prev_page_url) });
+  expect(names(first)).toEqual(names(pages[0]!));
+  expect(first.prev_page_url).toBeNull();
+  expect(pages[0]!.next_page_url).toMatch(
+    /^\/api\/directory\/people\?country=US&state=MN&city=duluth&letter=s&cursor=/,
+  );
+});
+
+test('200: past the end is nobody, and an index without people is empty', async () => {
+  expect((await people({ ...duluth, letter: 's', cursor: '>zzz' })).data).toEqual([]);
+  expect(await ofEmpty({})).toMatchObject({ places: [], letters: [], data: [], next_page_url: null });
+});
+
+test.each([
+  ['a country', { country: 'AQ' }],
+  ['a state', { country: 'US', state: 'atlantis' }],
+  ['a city', { ...minnesota, city: 'Nowhere' }],
+  ['a letter', { ...duluth, letter: 'x' }],
+  ['no letter at all', { ...duluth, letter: '#' }],
+])('404: nobody is listed under %s', async (_, asked) => {
+  await expect(people(asked)).rejects.toMatchObject({ code: 'people.not-found' });
+});
+
+test.each([
+  ['a cursor that is none', { ...duluth, letter: 's', cursor: 'per_1' }, 'cursor'],
+  ['a cursor with a null byte', { ...duluth, letter: 's', cursor: '>a\u0000' }, 'cursor'],
+  ['a cursor that is too long', { ...duluth, letter: 's', cursor: `>${'x'.repeat(300)}` }, 'cursor'],
+  ['a country that is none', { country: 'usa' }, 'country'],
+  ['a state without its country', { state: 'MN' }, 'country'],
+  ['a city without its state', { country: 'US', city: 'Duluth' }, 'state'],
+  ['a letter without a state', { country: 'US', letter: 'o' }, 'state'],
+  ['a place of more than 128 letters', { country: 'US', state: 'x'.repeat(129) }, 'state'],
+])('422: %s', async (_, asked, field) => {
+  const refused = await people(asked).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: 'request.invalid', fields: { [field]: [expect.any(String)] } });
+});

@@ -1,0 +1,89 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { directoryEntriesOf, markersOf } from '#functions/people/directory/entries.ts';
+import { directoryStore, listing } from '#functions/people/directory/store.ts';
+import { email, listed, livingIn, phone } from '#functions/people/directory/testing.ts';
+import { NOW, somebody } from '#functions/people/testing.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import type { Person } from '#shared/values/person.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const store = directoryStore(table);
+
+const tamsin = somebody('Tamsin Okafor', {
+  addresses: [livingIn('Duluth', 'MN')],
+  phones: [phone('+12185550142')],
+  emails: [email('tamsin@okafor.example')],
+});
+const nils = somebody('Nils Okerlund', { addresses: [livingIn('Hibbing', 'MN')] });
+const below = async (...above: string[]) => (await store.below(above, { limit: 50 })).items.map(({ key }) => key);
+
+test('markers are written once by an importer, however many people have the same', async () => {
+  const known = new Set<string>();
+  await store.mark([...markersOf(tamsin, NOW), ...markersOf(nils, NOW)], known);
+  const size = known.size;
+  await store.mark(markersOf(tamsin, NOW), known);
+  expect(known.size).toBe(size);
+  expect(await below('people', 'US', 'mn')).toEqual(['duluth', 'hibbing']);
+});
+
+test('what was swept away is marked again by the importer that did so', async () => {
+  const known = new Set<string>();
+  const alone = somebody('Iris Vance', { addresses: [livingIn('Salem', 'OR')] });
+  await store.mark(markersOf(alone, NOW), known);
+  await store.sweep(markersOf(alone, NOW), known);
+  expect(await below('people', 'US', 'or')).toEqual([]);
+  await store.mark(markersOf(alone, NOW), known);
+  expect(await below('people', 'US', 'or')).toEqual(['salem']);
+  await store.sweep(markersOf(alone, NOW), known);
+});
+
+test('two importers that mark the same place at once both succeed', async () => {
+  const marking = Array.from({ length: 4 }, () => store.mark(markersOf(tamsin, NOW), new Set()));
+  await expect(Promise.all(marking)).resolves.toHaveLength(4);
+});
+
+test('with the last of a place, its markers go, a domain of their own included; others stay', async () => {
+  await listed(table, tamsin, nils);
+  await gone(tamsin);
+  expect(await below('people', 'US', 'mn')).toEqual(['hibbing']);
+  expect((await store.letters(['state', 'US', 'mn'])).map(({ key }) => key)).toEqual(['ok']);
+  expect(await below('emails')).toEqual([]);
+  expect(await below('emails', 'o')).toEqual([]);
+  expect(await below('phones')).toEqual([]);
+  await gone(nils);
+  expect(await below('people')).toEqual([]);
+});
+
+test('who comes to a place while it is swept is found there', async () => {
+  const last = somebody('Iris Vance', { addresses: [livingIn('Salem', 'OR')] });
+  const next = somebody('Ivo Vale', { addresses: [livingIn('Salem', 'OR')] });
+  await store.mark(markersOf(last, NOW), new Set());
+  const [first] = markersOf(last, NOW).slice(-1);
+  const meanwhile: Table = {
+    ...table,
+    async unset(key) {
+      const places = directoryEntriesOf(next, NOW);
+      if (key.pk === first!.key.pk)
+        await table.commit(...places.map(({ key, item }) => table.derive(listing, key, item)));
+      await table.unset(key);
+    },
+  };
+  await directoryStore(meanwhile).sweep(markersOf(last, NOW));
+  expect((await store.letters(['city', 'US', 'or', 'salem'])).map(({ key }) => key)).toEqual(['v']);
+  expect(await below('people', 'US', 'or')).toEqual(['salem']);
+  await gone(next);
+  expect(await below('people', 'US')).not.toContain('or');
+});
+
+async function gone(person: Person) {
+  const places = directoryEntriesOf(person, NOW);
+  for (const { key } of places) expect(await table.query(listing, key)).toHaveLength(1);
+  await table.commit(...places.map(({ key }) => table.remove(key)));
+  await store.sweep(markersOf(person, NOW));
+  expect((await store.people(['state', 'US', 'mn'], 'ok', { limit: 50 })).items).not.toContainEqual(
+    expect.objectContaining({ person_id: person.person_id }),
+  );
+}

@@ -1,0 +1,20 @@
+import { ageBandOf, type Listing } from '#functions/people/directory/domain/listing.ts';
+import type { DirectoryEntry } from '#shared/api/directory.ts';
+import type { Endpoint } from '#shared/contract/endpoint.ts';
+import { API } from '#shared/contract/route.ts';
+
+/** Name, age band and city: nothing else of a person leaves. */
+export const entryView = ({ person_id, full_name, birth_date, city }: Listing, now: Date): DirectoryEntry => ({
+  person_id,
+  full_name,
+  age_band: ageBandOf(birth_date, now),
+  city,
+});
+
+/** The address of what was asked for, to which a page's cursor is added. */
+export function addressOf({ path }: Endpoint, { cursor, ...asked }: Record<string, string | undefined>): string {
+  const query = new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  return query.size ? `${API}${path}?${query}` : API + path;
+}
