@@ -9,6 +9,6 @@
   } catch (_) {
     // storage is closed to us: the system’s theme and the path’s language will do
   }
-  if (/^(en|fr|ja|tr|ar|pt|ru|es)$/.test(language)) page.lang = language;
+  if (/^[a-z]{2}$/.test(language)) page.lang = language;
   if (page.lang === 'ar') page.dir = 'rtl';
 })();

@@ -5,7 +5,7 @@ import { inLanguage, pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Wordmark } from '#frontend/components/mark.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { chooseLanguage, ownNames } from '#frontend/lib/language-choice.ts';
+import { chooseLanguage, ownNameOf } from '#frontend/lib/language-choice.ts';
 import { languages } from '#shared/values/language.ts';
 
 /** The foot of every page. */
@@ -39,7 +39,7 @@ export function Footer() {
                     hrefLang={language}
                     onClick={() => chooseLanguage(language)}
                   >
-                    {ownNames[language]}
+                    {ownNameOf(language)}
                   </Link>
                 </li>
               ))}

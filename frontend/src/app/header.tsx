@@ -9,7 +9,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { Wordmark } from '#frontend/components/mark.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { isDesk } from '#frontend/lib/desk.ts';
-import { ownNames } from '#frontend/lib/language-choice.ts';
+import { ownNameOf } from '#frontend/lib/language-choice.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 
@@ -98,7 +98,7 @@ function MenusToCome() {
     <>
       <span className="btn btn--ghost btn--sm" aria-hidden="true">
         <Icon of={Languages} />
-        <span>{ownNames[language]}</span>
+        <span>{ownNameOf(language)}</span>
       </span>
       <span className="icon-btn" aria-hidden="true">
         <Icon of={SunMoon} />

@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { inLanguage } from '#frontend/app/paths.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { chooseLanguage, ownNames } from '#frontend/lib/language-choice.ts';
+import { chooseLanguage, ownNameOf } from '#frontend/lib/language-choice.ts';
 import { applyTheme, storedTheme, type Theme, themes } from '#frontend/lib/theme.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
@@ -35,11 +35,11 @@ function LanguageMenu() {
   };
   return (
     <Choice
-      label={t('label', { name: ownNames[language] })}
+      label={t('label', { name: ownNameOf(language) })}
       button={
         <>
           <Icon of={Languages} />
-          <span lang={language}>{ownNames[language]}</span>
+          <span lang={language}>{ownNameOf(language)}</span>
         </>
       }
       className="btn btn--ghost btn--sm"
@@ -47,7 +47,7 @@ function LanguageMenu() {
       chosen={language}
       onChoose={choose}
     >
-      {(option) => <span lang={option}>{ownNames[option]}</span>}
+      {(option) => <span lang={option}>{ownNameOf(option)}</span>}
     </Choice>
   );
 }

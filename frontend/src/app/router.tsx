@@ -3,11 +3,12 @@ import { data, type LoaderFunction, matchRoutes, redirect, type RouteObject } fr
 
 import { type Guard, type Handle, holdGuards } from '#frontend/app/guard.ts';
 import { languageOf } from '#frontend/app/language-of.ts';
+import { namespacesOf } from '#frontend/app/namespaces.ts';
 import { NotFound } from '#frontend/app/not-found.tsx';
 import { type Page, paths, pathTo } from '#frontend/app/paths.ts';
 import { RouteFailure } from '#frontend/app/route-failure.tsx';
 import { Shell } from '#frontend/app/shell.tsx';
-import { learn, speak } from '#frontend/i18n/index.ts';
+import { changeLanguage, loadLanguage, loadNamespaces } from '#frontend/i18n/index.ts';
 import { isDesk } from '#frontend/lib/desk.ts';
 import { preferred } from '#frontend/lib/language-choice.ts';
 import { SHORT_CODE } from '#shared/values/short-code.ts';
@@ -19,11 +20,16 @@ function only(exists: boolean): null {
   return null;
 }
 
-/** A page, whose code comes when somebody goes there. */
+/** Loads the code of a page and its phrases when a visitor goes there. */
+const lazily = (name: Page, screen: () => Promise<ComponentType>) => async () => {
+  const [Component] = await Promise.all([screen(), loadNamespaces(namespacesOf(name))]);
+  return { Component };
+};
+
 const page = (name: Page, guard: Guard, screen: () => Promise<ComponentType>): RouteObject => ({
   path: paths[name],
   handle: { guard, page: name } satisfies Handle,
-  lazy: async () => ({ Component: await screen() }),
+  lazy: lazily(name, screen),
 });
 
 /** What stands where a language should: one of them, a short link, or nothing that exists. */
@@ -47,7 +53,7 @@ const pages: RouteObject[] = [
       {
         index: true,
         handle: { guard: 'open', page: 'home' } satisfies Handle,
-        lazy: () => import('#frontend/app/home/home.tsx').then(({ Home: Component }) => ({ Component })),
+        lazy: lazily('home', () => import('#frontend/app/home/home.tsx').then(({ Home }) => Home)),
       },
       page('search', 'open', () =>
         import('#frontend/features/people/search/follow-search.tsx').then(({ FollowSearch }) => FollowSearch),
@@ -196,7 +202,7 @@ const pages: RouteObject[] = [
     handle: { guard: 'open' },
     loader: () => {
       only(isDesk());
-      return learn('ar');
+      return loadLanguage('ar');
     },
     lazy: () => import('#frontend/app/gallery/gallery.tsx').then(({ Gallery: Component }) => ({ Component })),
   },
@@ -209,7 +215,7 @@ export const routes: RouteObject[] = [
     Component: Shell,
     ErrorBoundary: RouteFailure,
     HydrateFallback: () => null,
-    loader: ({ request }) => speak(languageOf(new URL(request.url).pathname)),
+    loader: ({ request }) => changeLanguage(languageOf(new URL(request.url).pathname)),
     shouldRevalidate: ({ currentUrl, nextUrl }) => languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname),
     children: [
       {

@@ -1,19 +1,35 @@
-import i18next from 'i18next';
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import en from '#frontend/i18n/en/index.ts';
+import type { Catalogue } from '#frontend/i18n/catalogue.ts';
+import errors from '#frontend/i18n/en/errors.json';
+import shell from '#frontend/i18n/en/shell.json';
 import { missingPhrases, noticeMissing } from '#frontend/i18n/missing.ts';
-import type { Phrases } from '#frontend/i18n/language.ts';
 import { formats } from '#frontend/lib/format.ts';
+import { loadFontFor } from '#frontend/lib/letters.ts';
 import { directionOf, type Language, localeOf } from '#shared/values/language.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: typeof en;
+    resources: Catalogue;
     keySeparator: '.';
   }
 }
+export type Namespace = keyof Catalogue;
+
+/** `<language>/<namespace>.json`, each a chunk of its own; what every page shows in English is bundled instead. */
+const files = import.meta.glob<ResourceKey>(['./*/*.json', '!./en/{errors,shell}.json'], { import: 'default' });
+const bundled = { en: { errors, shell } };
+
+async function read(language: string, namespace: string): Promise<ResourceKey> {
+  const load = files[`./${language}/${namespace}.json`];
+  if (!load) throw new Error(`There is no catalogue ${language}/${namespace}.json`);
+  return load();
+}
+
+/** Suspends a component that uses a namespace its route has not loaded. */
+const backend: BackendModule = { type: 'backend', callbackApi: false, init: () => undefined, read };
 
 export const i18n = i18next.createInstance();
 const missing = missingPhrases(async (report) => {
@@ -22,13 +38,15 @@ const missing = missingPhrases(async (report) => {
 });
 void i18n
   .use(initReactI18next)
+  .use(backend)
   .use(noticeMissing(missing))
   .init({
     lng: 'en',
     fallbackLng: 'en',
-    ns: Object.keys(en),
+    ns: Object.keys(bundled.en),
     defaultNS: 'shell',
-    resources: { en },
+    resources: bundled,
+    partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     postProcess: ['missing'],
     postProcessPassResolved: true,
@@ -40,32 +58,36 @@ for (const [name, format] of Object.entries(formats)) {
   );
 }
 
-/** English is here from the start; the others come, with their fonts, when somebody reads them. */
-const phrases: Record<Exclude<Language, 'en'>, () => Promise<{ default: Phrases }>> = {
-  fr: () => import('#frontend/i18n/fr/index.ts'),
-  ja: () => import('#frontend/i18n/ja/index.ts'),
-  tr: () => import('#frontend/i18n/tr/index.ts'),
-  ar: () => import('#frontend/i18n/ar/index.ts'),
-  pt: () => import('#frontend/i18n/pt/index.ts'),
-  ru: () => import('#frontend/i18n/ru/index.ts'),
-  es: () => import('#frontend/i18n/es/index.ts'),
-};
+/** The namespaces that the pages so far have needed: a change of language loads them all. */
+const needed = new Set<string>(Object.keys(bundled.en));
+let current: Language = 'en';
 
-/** Makes the words of a language known, and answers with it. */
-export async function learn(language: Language): Promise<Language> {
-  if (language === 'en' || learnt.has(language)) return language;
-  const { default: words } = await phrases[language]();
-  for (const [namespace, bundle] of Object.entries(words)) {
-    i18n.addResourceBundle(language, namespace, bundle, true, true);
-  }
-  learnt.add(language);
+/** Rejects when a file cannot be fetched, so that the router shows its failure page. */
+async function load(language: Language, namespaces: Iterable<string>): Promise<void> {
+  const absent = [...namespaces].filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+  await Promise.all(
+    absent.map(async (namespace) => i18n.addResourceBundle(language, namespace, await read(language, namespace))),
+  );
+}
+
+/** Loads what a page says, in the current language and in English, which stands in for a missing phrase. */
+export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
+  for (const namespace of namespaces) needed.add(namespace);
+  await Promise.all([load('en', namespaces), load(current, namespaces)]);
+}
+
+/** Loads a language whole, every namespace of it. */
+export async function loadLanguage(language: Language): Promise<Language> {
+  for (const path of Object.keys(files)) needed.add(path.replace(/^.*\/|\.json$/g, ''));
+  await Promise.all([load('en', needed), load(language, needed), loadFontFor(language)]);
   return language;
 }
-const learnt = new Set<Language>();
 
-/** Speaks a language from here on, and turns the page into its direction. */
-export async function speak(language: Language): Promise<Language> {
-  await i18n.changeLanguage(await learn(language));
+/** Shows the page in a language, and turns it into the direction of that language. */
+export async function changeLanguage(language: Language): Promise<Language> {
+  current = language;
+  await Promise.all([load(language, needed), loadFontFor(language)]);
+  await i18n.changeLanguage(language);
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   return language;

@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
 
-import ar from '#frontend/i18n/ar/index.ts';
-import en from '#frontend/i18n/en/index.ts';
-import es from '#frontend/i18n/es/index.ts';
-import fr from '#frontend/i18n/fr/index.ts';
-import ja from '#frontend/i18n/ja/index.ts';
-import pt from '#frontend/i18n/pt/index.ts';
-import ru from '#frontend/i18n/ru/index.ts';
-import tr from '#frontend/i18n/tr/index.ts';
-import type { Language } from '#shared/values/language.ts';
+import { errorCodes } from '#shared/errors/catalogue.ts';
+import { type Language, languages } from '#shared/values/language.ts';
+import { messages } from '#shared/validation/messages.ts';
 
-const translated: Record<Exclude<Language, 'en'>, object> = { fr, ja, tr, ar, pt, ru, es };
+type Phrases = { [key: string]: string | Phrases };
+const files = import.meta.glob<Phrases>('./*/*.json', { import: 'default', eager: true });
 
-/** Signs and words that are the same in both languages, so that an equal phrase is no forgotten one. */
-const same: Partial<Record<Language, string[]>> & { all: string[] } = {
+/** What translators wrote: every namespace of a language. */
+const catalogueOf = (language: Language): Phrases =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([path, phrases]) => {
+      const [, folder, namespace = ''] = /^\.\/(.*)\/(.*)\.json$/.exec(path) ?? [];
+      return folder === language ? [[namespace, phrases]] : [];
+    }),
+  );
+
+/** Phrases that are rightly the same as in English. */
+const sameAsEnglish: Partial<Record<Language, string[]>> & { all: string[] } = {
   all: ['CSV', 'Push', '{{name}} · Calluna', '{{from}} – {{to}}', '<town>{{town}}</town>.'],
   fr: [
     ...['Index', 'Source', 'Sources', 'Pages', 'Mobile', 'Fax', 'Type', 'Message', 'Assistant', 'Notifications'],
@@ -23,30 +27,29 @@ const same: Partial<Record<Language, string[]>> & { all: string[] } = {
   pt: ['Fax', '1 h'],
 };
 
-type Table = Map<string, string>;
-const tableOf = (words: object): Table => new Map(leaves(words));
-const leaves = (words: object, path = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, value]: [string, string | object]) =>
-    typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
+const flatten = (phrases: Phrases, path = ''): [string, string][] =>
+  Object.entries(phrases).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`),
   );
+const phrasesOf = (language: Language) => new Map(flatten(catalogueOf(language)));
 
-const english = tableOf(en);
+const english = phrasesOf('en');
 const suffix = /_(zero|one|two|few|many|other)$/;
-const counted = [...english.keys()].filter((key) => key.endsWith('_other')).map((key) => key.replace(suffix, ''));
+const pluralKeys = [...english.keys()].filter((key) => key.endsWith('_other')).map((key) => key.replace(suffix, ''));
 
-/** What a phrase is a form of: of a counted one for some number, of another for a man or a woman, or of none. */
-function originOf(key: string): { base: string; form?: string } {
+/** The key without its plural or gender suffix. */
+function parseKey(key: string): { base: string; form?: string } {
   const form = suffix.exec(key)?.[1];
-  if (form && counted.includes(key.replace(suffix, ''))) return { base: key.replace(suffix, ''), form };
+  if (form && pluralKeys.includes(key.replace(suffix, ''))) return { base: key.replace(suffix, ''), form };
   const neutral = key.replace(/_(fe)?male$/, '');
   return { base: english.has(neutral) ? neutral : key };
 }
 
-/** The keys that a language needs: those of English, a counted one in every form that the language has. */
-function needed(language: Language): string[] {
+/** The keys of English, with the plural categories of another language. */
+function expectedKeys(language: Language): string[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  const plain = [...english.keys()].filter((key) => !originOf(key).form);
-  const forms = counted.flatMap((base) =>
+  const plain = [...english.keys()].filter((key) => !parseKey(key).form);
+  const forms = pluralKeys.flatMap((base) =>
     [...new Set([...pluralCategories, ...(english.has(`${base}_zero`) ? ['zero'] : [])])].map(
       (form) => `${base}_${form}`,
     ),
@@ -54,43 +57,49 @@ function needed(language: Language): string[] {
   return [...plain, ...forms].sort();
 }
 
-const marks = (phrase: string) => (phrase.match(/\{\{.*?\}\}|<\/?\w+>/g) ?? []).sort();
-const isCount = (mark: string) => mark.startsWith('{{count');
+const markupIn = (phrase: string) => (phrase.match(/\{\{.*?\}\}|<\/?\w+>/g) ?? []).sort();
+const isCount = (placeholder: string) => placeholder.startsWith('{{count');
 
-describe.each(Object.keys(translated) as (keyof typeof translated)[])('%s', (language) => {
-  const table = tableOf(translated[language]);
+describe.each(languages.filter((language) => language !== 'en'))('%s', (language) => {
+  const phrases = phrasesOf(language);
 
-  test('has the keys of English, each counted phrase in the forms of the language', () => {
-    const ungendered = [...new Set([...table.keys()].map((key) => (originOf(key).form ? key : originOf(key).base)))];
-    expect(ungendered.sort()).toEqual(needed(language));
+  test('has the keys of English, with its own plural categories', () => {
+    const ungendered = [...new Set([...phrases.keys()].map((key) => (parseKey(key).form ? key : parseKey(key).base)))];
+    expect(ungendered.sort()).toEqual(expectedKeys(language));
   });
 
-  test('keeps placeholders and tags; none, one and two may be said without a figure', () => {
-    for (const [key, phrase] of table) {
-      const { base, form } = originOf(key);
-      const wanted = marks(english.get(form ? `${base}_other` : base) ?? '');
-      const sayable = ['zero', 'one', 'two'].includes(form ?? '')
-        ? [wanted, wanted.filter((m) => !isCount(m))]
-        : [wanted];
-      expect(sayable, `${key}: ${phrase}`).toContainEqual(marks(phrase));
+  test('keeps placeholders and tags; zero, one and two may leave the number out', () => {
+    for (const [key, phrase] of phrases) {
+      const { base, form } = parseKey(key);
+      const expected = markupIn(english.get(form ? `${base}_other` : base) ?? '');
+      const allowed = ['zero', 'one', 'two'].includes(form ?? '')
+        ? [expected, expected.filter((each) => !isCount(each))]
+        : [expected];
+      expect(allowed, `${key}: ${phrase}`).toContainEqual(markupIn(phrase));
     }
   });
 
-  test('leaves nothing empty and nothing in English', () => {
-    const allowed = [...same.all, ...(same[language] ?? [])];
+  test('has no empty and no untranslated phrase', () => {
+    const allowed = [...sameAsEnglish.all, ...(sameAsEnglish[language] ?? [])];
     const hasWords = (phrase: string) =>
-      /\p{L}/u.test(marks(phrase).reduce((rest, mark) => rest.replace(mark, ''), phrase));
-    const left = [...table].filter(([key, phrase]) => {
-      const { base, form } = originOf(key);
+      /\p{L}/u.test(markupIn(phrase).reduce((rest, placeholder) => rest.replace(placeholder, ''), phrase));
+    const untranslated = [...phrases].filter(([key, phrase]) => {
+      const { base, form } = parseKey(key);
       const isEnglish = phrase === english.get(form ? key : base) && hasWords(phrase);
       return !phrase.trim() || (isEnglish && !allowed.includes(phrase));
     });
-    expect(left).toEqual([]);
+    expect(untranslated).toEqual([]);
   });
 });
 
-test('French keeps its signs on the line with a narrow space, Spanish opens what it asks and exclaims', () => {
-  expect([...tableOf(fr).values()].filter((phrase) => /[^\u202f][;:!?»]|«[^\u202f]/.test(phrase))).toEqual([]);
+test('English has a phrase for each error code and each validation message', () => {
+  const { errors, validation } = catalogueOf('en') as Record<string, Phrases>;
+  expect(Object.keys(errors!).sort()).toEqual([...errorCodes].sort());
+  expect(Object.keys(validation!).sort()).toEqual(Object.keys(messages).sort());
+});
+
+test('French has a narrow space before double punctuation, Spanish an opening ¿ or ¡', () => {
+  expect([...phrasesOf('fr').values()].filter((phrase) => /[^\u202f][;:!?»]|«[^\u202f]/.test(phrase))).toEqual([]);
   const unopened = (phrase: string) => phrase.replace(/[^?!¿¡]/g, '').replace(/¿\?|¡!/g, '') !== '';
-  expect([...tableOf(es).values()].filter(unopened)).toEqual([]);
+  expect([...phrasesOf('es').values()].filter(unopened)).toEqual([]);
 });

@@ -8,14 +8,8 @@ export const preferred = (): Language => preferredLanguage(localStorage.getItem(
 /** Keeps the visitor’s choice for their next visit. */
 export const chooseLanguage = (language: Language): void => localStorage.setItem(KEY, language);
 
-/** What each language calls itself. */
-export const ownNames: Record<Language, string> = {
-  en: 'English',
-  fr: 'Français',
-  ja: '日本語',
-  tr: 'Türkçe',
-  ar: 'العربية',
-  pt: 'Português',
-  ru: 'Русский',
-  es: 'Español',
-};
+/** What a language calls itself: “Français”. */
+export function ownNameOf(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,10 +1,17 @@
 import { connectionNow, mayPrefetch } from '#frontend/lib/prefetch.ts';
+import type { Language } from '#shared/values/language.ts';
 
-/** A letter of each script that names come in and not every machine can write, and our own fonts for it. */
-const scripts: readonly { letter: string; bring: () => Promise<unknown> }[] = [
-  { letter: 'ع', bring: () => import('#frontend/styles/arabic.css') },
-  { letter: '語', bring: () => import('#frontend/styles/japanese.css') },
+/** Our own font for each script that the Latin one lacks, with a letter that shows whether a machine has the script. */
+const scripts: readonly { script: string; letter: string; bring: () => Promise<unknown> }[] = [
+  { script: 'Arab', letter: 'ع', bring: () => import('#frontend/styles/arabic.css') },
+  { script: 'Jpan', letter: '語', bring: () => import('#frontend/styles/japanese.css') },
 ];
+
+/** Loads the font of the script that a language is written in. */
+export async function loadFontFor(language: Language): Promise<void> {
+  const { script } = new Intl.Locale(language).maximize();
+  await scripts.find((each) => each.script === script)?.bring();
+}
 
 /**
  * Brings our own letters of a script to a machine that has none, and says of which. Nearly every phone and desk has them

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-import { speak } from '#frontend/i18n/index.ts';
+import { changeLanguage, loadLanguage } from '#frontend/i18n/index.ts';
 import { server } from '#frontend/testing/mock.ts';
 
 // Each fetch takes its 200 ms, on a machine that may be busy.
@@ -12,12 +12,15 @@ vi.setConfig({ testTimeout: 20_000 });
 window.scrollTo = () => undefined;
 Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: 'error' });
+  await loadLanguage('en');
+});
 afterEach(async () => {
   cleanup();
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
-  await speak('en');
+  await changeLanguage('en');
 });
 afterAll(() => server.close());

@@ -6,7 +6,7 @@ import { AccountForm } from '#frontend/features/account/form.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { zoneName, zones } from '#frontend/lib/zones.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { ownNames } from '#frontend/lib/language-choice.ts';
+import { ownNameOf } from '#frontend/lib/language-choice.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { languages } from '#shared/values/language.ts';
 
@@ -33,7 +33,7 @@ export function PlaceForm({ user, onSaved }: Props) {
       <Select label={t('profile.language')} name="language" defaultValue={user.language}>
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {ownNames[language]}
+            {ownNameOf(language)}
           </option>
         ))}
       </Select>

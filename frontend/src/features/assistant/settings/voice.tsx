@@ -5,7 +5,7 @@ import { Select } from '#frontend/components/field.tsx';
 import { Part } from '#frontend/features/assistant/settings/part.tsx';
 import type { Change } from '#frontend/features/assistant/settings/use-settings.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { ownNames } from '#frontend/lib/language-choice.ts';
+import { ownNameOf } from '#frontend/lib/language-choice.ts';
 import { zoneName, zones } from '#frontend/lib/zones.ts';
 import { type AssistantSettings, voices } from '#shared/api/assistant.ts';
 import { type Language, languages } from '#shared/values/language.ts';
@@ -39,7 +39,7 @@ export function Voice({ settings, change }: { settings: AssistantSettings; chang
         >
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>
-              {ownNames[language]}
+              {ownNameOf(language)}
             </option>
           ))}
         </Select>

@@ -9,14 +9,13 @@ import { Changes } from '#frontend/features/billing/checkout/changes.tsx';
 import { isChange, isUncharged } from '#frontend/features/billing/checkout/outcome.ts';
 import { currencyName } from '#frontend/features/billing/checkout/terms.ts';
 import type { Told } from '#frontend/features/billing/checkout/use-paying.ts';
-import english from '#frontend/i18n/en/checkout.ts';
+import type { Catalogue } from '#frontend/i18n/catalogue.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 
-type Advised = keyof (typeof english)['fault']['advice'];
-const hasAdvice = (code: ErrorCode): code is Advised => Object.hasOwn(english.fault.advice, code);
+type Advised = keyof Catalogue['checkout']['fault']['advice'];
 
 /** Why it did not work, what to do about it and from when, in the place to which who does not see it is taken. */
 export function ToldNote({
@@ -28,7 +27,8 @@ export function ToldNote({
   was: Offer | undefined;
   now: Offer;
 }) {
-  const { t } = useTranslation(['checkout', 'errors']);
+  const { t, i18n } = useTranslation(['checkout', 'errors']);
+  const hasAdvice = (code: ErrorCode): code is Advised & ErrorCode => i18n.exists(`checkout:fault.advice.${code}`);
   const { locale } = useLanguage();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { chargesCsv } from '#frontend/features/billing/payments/charges-csv.ts';
 import { Payments } from '#frontend/features/billing/payments/payments.tsx';
-import { i18n, speak } from '#frontend/i18n/index.ts';
+import { changeLanguage, i18n } from '#frontend/i18n/index.ts';
 import { aCharge, aMembership } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open, show } from '#frontend/testing/render.tsx';
@@ -128,7 +128,7 @@ test('can try again when it failed', async () => {
 });
 
 test('amounts and digits of cards run left to right in Arabic', async () => {
-  await speak('ar');
+  await changeLanguage('ar');
   show(<Payments />, { at: '/ar' });
   await row(/الشهر 3/);
   const found = [...document.querySelectorAll('main, body')].flatMap((root) => [...root.querySelectorAll('bdi[dir=ltr]')]);

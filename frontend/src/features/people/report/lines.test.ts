@@ -11,7 +11,7 @@ import {
   type Words,
 } from '#frontend/features/people/report/lines.ts';
 import { legislator, tamsin, wanderer } from '#frontend/features/people/report/testing.ts';
-import { i18n, speak } from '#frontend/i18n/index.ts';
+import { changeLanguage, i18n } from '#frontend/i18n/index.ts';
 
 const english = (): Words => ({ t: i18n.getFixedT('en', 'report'), locale: 'en' });
 const said = (lines: { label: string; value: string; detail?: string | null }[]) =>
@@ -59,7 +59,7 @@ describe('facts in words', () => {
 });
 
 describe('in Arabic', () => {
-  beforeAll(() => speak('ar'));
+  beforeAll(() => changeLanguage('ar'));
 
   test('the words agree with the gender', () => {
     const words: Words = { t: i18n.getFixedT('ar', 'report'), locale: 'ar-u-nu-latn' };

@@ -1,0 +1,69 @@
+import type { Page } from '#frontend/app/paths.ts';
+import type { Namespace } from '#frontend/i18n/index.ts';
+
+const logIn: Namespace[] = ['auth', 'google', 'proof', 'validation'];
+const setUp: Namespace[] = ['auth', 'proof', 'validation'];
+const chat: Namespace[] = ['chat'];
+const calls: Namespace[] = ['assistant'];
+const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
+const settings: Namespace[] = ['account', 'auth', 'validation'];
+const payments: Namespace[] = ['account', 'payments'];
+const history: Namespace[] = ['account', 'credits', 'people', 'validation'];
+
+/** The phrases that a page loads along with its code, beside those that every page has (i18n/index.ts). */
+const namespaces: Record<Page, Namespace[]> = {
+  root: [],
+  home: ['home', 'people', 'billing', 'proof', 'validation'],
+  search: ['people', 'proof', 'validation'],
+  report: ['report', 'people', 'auth', 'billing', 'proof', 'validation'],
+  directory: ['directory'],
+  directoryPeople: ['directory'],
+  directoryPhones: ['directory'],
+  directoryEmails: ['directory'],
+  register: logIn,
+  logIn,
+  logInByPhone: [...logIn, 'people'],
+  enterPin: setUp,
+  logInByGoogle: ['auth', 'google'],
+  googleReturn: logIn,
+  googleReturnToo: logIn,
+  setPassword: setUp,
+  reasonForUse: setUp,
+  forgotPassword: setUp,
+  resetPassword: setUp,
+  confirmLink: ['auth'],
+  account: ['account', 'payments'],
+  profile: [...settings, 'people'],
+  security: settings,
+  changePassword: settings,
+  notifications: settings,
+  privacy: ['account'],
+  deleteAccount: settings,
+  payments,
+  charge: payments,
+  receipt: payments,
+  refund: payments,
+  card: [...payments, 'checkout', 'validation'],
+  unsubscribe: payments,
+  cancelLink: ['payments'],
+  credits: ['account', 'credits', 'people', 'report', 'auth'],
+  history,
+  viewed: history,
+  inbox: chat,
+  doa: [...chat, 'callbacks', 'validation'],
+  payment: [...chat, 'billing', 'checkout', 'proof', 'validation'],
+  radical: chat,
+  assistant: [...calls, 'chat'],
+  callList: calls,
+  callDetails: [...calls, 'callbacks'],
+  voicemail: calls,
+  callForward: forwarding,
+  mobileCarrier: forwarding,
+  assistantSettings: [...calls, 'validation'],
+  assistantInstall: calls,
+  assistantPage: ['pages'],
+  assistantAppeal: [...calls, 'people', 'proof', 'validation'],
+  gallery: [],
+};
+
+export const namespacesOf = (page: Page): readonly Namespace[] => namespaces[page];
