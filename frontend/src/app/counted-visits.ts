@@ -12,6 +12,11 @@ export function useCountedVisits(): void {
   const handle = useMatches().at(-1)?.handle as Handle | undefined;
   const page = handle?.guard === 'open' ? handle.page : undefined;
   useEffect(() => {
-    if (page) track('page_viewed', { page: page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), language }, pathname); // prettier-ignore
+    if (page)
+      track(
+        'page_viewed',
+        { page: page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), language },
+        pathname,
+      );
   }, [page, language, pathname]);
 }

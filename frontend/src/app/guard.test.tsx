@@ -122,14 +122,19 @@ describe('which page an address is', () => {
     const named = (Object.keys(paths) as Page[]).filter((name) => paths[name].startsWith('/:language/'));
     const segment = fc.stringMatching(/^[A-Za-z0-9_~-]{1,30}$/);
     fc.assert(
-      fc.property(fc.constantFrom(...named), fc.constantFrom(...languages), fc.array(segment, { minLength: 3, maxLength: 3 }), (name, language, values) => {
-        let at = 0;
-        const address = paths[name].replace(':language', language).replace(/:\w+\??/g, () => values[at++] ?? 'x');
-        const fixed = named.find((other) => address === paths[other].replace(':language', language));
-        expect(pageAt(address), address).toBe(fixed ?? name);
-      }),
+      fc.property(
+        fc.constantFrom(...named),
+        fc.constantFrom(...languages),
+        fc.array(segment, { minLength: 3, maxLength: 3 }),
+        (name, language, values) => {
+          let at = 0;
+          const address = paths[name].replace(':language', language).replace(/:\w+\??/g, () => values[at++] ?? 'x');
+          const fixed = named.find((other) => address === paths[other].replace(':language', language));
+          expect(pageAt(address), address).toBe(fixed ?? name);
+        },
+      ),
       { numRuns: 600 },
-    ); // prettier-ignore
+    );
   });
 
   test.each([

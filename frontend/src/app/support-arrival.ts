@@ -24,6 +24,9 @@ export const supportArrived = (): Promise<void> => arriving;
 async function check(token: string) {
   const { account } = await import('#shared/api/account.ts');
   const fetching: typeof fetch = (...request) => fetch(...request);
-  const user = await createCall(location.origin, withToken(fetching, () => token))(account.getUser, {}); // prettier-ignore
+  const user = await createCall(
+    location.origin,
+    withToken(fetching, () => token),
+  )(account.getUser, {});
   if (user.support) signInWith({ token, user });
 }

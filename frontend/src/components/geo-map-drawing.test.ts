@@ -10,7 +10,10 @@ const sanJuan = { latitude: 18.4655, longitude: -66.1057, country: 'US', state: 
 test('homes within the states are drawn on the states', async () => {
   const { width, height, points, on, land } = await draw([duluth, madison]);
   expect([width, height]).toEqual([975, 610]);
-  expect(points.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([[559, 119], [607, 201]]); // prettier-ignore
+  expect(points.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
+    [559, 119],
+    [607, 201],
+  ]);
   expect(on.length).toBeGreaterThan(100);
   expect(on.length).toBeLessThan(land.length / 5);
 });

@@ -86,7 +86,13 @@ function around(sites: readonly Site[]): GeoProjection {
   const { width, height } = WORLD;
   const whole = geoNaturalEarth1()
     .rotate([-middleLongitude(sites.map(({ longitude }) => longitude)), 0])
-    .fitExtent([[4, 4], [width - 4, height - 4]], { type: 'Sphere' }); // prettier-ignore
+    .fitExtent(
+      [
+        [4, 4],
+        [width - 4, height - 4],
+      ],
+      { type: 'Sphere' },
+    );
   const scale = whole.scale();
   const places: GeoGeometryObjects = {
     type: 'MultiPoint',
@@ -99,7 +105,10 @@ function around(sites: readonly Site[]): GeoProjection {
   return whole
     .scale(scale * zoom)
     .translate([width / 2 + (x - (left + right) / 2) * zoom, height / 2 + (y - (top + bottom) / 2) * zoom])
-    .clipExtent([[0, 0], [width, height]]); // prettier-ignore
+    .clipExtent([
+      [0, 0],
+      [width, height],
+    ]);
 }
 
 /** The middle of the shortest stretch around the globe that holds all these longitudes. */

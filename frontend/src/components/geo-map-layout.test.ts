@@ -6,8 +6,15 @@ import { textWidth } from '#frontend/lib/text-width.ts';
 
 const frame = { width: 975, height: 610, unit: 1 };
 const spot = (number: number, x: number, y: number, more: Partial<Spot> = {}): Spot => ({
-  x, y, number, name: `Town ${number}`, when: '2001–2004', current: false, dated: true, ...more,
-}); // prettier-ignore
+  x,
+  y,
+  number,
+  name: `Town ${number}`,
+  when: '2001–2004',
+  current: false,
+  dated: true,
+  ...more,
+});
 
 describe('pins', () => {
   test('places that cannot be told apart share one', () => {

@@ -106,8 +106,11 @@ function label(pins: readonly Pin[], path: readonly Point[], { width, height, un
       const [free] = spotsAround(pin, wide, high, unit)
         .filter(
           ({ area }) =>
-          area.left >= 0 && area.top >= 0 && area.right <= width && area.bottom <= height &&
-          !taken.some((other) => meet(area, other)), // prettier-ignore
+            area.left >= 0 &&
+            area.top >= 0 &&
+            area.right <= width &&
+            area.bottom <= height &&
+            !taken.some((other) => meet(area, other)),
         )
         .sort((a, b) => covered(a) - covered(b));
       if (!free) continue;

@@ -23,8 +23,17 @@ const MOST = 18;
 
 /** Nearest kin first: who is drawn where not all can be. */
 const nearest: Relation[] = [
-  'spouse', 'partner', 'parent', 'child', 'sibling', 'grandparent', 'grandchild', 'parent_in_law', 'sibling_in_law', 'other',
-]; // prettier-ignore
+  'spouse',
+  'partner',
+  'parent',
+  'child',
+  'sibling',
+  'grandparent',
+  'grandchild',
+  'parent_in_law',
+  'sibling_in_law',
+  'other',
+];
 
 export const radiusOf = ({ relative }: Node) => (relative ? RADIUS : SELF_RADIUS);
 /** Where the first line of a node's text stands, and where its last line ends. */

@@ -43,4 +43,5 @@ export const noticeMissing = (note: ReturnType<typeof missingPhrases>): PostProc
   },
 });
 
-const nameOf = (key: string, namespace: string | undefined) => (namespace && !key.includes(':') ? `${namespace}:${key}` : key); // prettier-ignore
+const nameOf = (key: string, namespace: string | undefined) =>
+  namespace && !key.includes(':') ? `${namespace}:${key}` : key;

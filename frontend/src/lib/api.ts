@@ -14,7 +14,11 @@ const slowly = atLeast(MINIMUM, (...request) => fetch(...request));
 const keeping: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });
 
 export const call: Call = callInSession({
-  callAs: (token) => createCall(location.origin, withToken(slowly, () => token)), // prettier-ignore
+  callAs: (token) =>
+    createCall(
+      location.origin,
+      withToken(slowly, () => token),
+    ),
   renew: async (used) => {
     const { renewToken } = await import('#frontend/lib/renew.ts');
     return renewToken(createCall(location.origin, keeping), used);

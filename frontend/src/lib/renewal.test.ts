@@ -27,7 +27,11 @@ function tab(now?: () => number) {
   const reload = vi.fn();
   const plain = (...request: Parameters<typeof fetch>) => fetch(...request);
   const call = callInSession({
-    callAs: (token) => createCall(location.origin, withToken(plain, () => token)), // prettier-ignore
+    callAs: (token) =>
+      createCall(
+        location.origin,
+        withToken(plain, () => token),
+      ),
     renew: (used) => renewToken(createCall(location.origin, plain), used),
     reload,
     ...(now && { now }),
@@ -247,7 +251,16 @@ describe('a token about to end', () => {
 describe('a web chat', () => {
   const chat = { webchat_id: newId('webchat'), webchat_token: 'from-the-link' };
   const [before, after] = [aToken({ role: 'chat' }), aToken({ role: 'chat' })];
-  const session: Chat = { id: chat.webchat_id, view: 'inbox', lang: 'en', now: '2026-11-21T12:00:00.000Z', expires_at: null, messages: [], notices: [], live: null }; // prettier-ignore
+  const session: Chat = {
+    id: chat.webchat_id,
+    view: 'inbox',
+    lang: 'en',
+    now: '2026-11-21T12:00:00.000Z',
+    expires_at: null,
+    messages: [],
+    notices: [],
+    live: null,
+  };
   const fetchedNow = {
     auth: { access_token: after, token_type: 'Bearer' as const, expires_in: 900 },
     session,

@@ -19,9 +19,17 @@ const sound: { [K in Key]: Kept<K> } = {
 const keys = Object.keys(sound) as Key[];
 
 test('the keys are the fixed ones, and that of the theme', () => {
-  expect(keys.sort()).toEqual(
-    ['access_token', 'callDetails', 'configuration', 'fingerprint', 'language', 'theme', 'userData', 'webchat_id', 'webchat_token'], // prettier-ignore
-  );
+  expect(keys.sort()).toEqual([
+    'access_token',
+    'callDetails',
+    'configuration',
+    'fingerprint',
+    'language',
+    'theme',
+    'userData',
+    'webchat_id',
+    'webchat_token',
+  ]);
 });
 
 describe.each(keys)('%s', (key) => {

@@ -70,5 +70,7 @@ test.each([
 test('what somebody chose to say is told wherever they said it, without counting their visits', async () => {
   const events = heard();
   tell('unsubscribe_reason', { reason: 'price' });
-  await vi.waitFor(() => expect(events).toMatchObject([{ event_name: 'unsubscribe_reason', event_params: { reason: 'price' } }])); // prettier-ignore
+  await vi.waitFor(() =>
+    expect(events).toMatchObject([{ event_name: 'unsubscribe_reason', event_params: { reason: 'price' } }]),
+  );
 });

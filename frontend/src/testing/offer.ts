@@ -26,4 +26,11 @@ export const anOffer = (but: Partial<Offer> = {}): Offer => ({
 
 /** The same, charged at once: for who had the free day, or where there is none. */
 export const aPaidOffer = (but: Partial<Offer> = {}): Offer =>
-  anOffer({ mode: 'money_back', trial_days: 0, charges: anOffer().charges.slice(1), remind_at: null, digest: 'the-digest-of-the-paid-offer', ...but }); // prettier-ignore
+  anOffer({
+    mode: 'money_back',
+    trial_days: 0,
+    charges: anOffer().charges.slice(1),
+    remind_at: null,
+    digest: 'the-digest-of-the-paid-offer',
+    ...but,
+  });

@@ -7,10 +7,40 @@ import { TileMap } from '#frontend/features/people/search/tile-map.tsx';
 const seeds = ['f:one', 'm:two', 'f:scarf:three', 'm:senior:four', 'f:tone6:five', 'm:tone1:six'];
 
 const places: Place[] = [
-  { number: 1, name: 'Austin', when: '2001–2009', latitude: 30.27, longitude: -97.74, country: 'US', state: 'TX', current: false, dated: true },
-  { number: 2, name: 'Madison', when: '2009–2017', latitude: 43.07, longitude: -89.4, country: 'US', state: 'WI', current: false, dated: true },
-  { number: 3, name: 'Duluth', when: '2017–now', latitude: 46.79, longitude: -92.1, country: 'US', state: 'MN', current: true, dated: true },
-]; // prettier-ignore
+  {
+    number: 1,
+    name: 'Austin',
+    when: '2001–2009',
+    latitude: 30.27,
+    longitude: -97.74,
+    country: 'US',
+    state: 'TX',
+    current: false,
+    dated: true,
+  },
+  {
+    number: 2,
+    name: 'Madison',
+    when: '2009–2017',
+    latitude: 43.07,
+    longitude: -89.4,
+    country: 'US',
+    state: 'WI',
+    current: false,
+    dated: true,
+  },
+  {
+    number: 3,
+    name: 'Duluth',
+    when: '2017–now',
+    latitude: 46.79,
+    longitude: -92.1,
+    country: 'US',
+    state: 'MN',
+    current: true,
+    dated: true,
+  },
+];
 
 const relatives = [
   { name: 'Ruth Hale', role: 'Mother', relation: 'parent', may: false },

@@ -45,5 +45,12 @@ export function faultOf({ type, code, decline_code }: Pick<StripeError, 'type' |
   if (type === 'validation_error') return { faults: [] };
   const known = ofCard[decline_code ?? ''] ?? ofCard[code ?? ''];
   if (known) return { code: known };
-  return { code: type === 'api_connection_error' ? 'billing.not-charged' : type === 'card_error' ? 'billing.card-declined' : 'billing.misconfigured' }; // prettier-ignore
+  return {
+    code:
+      type === 'api_connection_error'
+        ? 'billing.not-charged'
+        : type === 'card_error'
+          ? 'billing.card-declined'
+          : 'billing.misconfigured',
+  };
 }

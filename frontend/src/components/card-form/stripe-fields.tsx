@@ -37,7 +37,13 @@ export function StripeFields({ onFields, charge, mayPay, onWallet }: CardFormPro
 
   function open({ resolve, reject }: StripeExpressCheckoutElementClickEvent) {
     if (!mayPay()) return reject();
-    const regularBilling = { amount: charge.minor_units, label: charge.descriptor, recurringPaymentStartDate: new Date(charge.at), recurringPaymentIntervalUnit: 'month', recurringPaymentIntervalCount: 1 } as const; // prettier-ignore
+    const regularBilling = {
+      amount: charge.minor_units,
+      label: charge.descriptor,
+      recurringPaymentStartDate: new Date(charge.at),
+      recurringPaymentIntervalUnit: 'month',
+      recurringPaymentIntervalCount: 1,
+    } as const;
     const managementURL = `${location.origin}/`;
     resolve({
       applePay: { recurringPaymentRequest: { paymentDescription: charge.descriptor, managementURL, regularBilling } },

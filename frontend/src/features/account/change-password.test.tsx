@@ -24,7 +24,11 @@ beforeEach(() => {
 
 async function change(current: string, next: string, again: string) {
   const { hands } = open('/en/account/password');
-  const fields: [string, string][] = [['Current password', current], ['New password', next], ['Once more', again]]; // prettier-ignore
+  const fields: [string, string][] = [
+    ['Current password', current],
+    ['New password', next],
+    ['Once more', again],
+  ];
   for (const [label, text] of fields) if (text) await hands.type(await screen.findByLabelText(label), text);
   await hands.click(await screen.findByRole('button', { name: 'Save' }));
 }

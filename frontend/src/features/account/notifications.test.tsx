@@ -14,7 +14,10 @@ beforeEach(() => {
   const none = { email: false, sms: false, push: false };
   chosen = { topics: Object.fromEntries(topics.map((topic) => [topic, none])) as never, quiet_hours: null };
   answer(account.getNotifications, () => chosen);
-  answer(account.updateNotifications, ({ topics = chosen.topics, quiet_hours = chosen.quiet_hours }) => (chosen = { topics, quiet_hours })); // prettier-ignore
+  answer(
+    account.updateNotifications,
+    ({ topics = chosen.topics, quiet_hours = chosen.quiet_hours }) => (chosen = { topics, quiet_hours }),
+  );
   answer(account.getPushKey, () => ({ key: 'BPub' }));
   answer(account.subscribePush, (input) => {
     subscribed(input);
@@ -31,7 +34,10 @@ afterEach(() => {
 function withPush() {
   const subscription = { endpoint: 'https://fcm.googleapis.com/1', keys: { p256dh: 'p', auth: 'a' } };
   const pushManager = { subscribe: async () => ({ toJSON: () => subscription }) };
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register: async () => undefined, ready: Promise.resolve({ pushManager }) } }); // prettier-ignore
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { register: async () => undefined, ready: Promise.resolve({ pushManager }) },
+  });
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { requestPermission: ask });
 }

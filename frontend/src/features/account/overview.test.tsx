@@ -14,12 +14,32 @@ test('says until when the membership runs, what became of the credits, and inven
   const line = { purpose: null, facts: null, sources: null, person_id: null, free_until: null };
   const page = { current_page: 1, last_page: 1, per_page: 20, total: 2, next_page_url: null, prev_page_url: null };
   answer(billing.getCredits, () => ({
-    ...{ balance: 49, unused: 49, returned: 0, used: 1, renews_at: null },
+    balance: 49,
+    unused: 49,
+    returned: 0,
+    used: 1,
+    renews_at: null,
     entries: {
       ...page,
       data: [
-        { ...line, entry_id: newId('entry'), at: '2026-11-21T12:00:00.000Z', cause: 'report' as const, change: -1, left: 49, subject: 'Tamsin Okafor' }, // prettier-ignore
-        { ...line, entry_id: newId('entry'), at: '2026-11-20T12:00:00.000Z', cause: 'month' as const, change: 50, left: 50, subject: null }, // prettier-ignore
+        {
+          ...line,
+          entry_id: newId('entry'),
+          at: '2026-11-21T12:00:00.000Z',
+          cause: 'report' as const,
+          change: -1,
+          left: 49,
+          subject: 'Tamsin Okafor',
+        },
+        {
+          ...line,
+          entry_id: newId('entry'),
+          at: '2026-11-20T12:00:00.000Z',
+          cause: 'month' as const,
+          change: 50,
+          left: 50,
+          subject: null,
+        },
       ],
     },
   }));

@@ -57,7 +57,11 @@ test('a mobile number is the account’s once its six digits are typed', async (
   const user = answerAccount({ phone: null, phone_confirmed_at: null, has_phone_login: false });
   const moment = '2026-11-21T14:15:00.000Z';
   answer(account.startPhone, () => ({
-    ...{ phone: '+12185550187', sent_at: moment, expires_at: moment, again_at: moment, attempts_left: 5 },
+    phone: '+12185550187',
+    sent_at: moment,
+    expires_at: moment,
+    again_at: moment,
+    attempts_left: 5,
   }));
   answer(account.confirmPhone, ({ pin }) => {
     if (pin !== '123456') throw new Fault('auth.wrong-pin', { left: 4 });

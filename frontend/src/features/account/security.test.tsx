@@ -11,7 +11,11 @@ import { newId } from '#shared/values/id.ts';
 
 const at = '2026-11-21T14:05:00.000Z';
 const device = (name: string, is_current = false): Session => ({
-  ...{ session_id: newId('session'), device: name, created_at: at, last_used_at: at, is_current },
+  session_id: newId('session'),
+  device: name,
+  created_at: at,
+  last_used_at: at,
+  is_current,
 });
 
 let user: User;

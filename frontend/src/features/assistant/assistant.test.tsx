@@ -1,7 +1,16 @@
 import { cleanup, configure, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { aCall, aDay, answerAssistant, aPage, aSpamCall, details, soon, theSettings } from '#frontend/features/assistant/testing.ts'; // prettier-ignore
+import {
+  aCall,
+  aDay,
+  answerAssistant,
+  aPage,
+  aSpamCall,
+  details,
+  soon,
+  theSettings,
+} from '#frontend/features/assistant/testing.ts';
 import { store, stored } from '#frontend/lib/storage.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { open } from '#frontend/testing/render.tsx';
@@ -32,7 +41,10 @@ beforeEach(() => void signInAs());
 describe('today', () => {
   test('says what happened, who waits, and that calls are answered', async () => {
     const waiting = aCall({ status: 'callback_requested' });
-    const agreed = aCall({ caller_name: 'Aiyana Holt', appointment: { id: newId('appointment'), starts_at: soon(90), tz: 'UTC', state: 'confirmed' } }); // prettier-ignore
+    const agreed = aCall({
+      caller_name: 'Aiyana Holt',
+      appointment: { id: newId('appointment'), starts_at: soon(90), tz: 'UTC', state: 'confirmed' },
+    });
     answerAssistant([], aDay({ missed_today: 3, to_call_back: [agreed, waiting], next_callback: agreed }));
     open('/en/assistant');
     await heading('3 missed calls today. 2 people wait for a call back.');
@@ -95,7 +107,11 @@ describe('the list', () => {
     await hands.click(screen.getByRole('link', { name: /^Spam/ }));
     await screen.findByText('Likely spam, 92');
     expect(screen.queryByRole('link', { name: /Dana Brandt/ })).toBeNull();
-    expect(asked).toEqual([{ page: 1, filter: 'all' }, { page: 2, filter: 'all' }, { page: 1, filter: 'spam' }]); // prettier-ignore
+    expect(asked).toEqual([
+      { page: 1, filter: 'all' },
+      { page: 2, filter: 'all' },
+      { page: 1, filter: 'spam' },
+    ]);
   });
 
   test('that fails says why, keeps what it has, and asks for the same page again', async () => {
@@ -146,7 +162,14 @@ describe('a call', () => {
       reasons: [{ code: 'a', weight: -22, text: 'Gave a name' }],
     };
     answer(assistant.getCall, () =>
-      details({ ...call, spam }, { transcript: [{ who: 'caller', at_ms: 20_000, text: 'The slip is booked.', unsure: [[4, 8]] }], history: [earlier] })); // prettier-ignore
+      details(
+        { ...call, spam },
+        {
+          transcript: [{ who: 'caller', at_ms: 20_000, text: 'The slip is booked.', unsure: [[4, 8]] }],
+          history: [earlier],
+        },
+      ),
+    );
     open(at);
     await heading('Transcript');
     expect((await screen.findByText('slip')).className).toBe('unsure');
@@ -165,8 +188,13 @@ describe('a call', () => {
     expect(screen.queryByText(/^Measured on/)).toBeNull();
     cleanup();
     answer(assistant.getAccuracy, () => ({
-      ...{ measured_on: '2026-11-18', calls: 2000, balanced_accuracy: 0.936, low: 0.92, high: 0.95 },
-      ...{ false_alarms: 0.021, by_language: {} },
+      measured_on: '2026-11-18',
+      calls: 2000,
+      balanced_accuracy: 0.936,
+      low: 0.92,
+      high: 0.95,
+      false_alarms: 0.021,
+      by_language: {},
     }));
     open(at);
     await screen.findByText('Measured on Nov 18, 2026 with 2,000 labelled calls: right in 93.6%, false alarms 2.1%.');
@@ -256,8 +284,13 @@ describe('a call', () => {
           state: 'confirmed' as const,
           call_id: call.id,
         },
-        ...{ ends_at: starts_at, caller_name: null, caller_number: call.caller_number, about: null },
-        ...{ reminds_at: starts_at, tells_caller: false, ics: '' },
+        ends_at: starts_at,
+        caller_name: null,
+        caller_number: call.caller_number,
+        about: null,
+        reminds_at: starts_at,
+        tells_caller: false,
+        ics: '',
       };
     });
     const { hands } = open(at);
@@ -290,7 +323,10 @@ describe('voicemail', () => {
   test('is heard one after the other', async () => {
     const asked: string[] = [];
     answerAssistant();
-    answer(assistant.getCalls, ({ filter }) => (asked.push(filter), aPage([aCall({ status: 'voicemail', has_audio: true })]))); // prettier-ignore
+    answer(
+      assistant.getCalls,
+      ({ filter }) => (asked.push(filter), aPage([aCall({ status: 'voicemail', has_audio: true })])),
+    );
     open('/en/assistant/voicemail');
     const mail = within(await screen.findByRole('listitem').catch(() => document.body));
     expect(asked).toContain('voicemail');
@@ -325,7 +361,13 @@ describe('settings', () => {
     await hands.click(screen.getByLabelText(/^7/));
     await hands.selectOptions(screen.getByLabelText('Length of a callback'), '30');
     await vi.waitFor(() =>
-      expect(changes).toEqual([{ greeting: 'Who is calling?' }, { always_ask: true }, { keep_days: 7 }, { slot_minutes: 30 }])); // prettier-ignore
+      expect(changes).toEqual([
+        { greeting: 'Who is calling?' },
+        { always_ask: true },
+        { keep_days: 7 },
+        { slot_minutes: 30 },
+      ]),
+    );
   });
 
   test('show the text message as it would come', async () => {

@@ -44,7 +44,9 @@ describe('installing', () => {
   test('is told step by step elsewhere', async () => {
     open('/en/assistant/install');
     await heading('Put Calluna on your home screen');
-    expect(screen.getAllByRole('listitem').some(({ textContent }) => textContent === 'Open the menu of your browser')).toBe(true); // prettier-ignore
+    expect(
+      screen.getAllByRole('listitem').some(({ textContent }) => textContent === 'Open the menu of your browser'),
+    ).toBe(true);
   });
 
   test.each([

@@ -43,7 +43,11 @@ export function GoogleReturn() {
   if (needsCode) {
     return (
       <SecondFactor
-        {...{ form, busy, errors, fault, since }}
+        form={form}
+        busy={busy}
+        errors={errors}
+        fault={fault}
+        since={since}
         onCode={(code) => void finish(code)}
         onBack={() => void navigate(wayOn('/', language), { replace: true })}
       />

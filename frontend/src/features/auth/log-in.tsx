@@ -66,7 +66,11 @@ export function LogIn() {
         onInput={forgive}
         onSubmit={(event) => {
           event.preventDefault();
-          const { email = '', password = '', remember } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>; // prettier-ignore
+          const {
+            email = '',
+            password = '',
+            remember,
+          } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
           const next = { email, password, remember: remember === 'on' };
           setAsked(next);
           void logIn(next);

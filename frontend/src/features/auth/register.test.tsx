@@ -47,7 +47,11 @@ describe('opening an account', () => {
 
   test.each<[ErrorCode, Record<string, string[]>, string]>([
     ['auth.email-taken', { email: ['Email already exists'] }, 'Email already exists'],
-    ['request.invalid', { password: ['This password is among the most common ones.'] }, 'This password is among the most common ones.'], // prettier-ignore
+    [
+      'request.invalid',
+      { password: ['This password is among the most common ones.'] },
+      'This password is among the most common ones.',
+    ],
   ])('%s is told at its field', async (code, fields, words) => {
     answer(auth.register, () => Promise.reject(new Fault(code, { fields })));
     await fill();

@@ -18,7 +18,14 @@ beforeEach(() => {
   answer(callbacks.getDays, ({ tz = '' }) => ({ tz, days }));
 });
 const chooser = (tells = true) =>
-  show(<ChooseTime call_id={call_id} tz="America/Chicago" tells={tells} onBooked={({ starts_at }) => booked.push(starts_at)} />); // prettier-ignore
+  show(
+    <ChooseTime
+      call_id={call_id}
+      tz="America/Chicago"
+      tells={tells}
+      onBooked={({ starts_at }) => booked.push(starts_at)}
+    />,
+  );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('first a day, then a time, then a yes', async () => {

@@ -34,7 +34,9 @@ export function ChooseTime({ call_id, tz, tells, onBooked }: Props) {
   const { locale } = useLanguage();
   const [zone, setZone] = useState(tz);
   const { data, error, mutate } = useEndpoint(callbacks.getDays, { tz: zone }, { keepPreviousData: true });
-  const book = useAction(callbacks.book, { refreshes: [callbacks.getDays, callbacks.getAppointments, assistant.getToday, assistant.getCall] }); // prettier-ignore
+  const book = useAction(callbacks.book, {
+    refreshes: [callbacks.getDays, callbacks.getAppointments, assistant.getToday, assistant.getCall],
+  });
   const choice = useChoice(data?.days ?? []);
   const clock = clockOf(zone, locale);
   const { at, date, isDayChosen } = choice;

@@ -14,7 +14,11 @@ export function Days({ days, date, onChoose }: Props) {
     const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
     return (day: string) => format.format(new Date(day));
   };
-  const [weekday, number, whole] = [part({ weekday: 'short' }), part({ day: 'numeric' }), part({ weekday: 'long', day: 'numeric', month: 'long' })]; // prettier-ignore
+  const [weekday, number, whole] = [
+    part({ weekday: 'short' }),
+    part({ day: 'numeric' }),
+    part({ weekday: 'long', day: 'numeric', month: 'long' }),
+  ];
   return (
     <div className="days" role="group" aria-label={t('days')}>
       {everyDay(days).map(({ date: each, times }) => (

@@ -20,7 +20,11 @@ export function OwnCallback({ note, isOwner = false }: { note?: ReactNode; isOwn
   const { t } = useTranslation('callbacks');
   const [zone, setZone] = useState<string>();
   const [isForgotten, setForgotten] = useState(false);
-  const { data: own, error, mutate } = useEndpoint(callbacks.getOwn, isForgotten ? null : { ...(zone && { tz: zone }) }, { keepPreviousData: true }); // prettier-ignore
+  const {
+    data: own,
+    error,
+    mutate,
+  } = useEndpoint(callbacks.getOwn, isForgotten ? null : { ...(zone && { tz: zone }) }, { keepPreviousData: true });
   const title = <title>{`${t('own.pageTitle')} · Calluna`}</title>;
   if (isForgotten) return <Empty title={title} what="forgotten" />;
   if (error?.code === 'callbacks.unknown-appointment') return <Empty title={title} what="nothing" note={note} />;
@@ -63,7 +67,14 @@ function Head({ own, zone, isOwner }: { own: Own; zone: string; isOwner: boolean
   const clock = clockOf(zone, locale);
   const at = appointment?.starts_at ?? own.now;
   const says = { owner: owner || t('owner'), name: name ?? t('caller'), day: clock.day(at), time: clock.time(at) };
-  const state = !appointment || (open_until === null && appointment.state !== 'cancelled' && appointment.state !== 'missed' && appointment.state !== 'done') ? 'begun' : appointment.state; // prettier-ignore
+  const state =
+    !appointment ||
+    (open_until === null &&
+      appointment.state !== 'cancelled' &&
+      appointment.state !== 'missed' &&
+      appointment.state !== 'done')
+      ? 'begun'
+      : appointment.state;
   const whose = isOwner ? 'owners' : 'callers';
   return (
     <>

@@ -16,8 +16,10 @@ export const anOwn = (
   state: NonNullable<OwnCallback['appointment']>['state'] = 'confirmed',
   more: Partial<OwnCallback> = {},
 ): OwnCallback => ({
-  // prettier-ignore
-  ...{ owner: 'Ida', name: 'Dana', about: 'The boat survey', number_ends: '0138' },
+  owner: 'Ida',
+  name: 'Dana',
+  about: 'The boat survey',
+  number_ends: '0138',
   appointment: { ...agreed, state, ends_at: '2026-11-23T16:45:00.000Z', ics: 'BEGIN:VCALENDAR' },
   days,
   open_until: ['proposed', 'confirmed', 'reminded'].includes(state) ? MONDAY : null,
@@ -31,7 +33,10 @@ export const anAppointment = (starts_at: string): Appointment => ({
   starts_at,
   call_id: newId('call'),
   ends_at: starts_at,
-  ...{ caller_name: 'Dana', caller_number: '+16125550138', about: null, tells_caller: true },
+  caller_name: 'Dana',
+  caller_number: '+16125550138',
+  about: null,
+  tells_caller: true,
   reminds_at: starts_at,
   ics: 'BEGIN:VCALENDAR',
 });

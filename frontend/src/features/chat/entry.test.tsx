@@ -228,10 +228,18 @@ describe('the inbox', () => {
     logIn();
     const call = aCall();
     const read: object[] = [];
-    chat = aChat(null, { notices: [aNotice({ id: call.id }), aNotice({ kind: 'voicemail', title: 'Aiyana Holt', is_read: true })] }); // prettier-ignore
+    chat = aChat(null, {
+      notices: [aNotice({ id: call.id }), aNotice({ kind: 'voicemail', title: 'Aiyana Holt', is_read: true })],
+    });
     answer(assistant.getCalls, () => ({
-      data: [call], current_page: 1, last_page: 1, per_page: 50, total: 1, next_page_url: null, prev_page_url: null,
-    })); // prettier-ignore
+      data: [call],
+      current_page: 1,
+      last_page: 1,
+      per_page: 50,
+      total: 1,
+      next_page_url: null,
+      prev_page_url: null,
+    }));
     answer(assistant.updateRead, (input) => {
       read.push(input);
       return { updated: 1, unread_total: 0 };
@@ -258,7 +266,10 @@ describe('the chat', () => {
   /** A server that begins, keeps open and ends a chat. */
   function answering(who: 'owner' | 'caller', start: Chat) {
     chat = start;
-    answer(webChat.sendLine, ({ text }) => (chat = { ...chat, messages: [...chat.messages, aLine(text, who)], live: live(300_000) })); // prettier-ignore
+    answer(
+      webChat.sendLine,
+      ({ text }) => (chat = { ...chat, messages: [...chat.messages, aLine(text, who)], live: live(300_000) }),
+    );
     answer(webChat.extend, () => (chat = { ...chat, live: live(600_000) }));
     answer(webChat.end, () => (chat = { ...chat, live: { ...live(0), ended_at: new Date().toISOString() } }));
   }
@@ -329,7 +340,10 @@ describe('going on on the phone', () => {
         forwarding: 'active' as const,
         missed_today: 0,
       },
-      ...{ to_call_back: [], unread: 0, week: [], next_callback: null },
+      to_call_back: [],
+      unread: 0,
+      week: [],
+      next_callback: null,
       minutes: { used: 0, of: 120, until: new Date().toISOString() },
       steps: { number: true, carrier: true, codes: true, test: true },
     }));

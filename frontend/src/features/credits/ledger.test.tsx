@@ -19,7 +19,11 @@ const lines = [
 ];
 const answerWith = (entries: CreditEntry[], renews_at: string | null = '2026-12-01T14:05:00.000Z') =>
   answer(billing.getCredits, ({ only }) => ({
-    ...{ balance: 47, unused: 45, returned: 2, used: 3, renews_at },
+    balance: 47,
+    unused: 45,
+    returned: 2,
+    used: 3,
+    renews_at,
     entries: pageOf(only === 'used' ? entries.filter(({ cause }) => cause === 'report') : entries),
   }));
 beforeEach(() => {
@@ -74,12 +78,21 @@ test('can try again when it failed', async () => {
 
 test('the table for spreadsheets has every line of every page, and no formula', async () => {
   answer(billing.getCredits, ({ page }) => ({
-    ...{ balance: 47, unused: 45, returned: 2, used: 3, renews_at: null },
-    entries: pageOf([entryOf({ subject: page === 2 ? '=HYPERLINK("evil")' : 'Ada' })], { current_page: page, last_page: 2 }),
-  })); // prettier-ignore
+    balance: 47,
+    unused: 45,
+    returned: 2,
+    used: 3,
+    renews_at: null,
+    entries: pageOf([entryOf({ subject: page === 2 ? '=HYPERLINK("evil")' : 'Ada' })], {
+      current_page: page,
+      last_page: 2,
+    }),
+  }));
   const csv = ledgerCsv(await wholeLedger(), i18n.getFixedT('en', ['credits', 'report', 'auth']));
   const [head, first, second] = csv.split('\r\n');
   expect(head).toBe('\ufeff"When","What, and why","Change","Left"');
-  expect(first).toBe('"2026-11-20T17:08:00.000Z","Report · Ada · 21 facts. Sources: 4. Purpose: Find or reconnect.",-1,47'); // prettier-ignore
+  expect(first).toBe(
+    '"2026-11-20T17:08:00.000Z","Report · Ada · 21 facts. Sources: 4. Purpose: Find or reconnect.",-1,47',
+  );
   expect(second).toContain('""evil""');
 });

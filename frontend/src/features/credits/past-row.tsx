@@ -13,7 +13,13 @@ import { rememberSearch } from '#frontend/lib/last-search.ts';
 import { type PastSearch, people } from '#shared/api/people.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
-const icons: Record<SearchType, typeof User> = { name: User, phone: Phone, email: Mail, address: MapPin, username: AtSign }; // prettier-ignore
+const icons: Record<SearchType, typeof User> = {
+  name: User,
+  phone: Phone,
+  email: Mail,
+  address: MapPin,
+  username: AtSign,
+};
 
 /** One search: what was looked for, when, what came of it, and what can be done with it now. */
 export function PastRow({ past }: { past: PastSearch }) {

@@ -22,7 +22,10 @@ beforeEach(() => {
   ];
   answer(people.getSearches, ({ type, search_query = '' }) => {
     const like = kept.filter((each) => each.search_query.includes(search_query));
-    const counts = (['name', 'phone'] as const).map((value) => ({ value, count: like.filter((each) => each.type === value).length })); // prettier-ignore
+    const counts = (['name', 'phone'] as const).map((value) => ({
+      value,
+      count: like.filter((each) => each.type === value).length,
+    }));
     return { ...pageOf(like.filter((each) => !type || each.type === type)), counts };
   });
 });
@@ -54,15 +57,23 @@ test('searches again with what was asked then', async () => {
   answer(people.startSearch, ({ search_query }) => {
     asked.push(search_query);
     return {
-      ...{ search_id: newId('search'), status: 'searching' as const, type: 'name' as const },
-      ...{ search_query: 'Ada Long', gathered: [] },
-      ...{ asked_at: '2026-11-20T17:06:00.000Z', took_ms: null, total: 0, will_text: false },
+      search_id: newId('search'),
+      status: 'searching' as const,
+      type: 'name' as const,
+      search_query: 'Ada Long',
+      gathered: [],
+      asked_at: '2026-11-20T17:06:00.000Z',
+      took_ms: null,
+      total: 0,
+      will_text: false,
     };
   });
   const hands = show(<PastSearches />);
   await hands.click((await line('(218) 555-0136')).getByRole('button', { name: 'Search again' }));
   await waitFor(() => expect(asked).toEqual(['Piet Halloran']));
-  await waitFor(() => expect(lastSearch()).toMatchObject({ search_query: 'Ada Long', request: { search_query: 'Piet Halloran' } })); // prettier-ignore
+  await waitFor(() =>
+    expect(lastSearch()).toMatchObject({ search_query: 'Ada Long', request: { search_query: 'Piet Halloran' } }),
+  );
 });
 
 test('one can be deleted', async () => {

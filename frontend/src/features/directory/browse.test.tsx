@@ -15,8 +15,17 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 function answerMinnesota(indexed = false) {
   const next = '/api/directory/people?country=US&state=MN&letter=ok&cursor=%3Eokafor';
   answer(directory.getPeople, ({ country, state, city, letter, cursor }) => {
-    if (cursor) return directoryPage({ data: [entry({ full_name: 'Nils Okerlund', age_band: '90+' })], prev_page_url: next.replace('%3E', '%3C') }); // prettier-ignore
-    if (letter) return directoryPage({ data: [entry(), entry({ full_name: 'Oren Oksa', age_band: null, city: null })], next_page_url: next, indexed }); // prettier-ignore
+    if (cursor)
+      return directoryPage({
+        data: [entry({ full_name: 'Nils Okerlund', age_band: '90+' })],
+        prev_page_url: next.replace('%3E', '%3C'),
+      });
+    if (letter)
+      return directoryPage({
+        data: [entry(), entry({ full_name: 'Oren Oksa', age_band: null, city: null })],
+        next_page_url: next,
+        indexed,
+      });
     if (city) throw new Fault('people.not-found');
     if (state) return directoryPage({ places: places('Duluth', 'St. Paul'), letters: ['ok', 'sm'] });
     return directoryPage({ places: country ? places('MN', 'TX') : places('US') });
@@ -37,7 +46,9 @@ test('a state leads to its cities, and by letters to people', async () => {
   answerMinnesota();
   const { hands } = open('/en/directory/people/US/MN');
   await heading('People: Minnesota');
-  expect((await screen.findByRole('link', { name: 'St. Paul' })).getAttribute('href')).toBe('/en/directory/people/US/MN/St.%20Paul'); // prettier-ignore
+  expect((await screen.findByRole('link', { name: 'St. Paul' })).getAttribute('href')).toBe(
+    '/en/directory/people/US/MN/St.%20Paul',
+  );
   await hands.click(await screen.findByRole('link', { name: 'Ok' }));
   await heading('Names with Ok · Minnesota');
   const person = await screen.findByRole('link', { name: 'Tamsin Okafor' });
@@ -45,7 +56,12 @@ test('a state leads to its cities, and by letters to people', async () => {
   expect(person.closest('li')?.textContent).toBe('Tamsin OkaforAge 40–49Duluth');
   expect(screen.getByText('Oren Oksa').closest('li')?.textContent).toBe('Oren Oksa');
   const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
-  expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Directory', 'People', 'United States', 'Minnesota']); // prettier-ignore
+  expect(crumbs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Directory',
+    'People',
+    'United States',
+    'Minnesota',
+  ]);
 });
 
 test('a page leads to the next and back', async () => {
@@ -90,7 +106,9 @@ test('phones go by country and area code', async () => {
   await hands.click(await screen.findByRole('link', { name: 'United States' }));
   await hands.click(await screen.findByRole('link', { name: '218' }));
   await heading('Area code 218');
-  expect((await screen.findByRole('link', { name: 'O' })).getAttribute('href')).toBe('/en/directory/phones/US/218?letter=o'); // prettier-ignore
+  expect((await screen.findByRole('link', { name: 'O' })).getAttribute('href')).toBe(
+    '/en/directory/phones/US/218?letter=o',
+  );
 });
 
 test('mail goes by the letter of its domain', async () => {

@@ -24,7 +24,10 @@ export function Active({ forwarding }: { forwarding: Forwarding }) {
   const nameOf = useCarrierName();
   const { legs, test, carrier, number, now } = forwarding;
   const proved = legs.filter(({ state }) => state === 'verified');
-  const verified_at = proved.map((leg) => leg.verified_at ?? '').sort().at(-1); // prettier-ignore
+  const verified_at = proved
+    .map((leg) => leg.verified_at ?? '')
+    .sort()
+    .at(-1);
   return (
     <Screen
       title={t('active.title')}

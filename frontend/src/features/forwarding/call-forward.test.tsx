@@ -115,7 +115,15 @@ test('a test rings until the call has come: only then it is said to work', async
 });
 
 test('a test is stopped', async () => {
-  answer(forwarding.stopTest, () => (now = aForwarding({ step: 'test', legs: [aLeg('no_answer', { state: 'said_done' })], test: aTest({ state: 'stopped' }) }))); // prettier-ignore
+  answer(
+    forwarding.stopTest,
+    () =>
+      (now = aForwarding({
+        step: 'test',
+        legs: [aLeg('no_answer', { state: 'said_done' })],
+        test: aTest({ state: 'stopped' }),
+      })),
+  );
   const hands = see({ step: 'test', test: aTest() });
   await hands.click(await screen.findByRole('button', { name: 'Stop the test' }));
   expect(await screen.findByText(/It says nothing of the code/)).toBeTruthy();
@@ -161,8 +169,16 @@ test('after two quiet weeks it is called uncertain, with a query that only reads
 
 test('it is turned off after a question; the code stays until it was dialled', async () => {
   const dialled = [aLeg('no_answer', { state: 'verified', verified_at: now.now })];
-  answer(forwarding.turnOff, ({ dialled: isDone }) =>
-    (now = aForwarding({ state: 'off', number: null, legs: isDone ? [aLeg('no_answer')] : dialled, undo: isDone ? null : '##004#' }))); // prettier-ignore
+  answer(
+    forwarding.turnOff,
+    ({ dialled: isDone }) =>
+      (now = aForwarding({
+        state: 'off',
+        number: null,
+        legs: isDone ? [aLeg('no_answer')] : dialled,
+        undo: isDone ? null : '##004#',
+      })),
+  );
   const hands = see({ state: 'active', step: 'done', legs: dialled });
   await hands.click(await screen.findByRole('button', { name: 'Turn it off' }));
   await hands.click(screen.getByRole('button', { name: 'Yes, turn it off' }));

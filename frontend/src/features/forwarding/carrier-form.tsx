@@ -29,7 +29,9 @@ export function CarrierForm({ list, setUp, onCountry }: Props) {
   const { change, isBusy, fault } = useChange(forwarding.chooseCarrier);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const nameOf = (code: string) => (code === 'ZZ' ? t('anywhere') : (names.of(code) ?? code));
-  const sorted = list.countries.toSorted((a, b) => Number(a === 'ZZ') - Number(b === 'ZZ') || nameOf(a).localeCompare(nameOf(b), locale)); // prettier-ignore
+  const sorted = list.countries.toSorted(
+    (a, b) => Number(a === 'ZZ') - Number(b === 'ZZ') || nameOf(a).localeCompare(nameOf(b), locale),
+  );
 
   async function choose(platform: Platform) {
     if (!carrier) return;

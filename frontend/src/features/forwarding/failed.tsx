@@ -19,7 +19,9 @@ export function Failed({ forwarding }: { forwarding: Forwarding }) {
   const { legs, test, carrier, number, platform, now } = forwarding;
   const retry = useChange(api.startTest);
   const back = useChange(api.takeStep);
-  const leg = legs.find((each) => each.leg === test?.leg && each.state === 'failed') ?? legs.find(({ state }) => state === 'failed'); // prettier-ignore
+  const leg =
+    legs.find((each) => each.leg === test?.leg && each.state === 'failed') ??
+    legs.find(({ state }) => state === 'failed');
   if (!leg) return null;
   const why = test?.state === 'answered_by_voicemail' || test?.state === 'busy' ? test.state : 'not_forwarded';
   return (

@@ -18,7 +18,8 @@ export function Iphone({ forwarding: { platform } }: { forwarding: Forwarding })
   const { t } = useTranslation('forwarding', { keyPrefix: 'iphone' });
   const [off, setOff] = useState<readonly Switch[]>([]);
   const { change, isBusy, fault } = useChange(api.takeStep);
-  const flip = (name: Switch) => setOff((was) => (was.includes(name) ? was.filter((each) => each !== name) : [...was, name])); // prettier-ignore
+  const flip = (name: Switch) =>
+    setOff((was) => (was.includes(name) ? was.filter((each) => each !== name) : [...was, name]));
   return (
     <Screen
       title={t('title')}

@@ -16,7 +16,14 @@ type Props = {
   restoreTo: string;
   isByApp: boolean | undefined;
 };
-const tones = { unknown: 'plain', code_shown: 'brand', said_done: 'info', verified: 'ok', failed: 'danger', drifted: 'warn' } as const; // prettier-ignore
+const tones = {
+  unknown: 'plain',
+  code_shown: 'brand',
+  said_done: 'info',
+  verified: 'ok',
+  failed: 'danger',
+  drifted: 'warn',
+} as const;
 
 /** One code: for which calls it is, where it leads, and how to take it back. */
 export function LegCard({ legs, isNow, number, restoreTo, isByApp = false }: Props) {

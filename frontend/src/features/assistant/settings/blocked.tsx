@@ -13,7 +13,11 @@ import { formatPhone } from '#shared/values/phone.ts';
 export function Blocked() {
   const { t } = useTranslation('assistant', { keyPrefix: 'settings.blocked' });
   const { data, error, mutate } = useEndpoint(assistant.getBlocked, {});
-  const { trigger, isMutating, error: failed } = useAction(assistant.unblock, { refreshes: [assistant.getCalls, assistant.getCall, assistant.getToday] }); // prettier-ignore
+  const {
+    trigger,
+    isMutating,
+    error: failed,
+  } = useAction(assistant.unblock, { refreshes: [assistant.getCalls, assistant.getCall, assistant.getToday] });
   const { date } = useWriting();
   async function unblock(phone: string) {
     const left = await trigger({ phone });

@@ -15,7 +15,10 @@ export function Voice({ settings, change }: { settings: AssistantSettings; chang
   const { t } = useTranslation('assistant', { keyPrefix: 'settings.voice' });
   const { locale } = useLanguage();
   const { time_zone } = settings;
-  const offered = useMemo(() => zones(time_zone).map((zone) => ({ zone, name: zoneName(zone, locale) })), [time_zone, locale]); // prettier-ignore
+  const offered = useMemo(
+    () => zones(time_zone).map((zone) => ({ zone, name: zoneName(zone, locale) })),
+    [time_zone, locale],
+  );
   return (
     <Part name="voice">
       <fieldset className="voices">

@@ -17,7 +17,10 @@ import type { Input } from '#shared/contract/endpoint.ts';
 import { type ErrorCode, Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 
-const done = (but: Parameters<typeof aMembership>[0] = {}): CheckoutStep => ({ state: 'done', membership: aMembership(but) }); // prettier-ignore
+const done = (but: Parameters<typeof aMembership>[0] = {}): CheckoutStep => ({
+  state: 'done',
+  membership: aMembership(but),
+});
 const heading = (name: string | RegExp, timeout = 8000) =>
   screen.findByRole('heading', { name, level: 1 }, { timeout });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -68,8 +71,14 @@ describe('a member', () => {
     await order();
     await heading('Your free day has started.');
     expect(asked).toMatchObject([
-      { agreed: true, offer: offer.digest, confirmation_token: 'ctoken_of_a_card', device: 'the-random-id-of-this-browser', language: 'en' },
-    ]); // prettier-ignore
+      {
+        agreed: true,
+        offer: offer.digest,
+        confirmation_token: 'ctoken_of_a_card',
+        device: 'the-random-id-of-this-browser',
+        language: 'en',
+      },
+    ]);
     expect(asked[0]?.email).toBeUndefined();
     expect(asked[0]?.proof).toBeTruthy();
     const receipt = within(screen.getByRole('complementary', { name: 'Receipt' }));
@@ -308,7 +317,9 @@ describe('an offer', () => {
     };
     await order();
     const note = await screen.findByRole('alert');
-    expect(within(note).getByRole('heading', { name: 'The offer has changed. Please look at it once more.' })).toBeTruthy(); // prettier-ignore
+    expect(
+      within(note).getByRole('heading', { name: 'The offer has changed. Please look at it once more.' }),
+    ).toBeTruthy();
     await within(note).findByText('$29.90');
     expect(note.textContent).toContain('A month costs $29.90 instead of $24.90.');
     await waitFor(() => expect((agreement() as HTMLInputElement).checked).toBe(false));
@@ -351,11 +362,35 @@ describe('no card helps', () => {
 test('whoever came from a report sees it, and is led back to it', async () => {
   signInAs();
   const person_id = newId('person');
-  const none = { personal: 0, phones: 3, emails: 0, locations: 2, relationships: 0, jobs: 0, education: 0, social_profiles: 0, images: 0, cities: 2, states: 1, countries: 1 }; // prettier-ignore
+  const none = {
+    personal: 0,
+    phones: 3,
+    emails: 0,
+    locations: 2,
+    relationships: 0,
+    jobs: 0,
+    education: 0,
+    social_profiles: 0,
+    images: 0,
+    cities: 2,
+    states: 1,
+    countries: 1,
+  };
   answer(people.getTeaser, () => ({
-    person_id, full_name: 'Tamsin R. Okafor', also_known_as: [], age: 38, birth_date: null, portrait: null, lives_in: null,
-    lived_in: [], works_in: [], related_to: [], counts: none, last_seen: null, sources: [],
-  })); // prettier-ignore
+    person_id,
+    full_name: 'Tamsin R. Okafor',
+    also_known_as: [],
+    age: 38,
+    birth_date: null,
+    portrait: null,
+    lives_in: null,
+    lived_in: [],
+    works_in: [],
+    related_to: [],
+    counts: none,
+    last_seen: null,
+    sources: [],
+  }));
   const { hands } = await fill({ at: `/en/payment/${person_id}` });
   const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
   expect(await summary.findByRole('heading', { name: 'Report on Tamsin R. Okafor' })).toBeTruthy();

@@ -23,7 +23,12 @@ export function NextStep({ person_id }: { person_id: PersonId | undefined }) {
   const on = person_id ? pathTo('report', { language, person_id }) : pathTo('home', { language });
   const goal = person_id ? 'report' : 'search';
   const next = !user.has_password ? 'password' : !user.reason_for_use ? 'reason' : goal;
-  const to = { password: pathTo('setPassword', { language }) + redirectTo(on), reason: pathTo('reasonForUse', { language }) + redirectTo(on), report: on, search: on }[next]; // prettier-ignore
+  const to = {
+    password: pathTo('setPassword', { language }) + redirectTo(on),
+    reason: pathTo('reasonForUse', { language }) + redirectTo(on),
+    report: on,
+    search: on,
+  }[next];
   return (
     <section className="stack [--stack:1.25rem] nextstep" aria-labelledby="next">
       <div className="stack [--stack:0.25rem]">

@@ -2,7 +2,12 @@ import { cardErrors } from '#shared/api/billing.ts';
 import type { ErrorCode, Fault } from '#shared/errors/catalogue.ts';
 
 const open: readonly ErrorCode[] = ['billing.unknown', 'request.unreachable', 'request.conflict', 'server.unexpected'];
-const sanctions: readonly ErrorCode[] = ['billing.sanctioned-iran', 'billing.sanctioned-sudan', 'billing.sanctioned-syria', 'billing.sanctioned']; // prettier-ignore
+const sanctions: readonly ErrorCode[] = [
+  'billing.sanctioned-iran',
+  'billing.sanctioned-sudan',
+  'billing.sanctioned-syria',
+  'billing.sanctioned',
+];
 const blocks: readonly ErrorCode[] = ['billing.not-allowed', 'auth.blocked'];
 const changes: readonly ErrorCode[] = ['billing.offer-changed', 'billing.trial-used'];
 

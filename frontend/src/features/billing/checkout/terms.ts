@@ -24,4 +24,10 @@ export const currencyName = ({ monthly_price: { currency } }: Offer, locale: str
 
 /** A moment in large type: its day and hour. */
 export const dayAndHour = (moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(new Date(moment)); // prettier-ignore
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(moment));

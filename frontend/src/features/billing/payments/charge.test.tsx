@@ -19,8 +19,15 @@ const next = {
   remind_at: '2027-04-15T19:05:00.000Z',
 } as const;
 const planned = aCharge({
-  ...{ charge_id: null, state: 'planned', period: 6, due_at: next.at, from: next.at, paid_at: null },
-  ...{ until: '2027-05-22T19:05:00.000Z', receipt_number: null, refundable_until: null },
+  charge_id: null,
+  state: 'planned',
+  period: 6,
+  due_at: next.at,
+  from: next.at,
+  paid_at: null,
+  until: '2027-05-22T19:05:00.000Z',
+  receipt_number: null,
+  refundable_until: null,
 });
 const membership = aMembership({ next_charge: next });
 beforeEach(() => {
@@ -43,7 +50,9 @@ test('what lies ahead says when, until when it can be stopped, and what happens 
   const title = await screen.findByRole('heading', { level: 1, name: '$24.90 on Thu, Apr 22.' });
   expect(title.parentElement?.textContent).toMatch(/It has not happened yet, and you can stop it until 2:05.PM/);
   const steps = screen.getByRole('heading', { name: 'What happens, and when' }).closest('aside');
-  const order = within(steps as HTMLElement).getAllByRole('listitem').map(({ textContent }) => textContent); // prettier-ignore
+  const order = within(steps as HTMLElement)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
   expect(order[0]).toMatch(/Thu, Apr 15, 2:05.PMReminder by email/);
   expect(order[1]).toMatch(/Thu, Apr 22, 2:04.PMLast minute to cancel/);
   expect(order[2]).toMatch(/2:05.PM\$24\.90From •••• 4242\. 50 new credits come\./);
@@ -96,7 +105,11 @@ test('what the bank refused says why, and leads to another card', async () => {
 });
 
 test('what came in after a cancel went back by itself', async () => {
-  const refund = { asked_at: '2027-01-22T20:05:04.000Z', done_at: '2027-01-22T20:05:09.000Z', because: 'cancelled' } as const; // prettier-ignore
+  const refund = {
+    asked_at: '2027-01-22T20:05:04.000Z',
+    done_at: '2027-01-22T20:05:09.000Z',
+    because: 'cancelled',
+  } as const;
   showOne({ state: 'refunded', refund, refundable_until: null });
   expect(await screen.findByText(/It came in after you had cancelled, so it goes back by itself\./)).toBeTruthy();
   expect(screen.getByText('−$24.90')).toBeTruthy();

@@ -14,13 +14,33 @@ import type { Charge, Membership } from '#shared/values/membership.ts';
 
 const asked = { asked_at: '2027-03-22T15:00:00.000Z', done_at: null, because: 'asked' } as const;
 const charges = [
-  aCharge({ charge_id: null, state: 'planned', period: 6, due_at: '2027-04-22T19:05:00.000Z', paid_at: null, receipt_number: null, refundable_until: null }),
+  aCharge({
+    charge_id: null,
+    state: 'planned',
+    period: 6,
+    due_at: '2027-04-22T19:05:00.000Z',
+    paid_at: null,
+    receipt_number: null,
+    refundable_until: null,
+  }),
   aCharge({ state: 'refunding', period: 5, refund: asked, refundable_until: null }),
-  aCharge({ state: 'refunded', period: 4, refund: { ...asked, done_at: '2027-02-24T15:00:00.000Z' }, refundable_until: null }),
+  aCharge({
+    state: 'refunded',
+    period: 4,
+    refund: { ...asked, done_at: '2027-02-24T15:00:00.000Z' },
+    refundable_until: null,
+  }),
   aCharge({ period: 3 }),
-  aCharge({ state: 'declined', period: 2, paid_at: null, receipt_number: null, refundable_until: null, problem: { code: 'billing.card-insufficient-funds', next_try_at: '2027-01-23T20:05:00.000Z' } }),
+  aCharge({
+    state: 'declined',
+    period: 2,
+    paid_at: null,
+    receipt_number: null,
+    refundable_until: null,
+    problem: { code: 'billing.card-insufficient-funds', next_try_at: '2027-01-23T20:05:00.000Z' },
+  }),
   aCharge({ period: 1, refundable_until: null }),
-]; // prettier-ignore
+];
 const answerWith = (membership: Membership, all: Charge[] = charges) => {
   answer(billing.getMembership, () => membership);
   answer(billing.getCharges, () => ({ charges: all }));
@@ -33,25 +53,36 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 
 test('every charge says when, for what, how it stands and what can be done, by the zone of the account', async () => {
   show(<Payments />);
-  await row(/Apr 22, 2027 Membership, month 6 ?Unless cancelled before 2:05.PM Planned \$24\.90 Details: Membership, month 6/);
+  await row(
+    /Apr 22, 2027 Membership, month 6 ?Unless cancelled before 2:05.PM Planned \$24\.90 Details: Membership, month 6/,
+  );
   await row(/month 5 ?Asked Mon, Mar 22, 10:00.AM\. With the payment provider\. Refund on its way \$24\.90 Follow/);
   await row(/month 4 ?−\$24\.90 to •••• 4242, Wed, Feb 24 Refunded \$24\.90 Proof/);
   await row(/month 3 ?•••• 4242 Paid \$24\.90 Refund: Membership, month 3 ?Receipt: Membership, month 3/);
-  await row(/month 2 ?Your card has insufficient funds\. Nothing was taken\. Tried again Sat, Jan 23, 2:05.PM\. Declined/);
+  await row(
+    /month 2 ?Your card has insufficient funds\. Nothing was taken\. Tried again Sat, Jan 23, 2:05.PM\. Declined/,
+  );
   const first = await row(/month 1/);
   expect(within(first).queryByRole('link', { name: /^Refund/ })).toBeNull();
   expect(within(first).getByRole('link', { name: /^Receipt/ })).toBeTruthy();
-}); // prettier-ignore
+});
 
 test('the next charge comes first, with the ways to stop it and to another card', async () => {
-  const next = { at: '2027-04-22T19:05:00.000Z', amount: { minor_units: 2490, currency: 'USD' }, period: 6, remind_at: '2027-04-15T19:05:00.000Z' } as const; // prettier-ignore
+  const next = {
+    at: '2027-04-22T19:05:00.000Z',
+    amount: { minor_units: 2490, currency: 'USD' },
+    period: 6,
+    remind_at: '2027-04-15T19:05:00.000Z',
+  } as const;
   answerWith(aMembership({ next_charge: next }));
   show(<Payments />);
   const ticket = await screen.findByRole('region', { name: 'Next charge' });
   expect(within(ticket).getByText(/on Thu, Apr 22/).textContent).toBe('$24.90 on Thu, Apr 22');
   expect(within(ticket).getByText(/expires/).textContent).toBe('•••• 4242, expires 04/29');
   expect(within(ticket).getByText(/Thu, Apr 15, 2:05.PM, by email/)).toBeTruthy();
-  expect(within(ticket).getByRole('link', { name: 'Cancel membership' }).getAttribute('href')).toBe('/en/account/unsubscribe'); // prettier-ignore
+  expect(within(ticket).getByRole('link', { name: 'Cancel membership' }).getAttribute('href')).toBe(
+    '/en/account/unsubscribe',
+  );
   expect(screen.getAllByRole('link', { name: 'Replace the card' })[0]?.getAttribute('href')).toBe('/en/account/card');
   expect(screen.getByText('Visa •••• 4242')).toBeTruthy();
 });
@@ -73,7 +104,11 @@ test('a trial is in the list, free', async () => {
 });
 
 test('a refused payment says why, when it is tried again, and leads to another card', async () => {
-  const problem = { code: 'billing.card-declined', charge_id: charges[4]?.charge_id ?? null, next_try_at: '2027-01-23T20:05:00.000Z' }; // prettier-ignore
+  const problem = {
+    code: 'billing.card-declined',
+    charge_id: charges[4]?.charge_id ?? null,
+    next_try_at: '2027-01-23T20:05:00.000Z',
+  };
   answerWith(aMembership({ standing: 'past_due', problem } as Partial<Membership>));
   show(<Payments />);
   const banner = await screen.findByRole('region', { name: 'A payment was refused.' });
@@ -131,7 +166,9 @@ test('amounts and digits of cards run left to right in Arabic', async () => {
   await changeLanguage('ar');
   show(<Payments />, { at: '/ar' });
   await row(/الشهر 3/);
-  const found = [...document.querySelectorAll('main, body')].flatMap((root) => [...root.querySelectorAll('bdi[dir=ltr]')]);
+  const found = [...document.querySelectorAll('main, body')].flatMap((root) => [
+    ...root.querySelectorAll('bdi[dir=ltr]'),
+  ]);
   const texts = found.map(({ textContent }) => textContent);
   expect(texts.filter((text) => text.includes('4242')).length).toBeGreaterThan(2);
   expect(texts.filter((text) => /24[.,]90/.test(text)).length).toBeGreaterThan(6);
@@ -139,7 +176,7 @@ test('amounts and digits of cards run left to right in Arabic', async () => {
     [...element.childNodes].some((node) => node.nodeType === 3 && /24[.,]90|4242/.test(node.textContent ?? '')),
   );
   expect(loose).toEqual([]);
-}); // prettier-ignore
+});
 
 test('the table for spreadsheets says the same, with amounts as numbers', () => {
   const [head, ...lines] = chargesCsv(charges, i18n.getFixedT('en', 'payments')).split('\r\n');

@@ -29,7 +29,9 @@ test('says its number, who is billed, for what, from which card, and why', async
   expect(paper.textContent).toContain('Ida Brandt');
   expect(paper.textContent).toContain('ida@example.com');
   expect(paper.textContent).toMatch(/Fri, Jan 22, 2027, 2:05.PM CST/);
-  expect(screen.getByRole('row', { name: 'Calluna membership, month 3 Jan 22, 2027 – Feb 22, 2027 $24.90' })).toBeTruthy(); // prettier-ignore
+  expect(
+    screen.getByRole('row', { name: 'Calluna membership, month 3 Jan 22, 2027 – Feb 22, 2027 $24.90' }),
+  ).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Paid, USD $24.90' })).toBeTruthy();
   expect(paper.textContent).toContain('Card Visa •••• 4242. On your statement: CALLUNA REPORTS.');
   expect(await screen.findByText(/a month until cancelled, terms version 7\./)).toBeTruthy();
@@ -44,7 +46,11 @@ test('is printed by the browser', async () => {
 });
 
 test('of what was given back bears the mark, and nothing remains', async () => {
-  const refund = { asked_at: '2027-01-25T20:05:00.000Z', done_at: '2027-01-25T20:05:02.000Z', because: 'asked' } as const; // prettier-ignore
+  const refund = {
+    asked_at: '2027-01-25T20:05:00.000Z',
+    done_at: '2027-01-25T20:05:02.000Z',
+    because: 'asked',
+  } as const;
   showReceipt({ state: 'refunded', refund, refundable_until: null });
   expect(await screen.findByRole('row', { name: /^Refunded Mon, Jan 25, 2027, 2:05.PM CST −\$24\.90$/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'What remains, USD $0.00' })).toBeTruthy();

@@ -12,7 +12,12 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const older = { end_membership: false, end_credits: 0 };
 const current = { end_membership: true, end_credits: 47 };
-const next = { at: '2027-04-22T19:05:00.000Z', amount: { minor_units: 2490, currency: 'USD' }, period: 6, remind_at: null } as const; // prettier-ignore
+const next = {
+  at: '2027-04-22T19:05:00.000Z',
+  amount: { minor_units: 2490, currency: 'USD' },
+  period: 6,
+  remind_at: null,
+} as const;
 const asked = { asked_at: '2027-04-07T19:06:02.000Z', done_at: null, because: 'asked' } as const;
 const done = { ...asked, done_at: '2027-04-07T19:06:04.000Z' };
 

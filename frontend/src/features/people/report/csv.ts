@@ -41,7 +41,13 @@ function sectionsOf(report: Report, words: Words): [Section, Line[]][] {
     fact,
   }));
   return [
-    of('personal'), of('phones'), of('emails'), ['locations', places], ['relationships', relatives],
-    of('jobs'), of('education'), of('social_profiles'),
-  ]; // prettier-ignore
+    of('personal'),
+    of('phones'),
+    of('emails'),
+    ['locations', places],
+    ['relationships', relatives],
+    of('jobs'),
+    of('education'),
+    of('social_profiles'),
+  ];
 }

@@ -123,9 +123,17 @@ describe('while it is open', () => {
     open();
     const nav = within(await screen.findByRole('navigation', { name: 'Report sections' }));
     expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Personal 5', 'Phones 3', 'Emails 2', 'Places 4', 'Relatives 6', 'Jobs 3', 'Education 2', 'Profiles 2', 'Photos 2',
+      'Personal 5',
+      'Phones 3',
+      'Emails 2',
+      'Places 4',
+      'Relatives 6',
+      'Jobs 3',
+      'Education 2',
+      'Profiles 2',
+      'Photos 2',
       'Sources 5',
-    ]); // prettier-ignore
+    ]);
     for (const link of nav.getAllByRole('link')) {
       expect(document.getElementById(link.getAttribute('href')!.split('#')[1]!)).not.toBeNull();
     }
@@ -161,9 +169,21 @@ describe('while it is open', () => {
 describe('a member who has not opened it', () => {
   const until = '2100-01-01T00:00:00.000Z';
   const having = (balance: number) => ({
-    ...{ balance, unused: balance, returned: 0, used: 0, renews_at: '2026-12-21T14:05:00.000Z' },
-    entries: { data: [], current_page: 1, last_page: 1, per_page: 50, total: 0, next_page_url: null, prev_page_url: null },
-  }); // prettier-ignore
+    balance,
+    unused: balance,
+    returned: 0,
+    used: 0,
+    renews_at: '2026-12-21T14:05:00.000Z',
+    entries: {
+      data: [],
+      current_page: 1,
+      last_page: 1,
+      per_page: 50,
+      total: 0,
+      next_page_url: null,
+      prev_page_url: null,
+    },
+  });
   beforeEach(() => {
     signIn();
     report = failing('people.report-not-opened');
@@ -236,8 +256,16 @@ describe('a member who has not opened it', () => {
 describe('when the hour is over', () => {
   const free = '2026-12-21T12:00:00.000Z';
   const list = (told: Opened) => ({
-    ...{ data: [told], current_page: 1, last_page: 1, per_page: 20, total: 1, next_page_url: null, prev_page_url: null },
-  }); // prettier-ignore
+    ...{
+      data: [told],
+      current_page: 1,
+      last_page: 1,
+      per_page: 20,
+      total: 1,
+      next_page_url: null,
+      prev_page_url: null,
+    },
+  });
   beforeEach(() => {
     signIn();
     answer(people.getOpened, () => list(openedOf(tamsin, { purpose: 'who-called', free_until: free })));

@@ -39,7 +39,10 @@ function Person({ id }: { id: PersonId }) {
   const viewer = signedIn ? report.error && viewers[report.error.code] : 'visitor';
   const teaser = useEndpoint(people.getTeaser, viewer ? { person_id: id } : null);
   const { mutate: readAgain } = report;
-  useClosing(report.error ? undefined : report.data?.opened.open_until, useCallback(() => void readAgain(), [readAgain])); // prettier-ignore
+  useClosing(
+    report.error ? undefined : report.data?.opened.open_until,
+    useCallback(() => void readAgain(), [readAgain]),
+  );
 
   const { error, mutate } = viewer ? teaser : report;
   if (error?.code === 'people.not-found') return <Missing />;

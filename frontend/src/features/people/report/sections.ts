@@ -3,8 +3,16 @@ import { factsOf, type Counts, type Envelope } from '#shared/values/person.ts';
 
 /** The sections that hold facts, in the order they stand in. */
 export const sections = [
-  'personal', 'phones', 'emails', 'locations', 'relationships', 'jobs', 'education', 'social_profiles', 'images',
-] as const; // prettier-ignore
+  'personal',
+  'phones',
+  'emails',
+  'locations',
+  'relationships',
+  'jobs',
+  'education',
+  'social_profiles',
+  'images',
+] as const;
 export type Section = (typeof sections)[number];
 
 /** How many facts there are in all. */

@@ -259,8 +259,17 @@ export const legislator = counted(
 );
 
 const kin: RelativeFact['relation'][] = [
-  'spouse', 'partner', 'parent', 'child', 'sibling', 'grandparent', 'grandchild', 'parent_in_law', 'sibling_in_law', 'other',
-]; // prettier-ignore
+  'spouse',
+  'partner',
+  'parent',
+  'child',
+  'sibling',
+  'grandparent',
+  'grandchild',
+  'parent_in_law',
+  'sibling_in_law',
+  'other',
+];
 const longNames = [
   'عبد الرحمن بن محمد الفارسي الأندلسي',
   '長谷川まどか（旧姓：東海林）',

@@ -2,8 +2,16 @@ import type { Reason } from '#shared/api/people.ts';
 
 /** What is as it was asked for; everything else is only like it, and says how. */
 const sureKinds: ReadonlySet<Reason['kind']> = new Set([
-  'exact', 'middle', 'lives-there', 'lived-there', 'age', 'phone', 'email', 'address', 'username',
-]); // prettier-ignore
+  'exact',
+  'middle',
+  'lives-there',
+  'lived-there',
+  'age',
+  'phone',
+  'email',
+  'address',
+  'username',
+]);
 
 export const isSure = ({ kind }: Reason): boolean => sureKinds.has(kind);
 

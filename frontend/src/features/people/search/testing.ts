@@ -2,9 +2,19 @@ import type { Reason, Result, SearchResults, SearchState } from '#shared/api/peo
 import { newId, type SearchId } from '#shared/values/id.ts';
 
 const none = {
-  personal: 1, phones: 0, emails: 0, locations: 0, relationships: 0, jobs: 0, education: 0, social_profiles: 0,
-  images: 0, cities: 0, states: 0, countries: 0,
-}; // prettier-ignore
+  personal: 1,
+  phones: 0,
+  emails: 0,
+  locations: 0,
+  relationships: 0,
+  jobs: 0,
+  education: 0,
+  social_profiles: 0,
+  images: 0,
+  cities: 0,
+  states: 0,
+  countries: 0,
+};
 
 /** Why somebody fits, with nothing said but what a test says. */
 export const reason = (kind: Reason['kind'], known: Partial<Reason> = {}): Reason => ({
