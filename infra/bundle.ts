@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 import { endpoints } from '#shared/api/index.ts';
 import { jobs } from '#shared/contract/jobs.ts';
-import { handlerFile, jobFile } from '#shared/contract/route.ts';
+import { handlerEntry, jobEntry } from '#shared/contract/route.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const BUNDLES = join(ROOT, 'dist/functions');
@@ -17,8 +17,8 @@ const REQUIRE = "import { createRequire } from 'node:module'; const require = cr
 
 /** Where each function’s code lies, by its id: every endpoint and every job of the contract. */
 export const sources: ReadonlyMap<string, string> = new Map([
-  ...endpoints.map(({ id }) => [id, handlerFile(id)] as const),
-  ...jobs.map((id) => [id, jobFile(id)] as const),
+  ...endpoints.map(({ id }) => [id, handlerEntry(id)] as const),
+  ...jobs.map((id) => [id, jobEntry(id)] as const),
 ]);
 
 export type Bundle = { id: string; file: string; bytes: number };

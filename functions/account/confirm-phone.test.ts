@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { handler } from '#functions/account/confirm-phone.ts';
+import { handler } from '#functions/composition/account/confirm-phone.ts';
 import { numberToBeStore } from '#functions/account/number-to-be.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
 import { pinsOf } from '#functions/account/auth/open/pins.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
-import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
+import { turnOffForwarding } from '#functions/calls/forwarding/open/leaving.ts';
 import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
@@ -22,7 +22,7 @@ const numbers = numberToBeStore(table);
 const pins = pinsOf(table, async () => 'secret');
 const log = accessLog(table);
 const told = telling(table);
-const ground = { ...told, numbers, pins, accessLog: log, leaving: leavingOf(table, told.post) };
+const ground = { ...told, numbers, pins, accessLog: log, onPhoneReleased: turnOffForwarding(table, told.post) };
 const { halfway, store: forwarding } = officeOf(table);
 
 let phone: Phone;

@@ -1,9 +1,9 @@
 import { numberToBeStore } from '#functions/account/number-to-be.ts';
+import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { userView } from '#functions/account/open/user.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { pinsOf } from '#functions/account/auth/open/pins.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
-import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
 import { postOf } from '#functions/messaging/open/post.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -16,40 +16,39 @@ const live = {
   accounts: accountStore(table),
   numbers: numberToBeStore(table),
   accessLog: accessLog(table),
-  leaving: leavingOf(table),
   pins: pinsOf(table),
   post: postOf(table),
   limits: limiterOf(table),
 };
 
-export const handler = handle(account.confirmPhone, live, async ({ input, member, from, now }, deps) => {
-  const { accounts, numbers, accessLog, leaving, pins, post, limits } = deps;
-  const phone = await numbers.of(member.accountId, now);
-  if (!phone || phone !== input.phone) throw new Fault('auth.no-attempts', { left: 0 });
-  await limits.take('pin-tried', { network: from.network }, now);
-  const { use } = await pins.compare('phone', phone, input.pin, now);
+export const confirmPhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
+  handle(account.confirmPhone, { ...live, onPhoneReleased }, async ({ input, member, from, now }, deps) => {
+    const { accounts, numbers, accessLog, onPhoneReleased, pins, post, limits } = deps;
+    const phone = await numbers.of(member.accountId, now);
+    if (!phone || phone !== input.phone) throw new Fault('auth.no-attempts', { left: 0 });
+    await limits.take('pin-tried', { network: from.network }, now);
+    const { use } = await pins.compare('phone', phone, input.pin, now);
 
-  const found = await accounts.of(member.accountId);
-  if (!found) throw new Fault('auth.unauthenticated');
-  const { account_id, email, language } = found;
-  const owner = await accounts.byWayIn('phone', phone);
-  if (owner && owner.account_id !== account_id) {
-    await numbers.commit(use, numbers.end(account_id));
-    throw new Fault('account.phone-taken', { fields: { phone: [messages.phone] } });
-  }
-  const next = { ...found, phone, phone_confirmed_at: now.toISOString() };
-  const letter = post.letter({ purpose: 'phone-changed', to: email, account_id, language, params: { phone } }, now);
-  // What forwards is the phone before, and it alone can undo it: the code is texted there.
-  const off = found.phone === phone ? undefined : await leaving.turnOff(found, now);
-  await accounts.replace(
-    found,
-    next,
-    use,
-    numbers.end(account_id),
-    accessLog.line(account_id, { what: 'phone-changed', device: from.device }, now),
-    letter.write,
-    ...(off?.writes ?? []),
-  );
-  await Promise.all([letter.send(), off?.send()]);
-  return userView(next, member);
-});
+    const found = await accounts.of(member.accountId);
+    if (!found) throw new Fault('auth.unauthenticated');
+    const { account_id, email, language } = found;
+    const owner = await accounts.byWayIn('phone', phone);
+    if (owner && owner.account_id !== account_id) {
+      await numbers.commit(use, numbers.end(account_id));
+      throw new Fault('account.phone-taken', { fields: { phone: [messages.phone] } });
+    }
+    const next = { ...found, phone, phone_confirmed_at: now.toISOString() };
+    const letter = post.letter({ purpose: 'phone-changed', to: email, account_id, language, params: { phone } }, now);
+    const released = await releasePhone(found, next, onPhoneReleased, now);
+    await accounts.replace(
+      found,
+      next,
+      use,
+      numbers.end(account_id),
+      accessLog.line(account_id, { what: 'phone-changed', device: from.device }, now),
+      letter.write,
+      ...released.writes,
+    );
+    await Promise.all([letter.send(), released.afterCommit()]);
+    return userView(next, member);
+  });

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { handler } from '#functions/account/remove-phone.ts';
+import { handler } from '#functions/composition/account/remove-phone.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
 import { hashPassword } from '#functions/account/auth/open/passwords.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
-import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
+import { turnOffForwarding } from '#functions/calls/forwarding/open/leaving.ts';
 import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
@@ -18,7 +18,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 
 const accounts = accountStore(table);
 const { post, ...told } = telling(table);
-const ground = { ...told, accessLog: accessLog(table), leaving: leavingOf(table, post) };
+const ground = { ...told, accessLog: accessLog(table), onPhoneReleased: turnOffForwarding(table, post) };
 const { halfway, store: forwarding, numbers } = officeOf(table);
 const at = NOW.toISOString();
 const password = await hashPassword('moor-lantern-late');

@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { handler } from '#functions/billing/get-credits.ts';
+import { handler } from '#functions/composition/billing/get-credits.ts';
 import { creditsOf } from '#functions/billing/open/credits.ts';
 import { membershipOf } from '#functions/billing/open/membership.ts';
 import { subscribe } from '#functions/billing/open/testing.ts';
 import { creditStore } from '#functions/billing/store.ts';
-import { peopleStore, teaserCard } from '#functions/people/store.ts';
+import { personNamesOf } from '#functions/people/open/names.ts';
+import { teaserCard } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling, sending } from '#functions/platform/testing.ts';
@@ -21,7 +22,7 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const ground = {
   credits: creditStore(table),
   membership: membershipOf(table),
-  people: peopleStore(table),
+  personNames: personNamesOf(table),
   clock: () => NOW,
 };
 const credits = creditsOf(table);

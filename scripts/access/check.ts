@@ -11,7 +11,7 @@ import { publicEndpoints } from '#scripts/access/public-endpoints.ts';
 import { endpoints } from '#shared/api/index.ts';
 import { openapi } from '#shared/contract/openapi.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
-import { API, handlerFile } from '#shared/contract/route.ts';
+import { API, handlerEntry } from '#shared/contract/route.ts';
 import { newId } from '#shared/values/id.ts';
 
 type Lambda = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -102,7 +102,7 @@ async function ask(pem: string, now: Date): Promise<AccessReport> {
 
 /** The handler of an endpoint, from its source. */
 export const handlerOf = async ({ id }: Pick<Endpoint, 'id'>): Promise<Lambda> =>
-  ((await import(`../../${handlerFile(id)}`)) as { handler: Lambda }).handler;
+  ((await import(`../../${handlerEntry(id)}`)) as { handler: Lambda }).handler;
 
 /** A request with nothing in it but ids that nobody has. */
 function requestOf({ method, path }: Endpoint, bearer: string | undefined): Request {

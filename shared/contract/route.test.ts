@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 
 import { people } from '#shared/api/people.ts';
-import { fill, handlerFile, jobFile, match } from '#shared/contract/route.ts';
+import { fill, handlerEntry, handlerFile, jobEntry, jobFile, match } from '#shared/contract/route.ts';
 
 test('a file follows from an id', () => {
   expect(handlerFile('billing.cancelSubscription')).toBe('functions/billing/cancel-subscription.ts');
   expect(handlerFile('auth.logIn')).toBe('functions/account/auth/log-in.ts');
   expect(jobFile('people.gatherResults')).toBe('functions/people/jobs/gather-results.ts');
+  expect(handlerFile('account.deleteUser')).toBe('functions/account-closure/delete-user.ts');
+});
+
+test('what is bundled is the handler itself, or the file that composes it', () => {
+  expect(handlerEntry('auth.logIn')).toBe(handlerFile('auth.logIn'));
+  expect(handlerEntry('auth.confirmLink')).toBe('functions/composition/account/auth/confirm-link.ts');
+  expect(jobEntry('messages.sendMessage')).toBe('functions/composition/messaging/jobs/send-message.ts');
 });
 
 test('segments are filled, encoded, and taken out of the rest', () => {

@@ -29,7 +29,7 @@ export function match({ method, path }: EndpointSpec, request: { method: string;
 /** camelCase as files and addresses have it. */
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Where the handlers of a group of endpoints live, if not in a domain of the group's own name. */
+/** Where the handlers of a group, or of a single endpoint, live if not in a folder of the group’s own name. */
 const folders: Readonly<Record<string, string>> = {
   auth: 'account/auth',
   directory: 'people/directory',
@@ -39,15 +39,38 @@ const folders: Readonly<Record<string, string>> = {
   forwarding: 'calls/forwarding',
   telephony: 'calls/telephony',
   'web-chat': 'calls/web-chat',
+  'account.deleteUser': 'account-closure',
+  'account.exportData': 'account-closure',
 };
 
 const sourceFile = (id: string, subfolder: string) => {
   const [group = '', name = ''] = id.split('.');
-  return `functions/${folders[group] ?? kebab(group)}/${subfolder}${kebab(name)}.ts`;
+  return `functions/${folders[id] ?? folders[group] ?? kebab(group)}/${subfolder}${kebab(name)}.ts`;
 };
 
-/** Where an endpoint’s handler lives: `auth.logIn` is `functions/account/auth/log-in.ts`. */
+/** Where an endpoint’s logic lives: `auth.logIn` is `functions/account/auth/log-in.ts`. */
 export const handlerFile = (id: string) => sourceFile(id, '');
 
-/** Where a job lives: `people.gatherResults` is `functions/people/jobs/gather-results.ts`. */
+/** Where a job’s logic lives: `people.gatherResults` is `functions/people/jobs/gather-results.ts`. */
 export const jobFile = (id: string) => sourceFile(id, 'jobs/');
+
+/** Handlers that call back into domains above their own: they are put together in functions/composition/ (ADR 28). */
+const composed: ReadonlySet<string> = new Set([
+  'account.confirmPhone',
+  'account.removePhone',
+  'auth.confirmLink',
+  'auth.resetPassword',
+  'billing.getCredits',
+  'billing.startRenewals',
+  'messages.receiveText',
+  'messages.sendMessage',
+]);
+
+const entryOf = (id: string, file: string) =>
+  composed.has(id) ? file.replace('functions/', 'functions/composition/') : file;
+
+/** The file that exports an endpoint’s `handler`, complete: what is bundled. */
+export const handlerEntry = (id: string) => entryOf(id, handlerFile(id));
+
+/** The file that exports a job’s `handler`, complete: what is bundled. */
+export const jobEntry = (id: string) => entryOf(id, jobFile(id));

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import type { Account } from '#functions/account/store.ts';
-import { handler } from '#functions/account/auth/confirm-link.ts';
+import { handler } from '#functions/composition/account/auth/confirm-link.ts';
 import { authWorld } from '#functions/account/auth/testing.ts';
 import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
 import { auth, type LinkAction } from '#shared/api/auth.ts';

@@ -1,8 +1,8 @@
+import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { claimed, isOutdated } from '#functions/account/auth/claim.ts';
 import { type Link, linksOf } from '#functions/account/auth/open/links.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
-import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
 import { postOf } from '#functions/messaging/open/post.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -18,27 +18,26 @@ const live = {
   limits: limiterOf(table),
   links: linksOf(table),
   accessLog: accessLog(table),
-  leaving: leavingOf(table),
   post: postOf(table),
 };
 type Deps = typeof live;
 
-export const handler = handle(auth.confirmLink, live, async ({ input, from, now }, deps) => {
-  await deps.limits.take('link', { network: from.network }, now);
-  return retryOnConflict(async () => {
-    const { link, write } = await deps.links.use(input.token, now);
-    const account = await deps.accounts.of(link.account_id);
-    if (!account || account.closed_at) throw new Fault('auth.link-expired');
-    const { next, what, letters } = await effectOf(link, account, now, deps);
-    const lines = what ? [deps.accessLog.line(account.account_id, { what, device: from.device }, now)] : [];
-    // A phone that is the account’s no more must not forward to it either.
-    const off = next.phone === account.phone ? undefined : await deps.leaving.turnOff(account, now);
-    const told = [...letters.map((letter) => letter.write), ...(off?.writes ?? [])];
-    await deps.accounts.replace(account, next, write, ...lines, ...told);
-    await Promise.all([...letters.map((letter) => letter.send()), off?.send()]);
-    return { action: link.action };
+export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
+  handle(auth.confirmLink, { ...live, onPhoneReleased }, async ({ input, from, now }, deps) => {
+    await deps.limits.take('link', { network: from.network }, now);
+    return retryOnConflict(async () => {
+      const { link, write } = await deps.links.use(input.token, now);
+      const account = await deps.accounts.of(link.account_id);
+      if (!account || account.closed_at) throw new Fault('auth.link-expired');
+      const { next, what, letters } = await effectOf(link, account, now, deps);
+      const lines = what ? [deps.accessLog.line(account.account_id, { what, device: from.device }, now)] : [];
+      const released = await releasePhone(account, next, deps.onPhoneReleased, now);
+      const told = [...letters.map((letter) => letter.write), ...released.writes];
+      await deps.accounts.replace(account, next, write, ...lines, ...told);
+      await Promise.all([...letters.map((letter) => letter.send()), released.afterCommit()]);
+      return { action: link.action };
+    });
   });
-});
 
 type Effect = {
   next: Account;

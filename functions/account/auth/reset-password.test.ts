@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import type { Account } from '#functions/account/store.ts';
 import { verifyPassword } from '#functions/account/auth/open/passwords.ts';
-import { handler } from '#functions/account/auth/reset-password.ts';
+import { handler } from '#functions/composition/account/auth/reset-password.ts';
 import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
 import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
 import { sessionsOf } from '#functions/platform/session.ts';

@@ -1,9 +1,9 @@
+import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { claimed, isOutdated } from '#functions/account/auth/claim.ts';
 import { linksOf } from '#functions/account/auth/open/links.ts';
 import { hashPassword, requireUncommon } from '#functions/account/auth/open/passwords.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
-import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
 import { postOf } from '#functions/messaging/open/post.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -17,34 +17,33 @@ const live = {
   limits: limiterOf(table),
   links: linksOf(table),
   accessLog: accessLog(table),
-  leaving: leavingOf(table),
   post: postOf(table),
 };
 
-export const handler = handle(auth.resetPassword, live, async ({ input, from, now }, deps) => {
-  const { accounts, limits, accessLog, leaving, post } = deps;
-  await limits.take('link', { network: from.network }, now);
-  return retryOnConflict(async () => {
-    const { account, write } = await opened(input.token, now, deps);
-    requireUncommon('password', input.password, account);
-    const { account_id, email, language } = account;
-    const { device } = from;
-    const at = now.toISOString();
-    const next = {
-      ...claimed(account, now),
-      password: await hashPassword(input.password),
-      password_changed_at: at,
-      epoch: account.epoch + 1, // everybody is logged out, whoever knew the old one among them
-    };
-    const letter = post.letter({ purpose: 'password-changed', to: email, account_id, language, params: { device, at } }, now); // prettier-ignore
-    const line = accessLog.line(account_id, { what: 'password-reset', device }, now);
-    // A phone that is the account’s no more must not forward to it either.
-    const off = next.phone === account.phone ? undefined : await leaving.turnOff(account, now);
-    await accounts.replace(account, next, write, line, letter.write, ...(off?.writes ?? []));
-    await Promise.all([letter.send(), off?.send()]);
-    return {};
+export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
+  handle(auth.resetPassword, { ...live, onPhoneReleased }, async ({ input, from, now }, deps) => {
+    const { accounts, limits, accessLog, onPhoneReleased, post } = deps;
+    await limits.take('link', { network: from.network }, now);
+    return retryOnConflict(async () => {
+      const { account, write } = await opened(input.token, now, deps);
+      requireUncommon('password', input.password, account);
+      const { account_id, email, language } = account;
+      const { device } = from;
+      const at = now.toISOString();
+      const next = {
+        ...claimed(account, now),
+        password: await hashPassword(input.password),
+        password_changed_at: at,
+        epoch: account.epoch + 1, // everybody is logged out, whoever knew the old one among them
+      };
+      const letter = post.letter({ purpose: 'password-changed', to: email, account_id, language, params: { device, at } }, now); // prettier-ignore
+      const line = accessLog.line(account_id, { what: 'password-reset', device }, now);
+      const released = await releasePhone(account, next, onPhoneReleased, now);
+      await accounts.replace(account, next, write, line, letter.write, ...released.writes);
+      await Promise.all([letter.send(), released.afterCommit()]);
+      return {};
+    });
   });
-});
 
 /** The account of a link that was mailed to the address it still has, after the password it has now. */
 async function opened(token: string, now: Date, { links, accounts }: Pick<typeof live, 'links' | 'accounts'>) {

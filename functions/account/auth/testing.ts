@@ -8,7 +8,7 @@ import { pinsOf } from '#functions/account/auth/open/pins.ts';
 import { secondFactorOf } from '#functions/account/auth/open/second-factor.ts';
 import { type Door, signIn } from '#functions/account/auth/open/session.ts';
 import { factorStore, triesOf } from '#functions/account/auth/store.ts';
-import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
+import { turnOffForwarding } from '#functions/calls/forwarding/open/leaving.ts';
 import { postOf } from '#functions/messaging/open/post.ts';
 import { messageStore } from '#functions/messaging/store.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
@@ -41,7 +41,7 @@ export async function authWorld() {
     ...{ door, devices: door.sessions, accessLog: door.accessLog },
     factors: factorStore(table),
     limits: unlimited,
-    leaving: leavingOf(
+    onPhoneReleased: turnOffForwarding(
       table,
       postOf(table, async () => {}),
     ),

@@ -1,26 +1,27 @@
 import type { Till } from '#functions/billing/charging/till.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
-import type { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
+import type { Account } from '#functions/account/store.ts';
+import { noEffect, type TransactionHook } from '#functions/platform/table/hook.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 
-export type RunsOut = { till: Till; leaving: Pick<ReturnType<typeof leavingOf>, 'turnOff'> };
+/** Called with the account whose membership ends, in the transaction that ends it. */
+export type OnMembershipEnded = TransactionHook<Account>;
 
 /**
- * What was paid for has run out: the credits that came with it end, and so does forwarding, whose undo code its owner is
- * texted. In one transaction, so that all of it happens once.
+ * Ends a membership whose paid time is over: its credits, and what other domains tie to it, end in the same transaction.
  */
 export async function runOut(
   subscription: Revised<Subscription>,
-  { till, leaving }: RunsOut,
+  { till, onMembershipEnded }: { till: Till; onMembershipEnded: OnMembershipEnded },
   now: Date,
 ): Promise<void> {
   const { account_id, subscription_id } = subscription;
   const account = await till.accounts.of(account_id);
-  const off = account && !account.closed_at ? await leaving.turnOff(account, now) : undefined;
+  const ended = account && !account.closed_at ? await onMembershipEnded(account, now) : noEffect;
   await till.commit(
     till.subscriptions.write({ ...subscription, next: null }, subscription),
     ...(await till.credits.end({ account_id, of: subscription_id }, now)),
-    ...(off?.writes ?? []),
+    ...ended.writes,
   );
-  await off?.send();
+  await ended.afterCommit();
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { cancel } from '#functions/billing/charging/cancel.ts';
-import { handler } from '#functions/billing/jobs/start-renewals.ts';
+import { handler } from '#functions/composition/billing/jobs/start-renewals.ts';
 import { aBusiness } from '#functions/billing/testing.ts';
-import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
+import { turnOffForwarding } from '#functions/calls/forwarding/open/leaving.ts';
 import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
 import { aMembership, subscribe } from '#functions/billing/open/testing.ts';
 import { postOf } from '#functions/messaging/open/post.ts';
@@ -11,7 +11,7 @@ import type { AccountId } from '#shared/values/id.ts';
 
 const business = await aBusiness();
 const { till, clock, started, table } = business;
-const leaving = leavingOf(
+const onMembershipEnded = turnOffForwarding(
   table,
   postOf(table, async () => {}),
 );
@@ -29,7 +29,9 @@ async function tick(startMachine?: (name: string) => Promise<boolean>) {
     return isNew;
   };
   const sleep = async (ms: number) => void slept.push(ms);
-  await handler.with({ till, leaving, startMachine: start, sleep: sleep as never, clock: () => clock.now })({});
+  await handler.with({ till, onMembershipEnded, startMachine: start, sleep: sleep as never, clock: () => clock.now })(
+    {},
+  );
 }
 const lettersOf = async (account_id: AccountId, purpose: string) =>
   (await business.letters(account_id)).filter((each) => each === purpose).length;

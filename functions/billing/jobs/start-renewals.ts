@@ -6,9 +6,8 @@ import { tillOf } from '#functions/billing/charging/till.ts';
 import { dueAfter } from '#functions/billing/domain/period.ts';
 import { PACE_MS } from '#functions/billing/charging/pace.ts';
 import { remind } from '#functions/billing/charging/remind.ts';
-import { runOut } from '#functions/billing/charging/run-out.ts';
+import { type OnMembershipEnded, runOut } from '#functions/billing/charging/run-out.ts';
 import type { Subscription } from '#functions/billing/subscription-store.ts';
-import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import { startMachine } from '#functions/platform/start-machine.ts';
@@ -18,7 +17,6 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = {
   till: tillOf(table, () => Promise.reject(new Error('Nothing is asked of the payment provider here'))),
-  leaving: leavingOf(table),
   startMachine,
   sleep,
 };
@@ -30,41 +28,42 @@ const AT_MOST = 5000;
  * Does what is due of all memberships: reminds, starts one run for each month that is to be paid, ends what has run out.
  * A run is named after its membership and month, so that starting it twice starts it once.
  */
-export const handler = job(
-  'billing.startRenewals',
-  z.unknown(),
-  live,
-  async (_, { till, leaving, startMachine, sleep }, now) => {
-    for (const subscription of await till.subscriptions.due(now, AT_MOST)) {
-      await one(subscription).catch((error: unknown) => {
-        if (error instanceof Fault && error.code === 'request.conflict') return; // somebody else was at it
-        log.error('membership could not be gone on with', { subscription: subscription.subscription_id, error: String(error) }); // prettier-ignore
-      });
-    }
+export const startRenewalsHandler = (onMembershipEnded: OnMembershipEnded) =>
+  job(
+    'billing.startRenewals',
+    z.unknown(),
+    { ...live, onMembershipEnded },
+    async (_, { till, onMembershipEnded, startMachine, sleep }, now) => {
+      for (const subscription of await till.subscriptions.due(now, AT_MOST)) {
+        await one(subscription).catch((error: unknown) => {
+          if (error instanceof Fault && error.code === 'request.conflict') return; // somebody else was at it
+          log.error('membership could not be gone on with', { subscription: subscription.subscription_id, error: String(error) }); // prettier-ignore
+        });
+      }
 
-    async function one(subscription: Revised<Subscription>) {
-      switch (subscription.next?.what) {
-        case 'remind':
-          return remind(subscription, till, now);
-        case 'end':
-          return runOut(subscription, { till, leaving }, now);
-        case 'charge': {
-          const { account_id, subscription_id } = subscription;
-          const period = dueAfter(subscription.anchor, subscription.period, now);
-          if (period === undefined) return;
-          const month = { account_id, subscription_id, period };
-          const [isNew] = await Promise.all([startMachine(`${subscription_id}-${period}`, month), sleep(PACE_MS)]);
-          // Its run has ended, or is stuck, and the month is still due: nobody else would go on.
-          if (!isNew && isLate(subscription)) await till.start('billing.renew', month);
+      async function one(subscription: Revised<Subscription>) {
+        switch (subscription.next?.what) {
+          case 'remind':
+            return remind(subscription, till, now);
+          case 'end':
+            return runOut(subscription, { till, onMembershipEnded }, now);
+          case 'charge': {
+            const { account_id, subscription_id } = subscription;
+            const period = dueAfter(subscription.anchor, subscription.period, now);
+            if (period === undefined) return;
+            const month = { account_id, subscription_id, period };
+            const [isNew] = await Promise.all([startMachine(`${subscription_id}-${period}`, month), sleep(PACE_MS)]);
+            // Its run has ended, or is stuck, and the month is still due: nobody else would go on.
+            if (!isNew && isLate(subscription)) await till.start('billing.renew', month);
+          }
         }
       }
-    }
 
-    function isLate({ next }: Subscription) {
-      return next && Date.parse(next.at) + LATE_MINUTES * 60_000 <= now.getTime();
-    }
-  },
-);
+      function isLate({ next }: Subscription) {
+        return next && Date.parse(next.at) + LATE_MINUTES * 60_000 <= now.getTime();
+      }
+    },
+  );
 
 /** A run has claimed its month long before this. */
 const LATE_MINUTES = 15;

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 
+import { recipientsOf } from '#functions/account/recipients.ts';
 import { accountStore, newAccount } from '#functions/account/store.ts';
-import { handler } from '#functions/messaging/jobs/receive-text.ts';
+import { handler } from '#functions/composition/messaging/jobs/receive-text.ts';
 import { postOf } from '#functions/messaging/open/post.ts';
 import { helpStore, messageStore, optOutStore } from '#functions/messaging/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -14,7 +15,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 const [accounts, optOuts] = [accountStore(table), optOutStore(table)];
 const started: object[] = [];
 const post = postOf(table, async (_, input) => void started.push(input));
-const receive = handler.with({ accounts, optOuts, help: helpStore(table), post });
+const receive = handler.with({ recipients: recipientsOf(table), optOuts, help: helpStore(table), post });
 
 let next = 100;
 const aPhone = () => Phone.parse(`+1218555${String((next += 1)).padStart(4, '0')}`);

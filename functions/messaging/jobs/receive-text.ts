@@ -1,7 +1,7 @@
-import { accountStore } from '#functions/account/store.ts';
 import { InboundText } from '#functions/messaging/domain/inbound-text.ts';
 import { wishOf } from '#functions/messaging/domain/replies.ts';
 import { postOf } from '#functions/messaging/open/post.ts';
+import type { Recipients } from '#functions/messaging/recipients.ts';
 import { helpStore, optOutStore } from '#functions/messaging/store.ts';
 import { job } from '#functions/platform/job.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -9,7 +9,6 @@ import type { Write } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 
 const live = {
-  accounts: accountStore(table),
   optOuts: optOutStore(table),
   help: helpStore(table),
   post: postOf(table),
@@ -19,26 +18,27 @@ const live = {
  * A text that somebody sent to our number. STOP and START are answered where they change something, HELP three times a
  * day: a machine that answers us is not answered for ever.
  */
-export const handler = job(
-  'messages.receiveText',
-  InboundText,
-  live,
-  async ({ from, body }, { accounts, optOuts, help, post }, now) => {
-    const reply = wishOf(body);
-    if (!reply) return;
-    const account = await accounts.byWayIn('phone', from);
-    const to = { to: from, account_id: account?.account_id ?? null, language: account?.language ?? reply.language };
+export const receiveTextHandler = (recipients: Recipients) =>
+  job(
+    'messages.receiveText',
+    InboundText,
+    { ...live, recipients },
+    async ({ from, body }, { recipients, optOuts, help, post }, now) => {
+      const reply = wishOf(body);
+      if (!reply) return;
+      const account = await recipients.byPhone(from);
+      const to = { to: from, account_id: account?.account_id ?? null, language: account?.language ?? reply.language };
 
-    async function answer(purpose: 'opted-out' | 'opted-in' | 'help', ...writes: Write[]): Promise<void> {
-      const letter = post.letter({ purpose, ...to, params: {} }, now);
-      await optOuts.commit(letter.write, ...writes);
-      await letter.send();
-    }
-    await retryOnConflict(async () => {
-      const optedOut = await optOuts.of(from);
-      if (reply.wish === 'stop' && !optedOut) await answer('opted-out', optOuts.begin(from, now));
-      if (reply.wish === 'start' && optedOut) await answer('opted-in', optOuts.end(optedOut));
-      if (reply.wish === 'help' && !optedOut && (await help.take(from, now))) await answer('help');
-    });
-  },
-);
+      async function answer(purpose: 'opted-out' | 'opted-in' | 'help', ...writes: Write[]): Promise<void> {
+        const letter = post.letter({ purpose, ...to, params: {} }, now);
+        await optOuts.commit(letter.write, ...writes);
+        await letter.send();
+      }
+      await retryOnConflict(async () => {
+        const optedOut = await optOuts.of(from);
+        if (reply.wish === 'stop' && !optedOut) await answer('opted-out', optOuts.begin(from, now));
+        if (reply.wish === 'start' && optedOut) await answer('opted-in', optOuts.end(optedOut));
+        if (reply.wish === 'help' && !optedOut && (await help.take(from, now))) await answer('help');
+      });
+    },
+  );

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { browserStore } from '#functions/account/open/browsers.ts';
+import { browserStore } from '#functions/messaging/browsers.ts';
+import { recipientsOf } from '#functions/account/recipients.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { somebody } from '#functions/account/testing.ts';
-import { handler } from '#functions/messaging/jobs/send-message.ts';
+import { handler } from '#functions/composition/messaging/jobs/send-message.ts';
 import { type Message, messageStore, newMessage, optOutStore } from '#functions/messaging/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { fakeEmail } from '#functions/providers/email/fake.ts';
@@ -17,7 +18,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 
 const [messages, optOuts, browsers] = [messageStore(table), optOutStore(table), browserStore(table)];
 const accounts = accountStore(table);
-const stores = { messages, optOuts, browsers, accounts };
+const stores = { messages, optOuts, browsers, recipients: recipientsOf(table) };
 const told = { language: 'en', purpose: 'search-ready', account_id: null, send_before: null } as const;
 const to = Phone.parse('+12185550142');
 const link = 'https://calluna.example/en/search/1';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-import { browserStore } from '#functions/account/open/browsers.ts';
-import { accountStore } from '#functions/account/store.ts';
+import { browserStore } from '#functions/messaging/browsers.ts';
 import { dueFor, emptied } from '#functions/messaging/domain/sending.ts';
+import type { Recipients } from '#functions/messaging/recipients.ts';
 import { type Message, messageStore, optOutStore } from '#functions/messaging/store.ts';
 import { isDesk } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
@@ -16,7 +16,6 @@ import { MessageId } from '#shared/values/id.ts';
 const live = {
   messages: messageStore(table),
   optOuts: optOutStore(table),
-  accounts: accountStore(table),
   browsers: browserStore(table),
   ...{ sms, email, push },
   /** Whether what was sent stays to be read. Only a desk has an outbox to read it in. */
@@ -28,34 +27,35 @@ type Ways = Pick<typeof live, 'sms' | 'email' | 'push' | 'browsers'>;
  * Sends what stands in the outbox. Whoever comes second finds it sent, or somebody at it. Should only the mark fail after
  * the sending, the next try sends it a second time, which is better than not at all.
  */
-export const handler = job(
-  'messages.sendMessage',
-  z.object({ message_id: MessageId }),
-  live,
-  async ({ message_id }, { messages, optOuts, accounts, keepsWords, ...ways }, now) => {
-    const found = await messages.of(message_id);
-    if (!found) return;
-    const isOptedOut = found.channel === 'sms' && (await optOuts.of(found.to)) !== undefined;
-    const held = found.not_before && found.account_id ? await accounts.of(found.account_id) : undefined;
-    const due = dueFor(found, { isOptedOut, hasLeft: Boolean(held?.closed_at) }, now);
-    if (due === 'nothing') return;
-    const rest = (message: Message) => (keepsWords() ? message : emptied(message));
-    try {
-      if (due !== 'send') {
-        await messages.replace(found, rest({ ...found, state: due === 'refuse' ? 'refused' : 'failed' }));
-        return;
+export const sendMessageHandler = (recipients: Recipients) =>
+  job(
+    'messages.sendMessage',
+    z.object({ message_id: MessageId }),
+    { ...live, recipients },
+    async ({ message_id }, { messages, optOuts, recipients, keepsWords, ...ways }, now) => {
+      const found = await messages.of(message_id);
+      if (!found) return;
+      const isOptedOut = found.channel === 'sms' && (await optOuts.of(found.to)) !== undefined;
+      const hasLeft = found.not_before && found.account_id ? await recipients.isClosed(found.account_id) : false;
+      const due = dueFor(found, { isOptedOut, hasLeft }, now);
+      if (due === 'nothing') return;
+      const rest = (message: Message) => (keepsWords() ? message : emptied(message));
+      try {
+        if (due !== 'send') {
+          await messages.replace(found, rest({ ...found, state: due === 'refuse' ? 'refused' : 'failed' }));
+          return;
+        }
+        const claimed = await messages.replace(found, { ...found, tried_at: now.toISOString() });
+        await deliver(found, ways).catch(async (error: unknown) => {
+          await messages.replace(claimed, { ...found, tried_at: null }); // for the next try
+          throw error;
+        });
+        await messages.replace(claimed, rest({ ...found, state: 'sent', sent_at: now.toISOString() }));
+      } catch (error) {
+        if (asFault(error).code !== 'request.conflict') throw error; // else somebody else was quicker, and is at it
       }
-      const claimed = await messages.replace(found, { ...found, tried_at: now.toISOString() });
-      await deliver(found, ways).catch(async (error: unknown) => {
-        await messages.replace(claimed, { ...found, tried_at: null }); // for the next try
-        throw error;
-      });
-      await messages.replace(claimed, rest({ ...found, state: 'sent', sent_at: now.toISOString() }));
-    } catch (error) {
-      if (asFault(error).code !== 'request.conflict') throw error; // else somebody else was quicker, and is at it
-    }
-  },
-);
+    },
+  );
 
 async function deliver(message: Message, { sms, email, push, browsers }: Ways): Promise<void> {
   if (message.channel === 'sms') return sms.send(message);

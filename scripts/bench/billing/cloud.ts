@@ -2,10 +2,10 @@ import { chargeStore } from '#functions/billing/charge-store.ts';
 import { eventStore } from '#functions/billing/event-store.ts';
 import { handler as converge } from '#functions/billing/jobs/converge.ts';
 import { handler as renew } from '#functions/billing/jobs/renew.ts';
-import { handler as startRenewals } from '#functions/billing/jobs/start-renewals.ts';
+import { handler as startRenewals } from '#functions/composition/billing/jobs/start-renewals.ts';
 import { handler as sweep } from '#functions/billing/jobs/sweep.ts';
 import { handler as receiveEvent } from '#functions/billing/receive-event.ts';
-import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
+import { turnOffForwarding } from '#functions/calls/forwarding/open/leaving.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { openShop } from '#scripts/bench/billing/shop.ts';
 import type { Random } from '#scripts/sim/billing/random.ts';
@@ -70,7 +70,7 @@ export function openCloud(schedule: Schedule, random: Random) {
     'billing.sweep': sweep.with({ charges: chargeStore(table), start, sleep: sleep as never }),
     'billing.startRenewals': startRenewals.with({
       till,
-      leaving: leavingOf(table),
+      onMembershipEnded: turnOffForwarding(table),
       startMachine,
       sleep: sleep as never,
     }),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { build } from 'esbuild';
 
-import { handlerFile } from '#shared/contract/route.ts';
+import { handlerEntry } from '#shared/contract/route.ts';
 
 /** Where models, word lists and rules of understanding lie; what the assistant says itself is none of them. */
 const ours = /^functions\/(assistant\/understanding|assistant\/dialogue(?!\/words)|people\/names)\//;
@@ -14,7 +14,7 @@ const listed = /\/(words|phrases|concepts|cues)(\/[^/]+)?\.ts$|words\.ts$|lexico
 export async function modelBytes(root: string) {
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [handlerFile('telephony.answerTwiml')],
+    entryPoints: [handlerEntry('telephony.answerTwiml')],
     ...({
       bundle: true,
       write: false,

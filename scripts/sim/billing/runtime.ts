@@ -2,9 +2,9 @@ import { chargeStore, chargeIdOf } from '#functions/billing/charge-store.ts';
 import { tillOf } from '#functions/billing/charging/till.ts';
 import { handler as converge } from '#functions/billing/jobs/converge.ts';
 import { handler as renew } from '#functions/billing/jobs/renew.ts';
-import { handler as startRenewals } from '#functions/billing/jobs/start-renewals.ts';
+import { handler as startRenewals } from '#functions/composition/billing/jobs/start-renewals.ts';
 import { handler as sweep } from '#functions/billing/jobs/sweep.ts';
-import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
+import { turnOffForwarding } from '#functions/calls/forwarding/open/leaving.ts';
 import { postOf } from '#functions/messaging/open/post.ts';
 import type { StartJob } from '#functions/platform/start-job.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
@@ -83,7 +83,7 @@ export function runtimeOf(world: World) {
     'billing.startRenewals': (actor, input) =>
       startRenewals.with({
         till: tillFor(actor),
-        leaving: leavingOf(effects.table(actor), postOf(effects.table(actor), startOf(actor))),
+        onMembershipEnded: turnOffForwarding(effects.table(actor), postOf(effects.table(actor), startOf(actor))),
         startMachine: startMachineOf(actor),
         sleep: ((ms: number) => schedule.after(actor, ms)) as never,
       })(input),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 
-import { browserStore } from '#functions/account/open/browsers.ts';
+import { browserStore } from '#functions/messaging/browsers.ts';
 import { choiceStore } from '#functions/account/open/choices.ts';
 import { handler } from '#functions/calls/callbacks/jobs/remind.ts';
 import { agreeingOn, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';

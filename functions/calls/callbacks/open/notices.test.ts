@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { browserStore } from '#functions/account/open/browsers.ts';
+import { browserStore } from '#functions/messaging/browsers.ts';
 import { choiceStore } from '#functions/account/open/choices.ts';
 import { agreeingOn, NOW } from '#functions/calls/callbacks/testing.ts';
 import { messageStore } from '#functions/messaging/store.ts';

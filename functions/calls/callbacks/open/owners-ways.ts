@@ -1,4 +1,4 @@
-import { browserStore } from '#functions/account/open/browsers.ts';
+import { browserStore } from '#functions/messaging/browsers.ts';
 import { choiceStore, quietUntil } from '#functions/account/open/choices.ts';
 import type { Account } from '#functions/account/store.ts';
 import type { Table } from '#functions/platform/table/table.ts';

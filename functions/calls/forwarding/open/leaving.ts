@@ -4,6 +4,7 @@ import { isDialled } from '#functions/calls/forwarding/domain/legs.ts';
 import { after, asOf } from '#functions/calls/forwarding/domain/set-up.ts';
 import { forwardingStore, type StoredForwarding } from '#functions/calls/forwarding/store.ts';
 import { postOf } from '#functions/messaging/open/post.ts';
+import { type HookEffect, noEffect, type TransactionHook } from '#functions/platform/table/hook.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import { numberStore } from '#functions/calls/telephony/open/number-store.ts';
 import type { AccountId } from '#shared/values/id.ts';
@@ -36,10 +37,10 @@ export const leavingOf = (table: Table, post = postOf(table)) => {
      * Turns forwarding off for somebody who stays, and texts the code to the phone that forwards. What is off stays off: who
      * comes twice tells it once, and of two at once, one fails as request.conflict.
      */
-    async turnOff({ account_id, phone, phone_confirmed_at, language }: Owner, now: Date) {
+    async turnOff({ account_id, phone, phone_confirmed_at, language }: Owner, now: Date): Promise<HookEffect> {
       const was = await store.of(account_id);
       const next = was && was.state !== 'off' ? after(asOf(was, now), { t: 'turned-off' }, now) : undefined;
-      if (!was || !next) return { writes: [], send: async () => {} };
+      if (!was || !next) return noEffect;
       const { writes, undo } = await this.of(was, now);
       const to = phone_confirmed_at ? phone : null;
       const letter =
@@ -48,8 +49,14 @@ export const leavingOf = (table: Table, post = postOf(table)) => {
           : undefined;
       return {
         writes: [store.write(next, was), ...writes, ...(letter ? [letter.write] : [])],
-        send: async () => letter?.send(),
+        afterCommit: async () => letter?.send(),
       };
     },
   };
+};
+
+/** Turns forwarding off in the transaction that takes the phone number or the membership away. */
+export const turnOffForwarding = (table: Table, post = postOf(table)): TransactionHook<Owner> => {
+  const leaving = leavingOf(table, post);
+  return (account, now) => leaving.turnOff(account, now);
 };

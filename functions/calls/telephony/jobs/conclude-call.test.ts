@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import type { Understanding } from '#functions/nlu/port.ts';
-import { browserStore } from '#functions/account/open/browsers.ts';
+import { browserStore } from '#functions/messaging/browsers.ts';
 import { choiceStore } from '#functions/account/open/choices.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
 import { reasonWords } from '#functions/calls/assistant/open/verdict.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
-import { handler } from '#functions/account/export-data.ts';
+import { handler } from '#functions/account-closure/export-data.ts';
 import { holdingsOf } from '#functions/account/holdings.ts';
-import { browserStore } from '#functions/account/open/browsers.ts';
+import { browserStore } from '#functions/messaging/browsers.ts';
 import type { Account } from '#functions/account/store.ts';
 import { loggedIn, NOW, somebody, telling } from '#functions/account/testing.ts';
 import { accessLog } from '#functions/account/auth/store.ts';

@@ -1,4 +1,4 @@
-import { documentOf } from '#functions/account/domain/export.ts';
+import { documentOf } from '#functions/account-closure/domain/export.ts';
 import { holdingsOf } from '#functions/account/holdings.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { handle } from '#functions/platform/handle.ts';

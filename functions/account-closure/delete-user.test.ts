@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { handler } from '#functions/account/delete-user.ts';
+import { handler } from '#functions/account-closure/delete-user.ts';
 import { type Holdings, holdingsOf } from '#functions/account/holdings.ts';
 import { type Account, accountStore, waysInto } from '#functions/account/store.ts';
 import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';

@@ -1,4 +1,4 @@
-import { peopleIn } from '#functions/account/domain/export.ts';
+import { peopleIn } from '#functions/account-closure/domain/export.ts';
 import { holdingsOf } from '#functions/account/holdings.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { requireOwner } from '#functions/account/auth/open/owner.ts';

@@ -1,0 +1,5 @@
+import { resetPasswordHandler } from '#functions/account/auth/reset-password.ts';
+import { turnOffForwarding } from '#functions/calls/forwarding/open/leaving.ts';
+import { table } from '#functions/platform/table/live.ts';
+
+export const handler = resetPasswordHandler(turnOffForwarding(table));

@@ -1,0 +1,5 @@
+import { sendMessageHandler } from '#functions/messaging/jobs/send-message.ts';
+import { recipientsOf } from '#functions/account/recipients.ts';
+import { table } from '#functions/platform/table/live.ts';
+
+export const handler = sendMessageHandler(recipientsOf(table));

@@ -1,0 +1,10 @@
+import type { AccountId } from '#shared/values/id.ts';
+import type { Language } from '#shared/values/language.ts';
+import type { Phone } from '#shared/values/phone.ts';
+
+/** What messaging asks about the accounts of its recipients. */
+export type Recipients = {
+  /** The account that confirmed this number. */
+  byPhone(phone: Phone): Promise<{ account_id: AccountId; language: Language } | undefined>;
+  isClosed(account_id: AccountId): Promise<boolean>;
+};
