@@ -76,11 +76,18 @@ export default defineConfig(
     [
       ...domains.map((name) => `#functions/${name}/*`),
       '#functions/platform/table/*',
+      '#functions/providers/*/double/**',
       '#infra/*',
       '#scripts/*',
       '#frontend/*',
     ],
-    'A provider knows no domain and no table.',
+    'A provider knows no domain and no table; a double is for tests and for the dev server.',
+    [...tests, `functions/providers/*/double/${sources}`],
+  ),
+  never(
+    [`functions/providers/*/double/${sources}`],
+    [...domains.map((name) => `#functions/${name}/*`), '#infra/*', '#scripts/*', '#frontend/*'],
+    'A double knows its own provider only.',
     tests,
   ),
   ...domains.flatMap((name) => [

@@ -5,7 +5,7 @@ import { handler } from '#functions/billing/receive-event.ts';
 import { aBusiness } from '#functions/billing/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { stripePayments } from '#functions/providers/payments/stripe.ts';
-import { signed } from '#scripts/desk/payments/world/webhooks.ts';
+import { signed } from '#functions/providers/payments/double/webhooks.ts';
 import { billing } from '#shared/api/billing.ts';
 
 const business = await aBusiness();

@@ -18,9 +18,9 @@ import { createTable, type Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
-import type { Behaviour } from '#scripts/desk/payments/world/cards.ts';
-import type { Trouble, TroubleAfter } from '#scripts/desk/payments/world/faults.ts';
-import { createWorld } from '#scripts/desk/payments/world/world.ts';
+import type { Behaviour } from '#functions/providers/payments/double/cards.ts';
+import type { Trouble, TroubleAfter } from '#functions/providers/payments/double/faults.ts';
+import { createStripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
 import { memoryOf } from '#scripts/sim/billing/memory.ts';
 import { billing } from '#shared/api/billing.ts';
 import { createCall } from '#shared/contract/client.ts';
@@ -68,7 +68,7 @@ export function tableInMemory(): Table {
 
 function businessOn(began: string, table: Table) {
   const clock = { now: new Date(began) };
-  const world = createWorld({ now: () => clock.now });
+  const world = createStripeDouble({ now: () => clock.now });
   const started: { id: JobId; input: object }[] = [];
   const start = async (id: JobId, input: object) => {
     if (id !== 'messages.sendMessage') started.push({ id, input });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type Stripe from 'stripe';
 
-import { openJournal } from '#scripts/desk/payments/journal.ts';
+import { openJournal } from '#functions/providers/payments/double/journal.ts';
 
 const fileIn = (folder: string) => join(folder, 'payments.jsonl');
 

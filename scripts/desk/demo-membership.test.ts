@@ -15,7 +15,7 @@ import { paymentsOn } from '#functions/providers/payments/testing.ts';
 import { type DemoAccount, type DemoAccounts, seedAccounts } from '#scripts/desk/accounts.ts';
 import { subscribeDemo } from '#scripts/desk/demo-membership.ts';
 import { openKeys } from '#scripts/desk/keys.ts';
-import { createWorld } from '#scripts/desk/payments/world/world.ts';
+import { createStripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'demo-'));
 vi.stubEnv('SITE_URL', 'https://calluna.example.com');
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 const now = new Date('2026-11-22T12:00:00.000Z');
-const world = createWorld({ now: () => now });
+const world = createStripeDouble({ now: () => now });
 const payments = async () => paymentsOn(world);
 
 let table: Awaited<ReturnType<typeof temporaryTable>>;

@@ -12,7 +12,7 @@ import { appSecret } from '#functions/platform/secret.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { payments as livePayments } from '#functions/providers/payments/live.ts';
 import type { DemoAccount } from '#scripts/desk/accounts.ts';
-import type { World } from '#scripts/desk/payments/world/world.ts';
+import type { StripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
 import { newId } from '#shared/values/id.ts';
 
 /** A test card that is always taken, and outlives every clock that is moved. */
@@ -29,7 +29,7 @@ export async function subscribeDemo(
     table,
     world,
     payments = livePayments,
-  }: { table: Table; world: Pick<World, 'card'>; payments?: typeof livePayments },
+  }: { table: Table; world: Pick<StripeDouble, 'card'>; payments?: typeof livePayments },
   now: Date,
 ): Promise<void> {
   const account = all.find(({ as }) => as === 'subscriber');

@@ -3,8 +3,8 @@ import type { DemoAccounts } from '#scripts/desk/accounts.ts';
 import type { Clock } from '#scripts/desk/clock.ts';
 import type { Configuration } from '#scripts/desk/configuration.ts';
 import { subscribeDemo } from '#scripts/desk/demo-membership.ts';
-import { startDeskIdentity } from '#scripts/desk/identity/start.ts';
-import { startDeskPayments } from '#scripts/desk/payments/start.ts';
+import { startIdentityDouble } from '#functions/providers/identity/double/start.ts';
+import { startPaymentsDouble } from '#functions/providers/payments/double/start.ts';
 
 type Parts = { folder: string; siteUrl: string; clock: Clock; table: Table; accounts: DemoAccounts };
 
@@ -18,11 +18,13 @@ export async function startStandIns(
   stack: AsyncDisposableStack,
 ): Promise<{ frames: string[] }> {
   if (!GOOGLE_SECRET) {
-    const { file, issuer, peopleUrl } = stack.use(await startDeskIdentity(folder, siteUrl));
+    const { file, issuer, peopleUrl } = stack.use(await startIdentityDouble(folder, siteUrl));
     Object.assign(process.env, { GOOGLE_SECRET: file, GOOGLE_ISSUER: issuer, GOOGLE_PEOPLE_URL: peopleUrl });
   }
   if (STRIPE_SECRET) return { frames: [] };
-  const { file, apiBase, frameUrl, publishableKey, world } = stack.use(await startDeskPayments(folder, siteUrl, clock));
+  const { file, apiBase, frameUrl, publishableKey, world } = stack.use(
+    await startPaymentsDouble(folder, siteUrl, () => new Date(clock.read().now)),
+  );
   Object.assign(process.env, {
     STRIPE_SECRET: file,
     STRIPE_API_BASE: apiBase,

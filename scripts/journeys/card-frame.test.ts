@@ -8,10 +8,10 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { faultWords } from '#scripts/desk/payments/frame/fault-words.ts';
-import { words } from '#scripts/desk/payments/frame/words.ts';
-import { servePayments } from '#scripts/desk/payments/server.ts';
-import { createWorld, type World } from '#scripts/desk/payments/world/world.ts';
+import { faultWords } from '#functions/providers/payments/double/frame/fault-texts.ts';
+import { words } from '#functions/providers/payments/double/frame/texts.ts';
+import { serveStripeDouble } from '#functions/providers/payments/double/server.ts';
+import { createStripeDouble, type StripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
 import { openBrowser } from '#scripts/journeys/browser.ts';
 import { cardFrameUrl, FromCardFrame, type ToCardFrame } from '#shared/values/card-frame.ts';
 import { directionOf, type Language, languages } from '#shared/values/language.ts';
@@ -37,8 +37,8 @@ async function shown(
   stack.defer(() => site.closeAllConnections());
   const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
   const now = () => new Date();
-  const world = createWorld({ now });
-  const { frameUrl } = stack.use(await servePayments({ world, publishableKey: 'pk_test_1', siteUrl: origin, now }));
+  const world = createStripeDouble({ now });
+  const { frameUrl } = stack.use(await serveStripeDouble({ world, publishableKey: 'pk_test_1', siteUrl: origin, now }));
   const html = () => `<!doctype html><html lang="en" style="color-scheme: ${theme}"><title>A page</title>
     <iframe title="Card" style="inline-size: 100%; block-size: 30rem" src="${cardFrameUrl(frameUrl, { origin, language, theme }).replaceAll('&', '&amp;')}"></iframe>
     <script>said = []; addEventListener('message', ({ data, origin }) => said.push({ data, origin }))</script>`;
@@ -66,7 +66,7 @@ async function shown(
 }
 type Shown = {
   page: Page;
-  world: World;
+  world: StripeDouble;
   fields: ReturnType<Page['frameLocator']>;
   tell: (message: ToCardFrame) => Promise<unknown>;
   heard: (type: FromCardFrame['type']) => Promise<FromCardFrame | undefined>;
@@ -74,7 +74,7 @@ type Shown = {
 };
 
 /** A card that is to be saved, and whose bank asks its owner. */
-function asking(world: World): { id: string; client_secret: string } {
+function asking(world: StripeDouble): { id: string; client_secret: string } {
   const token = world.card({ number: '4000002760003184', exp_month: 12, exp_year: 2040, cvv: '123' }).id;
   const form = `confirm=true&confirmation_token=${token}`;
   const { body } = world.answer({ method: 'POST', path: '/v1/setup_intents', headers: {}, form });

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 import { stripePayments } from '#functions/providers/payments/stripe.ts';
-import { endpointOf } from '#scripts/desk/payments/world/endpoints.ts';
-import { createWorld } from '#scripts/desk/payments/world/world.ts';
+import { endpointOf } from '#functions/providers/payments/double/endpoints.ts';
+import { createStripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
 import type { Schemas } from '#scripts/stripe-mock/mock.ts';
 import { differences } from '#scripts/stripe-mock/shapes.ts';
 
@@ -10,7 +10,7 @@ export type Both = ReturnType<typeof bothAt>;
 
 /** The adapter on our double, with every request of it sent to the mock on this port as well. */
 export function bothAt(port: number, schemas: Schemas) {
-  const world = createWorld({ now: () => new Date() });
+  const world = createStripeDouble({ now: () => new Date() });
   const found = new Map<string, { times: number; faults: Set<string> }>();
 
   async function makeRequest(

@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/delete-call.ts';
 import { forgetOf } from '#functions/calls/assistant/open/forget.ts';
-import { deskOf, recordingsInMemory } from '#functions/calls/assistant/testing.ts';
+import { deskOf } from '#functions/calls/assistant/testing.ts';
+import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
@@ -11,7 +12,7 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { calls, anOwner, aCallOf } = deskOf(table);
-const { kept, recordings } = recordingsInMemory();
+const { stored: kept, recordings } = fakeRecordings();
 const ground = { calls, forget: forgetOf(table, recordings) };
 const remove = (accountId: AccountId) =>
   calling(assistant.deleteCall, handler.with(ground), { as: aMember(accountId) });

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/get-audio.ts';
-import { deskOf, NOW, recordingsInMemory } from '#functions/calls/assistant/testing.ts';
+import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
+import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { assistant } from '#shared/api/assistant.ts';
@@ -10,7 +11,7 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { calls, anOwner, aCallOf } = deskOf(table);
-const { recordings } = recordingsInMemory();
+const { recordings } = fakeRecordings();
 const ground = { calls, recordings, clock: () => NOW };
 const audio = (accountId: AccountId) => calling(assistant.getAudio, handler.with(ground), { as: aMember(accountId) });
 

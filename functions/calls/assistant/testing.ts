@@ -2,7 +2,6 @@ import { somebody } from '#functions/account/testing.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
 import { callStore, type StoredCall, type StoredDetails } from '#functions/calls/assistant/store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import type { Recordings } from '#functions/providers/recordings/port.ts';
 import { callerStore } from '#functions/calls/telephony/open/caller-store.ts';
 import { aCall } from '#functions/calls/web-chat/testing.ts';
 import type { AccountId } from '#shared/values/id.ts';
@@ -25,18 +24,6 @@ export const detailsOf = (call: StoredCall, more: Partial<StoredDetails> = {}): 
   deleted_at: '2026-12-21T19:12:00.000Z',
   ...more,
 });
-
-/** Recordings that are nowhere but in memory. */
-export function recordingsInMemory() {
-  const kept = new Map<string, Uint8Array>();
-  const recordings: Recordings = {
-    save: async (key, sound) => void kept.set(key, sound),
-    link: async (key, seconds) => `https://sounds.example/${key}?for=${seconds}`,
-    remove: async (key) => void kept.delete(key),
-    removeAll: async (account_id) => [...kept.keys()].forEach((key) => key.startsWith(account_id) && kept.delete(key)),
-  };
-  return { kept, recordings: () => recordings };
-}
 
 /** An owner with calls, over a table of the test’s own. */
 export function deskOf(table: Table) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { forgetOf } from '#functions/calls/assistant/open/forget.ts';
-import { recordingsInMemory } from '#functions/calls/assistant/testing.ts';
+import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { handler } from '#functions/calls/callbacks/forget-own.ts';
 import { agreeingOn, NOW } from '#functions/calls/callbacks/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -16,7 +16,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 const desk = agreeingOn(table);
 beforeEach(() => desk.to(NOW));
 const handling = handler.with({ ground: desk.ground, clock: desk.clock });
-const { kept, recordings } = recordingsInMemory();
+const { stored: kept, recordings } = fakeRecordings();
 const forget = (as: Parameters<typeof calling>[2]) =>
   calling(callbacks.forgetOwn, handling.with({ forget: forgetOf(table, recordings) }), as);
 

@@ -1,6 +1,6 @@
 import { somebody } from '#functions/account/testing.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { recordingsInMemory } from '#functions/calls/assistant/testing.ts';
+import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
@@ -39,7 +39,7 @@ export function exchangeOn(
   telephony: Telephony = simulator({ siteUrl: () => 'http://localhost', later: () => {} }),
 ) {
   const toConclude: string[] = [];
-  const sounds = recordingsInMemory();
+  const sounds = fakeRecordings();
   const exchange = {
     ...exchangeOf(table, async () => {}, understands),
     conclude: async (call_ref: string) => void toConclude.push(call_ref),
@@ -64,7 +64,7 @@ export function exchangeOn(
   return {
     exchange,
     calls,
-    sounds: sounds.kept,
+    sounds: sounds.stored,
     toConclude,
     numbers: numberStore(table),
     conclude: (call_ref: string) => conclusion({ call_ref }),

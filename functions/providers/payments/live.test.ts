@@ -6,8 +6,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { payments } from '#functions/providers/payments/live.ts';
 import { NothingHappened } from '#functions/providers/payments/port.ts';
-import { servePayments } from '#scripts/desk/payments/server.ts';
-import { createWorld } from '#scripts/desk/payments/world/world.ts';
+import { serveStripeDouble } from '#functions/providers/payments/double/server.ts';
+import { createStripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -61,8 +61,8 @@ test('a key goes to Stripe, or on the desk to this machine, and nowhere else', a
 
 test('on the desk its double answers', async () => {
   const now = () => new Date('2026-11-22T12:00:00Z');
-  const world = createWorld({ now, secretKey: 'sk_test_live', webhookSecret: 'whsec_live' });
-  await using server = await servePayments({
+  const world = createStripeDouble({ now, secretKey: 'sk_test_live', webhookSecret: 'whsec_live' });
+  await using server = await serveStripeDouble({
     world,
     publishableKey: 'pk_test_1',
     siteUrl: 'http://localhost:3000',

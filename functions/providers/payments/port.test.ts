@@ -3,27 +3,31 @@ import { describe, expect, test } from 'vitest';
 import { NothingHappened, OutcomeUnknown, type Payments } from '#functions/providers/payments/port.ts';
 import { stripePayments } from '#functions/providers/payments/stripe.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
-import { servePayments } from '#scripts/desk/payments/server.ts';
-import { signed } from '#scripts/desk/payments/world/webhooks.ts';
-import { createWorld, type Options, type World } from '#scripts/desk/payments/world/world.ts';
+import { serveStripeDouble } from '#functions/providers/payments/double/server.ts';
+import { signed } from '#functions/providers/payments/double/webhooks.ts';
+import {
+  createStripeDouble,
+  type Options,
+  type StripeDouble,
+} from '#functions/providers/payments/double/stripe-double.ts';
 import type { CardError } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 import { type Currency, currencies, exponentOf, type Money } from '#shared/values/money.ts';
 
-type Place = { world: World; payments: Payments; [Symbol.asyncDispose](): Promise<void> };
+type Place = { world: StripeDouble; payments: Payments; [Symbol.asyncDispose](): Promise<void> };
 type Open = (options?: Partial<Options>) => Promise<Place>;
 const NOW = new Date('2026-11-22T12:00:00Z');
 
 const inProcess: Open = async (options) => {
-  const world = createWorld({ now: () => NOW, ...options });
+  const world = createStripeDouble({ now: () => NOW, ...options });
   return { world, payments: paymentsOn(world), async [Symbol.asyncDispose]() {} };
 };
 
 const overHttp: Open = async (options) => {
   const now = options?.now ?? (() => NOW);
-  const world = createWorld({ now, ...options, secretKey: 'sk_test_port' });
-  const server = await servePayments({ world, publishableKey: 'pk_test', siteUrl: 'http://localhost:3000', now });
+  const world = createStripeDouble({ now, ...options, secretKey: 'sk_test_port' });
+  const server = await serveStripeDouble({ world, publishableKey: 'pk_test', siteUrl: 'http://localhost:3000', now });
   const connection = {
     secret_key: 'sk_test_port',
     webhook_secrets: [world.webhookSecret],
@@ -41,7 +45,7 @@ const USD: Money = { minor_units: 2490, currency: 'USD' };
 let keys = 0;
 const key = () => `key-${++keys}`;
 
-const tokenOf = (world: World, number: string) =>
+const tokenOf = (world: StripeDouble, number: string) =>
   world.card({ number, exp_month: 12, exp_year: 2029, cvv: '123', name: 'Ida Lindqvist' }).id;
 
 async function somebody({ payments }: Place) {
@@ -431,7 +435,7 @@ describe.each([
 });
 
 test('while the secrets of events change, both are believed', async () => {
-  const world = createWorld({ now: () => NOW });
+  const world = createStripeDouble({ now: () => NOW });
   world.card({ number: '4242424242424242', exp_month: 12, exp_year: 2029, cvv: '123' });
   await paymentsOn(world).customer({ account_id: newId('account'), email: 'ida@example.com' }, 'c');
   const [event] = world.store.all('event');
@@ -452,7 +456,7 @@ test('a provider that nobody reaches has done nothing', async () => {
 });
 
 test('a key that the provider does not take is a mistake of ours', async () => {
-  const world = createWorld({ now: () => NOW, secretKey: 'sk_test_other' });
+  const world = createStripeDouble({ now: () => NOW, secretKey: 'sk_test_other' });
   expect(await faultOf(paymentsOn(world).lookAtPayment('pi_1'))).toBe('billing.misconfigured');
 });
 

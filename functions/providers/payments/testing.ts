@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 
 import type { Payments } from '#functions/providers/payments/port.ts';
 import { stripePayments } from '#functions/providers/payments/stripe.ts';
-import type { Answer, World } from '#scripts/desk/payments/world/world.ts';
+import type { Answer, StripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
 
 type Options = {
   /** Passes the time that a late answer takes. */
@@ -11,7 +11,7 @@ type Options = {
 };
 
 /** The real adapter with the real SDK on a world in this process: no socket is opened, and no time passes. */
-export function paymentsOn(world: World, { sleep = async () => {}, timeoutMs = 8_000 }: Options = {}): Payments {
+export function paymentsOn(world: StripeDouble, { sleep = async () => {}, timeoutMs = 8_000 }: Options = {}): Payments {
   const connection = {
     secret_key: 'sk_test_world',
     webhook_secrets: [world.webhookSecret],
@@ -21,7 +21,7 @@ export function paymentsOn(world: World, { sleep = async () => {}, timeoutMs = 8
   return stripePayments(() => Promise.resolve(connection));
 }
 
-function httpClientOn(world: World, sleep: (ms: number) => Promise<void>, timeoutMs: number) {
+function httpClientOn(world: StripeDouble, sleep: (ms: number) => Promise<void>, timeoutMs: number) {
   return {
     getClientName: () => 'world',
     async makeRequest(

@@ -3,7 +3,7 @@ import { onClock } from '#scripts/bench/billing/clock.ts';
 import { members } from '#scripts/bench/billing/members.ts';
 import { openShop } from '#scripts/bench/billing/shop.ts';
 import { queryUnits, readUnits, writeUnits } from '#scripts/bench/billing/units.ts';
-import type { Request } from '#scripts/desk/payments/world/world.ts';
+import type { Request } from '#functions/providers/payments/double/stripe-double.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 
 type Stored = Record<string, unknown>;

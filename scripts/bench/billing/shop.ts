@@ -4,7 +4,7 @@ import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { tillOf } from '#functions/billing/charging/till.ts';
 import { createTable } from '#functions/platform/table/table.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
-import { type Answer, createWorld, type Request } from '#scripts/desk/payments/world/world.ts';
+import { type Answer, createStripeDouble, type Request } from '#functions/providers/payments/double/stripe-double.ts';
 import { documentsOver } from '#scripts/bench/billing/wire.ts';
 import { type Command, memoryOf, type Written } from '#scripts/sim/billing/memory.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
@@ -50,7 +50,7 @@ export function openShop({ now, table: wait, sleep, start = async () => {}, wire
   };
   const documents = wire ? (documentsOver(execute) as unknown as typeof near) : near;
   const table = createTable('bench', documents as unknown as DynamoDBDocumentClient);
-  const quiet = createWorld({ now: () => new Date(now()) });
+  const quiet = createStripeDouble({ now: () => new Date(now()) });
   const world = {
     ...quiet,
     answer(request: Request): Answer {

@@ -1,7 +1,7 @@
 import type { DemoAccount } from '#scripts/desk/accounts.ts';
 import { html } from '#scripts/desk/dev/html.ts';
 import { page } from '#scripts/desk/dev/page.ts';
-import { testCards } from '#scripts/desk/payments/world/cards.ts';
+import { testCards } from '#functions/providers/payments/double/cards.ts';
 
 /** What only the desk has, on one page. */
 export const home = (accounts: DemoAccount[]) =>

@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 
 import { type Payments } from '#functions/providers/payments/port.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
-import type { Asked, Verdict } from '#scripts/desk/payments/world/bank.ts';
-import type { Change } from '#scripts/desk/payments/world/store.ts';
-import { createWorld } from '#scripts/desk/payments/world/world.ts';
+import type { Asked, Verdict } from '#functions/providers/payments/double/bank.ts';
+import type { Change } from '#functions/providers/payments/double/store.ts';
+import { createStripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
 import type { Bank, Clock, Intent, Line, Passage, Plastic, Refund, Verb } from '#scripts/sim/billing/bank.ts';
 import type { Random } from '#scripts/sim/billing/random.ts';
 import { currencies } from '#shared/values/money.ts';
@@ -20,7 +20,7 @@ export function stripeBankOf(random: Random, clock: Clock): Bank {
   const changed: string[] = [];
   let lastAsked: { method: string; says: string } | undefined;
 
-  const world = createWorld({
+  const world = createStripeDouble({
     now: () => new Date(clock.now()),
     bank: says,
     persist: (changes) => changes.forEach(note),

@@ -17,9 +17,9 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, sending } from '#functions/platform/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { googleIdentity } from '#functions/providers/identity/google.ts';
-import { visit } from '#scripts/desk/identity/browser.ts';
-import { googlePeople } from '#scripts/desk/identity/people.ts';
-import { startIdentity } from '#scripts/desk/identity/start.ts';
+import { visit } from '#functions/providers/identity/double/browser.ts';
+import { googleAccounts } from '#functions/providers/identity/double/accounts.ts';
+import { startProvider } from '#functions/providers/identity/double/start.ts';
 import { auth } from '#shared/api/auth.ts';
 import { createCall } from '#shared/contract/client.ts';
 import type { Input, InputFromCaller } from '#shared/contract/endpoint.ts';
@@ -32,7 +32,7 @@ type Who = keyof typeof subs;
 const siteUrl = 'http://localhost:3000';
 
 /** The desk’s own provider; one will do for all tests of a file. */
-export const google = () => startIdentity({ siteUrl });
+export const google = () => startProvider({ siteUrl });
 
 /** Our side of it, with a table of its own. */
 export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) {
@@ -92,7 +92,7 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
       leave,
       /** Leaves, says there who one is, and is back, with what the page is to send. */
       async goes(who: Who, input: InputFromCaller<typeof auth.startGoogle> = {}): Promise<Back> {
-        const back = await visit(await leave(input), { as: googlePeople[subs[who]]!.sub });
+        const back = await visit(await leave(input), { as: googleAccounts[subs[who]]!.sub });
         return Object.fromEntries(back.searchParams) as Back;
       },
       finish: ({ code, state, iss, second_factor }: Back) =>
@@ -102,7 +102,7 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
 
   return {
     ...{ table, accounts, log, contacts, sessions, messages: messageStore(table), start, finish, browser },
-    keyOf: (who: Who) => `${provider.issuer}#${googlePeople[subs[who]]!.sub}`,
+    keyOf: (who: Who) => `${provider.issuer}#${googleAccounts[subs[who]]!.sub}`,
     /** Moves the clock of our side. */
     passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
     now: clock,

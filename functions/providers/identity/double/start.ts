@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import * as z from 'zod';
+
+import { interaction } from '#functions/providers/identity/double/pages.ts';
+import { type GoogleAccount, googleAccounts } from '#functions/providers/identity/double/accounts.ts';
+import { connections, PEOPLE_API } from '#functions/providers/identity/double/people-api.ts';
+import { providerAt } from '#functions/providers/identity/double/provider.ts';
+import { listenOnLoopback } from '#functions/providers/loopback-server.ts';
+
+/** What is kept of the provider: who we are to it, and its port, for an account belongs to an issuer by its address. */
+const Kept = z.object({ client_id: z.string(), client_secret: z.string(), port: z.number().int() });
+type Kept = z.infer<typeof Kept>;
+
+type Options = { siteUrl: string; kept?: Kept; people?: GoogleAccount[] };
+
+/** The identity provider that stands in for Google, on a port of its own that only this machine can reach. */
+export async function startProvider({ siteUrl, kept = newKept(), people = googleAccounts }: Options) {
+  const server = await listenOnLoopback(kept.port);
+  const { port } = server.address() as AddressInfo;
+  const issuer = `http://127.0.0.1:${port}`;
+  const { client_id, client_secret } = kept;
+  const client = { client_id, client_secret, redirect_uri: `${siteUrl}/google-login` };
+  const provider = providerAt(issuer, client, people);
+  const oauth = provider.callback();
+  server.on('request', (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', issuer);
+    const mine = pathname.startsWith('/interaction/')
+      ? interaction(provider, people, request, response)
+      : pathname === `${PEOPLE_API}/people/me/connections`
+        ? connections(provider, people, request, response)
+        : oauth(request, response);
+    // What is no interaction any more, such as a page that was left open, is told so.
+    mine.catch((error: Error) => response.headersSent || response.writeHead(400).end(`${error.message}\n`));
+  });
+  return {
+    issuer,
+    peopleUrl: `${issuer}${PEOPLE_API}`,
+    client,
+    kept: { ...kept, port },
+    async [Symbol.asyncDispose]() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The same for a desk: known by the same address and secret whenever it starts, if its port can be had again. */
+export async function startIdentityDouble(folder: string, siteUrl: string) {
+  const file = join(folder, 'google.json');
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const found = text ? Kept.parse(JSON.parse(text)) : newKept();
+  const running = await startProvider({ siteUrl, kept: found });
+  await writeFile(file, JSON.stringify(running.kept), { mode: 0o600 });
+  return { ...running, file };
+}
+
+const newKept = (): Kept => ({
+  client_id: 'calluna-desk',
+  client_secret: randomBytes(32).toString('base64url'),
+  port: 0,
+});

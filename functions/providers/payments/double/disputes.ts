@@ -1,0 +1,31 @@
+import type Stripe from 'stripe';
+
+import type { Scene } from '#functions/providers/payments/double/scene.ts';
+
+/** What of a dispute is told: there is no more of it here than that its owner’s bank now decides about a charge. */
+type Told = Pick<
+  Stripe.Dispute,
+  'id' | 'object' | 'amount' | 'charge' | 'created' | 'currency' | 'is_charge_refundable' | 'livemode' | 'metadata' | 'payment_intent' | 'reason' | 'status'
+>; // prettier-ignore
+
+/** Its owner went to their bank with a charge. From now on it cannot be given back any other way. */
+export function dispute(scene: Scene, charge: Stripe.Charge): void {
+  if (charge.disputed || !charge.paid) return;
+  const disputed = { ...charge, disputed: true };
+  scene.store.put('charge', disputed);
+  const told: Told = {
+    id: scene.newId('du_'),
+    object: 'dispute',
+    amount: charge.amount,
+    charge: charge.id,
+    created: scene.now(),
+    currency: charge.currency,
+    is_charge_refundable: false,
+    livemode: scene.livemode,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    reason: 'fraudulent',
+    status: 'needs_response',
+  };
+  scene.emit('charge.dispute.created', told);
+}

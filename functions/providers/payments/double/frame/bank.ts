@@ -1,0 +1,59 @@
+import { languageNow, wordsNow } from '#functions/providers/payments/double/frame/appearance.ts';
+import { at, fetchJson, tell } from '#functions/providers/payments/double/frame/page-parts.ts';
+import { localeOf } from '#shared/values/language.ts';
+
+type Asked = { brand?: string; last4?: string; money?: { amount: number; currency: string } | null };
+
+/** The bank’s step in place of the fields, until its owner has answered. */
+export async function askBank(client_secret: string): Promise<void> {
+  const asked = await fetchJson<Asked>(`/frame/action?${String(new URLSearchParams({ client_secret }))}`).catch(
+    () => null,
+  );
+  if (!asked?.last4) return tell({ type: 'action-done', ok: false });
+  at('amount').textContent = asked.money ? written(asked.money) : wordsNow().nothing;
+  at('digits').textContent = `•••• ${asked.last4}`;
+  only('bank');
+  at('bank').focus();
+  const ok = await answered(client_secret);
+  only('card');
+  tell({ type: 'action-done', ok });
+}
+
+/** What was pressed, once the bank has heard it. */
+function answered(client_secret: string): Promise<boolean> {
+  const buttons = [at('yes'), at('no')];
+  return new Promise((resolve) => {
+    let isBusy = false;
+    const answer = async (ok: boolean) => {
+      if (isBusy) return;
+      isBusy = true;
+      for (const button of buttons) button.setAttribute('aria-disabled', 'true');
+      try {
+        const said = await fetchJson<{ ok?: boolean }>('/frame/action', { client_secret, ok });
+        resolve(said.ok === true);
+        for (const button of buttons) button.onclick = null;
+      } catch {
+        at('bank-failed').textContent = wordsNow().unreachable;
+        at('bank-failed').hidden = false;
+      } finally {
+        isBusy = false;
+        for (const button of buttons) button.removeAttribute('aria-disabled');
+      }
+    };
+    at('bank-failed').hidden = true;
+    at('yes').onclick = () => void answer(true);
+    at('no').onclick = () => void answer(false);
+  });
+}
+
+function only(shown: 'card' | 'bank'): void {
+  for (const id of ['card', 'bank']) at(id).hidden = id !== shown;
+}
+
+function written({ amount, currency }: { amount: number; currency: string }): string {
+  const format = new Intl.NumberFormat(localeOf(languageNow()), {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+  });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}

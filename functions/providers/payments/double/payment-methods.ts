@@ -1,0 +1,92 @@
+import type Stripe from 'stripe';
+
+import { cardOf } from '#functions/providers/payments/double/cards.ts';
+import { noSuch } from '#functions/providers/payments/double/errors.ts';
+import type { Endpoint, Scene } from '#functions/providers/payments/double/scene.ts';
+
+/** What somebody typed into the card frame. Only here, and never kept. */
+export type Typed = {
+  number: string;
+  exp_month: number;
+  exp_year: number;
+  cvv: string;
+  name?: string | null;
+  zip?: string | null;
+};
+
+/** What a card looks like, and how its bank behaves. */
+export function lookAt(scene: Scene, { number, exp_month, exp_year, name = null, zip = null }: Typed) {
+  const { behaviour, brand, last4, fingerprint, country, funding } = cardOf(number, scene.salt);
+  const card = {
+    brand,
+    checks: { address_line1_check: null, address_postal_code_check: zip ? 'pass' : null, cvc_check: 'unchecked' },
+    country,
+    display_brand: brand === 'amex' ? 'american_express' : brand,
+    exp_month,
+    exp_year,
+    fingerprint,
+    funding,
+    generated_from: null,
+    last4,
+    networks: { available: [brand], preferred: null },
+    regulated_status: 'unregulated' as const,
+    three_d_secure_usage: { supported: true },
+    wallet: null,
+  } satisfies Stripe.PaymentMethod['card'];
+  const billing_details = {
+    address: { city: null, country: null, line1: null, line2: null, postal_code: zip, state: null },
+    email: null,
+    name,
+    phone: null,
+    tax_id: null,
+  } satisfies Stripe.PaymentMethod['billing_details'];
+  return { behaviour, card, billing_details };
+}
+
+/** A payment method of the card that a confirmation token is about. */
+export function fromToken(scene: Scene, token: Stripe.ConfirmationToken): Stripe.PaymentMethod {
+  const preview = token.payment_method_preview;
+  const method: Stripe.PaymentMethod = {
+    id: scene.newId('pm_'),
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
+    billing_details: preview?.billing_details ?? { address: null, email: null, name: null, phone: null, tax_id: null },
+    ...(preview?.card && { card: preview.card }),
+    created: scene.now(),
+    customer: null,
+    customer_account: null,
+    livemode: scene.livemode,
+    metadata: {},
+    type: 'card',
+  };
+  scene.store.put('payment_method', method);
+  scene.store.put('behaviour', { id: method.id, behaviour: scene.store.get('behaviour', token.id)?.behaviour ?? {} });
+  return method;
+}
+
+export function paymentMethodOf({ store }: Scene, id: string, param = 'payment_method'): Stripe.PaymentMethod {
+  const found = store.get('payment_method', id);
+  if (!found) throw noSuch('PaymentMethod', id, param);
+  return found;
+}
+
+/** Gives a card to a customer: from now on it can be charged without its owner. */
+export function attach(scene: Scene, id: string, customer: string | null): void {
+  const method = paymentMethodOf(scene, id);
+  if (!customer || method.customer === customer) return;
+  const card = method.card && {
+    ...method.card,
+    checks: method.card.checks && { ...method.card.checks, cvc_check: 'pass' },
+  };
+  const attached = { ...method, customer, ...(card && { card }) };
+  scene.store.put('payment_method', attached);
+  scene.emit('payment_method.attached', attached);
+}
+
+const retrieve: Endpoint = {
+  path: 'GET /v1/payment_methods/:id',
+  takes: ['expand'],
+  answer: (scene, { id }) => paymentMethodOf(scene, id, 'id'),
+};
+
+export const paymentMethods = [retrieve];

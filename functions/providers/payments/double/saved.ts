@@ -1,0 +1,34 @@
+import { StripeError } from '#functions/providers/payments/double/errors.ts';
+import type { Saved, Store } from '#functions/providers/payments/double/store.ts';
+import type { Answer, Request } from '#functions/providers/payments/double/http.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What each idempotency key was answered, for a day: https://docs.stripe.com/api/idempotent_requests. */
+export const savedAnswers = (store: Store, now: () => number) => ({
+  has(key: string): boolean {
+    const saved = store.get('saved', key);
+    return saved !== undefined && saved.at + DAY_MS > now();
+  },
+  /** What the key was answered before. Whoever asks something else with it is refused. */
+  of(key: string, request: Request): Saved | undefined {
+    const saved = store.get('saved', key);
+    if (!saved || saved.at + DAY_MS <= now()) return undefined;
+    if (saved.asked === asked(request)) return saved;
+    throw new StripeError(400, {
+      type: 'idempotency_error',
+      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`, // prettier-ignore
+    });
+  },
+  keep(key: string, request: Request, { status, body }: Answer, request_id: string): void {
+    const at = now();
+    for (const old of store.all('saved')) {
+      if (old.at + DAY_MS > at) break; // they lie in the order in which they came
+      store.drop('saved', old.id);
+    }
+    store.drop('saved', key);
+    store.put('saved', { id: key, asked: asked(request), status, body, request_id, at });
+  },
+});
+
+const asked = ({ method, path, form }: Request) => `${method} ${path} ${form}`;

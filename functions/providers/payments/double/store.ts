@@ -1,0 +1,98 @@
+import type Stripe from 'stripe';
+
+import type { Behaviour } from '#functions/providers/payments/double/cards.ts';
+
+/** The answer that a key is given again. `asked` is what it was first asked with. */
+export type Saved = { id: string; asked: string; status: number; body: string; request_id: string; at: number };
+
+/** An event on its way to us: when it is posted next, and how often it was. */
+export type Delivery = { id: string; event_id: string; at: number; attempt: number };
+
+/** How the bank of a card behaves, by the id of its payment method or confirmation token. No number is ever kept. */
+export type Kept = { id: string; behaviour: Behaviour };
+
+/** Everything that the world knows, each thing by its id, in the order in which it came. */
+export type Things = {
+  customer: Stripe.Customer;
+  payment_method: Stripe.PaymentMethod;
+  confirmation_token: Stripe.ConfirmationToken;
+  setup_intent: Stripe.SetupIntent;
+  payment_intent: Stripe.PaymentIntent;
+  charge: Stripe.Charge;
+  refund: Stripe.Refund;
+  event: Stripe.Event;
+  saved: Saved;
+  delivery: Delivery;
+  behaviour: Kept;
+};
+export type Kind = keyof Things;
+
+/** What one call changed; null is what is gone. */
+export type Change = { [K in Kind]: { kind: K; id: string; value: Things[K] | null } }[Kind];
+
+const kinds = ['customer', 'payment_method', 'confirmation_token', 'setup_intent', 'payment_intent', 'charge', 'refund', 'event', 'saved', 'delivery', 'behaviour'] as const satisfies Kind[]; // prettier-ignore
+
+/** Which things are looked for by whom they belong to. */
+const owners = {
+  customer: (thing: Stripe.Customer) => thing.email,
+  payment_intent: (thing: Stripe.PaymentIntent) => thing.customer as string | null,
+  refund: (thing: Stripe.Refund) => thing.payment_intent as string | null,
+} as const;
+type Owned = keyof typeof owners;
+
+export type Store = ReturnType<typeof openStore>;
+
+/** The things in memory. `persist` is told once a call what changed in it, all together. */
+export function openStore(persist?: (changes: Change[]) => void, before: Iterable<Change> = []) {
+  const tables = Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as unknown as {
+    [K in Kind]: Map<string, Things[K]>;
+  };
+  const owned = { customer: new Map(), payment_intent: new Map(), refund: new Map() } as Record<Owned, Map<string, Set<string>>>; // prettier-ignore
+  const changed = new Map<string, Change>();
+
+  const store = {
+    get: <K extends Kind>(kind: K, id: string): Things[K] | undefined => tables[kind].get(id),
+    all: <K extends Kind>(kind: K): IterableIterator<Things[K]> => tables[kind].values(),
+    put<K extends Kind>(kind: K, value: Things[K]): void {
+      tables[kind].set(value.id, value);
+      own(kind, value);
+      if (persist) changed.set(`${kind} ${value.id}`, { kind, id: value.id, value } as Change);
+    },
+    drop(kind: Kind, id: string): void {
+      tables[kind].delete(id);
+      if (persist) changed.set(`${kind} ${id}`, { kind, id, value: null });
+    },
+    /** What belongs to somebody, the oldest first. */
+    of<K extends Owned>(kind: K, owner: string): Things[K][] {
+      const ids = owned[kind].get(owner);
+      return ids ? Array.from(ids, (id) => tables[kind].get(id) as Things[K]) : [];
+    },
+    /** The call is over. */
+    commit(): void {
+      if (!persist || !changed.size) return;
+      persist([...changed.values()]);
+      changed.clear();
+    },
+    *dump(): Generator<Change> {
+      for (const kind of kinds) for (const [id, value] of tables[kind]) yield { kind, id, value } as Change;
+    },
+  };
+
+  function own<K extends Kind>(kind: K, value: Things[K]): void {
+    if (!(kind in owners)) return;
+    const owner = owners[kind as Owned](value as never);
+    if (!owner) return;
+    const known = owned[kind as Owned].get(owner);
+    if (known) known.add(value.id);
+    else owned[kind as Owned].set(owner, new Set([value.id]));
+  }
+
+  for (const { kind, id, value } of before) {
+    if (value === null) tables[kind].delete(id);
+    else {
+      (tables[kind] as Map<string, unknown>).set(id, value);
+      own(kind, value);
+    }
+  }
+  return store;
+}

@@ -1,0 +1,235 @@
+import type Stripe from 'stripe';
+
+import { type Asked, type Verdict, verdictOf } from '#functions/providers/payments/double/bank.ts';
+import { makeToken } from '#functions/providers/payments/double/confirmation-tokens.ts';
+import { dispute } from '#functions/providers/payments/double/disputes.ts';
+import { endpointOf } from '#functions/providers/payments/double/endpoints.ts';
+import { expand } from '#functions/providers/payments/double/expand.ts';
+import type { Call, Faults } from '#functions/providers/payments/double/faults.ts';
+import { readForm, textsIn } from '#functions/providers/payments/double/form.ts';
+import { counting } from '#functions/providers/payments/double/ids.ts';
+import { limiter } from '#functions/providers/payments/double/limits.ts';
+import { authenticatePayment, paymentIntentOf } from '#functions/providers/payments/double/payment.ts';
+import type { Typed } from '#functions/providers/payments/double/payment-methods.ts';
+import {
+  invalid,
+  noSuch,
+  StripeError,
+  tooMany,
+  unknownParameter,
+} from '#functions/providers/payments/double/errors.ts';
+import { ripened } from '#functions/providers/payments/double/refunds.ts';
+import type { Scene } from '#functions/providers/payments/double/scene.ts';
+import { savedAnswers } from '#functions/providers/payments/double/saved.ts';
+import { authenticateSetup } from '#functions/providers/payments/double/setup-intents.ts';
+import { type Change, openStore } from '#functions/providers/payments/double/store.ts';
+import { outbox, signed } from '#functions/providers/payments/double/webhooks.ts';
+import { type Answer, API_VERSION, headersOf, noSuchRoute, type Request, troubled } from '#functions/providers/payments/double/http.ts'; // prettier-ignore
+
+export type { Answer, Request };
+
+export type Options = {
+  now: () => Date;
+  /** Ids for everything new; two of one world never alike. Without one they count. */
+  newId?: (prefix: string) => string;
+  livemode?: boolean;
+  /** The account’s own statement descriptor. */
+  descriptor?: string;
+  /** Which secret key is believed; without one, any is. */
+  secretKey?: string;
+  webhookSecret?: string;
+  salt?: string;
+  /** What was persisted before, in that order. */
+  before?: Iterable<Change>;
+  persist?: (changes: Change[]) => void;
+  /** What the bank says instead of what its card’s number does. */
+  bank?: (asked: Asked) => Verdict | undefined;
+};
+
+/** What may be changed while it runs. */
+export type Switches = {
+  faults: Faults;
+  /** Calls a second, as Stripe’s sandbox allows: of one endpoint, and of all. */
+  limits: { perEndpoint: number; perSecond: number } | null;
+  /** How long a refund is pending. */
+  refundSeconds: number;
+};
+
+const EVENTS_KEPT_S = 30 * 86_400;
+
+export type StripeDouble = ReturnType<typeof createStripeDouble>;
+
+/**
+ * Stripe, as far as the product asks it: its objects with their states, its refusals, its saved answers and its events,
+ * without a network. Money is moved by confirming a payment that has not succeeded, and by nothing else.
+ */
+export function createStripeDouble(options: Options) {
+  const { now, newId = counting(), livemode = false, descriptor = 'CALLUNA REPORTS', bank } = options;
+  const webhookSecret = options.webhookSecret ?? 'whsec_world';
+  const store = openStore(options.persist, options.before);
+  const switches: Switches = { faults: {}, limits: null, refundSeconds: 0 };
+  const saved = savedAnswers(store, () => now().getTime());
+  const box = outbox(store, newId, () => now().getTime());
+  let happened: Stripe.Event[] = [];
+  let asking: { id: string; key: string | null } = { id: '', key: null };
+  let limit: { as: Switches['limits']; isTooMany: ReturnType<typeof limiter> } | undefined;
+
+  const scene: Scene = {
+    store,
+    newId,
+    now: () => Math.floor(now().getTime() / 1000),
+    livemode,
+    salt: options.salt ?? 'world',
+    descriptor,
+    refundSeconds: () => switches.refundSeconds,
+    bank: (asked) => bank?.(asked) ?? verdictOf(asked),
+    emit(type, object) {
+      const event = {
+        id: newId('evt_'),
+        object: 'event',
+        api_version: API_VERSION,
+        created: scene.now(),
+        data: { object: { ...object } },
+        livemode,
+        pending_webhooks: 1,
+        request: { id: asking.id || null, idempotency_key: asking.key },
+        type,
+      } as Stripe.Event;
+      for (const old of store.all('event')) {
+        if (old.created + EVENTS_KEPT_S > event.created) break;
+        store.drop('event', old.id);
+      }
+      store.put('event', event);
+      happened.push(event);
+      box.add(event, switches.faults.webhook?.(event));
+    },
+  };
+
+  /** Answers one call, whole: nothing else happens meanwhile. */
+  function answer(request: Request): Answer {
+    const { method, headers } = request;
+    const [path = '', query = ''] = request.path.split('?');
+    const found = endpointOf(method, path);
+    const key = method === 'POST' ? (headers['idempotency-key'] ?? null) : null;
+    const call: Call = { endpoint: found?.endpoint.path ?? `${method} ${path}`, id: found?.id ?? '', key };
+    happened = [];
+    const request_id = newId('req_');
+    asking = { id: request_id, key };
+
+    let isSavedNow = false;
+    const early = switches.faults.beforeCall?.(call);
+    if (typeof early === 'string') {
+      const made = troubled(early, { status: 500, headers: {}, body: '', events: [] });
+      if (early === 'error' && key !== null && !saved.has(key)) saved.keep(key, request, made, request_id);
+      return committed(made);
+    }
+    const real = respond();
+    const late = switches.faults.afterCall?.(call, real);
+    const ended = late === undefined ? real : troubled(late, real);
+    if (late === 'error' && key !== null && isSavedNow) saved.keep(key, request, ended, request_id);
+    return committed(early ? { ...ended, late: (ended.late ?? 0) + early.late } : ended);
+
+    function respond(): Answer {
+      try {
+        authorise(headers);
+        if (switches.limits && isTooMany(call.endpoint)) throw tooMany('Too many requests in a period of time.');
+        if (!found) throw noSuchRoute(method, path);
+        const before = key === null ? undefined : saved.of(key, request);
+        if (before) return { status: before.status, body: before.body, events: [], headers: { ...headersOf(before.request_id, key), 'idempotent-replayed': 'true', 'original-request': before.request_id } }; // prettier-ignore
+        const form = readForm(method === 'POST' ? request.form : query);
+        for (const name in form) if (!found.endpoint.takes.includes(name)) throw unknownParameter(name);
+        const object = found.endpoint.answer(scene, { id: found.id, form });
+        const paths = textsIn(form, 'expand');
+        return keep(200, paths.length ? expand(object, paths, store) : object);
+      } catch (error) {
+        if (error instanceof StripeError) return keep(error.status, { error: error.body }, error.began);
+        if (!(error instanceof URIError)) throw error;
+        return keep(400, { error: invalid('Invalid request: it is not encoded as a form.').body }, false);
+      }
+    }
+
+    function keep(status: number, object: object, began = true): Answer {
+      const made = { status, headers: headersOf(request_id, key), body: JSON.stringify(object), events: happened };
+      isSavedNow = key !== null && began;
+      if (key !== null && began) saved.keep(key, request, made, request_id);
+      return made;
+    }
+  }
+
+  function committed(answer: Answer): Answer {
+    store.commit();
+    return answer;
+  }
+
+  function authorise(headers: Request['headers']): void {
+    if (options.secretKey === undefined || headers.authorization === `Bearer ${options.secretKey}`) return;
+    throw new StripeError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+  }
+
+  function isTooMany(endpoint: string): boolean {
+    if (!switches.limits) return false;
+    if (limit?.as !== switches.limits) limit = { as: switches.limits, isTooMany: limiter(switches.limits) };
+    return limit.isTooMany(endpoint, now().getTime());
+  }
+
+  return {
+    answer,
+    switches,
+    store,
+    webhookSecret,
+    /** What the card frame does with what was typed: nothing of it is kept but what a bank’s statement shows. */
+    card(typed: Typed): Stripe.ConfirmationToken {
+      return outside(() => makeToken(scene, typed));
+    },
+    /** What the bank’s own step ends with, by the client secret of what it is about. */
+    authenticate(client_secret: string, ok: boolean): Stripe.SetupIntent | Stripe.PaymentIntent {
+      return outside(() => {
+        const found = byClientSecret(client_secret);
+        if (!found) throw noSuch('intent', client_secret.slice(0, 8), 'client_secret');
+        return found.object === 'setup_intent'
+          ? authenticateSetup(scene, found, ok)
+          : authenticatePayment(scene, found, ok);
+      });
+    },
+    byClientSecret,
+    /** Its owner goes to their bank with what a payment took. */
+    dispute(payment_intent: string): void {
+      outside(() => {
+        const { latest_charge } = paymentIntentOf(scene, payment_intent);
+        const charge = typeof latest_charge === 'string' ? store.get('charge', latest_charge) : undefined;
+        if (charge) dispute(scene, charge);
+      });
+    },
+    /** Lets what only time does be done by now, such as refunds that were pending. */
+    ripen(): Stripe.Event[] {
+      return outside(() => {
+        for (const refund of [...store.all('refund')]) ripened(scene, refund);
+        return happened;
+      });
+    },
+    deliveries: {
+      /** What is to be posted by now, with its signature. */
+      due: () =>
+        box.due().flatMap((delivery) => {
+          const event = store.get('event', delivery.event_id);
+          return event ? [{ delivery, event, ...signed(event, webhookSecret, now()) }] : [];
+        }),
+      settle: box.settle,
+    },
+  };
+
+  function byClientSecret(client_secret: string): Stripe.SetupIntent | Stripe.PaymentIntent | undefined {
+    const [id = ''] = client_secret.split('_secret_');
+    const found = store.get('setup_intent', id) ?? store.get('payment_intent', id);
+    return found?.client_secret === client_secret ? found : undefined;
+  }
+
+  /** Something that is no call of ours, but whole as one. */
+  function outside<T>(work: () => T): T {
+    happened = [];
+    asking = { id: '', key: null };
+    const made = work();
+    store.commit();
+    return made;
+  }
+}

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+
+import type Stripe from 'stripe';
+
+import type { Fate } from '#functions/providers/payments/double/faults.ts';
+import type { Delivery, Store } from '#functions/providers/payments/double/store.ts';
+
+const MINUTE = 60_000;
+/** How long it is waited after each attempt that failed: three days in all, as Stripe tries in live mode. */
+const waits = [1, 5, 30, 120, 300, 600, 720, 720, 720, 720].map((minutes) => minutes * MINUTE);
+
+/** The events that are on their way, kept with everything else, so that a restart loses none. */
+export function outbox(store: Store, newId: (prefix: string) => string, now: () => number) {
+  const send = (event_id: string, at: number) => store.put('delivery', { id: newId('whd_'), event_id, at, attempt: 0 });
+  return {
+    add({ id }: Stripe.Event, fate: Fate = 'arrives'): void {
+      if (fate === 'lost') return;
+      send(id, now() + (typeof fate === 'object' ? fate.late : 0));
+      if (fate === 'twice') send(id, now());
+    },
+    /** What is to be posted by now, the longest due first. */
+    due: (): Delivery[] => {
+      const at = now();
+      return [...store.all('delivery')].filter((each) => each.at <= at).sort((a, b) => a.at - b.at);
+    },
+    /** Whether it was taken. What was not is tried again later, and given up in the end. */
+    settle: ({ id }: Delivery, taken: boolean): void => {
+      const delivery = store.get('delivery', id);
+      const wait = waits[delivery?.attempt ?? 0];
+      if (!delivery || taken || wait === undefined) store.drop('delivery', id);
+      else store.put('delivery', { ...delivery, attempt: delivery.attempt + 1, at: now() + wait });
+      store.commit();
+    },
+  };
+}
+
+/** An event as it is posted: its body, and the header by which we know who posted it. */
+export function signed(event: Stripe.Event, secret: string, now: Date): { body: string; signature: string } {
+  const body = JSON.stringify(event);
+  const t = Math.floor(now.getTime() / 1000);
+  return { body, signature: `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}` };
+}
