@@ -148,14 +148,16 @@ describe('the directory', () => {
     expect(policies(indexed.web)).not.toContain('x-robots-tag');
   });
 
-  test('has a sitemap once they are on', () => {
-    const sources = (part: Part) =>
-      ofType(part.resources, 'Custom::CDKBucketDeployment').map(
-        ({ SourceObjectKeys }) => (SourceObjectKeys as []).length,
-      );
-    expect(sources(pages)).toEqual([1, 1]);
-    expect(sources(indexed.pages)).toEqual([1, 2]);
+  test('is in the sitemap once they are on', () => {
+    expect(sitemap('https://example.com', false)).not.toContain('/directory');
+    expect(sitemap('https://example.com', true)).toContain('<loc>https://example.com/ar/directory/people</loc>');
   });
+});
+
+test('the uploader writes the address of the site into the pages, and a sitemap beside them', () => {
+  const uploads = ofType(pages.resources, 'Custom::CDKBucketDeployment');
+  expect(uploads.map(({ SourceObjectKeys }) => (SourceObjectKeys as []).length)).toEqual([1, 2]);
+  for (const { SourceMarkers } of uploads) expect((SourceMarkers as object[])[0]).toHaveProperty([SITE_PLACEHOLDER]);
 });
 
 test('no stack comes near CloudFormation’s 500 resources', () => {

@@ -22,7 +22,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 
-import { DIRECTORY_PATHS, robotsHeader, toApi, toPage } from '#infra/page-routes.ts';
+import { DIRECTORY_PATHS, edgeCode, fromPage, pageRules, robotsHeader, toApi, toPage } from '#infra/page-routes.ts';
 import { responseHeaders } from '#infra/response-headers.ts';
 import type { Stage } from '#infra/stages.ts';
 import { webAcl } from '#infra/web-acl.ts';
@@ -42,7 +42,10 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
     // Leave to list makes S3 say 404 of a file that is not there, rather than 403.
     origin: S3BucketOrigin.withOriginAccessControl(pages, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] }),
     cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    functionAssociations: [atEdge(scope, 'PageRoutes', toPage)],
+    functionAssociations: [
+      atEdge(scope, 'PageRoutes', toPage, pageRules),
+      atEdge(scope, 'PageStatus', fromPage, pageRules, FunctionEventType.VIEWER_RESPONSE),
+    ],
   };
   const ofDirectory = robotsHeader('/en/directory', stage.isDirectoryIndexed);
   const made = new Distribution(scope, 'Distribution', {
@@ -97,11 +100,17 @@ export function distribution(scope: Construct, { stage, api, originSecret, pages
   return made;
 }
 
-/** Runs a function, which stands alone, at the edge before each request. */
-const atEdge = (scope: Construct, name: string, run: (event: never) => unknown) => ({
-  eventType: FunctionEventType.VIEWER_REQUEST,
+/** Runs a function at the edge before each request, or after it. It knows nothing but its `rules`. */
+const atEdge = (
+  scope: Construct,
+  name: string,
+  run: (event: never) => unknown,
+  rules: Record<string, RegExp> = {},
+  eventType = FunctionEventType.VIEWER_REQUEST,
+) => ({
+  eventType,
   function: new EdgeFunction(scope, name, {
     runtime: FunctionRuntime.JS_2_0,
-    code: FunctionCode.fromInline(`${run.toString()}\nfunction handler(event) { return ${run.name}(event); }`),
+    code: FunctionCode.fromInline(edgeCode(run, rules)),
   }),
 });

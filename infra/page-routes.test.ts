@@ -3,31 +3,72 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
 import { ADDRESS_HEADER, COUNTRY_HEADER } from '#functions/platform/from.ts';
-import { DIRECTORY_PATHS, robotsHeader, toApi, toPage } from '#infra/page-routes.ts';
+import { DIRECTORY_PATHS, edgeCode, fromPage, pageRules, robotsHeader, toApi, toPage } from '#infra/page-routes.ts';
+import { paths } from '#shared/values/pages.ts';
 
 const uri = (uri: string) => toPage({ request: { uri } }).uri;
+const status = (uri: string) => fromPage({ request: { uri }, response: { statusCode: 200 } }).statusCode;
 
 test.each([
   ['/', '/index.html'],
-  ['/en', '/index.html'],
-  ['/en/', '/index.html'],
-  ['/ar/search/srch_01JABC', '/index.html'],
-  ['/documents', '/index.html'],
+  ['/en', '/en/index.html'],
+  ['/en/', '/en/index.html'],
+  ['/ja/directory/people', '/ja/directory/people/index.html'],
+  ['/ar/assistant/page/web-flow-privacy-policy', '/ar/assistant/page/web-flow-privacy-policy/index.html'],
+  ['/ar/search/srch_01JABC', '/app.html'],
+  ['/en/search-result/per_01JABC', '/app.html'],
+  ['/en/account/payments/chg_1/receipt', '/app.html'],
+  ['/Ab3dEf9', '/app.html'],
   ['/en/directory/people/US/MN/St.%20Paul', '/index.html'],
   ['/ar/directory/emails/e/example.com', '/index.html'],
   ['/docs', '/docs/index.html'],
   ['/docs/', '/docs/index.html'],
 ])('the page at %s is %s', (asked, found) => {
   expect(uri(asked)).toBe(found);
+  expect(status(asked)).toBe(200);
+  expect(status(found)).toBe(200);
 });
 
-test.each(['/assets/app-4f2.js', '/openapi.json', '/docs/swagger-ui.css', '/icon.svg'])('%s is itself', (asked) => {
-  expect(uri(asked)).toBe(asked);
+test.each([
+  '/documents',
+  '/xx',
+  '/en/nowhere',
+  '/en/search',
+  '/en/account/nothing',
+  '/dev/gallery',
+  '/en/directory/places',
+])('no page has the address %s', (asked) => {
+  expect(uri(asked)).toBe('/404.html');
+  expect(status(asked)).toBe(404);
+  expect(status('/404.html')).toBe(404);
 });
 
-test('at the edge it stands alone', () => {
-  const alone = runInNewContext(`(${toPage.toString()})`) as typeof toPage;
-  expect(alone({ request: { uri: '/en' } })).toEqual({ uri: '/index.html' });
+test.each(['/assets/app-4f2.js', '/openapi.json', '/docs/swagger-ui.css', '/icon.svg', '/robots.txt'])(
+  '%s is itself',
+  (asked) => {
+    expect(uri(asked)).toBe(asked);
+    expect(status(asked)).toBe(200);
+  },
+);
+
+test('every page of the router is known, by any values of its parameters', () => {
+  for (const [name, path] of Object.entries(paths).filter(([, path]) => path !== paths.gallery)) {
+    const filled = path.replace(':language', 'fr').replace(/:\w+\??/g, 'x.y');
+    const shortest = filled.replace(/\/:\w+\?/g, '');
+    expect([name, status(filled), status(shortest)]).toEqual([name, 200, 200]);
+  }
+});
+
+test('at the edge they stand alone, within the 10 kB of a CloudFront function', () => {
+  for (const [run, event] of [
+    [toPage, { request: { uri: '/en/account' } }],
+    [fromPage, { request: { uri: '/en/nowhere' }, response: { statusCode: 200 } }],
+  ] as const) {
+    const code = edgeCode(run, pageRules);
+    expect(Buffer.byteLength(code)).toBeLessThan(10_000);
+    const alone = runInNewContext(`${code}; handler`) as (event: unknown) => unknown;
+    expect(alone(structuredClone(event))).toEqual(run(structuredClone(event) as never));
+  }
 });
 
 test('the API is told the visitor’s address and country, whatever the visitor says they are', () => {

@@ -1,17 +1,44 @@
+import { INDEXED_PATHS, PAGE_PATHS, PRERENDERED_PATHS } from '#shared/values/pages.ts';
+
 type Viewer = { request: { uri: string } };
+type Viewed = Viewer & {
+  response: { statusCode: number; statusDescription?: string };
+};
 type Caller = { viewer: { ip: string }; request: { headers: Record<string, { value: string } | undefined> } };
 
+/** What the functions at the edge know of the pages; CloudFront gets it inlined before them. */
+export const pageRules = { pages: PAGE_PATHS, prerendered: PRERENDERED_PATHS, indexed: INDEXED_PATHS };
+const { pages, prerendered, indexed } = pageRules;
+
 /**
- * The CloudFront Function in front of the pages: it runs at the edge, so it stands alone and keeps to plain JavaScript.
- * A page route has no file of its own, and the SPA answers for all of them; what names a file is left to be found or not.
+ * The CloudFront Function in front of the pages: it runs at the edge, so it keeps to plain JavaScript and `pageRules`. A
+ * prerendered page has a file of its own. Others are drawn by the SPA: `index.html`, or `app.html`, which is the same but
+ * kept from search engines. What names a file is left to be found or not.
  */
 export function toPage(event: Viewer) {
   const request = event.request;
-  const lastSegment = request.uri.slice(request.uri.lastIndexOf('/') + 1);
-  const isDirectory = /^\/..\/directory\//.test(request.uri); // its cities and mail domains have dots: St. Paul
-  if (lastSegment.includes('.') && !isDirectory) return request;
-  request.uri = /^\/docs(\/|$)/.test(request.uri) ? '/docs/index.html' : '/index.html';
+  const uri = request.uri;
+  const isPage = pages.test(uri);
+  if (/^\/docs\/?$/.test(uri)) request.uri = '/docs/index.html';
+  else if (prerendered.test(uri)) request.uri = uri.replace(/\/?$/, '/index.html');
+  else if (isPage) request.uri = indexed.test(uri) ? '/index.html' : '/app.html';
+  else if (!uri.slice(uri.lastIndexOf('/') + 1).includes('.')) request.uri = '/404.html';
   return request;
+}
+
+/**
+ * The CloudFront Function behind the pages: S3 has the page that says that there is none, and so answers with 200. The
+ * address is the one that `toPage` left, or that the viewer sent; both are known from it.
+ */
+export function fromPage(event: Viewed) {
+  const response = event.response;
+  const uri = event.request.uri;
+  const isFile = uri.slice(uri.lastIndexOf('/') + 1).includes('.') || /^\/docs\/?$/.test(uri);
+  if (uri === '/404.html' || (!isFile && !pages.test(uri))) {
+    response.statusCode = 404;
+    response.statusDescription = 'Not Found';
+  }
+  return response;
 }
 
 /**
@@ -25,6 +52,14 @@ export function toApi(event: Caller) {
   request.headers['x-viewer-country'] = { value: country ? country.value : '' };
   return request;
 }
+
+/** The source of a function at the edge: its rules, itself, and the handler that CloudFront calls. */
+export const edgeCode = (run: (event: never) => unknown, rules: Record<string, RegExp>): string =>
+  [
+    ...Object.entries(rules).map(([name, rule]) => `const ${name} = ${rule};`),
+    run.toString(),
+    `function handler(event) { return ${run.name}(event); }`,
+  ].join('\n');
 
 /** The pages of the directory, in whichever language, as CloudFront matches paths. */
 export const DIRECTORY_PATHS = '/??/directory*';

@@ -1,12 +1,14 @@
 import { languages } from '#shared/values/language.ts';
+import { isDirectoryPage, publicPages } from '#shared/values/pages.ts';
 
-/** Where each kind of directory begins. Everything below is found from there; people are in no sitemap. */
-const indexPages = ['directory', 'directory/people', 'directory/phones', 'directory/emails'];
-
-/** The sitemap of a site whose directory search engines may keep: the index pages, each in every language. */
-export function sitemap(siteUrl: string): string {
-  const at = (language: string, page: string) => `${siteUrl}/${language}/${page}`;
-  const urls = indexPages.flatMap((page) => {
+/**
+ * The sitemap: the public pages, each in every language, with those of the directory once search engines may keep them.
+ * Everything below the directory is found from there; people are in no sitemap.
+ */
+export function sitemap(siteUrl: string, isDirectoryIndexed: boolean): string {
+  const at = (language: string, page: string) => `${siteUrl}/${language}${page}`;
+  const listed = publicPages.filter((page) => isDirectoryIndexed || !isDirectoryPage(page));
+  const urls = listed.flatMap((page) => {
     const others = languages.map((each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${at(each, page)}"/>`);
     return languages.map((language) => `<url><loc>${at(language, page)}</loc>${others.join('')}</url>`);
   });

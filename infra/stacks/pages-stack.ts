@@ -1,11 +1,12 @@
 import { Stack, type StackProps, Validations } from 'aws-cdk-lib';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 
 import { sitemap } from '#infra/sitemap.ts';
 import type { Stage } from '#infra/stages.ts';
+import { SITE_PLACEHOLDER } from '#shared/values/pages.ts';
 
 type Props = StackProps & { stage: Stage; pages: IBucket; web: string; siteUrl: string };
 
@@ -17,7 +18,7 @@ export class PagesStack extends Stack {
   constructor(scope: Construct, id: string, { stage, pages, web, siteUrl, ...props }: Props) {
     super(scope, id, props);
     const common = {
-      sources: [Source.asset(web, { exclude: ['.vite'] })],
+      sources: [withSiteUrl(Source.asset(web, { exclude: ['.vite'] }), siteUrl)],
       destinationBucket: pages,
       logGroup: new LogGroup(this, 'Log', { retention: stage.logRetention, removalPolicy: stage.removalPolicy }),
     };
@@ -30,7 +31,7 @@ export class PagesStack extends Stack {
     });
     const others = new BucketDeployment(this, 'Others', {
       ...common,
-      sources: [...common.sources, ...(stage.isDirectoryIndexed ? [Source.data('sitemap.xml', sitemap(siteUrl))] : [])],
+      sources: [...common.sources, Source.data('sitemap.xml', sitemap(siteUrl, stage.isDirectoryIndexed))],
       exclude: ['assets/*'],
       cacheControl: [CacheControl.noCache()],
     });
@@ -38,6 +39,11 @@ export class PagesStack extends Stack {
     acknowledgeUploader(this, pages);
   }
 }
+
+/** Has the uploader write the address of the site, which no build knows, where the pages name it. */
+const withSiteUrl = (source: ISource, siteUrl: string): ISource => ({
+  bind: (scope, context) => ({ ...source.bind(scope, context), markers: { [SITE_PLACEHOLDER]: siteUrl } }),
+});
 
 /** The uploader is CDK’s own Lambda: what there is to say against it is CDK’s to mend. */
 function acknowledgeUploader(stack: Stack, pages: IBucket) {

@@ -5,9 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { environment } from '#functions/platform/environment.ts';
-import { robotsHeader, toPage } from '#infra/page-routes.ts';
+import { fromPage, robotsHeader, toPage } from '#infra/page-routes.ts';
 import { sitemap } from '#infra/sitemap.ts';
 import type { Responder } from '#scripts/desk/server.ts';
+import { paths, SITE_PLACEHOLDER } from '#shared/values/pages.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,24 +28,30 @@ const types: Record<string, string> = {
 /** Names the desk in a page: the browser then offers what only the desk has. */
 export const withDesk = (html: string) => html.replace('</head>', '<meta name="desk" content="/dev" /></head>');
 
+/** A built page as the dev server sends it: it names its own address, and what only it has. */
+const servedPage = (html: string) => withDesk(html).replaceAll(SITE_PLACEHOLDER, environment().SITE_URL);
+
 /**
- * The built pages as CloudFront serves them: a file where one is named, else the one page that draws every screen. The
- * directory is kept from search engines unless it is theirs.
+ * The built pages as CloudFront serves them: a file where one is named, else a prerendered page or the one page that draws
+ * every other screen. The directory is kept from search engines unless it is theirs.
  */
 export function site(root: string, isDirectoryIndexed = false): Responder {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const { pathname } = new URL(request.url);
-    if (isDirectoryIndexed && pathname === '/sitemap.xml') {
-      return answer(request, '.xml', Buffer.from(sitemap(environment().SITE_URL)), pathname);
+    if (pathname === '/sitemap.xml') {
+      const listed = sitemap(environment().SITE_URL, isDirectoryIndexed);
+      return answer(request, '.xml', Buffer.from(listed), pathname);
     }
-    const { uri } = toPage({ request: { uri: pathname } });
+    const uri = pathname === paths.gallery ? '/app.html' : toPage({ request: { uri: pathname } }).uri;
     const file = fileAt(root, uri);
     const content = file && (await readFile(file).catch(() => undefined));
     if (!content) return undefined;
-    const isPage = uri === '/index.html';
-    const shown = isPage ? Buffer.from(withDesk(content.toString())) : content;
-    return answer(request, extname(uri), shown, uri, robotsHeader(pathname, isDirectoryIndexed));
+    const isPage = uri.endsWith('.html') && !uri.startsWith('/docs/');
+    const isNamed = isPage || uri === '/robots.txt';
+    const shown = isNamed ? Buffer.from(servedPage(content.toString())) : content;
+    const { statusCode } = fromPage({ request: { uri }, response: { statusCode: 200 } });
+    return answer(request, extname(uri), shown, uri, robotsHeader(pathname, isDirectoryIndexed), statusCode);
   };
 }
 
@@ -67,6 +74,7 @@ async function answer(
   content: Buffer,
   uri: string,
   more: Record<string, string> = {},
+  status = 200,
 ): Promise<Response> {
   const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
   const headers: Record<string, string> = {
@@ -80,6 +88,7 @@ async function answer(
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   const [encoding, body] = await packed(request.headers.get('accept-encoding') ?? '', headers, content);
   return new Response(new Uint8Array(body), {
+    status,
     headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
   });
 }

@@ -50,6 +50,7 @@ const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const Week = z.array(z.array(z.object({ from: Clock, until: Clock })).max(4)).length(7);
 
 export const retentionDays = [0, 7, 30, 90] as const;
+export const details = ['private', 'name', 'full'] as const;
 export const voices = ['calm', 'bright', 'low'] as const;
 /** How the assistant answers for an account. */
 export const AssistantSettings = z.object({
@@ -65,7 +66,7 @@ export const AssistantSettings = z.object({
   notice_minutes: z.number().int().min(0).max(2880),
   most_a_day: z.number().int().min(1).max(40),
   /** How much a text message says of a call. */
-  detail: z.enum(['private', 'name', 'full']),
+  detail: z.enum(details),
   keep_days: z.union(retentionDays.map((days) => z.literal(days))),
   /** Ask before recording wherever the call comes from, and not only where the law does. */
   always_ask: z.boolean(),
@@ -82,6 +83,8 @@ const country = z
   .string()
   .regex(/^[A-Z]{2}$/)
   .default('US');
+export const CallFilter = z.enum(['all', 'unread', 'spam', 'voicemail', 'appointment']);
+
 const byId = z.strictObject({ call_id: CallId });
 
 export const assistant = domain('assistant', {
@@ -93,7 +96,7 @@ export const assistant = domain('assistant', {
     input: z.strictObject({
       page: PageNumber,
       per_page: z.coerce.number().int().min(1).max(50).default(20),
-      filter: z.enum(['all', 'unread', 'spam', 'voicemail', 'appointment']).default('all'),
+      filter: CallFilter.default('all'),
     }),
     output: page(CallSummary),
     errors: [],

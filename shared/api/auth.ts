@@ -88,6 +88,17 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
+/** A pin that was texted to a phone. */
+export const SentPin = z.object({
+  /** As it was understood, in E.164. */
+  phone: z.string(),
+  sent_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  /** When another one may be asked for. */
+  again_at: z.iso.datetime(),
+  attempts_left: z.number().int(),
+});
+
 export const auth = domain('auth', {
   register: {
     method: 'POST',
@@ -130,15 +141,7 @@ export const auth = domain('auth', {
     access: 'public',
     summary: 'Text six digits to a number, if an account has it; the answer is the same where none has',
     input: z.strictObject({ phone, country, language, proof: Proof }),
-    output: z.object({
-      /** As it was understood, in E.164. */
-      phone: z.string(),
-      sent_at: z.iso.datetime(),
-      expires_at: z.iso.datetime(),
-      /** When another one may be asked for. */
-      again_at: z.iso.datetime(),
-      attempts_left: z.number().int(),
-    }),
+    output: SentPin,
     errors: ['request.too-many', 'request.proof-needed'],
   },
   verifyPhone: {

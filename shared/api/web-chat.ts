@@ -58,6 +58,9 @@ export type Chat = z.infer<typeof Chat>;
 const chatToken = z.string().min(1).max(256);
 const clientSecret = z.string('required').min(16).max(256);
 
+/** Where a link to a chat was opened. */
+export const LinkOrigin = z.enum(['sms', 'email', 'push', 'qr', 'web']);
+
 export const webChat = domain('web-chat', {
   fetch: {
     method: 'POST',
@@ -87,7 +90,7 @@ export const webChat = domain('web-chat', {
     input: z.strictObject({
       webchat_id: WebChatId,
       webchat_token: chatToken,
-      deeplink_click_from: z.enum(['sms', 'email', 'push', 'qr', 'web']),
+      deeplink_click_from: LinkOrigin,
       telecom_operator: z.string().trim().min(1).max(64).optional(),
     }),
     output: z.object({}),

@@ -13,6 +13,22 @@ export const Failure = z.object({
   left: z.number().int().optional(),
 });
 
+export type Failure = z.infer<typeof Failure>;
+
+/** The same rule by hand: every page reads failures, and must not load zod for it. */
+function isFailure(body: unknown): body is Failure {
+  if (typeof body !== 'object' || body === null) return false;
+  const { message, code, errors, until, left } = body as Record<string, unknown>;
+  const isWords = (words: unknown) => Array.isArray(words) && words.every((each) => typeof each === 'string');
+  return (
+    typeof message === 'string' &&
+    (errorCodes as readonly unknown[]).includes(code) &&
+    (errors === undefined || (typeof errors === 'object' && errors !== null && Object.values(errors).every(isWords))) &&
+    (until === undefined || (typeof until === 'string' && !Number.isNaN(Date.parse(until)))) &&
+    (left === undefined || Number.isInteger(left))
+  );
+}
+
 export type Call = <E extends Endpoint>(endpoint: E, input: InputFromCaller<E>) => Promise<Output<E>>;
 
 /** Calls endpoints by their contract. Every failure is thrown as a `Fault`, an unreachable server included. */
@@ -23,8 +39,8 @@ export function createCall(origin: string, fetch: typeof globalThis.fetch = glob
     });
     const body: unknown = await response.json().catch(() => undefined);
     if (response.ok) return endpoint.output.parse(body) as never;
-    const { code = 'server.unexpected', errors, until, left } = Failure.safeParse(body).data ?? {};
-    throw new Fault(code, { fields: errors, until, left });
+    const { code, errors, until, left }: Partial<Failure> = isFailure(body) ? body : {};
+    throw new Fault(code ?? 'server.unexpected', { fields: errors, until, left });
   };
 }
 

@@ -22,11 +22,13 @@ type Kind = keyof typeof prefixes;
 /** Crockford's base 32: no I, L, O or U to misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-const idOf = <K extends Kind>(kind: K) =>
-  z
-    .string()
-    .regex(new RegExp(`^${prefixes[kind]}_[${ALPHABET}]{26}$`))
-    .brand<K>();
+const formOf = (kind: Kind) => new RegExp(`^${prefixes[kind]}_[${ALPHABET}]{26}$`);
+
+const idOf = <K extends Kind>(kind: K) => z.string().regex(formOf(kind)).brand<K>();
+
+/** Whether a text is an id of this kind. Needs no zod, for what every page loads. */
+export const isId = <K extends Kind>(kind: K, text: unknown): text is Id<K> =>
+  typeof text === 'string' && formOf(kind).test(text);
 
 export const AccountId = idOf('account');
 export type AccountId = z.infer<typeof AccountId>;

@@ -1,29 +1,41 @@
 import '#frontend/styles/banner.css';
 
 import { LogOut, WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSWRConfig } from 'swr';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
-import { SupportBanner } from '#frontend/components/support-banner.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { hasEnded, roleOf, useToken } from '#frontend/lib/session.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { account } from '#shared/api/account.ts';
 
-/** Across the top of a page: what holds for all of it. */
-export const Banners = () => (
-  <>
-    <Offline />
-    <SessionEnded />
-    {roleOf(useToken()) === 'support' && <SupportLooks />}
-  </>
+const SupportBanner = lazy(() =>
+  import('#frontend/components/support-banner.tsx').then(({ SupportBanner }) => ({ default: SupportBanner })),
 );
+
+/** Across the top of a page: what holds for all of it. */
+export function Banners() {
+  const role = roleOf(useToken());
+  if (!useHydrated()) return null;
+  return (
+    <>
+      <Offline />
+      <SessionEnded />
+      {role === 'support' && (
+        <Suspense>
+          <SupportLooks />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 function SupportLooks() {
   const { data: user } = useEndpoint(account.getUser, {});

@@ -1,24 +1,22 @@
-import { Languages, SunMoon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
+import { Menus } from '#frontend/app/menus.tsx';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
-import { Icon } from '#frontend/components/icon.tsx';
 import { Wordmark } from '#frontend/components/mark.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { isDesk } from '#frontend/lib/desk.ts';
-import { ownNameOf } from '#frontend/lib/language-choice.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 
-const Menus = lazy(() => import('#frontend/app/menus.tsx').then(({ Menus }) => ({ default: Menus })));
 const AccountMenu = lazy(() =>
   import('#frontend/app/account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })),
 );
 
-/** The top of every page. What opens there comes after the page itself, into the place kept for it. */
+/** The top of every page. The menus that open there are fetched when somebody reaches for them. */
 export function Header() {
   const { t } = useTranslation('shell');
   const { t: chat } = useTranslation('chat');
@@ -55,9 +53,7 @@ export function Header() {
             )}
           </nav>
           <div className="top__end">
-            <Suspense fallback={<MenusToCome />}>
-              <Menus />
-            </Suspense>
+            <Menus />
             {signedIn ? (
               <Suspense fallback={<span className="top__me" />}>
                 <AccountMenu />
@@ -79,7 +75,7 @@ function LogIn({ from }: { from: string }) {
   const isOnTheWay = from.startsWith(page) || from === pathTo('home', { language });
   return (
     <>
-      {isDesk() && (
+      {useHydrated() && isDesk() && (
         <a className="top__demo" href={`/dev/login?as=subscriber&redirect=${encodeURIComponent(from)}`}>
           {t('demo')}
         </a>
@@ -87,22 +83,6 @@ function LogIn({ from }: { from: string }) {
       <LinkButton look="line" size="sm" className="top__login" to={page + (isOnTheWay ? '' : redirectTo(from))}>
         {t('logIn')}
       </LinkButton>
-    </>
-  );
-}
-
-/** The shapes of the menus, until they are there. */
-function MenusToCome() {
-  const { language } = useLanguage();
-  return (
-    <>
-      <span className="btn btn--ghost btn--sm" aria-hidden="true">
-        <Icon of={Languages} />
-        <span>{ownNameOf(language)}</span>
-      </span>
-      <span className="icon-btn" aria-hidden="true">
-        <Icon of={SunMoon} />
-      </span>
     </>
   );
 }

@@ -2,9 +2,11 @@ import '#frontend/styles/index.css';
 import '#frontend/lib/zod-without-eval.ts';
 
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 
 import { App } from '#frontend/app/app.tsx';
+import { routes } from '#frontend/app/router.tsx';
 import { watchInstall } from '#frontend/lib/install.ts';
 import { bringLetters } from '#frontend/lib/letters.ts';
 import { reloadOnChunkFailure } from '#frontend/lib/reload.ts';
@@ -12,10 +14,23 @@ import { reloadOnChunkFailure } from '#frontend/lib/reload.ts';
 reloadOnChunkFailure(window);
 watchInstall(window);
 
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+const router = createBrowserRouter(routes);
+const page = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App>
+      <RouterProvider router={router} />
+    </App>
+  </StrictMode>
 );
+
+if (root.hasChildNodes()) {
+  // A prerendered page stays as it is until its code and its phrases are there.
+  const hydrate = () => router.state.initialized && (stop(), hydrateRoot(root, page));
+  const stop = router.subscribe(hydrate);
+  hydrate();
+} else {
+  createRoot(root).render(page);
+}
 
 addEventListener('load', () => void bringLetters());

@@ -1,16 +1,16 @@
-import { Check, Languages, type LucideIcon, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { Languages, type LucideIcon, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 
+import type { ChoiceProps } from '#frontend/app/choice-menu.tsx';
 import { inLanguage } from '#frontend/app/paths.ts';
 import { Icon } from '#frontend/components/icon.tsx';
+import { MenuButton } from '#frontend/components/menu-button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { chooseLanguage, ownNameOf } from '#frontend/lib/language-choice.ts';
 import { applyTheme, storedTheme, type Theme, themes } from '#frontend/lib/theme.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
 /** What every visitor may set: the language and the theme. */
@@ -36,7 +36,7 @@ function LanguageMenu() {
   return (
     <Choice
       label={t('label', { name: ownNameOf(language) })}
-      button={
+      face={
         <>
           <Icon of={Languages} />
           <span lang={language}>{ownNameOf(language)}</span>
@@ -56,7 +56,8 @@ const themeIcons: Record<Theme, LucideIcon> = { system: Monitor, light: Sun, dar
 
 function ThemeMenu() {
   const { t } = useTranslation('shell', { keyPrefix: 'theme' });
-  const [theme, setTheme] = useState(storedTheme);
+  const isHydrated = useHydrated();
+  const [theme, setTheme] = useState<Theme>();
   const choose = (chosen: Theme) => {
     applyTheme(chosen);
     setTheme(chosen);
@@ -64,10 +65,10 @@ function ThemeMenu() {
   return (
     <Choice
       label={t('label')}
-      button={<Icon of={SunMoon} />}
+      face={<Icon of={SunMoon} />}
       className="icon-btn"
       options={themes}
-      chosen={theme}
+      chosen={theme ?? (isHydrated ? storedTheme() : 'system')}
       onChoose={choose}
     >
       {(option) => (
@@ -80,40 +81,19 @@ function ThemeMenu() {
   );
 }
 
-type ChoiceProps<T extends string> = {
-  label: string;
-  button: ReactNode;
-  className: string;
-  options: readonly T[];
-  chosen: T;
-  onChoose: (option: T) => void;
-  children: (option: T) => ReactNode;
-};
+const load = () => import('#frontend/app/choice-menu.tsx');
+const ChoiceMenu = lazy(() => load().then(({ ChoiceMenu }) => ({ default: ChoiceMenu }))) as unknown as <
+  T extends string,
+>(
+  props: ChoiceProps<T>,
+) => ReactNode;
 
 /** A button that opens a list of which one is chosen. */
-function Choice<T extends string>({ label, button, className, options, chosen, onChoose, children }: ChoiceProps<T>) {
+function Choice<T extends string>(props: ChoiceProps<T>) {
+  const { className, label, face } = props;
   return (
-    <MenuTrigger>
-      <AriaButton className={className} aria-label={label}>
-        {button}
-      </AriaButton>
-      <Popover className="popover" placement="bottom end" offset={4}>
-        <Menu
-          className="menu"
-          aria-label={label}
-          selectionMode="single"
-          selectedKeys={[chosen]}
-          disallowEmptySelection
-          onAction={(key) => onChoose(key as T)}
-        >
-          {options.map((option) => (
-            <MenuItem key={option} id={option} className="menu__item" textValue={option}>
-              {children(option)}
-              <Icon of={Check} small className="menu__check" />
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <MenuButton className={className} label={label} face={face} load={load}>
+      <ChoiceMenu {...props} />
+    </MenuButton>
   );
 }

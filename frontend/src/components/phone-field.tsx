@@ -1,13 +1,16 @@
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Field } from '#frontend/components/field.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import callingCodes from '#frontend/lib/calling-codes.json';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
 
-type Country = ReturnType<typeof getCountries>[number];
-const isCountry = (code: string | undefined): code is Country => getCountries().includes(code as Country);
+type Country = keyof typeof callingCodes;
+const countries = Object.keys(callingCodes) as Country[];
+const isCountry = (code: string | undefined): code is Country =>
+  code !== undefined && Object.hasOwn(callingCodes, code);
 
 /** Where the visitor's browser says they are from; the US where it says nothing, or nothing that can be read. */
 const region = (): Country => {
@@ -29,9 +32,11 @@ type Props = {
 export function PhoneField({ label, name, hint, autoComplete = 'off', defaultValue, country: given, error }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'form' });
   const { locale } = useLanguage();
-  const [country, setCountry] = useState<Country>(() => (isCountry(given) ? given : region()));
+  const isHydrated = useHydrated();
+  const [chosen, setCountry] = useState<Country | undefined>(isCountry(given) ? given : undefined);
+  const country = chosen ?? (isHydrated ? region() : 'US');
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const sorted = getCountries()
+  const sorted = (isHydrated ? countries : [country])
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
   return (
@@ -39,7 +44,7 @@ export function PhoneField({ label, name, hint, autoComplete = 'off', defaultVal
       {(control) => (
         <div className="pair" dir="ltr">
           <span className="input country">
-            {country} +{getCountryCallingCode(country)}
+            {country} +{callingCodes[country]}
             <select
               name="country"
               aria-label={t('country')}
@@ -48,7 +53,7 @@ export function PhoneField({ label, name, hint, autoComplete = 'off', defaultVal
             >
               {sorted.map(({ code, name }) => (
                 <option key={code} value={code}>
-                  {name} (+{getCountryCallingCode(code)})
+                  {name} (+{callingCodes[code]})
                 </option>
               ))}
             </select>

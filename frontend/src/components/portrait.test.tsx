@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { Initials, initialsOf, Portrait } from '#frontend/components/portrait.tsx';
+import { initialsOf } from '#frontend/components/initials.ts';
+import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 
 test('a portrait beside a name is no image of its own to a screen reader', () => {
   render(<Portrait seed="f:key" />);

@@ -1,4 +1,4 @@
-import { initialsOf } from '#frontend/components/portrait.tsx';
+import { initialsOf } from '#frontend/components/initials.ts';
 import { lots } from '#shared/values/chance.ts';
 
 /** The letters of a name in a node of a graph, for kin without a portrait, on the tile that lists have. */

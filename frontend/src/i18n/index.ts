@@ -88,7 +88,9 @@ export async function changeLanguage(language: Language): Promise<Language> {
   current = language;
   await Promise.all([load(language, needed), loadFontFor(language)]);
   await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  if (!import.meta.env.SSR) {
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+  }
   return language;
 }

@@ -1,20 +1,31 @@
-import * as z from 'zod';
-
-import { SearchRequest } from '#shared/validation/search.ts';
-import { SearchId } from '#shared/values/id.ts';
+import { type SearchRequest, searchTypes } from '#shared/validation/search.ts';
+import { isId, type SearchId } from '#shared/values/id.ts';
 
 const KEY = 'last_search';
 
 /** The last search of this tab. It is kept here so that it need not stand in an address; it goes with the tab. */
-const LastSearch = z.object({
-  search_id: SearchId,
+export type LastSearch = {
+  search_id: SearchId;
   /** What was looked for, in one line, and as its form held it. */
-  search_query: z.string(),
-  request: SearchRequest,
+  search_query: string;
+  request: SearchRequest;
   /** How many people it found, once that is known. */
-  total: z.number().int().optional(),
-});
-export type LastSearch = z.infer<typeof LastSearch>;
+  total?: number | undefined;
+};
+
+/** By hand rather than by schema: the home page reads it, and loads no zod. */
+function isLastSearch(value: unknown): value is LastSearch {
+  const { search_id, search_query, request, total } = (value ?? {}) as Record<string, unknown>;
+  return (
+    isId('search', search_id) &&
+    typeof search_query === 'string' &&
+    typeof request === 'object' &&
+    request !== null &&
+    (searchTypes as readonly unknown[]).includes((request as SearchRequest).type) &&
+    Object.values(request).every((field) => typeof field === 'string') &&
+    (total === undefined || Number.isInteger(total))
+  );
+}
 
 export const rememberSearch = (search: LastSearch): void => sessionStorage.setItem(KEY, JSON.stringify(search));
 
@@ -23,7 +34,8 @@ export const forgetSearch = (): void => sessionStorage.removeItem(KEY);
 
 export function lastSearch(): LastSearch | undefined {
   try {
-    return LastSearch.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data;
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isLastSearch(value) ? value : undefined;
   } catch {
     return undefined; // somebody else wrote there
   }

@@ -8,18 +8,7 @@ import { mayPrefetch, Prefetch } from '#frontend/lib/prefetch.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the browser tells once it sees the link. */
-let see: () => void = () => {};
-class Eyes {
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    see = () => tell([{ isIntersecting: true }]);
-  }
-  observe() {}
-  disconnect() {}
-}
-
 function showLink(connection?: object) {
-  vi.stubGlobal('IntersectionObserver', Eyes);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { connection }));
   const prefetch = vi.fn();
   render(
@@ -39,17 +28,19 @@ test('a page is fetched ahead when its link is pointed at', async () => {
   expect(prefetch).toHaveBeenCalledWith('/en');
 });
 
-test('or seen', () => {
+test('or reached with the keyboard', async () => {
   const prefetch = showLink({ effectiveType: '4g' });
-  see();
+  await userEvent.tab();
   expect(prefetch).toHaveBeenCalledWith('/en');
 });
 
+test('a link that is only seen fetches nothing: the first page stays light', () => {
+  expect(showLink({ effectiveType: '4g' })).not.toHaveBeenCalled();
+});
+
 test('but not by those who asked to save data', async () => {
-  see = () => {};
   const prefetch = showLink({ saveData: true });
   await userEvent.hover(screen.getByRole('link'));
-  see();
   expect(prefetch).not.toHaveBeenCalled();
 });
 

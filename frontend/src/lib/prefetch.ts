@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef } from 'react';
+import { createContext, use } from 'react';
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
@@ -11,23 +11,11 @@ export const mayPrefetch = (connection?: Connection): boolean =>
 
 export const connectionNow = () => (navigator as { connection?: Connection }).connection;
 
-/** Props for a link that fetches its page's code when pointed at, focused, or scrolled into view. */
+/** Props for a link that fetches its page's code once a visitor points at it, touches it, or moves the focus to it. */
 export function usePrefetch(pathname: string) {
   const prefetch = use(Prefetch);
-  const ref = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    const link = ref.current;
-    if (!link || typeof IntersectionObserver === 'undefined' || !mayPrefetch(connectionNow())) return;
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      seen.disconnect();
-      prefetch(pathname);
-    });
-    seen.observe(link);
-    return () => seen.disconnect();
-  }, [pathname, prefetch]);
   const now = () => {
     if (mayPrefetch(connectionNow())) prefetch(pathname);
   };
-  return { ref, onPointerEnter: now, onFocus: now };
+  return { onPointerEnter: now, onPointerDown: now, onFocus: now };
 }

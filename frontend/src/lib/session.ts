@@ -83,7 +83,11 @@ export function claimsOf(token: string): Claims {
 
 /** The access token of this browser, followed through its changes in this tab and in the others. */
 export const useToken = (): string | null =>
-  useSyncExternalStore((changed) => onStored(['access_token'], changed), accessToken);
+  useSyncExternalStore(
+    (changed) => onStored(['access_token'], changed),
+    accessToken,
+    () => null,
+  );
 
 /** Whether somebody is logged in here. Whoever only opened a web chat is not. */
 export const useSignedIn = (): boolean => {

@@ -1,48 +1,62 @@
-import * as z from 'zod';
+import { type AccountId, type CallId, isId, type WebChatId } from '#shared/values/id.ts';
+import { isLanguage, type Language } from '#shared/values/language.ts';
 
-import { AccountId, CallId, WebChatId } from '#shared/values/id.ts';
-import { languages } from '#shared/values/language.ts';
-
-const json = <S extends z.ZodType>(schema: S) =>
-  z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: 'invalid' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-
-/** What a browser keeps from visit to visit, by the names that are fixed for every client, and what each may hold. */
-const kept = {
-  /** Nothing but what a header may carry: it is sent in one. */
-  access_token: z
-    .string()
-    .max(4096)
-    .regex(/^(?!null$|undefined$)[\w.~+/-]+=*$/),
-  webchat_id: WebChatId,
-  webchat_token: z.string().min(1).max(256),
-  language: z.enum(languages),
+/** What a browser keeps from visit to visit, by the names that are fixed for every client. */
+export type Stored = {
+  access_token: string;
+  webchat_id: WebChatId;
+  webchat_token: string;
+  language: Language;
   /** The random id of this browser. */
-  fingerprint: z.string().regex(/^[\w.~+/=-]{16,256}$/),
+  fingerprint: string;
   /** Whose browser this is. */
-  userData: json(z.looseObject({ id: AccountId, name: z.string() })),
-  /** The call that was looked at last. */
-  callDetails: json(z.looseObject({ id: CallId })),
+  userData: { id: AccountId; name: string };
+  /** The call that was looked at last, with whatever else is known of it. */
+  callDetails: { id: CallId; [other: string]: unknown };
   /** What the visitor agreed to: being recorded, and being counted. */
-  configuration: json(z.object({ clarity: z.boolean(), visits: z.boolean().default(false) })),
-  theme: z.enum(['light', 'dark']),
+  configuration: { clarity: boolean; visits: boolean };
+  theme: 'light' | 'dark';
 };
-export type Key = keyof typeof kept;
-export type Kept<K extends Key> = z.output<(typeof kept)[K]>;
+export type Key = keyof Stored;
+export type Kept<K extends Key> = Stored[K];
+
+type Json = Record<string, unknown>;
+const text = (form: RegExp) => (stored: string) => (form.test(stored) ? stored : undefined);
+
+/** A stored object, read by `pick`, which answers nothing for what is not as it should be. */
+const json =
+  <T>(pick: (value: Json) => T | undefined) =>
+  (stored: string): T | undefined => {
+    try {
+      const value: unknown = JSON.parse(stored);
+      return typeof value === 'object' && value !== null ? pick(value as Json) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+/** What each key may hold. By hand rather than by schema: every page reads these, and loads no zod. */
+const readers: { [K in Key]: (stored: string) => Stored[K] | undefined } = {
+  /** Nothing but what a header may carry: it is sent in one. */
+  access_token: text(/^(?!null$|undefined$)(?=.{1,4096}$)[\w.~+/-]+=*$/),
+  webchat_id: (stored) => (isId('webchat', stored) ? stored : undefined),
+  webchat_token: text(/^[^]{1,256}$/),
+  language: (stored) => (isLanguage(stored) ? stored : undefined),
+  fingerprint: text(/^[\w.~+/=-]{16,256}$/),
+  userData: json((user) =>
+    isId('account', user.id) && typeof user.name === 'string' ? (user as Stored['userData']) : undefined,
+  ),
+  callDetails: json((call) => (isId('call', call.id) ? (call as Stored['callDetails']) : undefined)),
+  configuration: json(({ clarity, visits = false }) =>
+    typeof clarity === 'boolean' && typeof visits === 'boolean' ? { clarity, visits } : undefined,
+  ),
+  theme: (stored) => (stored === 'light' || stored === 'dark' ? stored : undefined),
+};
 
 /** What is kept under a key. Anybody may write there: what is not as it should be is as if it were not there. */
 export function stored<K extends Key>(key: K): Kept<K> | undefined {
   const text = textAt(key);
-  return text === null ? undefined : (kept[key].safeParse(text).data as Kept<K> | undefined);
+  return text === null ? undefined : readers[key](text);
 }
 
 function textAt(key: Key): string | null {

@@ -57,14 +57,14 @@ export function useForm<E extends Endpoint>(
   /** Sends it. Answers with nothing where it was not sent or failed: the form then says why. */
   async function send(input: object): Promise<Output<E> | undefined> {
     if (isUnderWay.current) return undefined;
-    const { error } = endpoint.input.safeParse(input);
-    if (error) {
-      setOutcome({ errors: fieldKeys(error) });
-      return undefined;
-    }
     isUnderWay.current = true;
     setBusy(true);
     try {
+      const { error } = await endpoint.input.safeParseAsync(input);
+      if (error) {
+        setOutcome({ errors: fieldKeys(error) });
+        return undefined;
+      }
       const answer = await askAndProve(input);
       setOutcome(nothing);
       return answer;

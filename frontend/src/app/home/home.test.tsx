@@ -49,7 +49,7 @@ test('after very many searches a browser proves that it is one, without anybody 
   const email = await form('By email');
   await hands.type(email.field('Email address'), 'tam@example.com');
   await hands.click(email.send());
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/en/search/${search_id}`));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/en/search/${search_id}`), 5000);
   expect(proofs).toEqual([false, true]);
 });
 

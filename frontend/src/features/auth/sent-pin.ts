@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-import { auth } from '#shared/api/auth.ts';
+import { SentPin as Sent } from '#shared/api/auth.ts';
 
 /** A pin that was texted, as this tab remembers it: the number stands in no address. */
-const SentPin = auth.startPhone.output.extend({ remember: z.boolean() });
+const SentPin = Sent.extend({ remember: z.boolean() });
 export type SentPin = z.infer<typeof SentPin>;
 
 const KEY = 'sent_pin';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { initialsOf } from '#frontend/components/portrait.tsx';
+import { initialsOf } from '#frontend/components/initials.ts';
 import { Verdict } from '#frontend/components/verdict.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';

@@ -6,7 +6,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { call } from '#frontend/lib/api.ts';
 import { clientSecret } from '#frontend/lib/device.ts';
 import { signInWith } from '#frontend/lib/session.ts';
-import { webChat } from '#shared/api/web-chat.ts';
+import { LinkOrigin, webChat } from '#shared/api/web-chat.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { asFault, type Fault } from '#shared/errors/catalogue.ts';
 import { WebChatId } from '#shared/values/id.ts';
@@ -54,7 +54,8 @@ async function knock({ webchat_id, webchat_token }: Link, lang: Language, clicke
   const opened = await call(webChat.fetch, { lang, ...known, client_secret: await clientSecret(call) });
   signInWith({ token: opened.auth.access_token, user: null }, known);
   // Where it was clicked is worth knowing, and not worth waiting for.
-  const where = webChat.updateDeeplinkFrom.input.safeParse({ ...known, deeplink_click_from: clickedIn }).data;
-  if (where) void call(webChat.updateDeeplinkFrom, where).catch(() => undefined);
+  const deeplink_click_from = LinkOrigin.safeParse(clickedIn).data;
+  if (deeplink_click_from)
+    void call(webChat.updateDeeplinkFrom, { ...known, deeplink_click_from }).catch(() => undefined);
   return opened;
 }

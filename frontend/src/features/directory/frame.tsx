@@ -9,6 +9,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 
 export type Crumb = { name: string; to: string };
 type Kind = 'people' | 'phones' | 'emails';
@@ -29,12 +30,13 @@ type Props = {
 export function Frame({ title, here, lead, crumbs, kind, indexed, children }: Props) {
   const { t } = useTranslation('directory');
   const { language } = useLanguage();
+  const isHydrated = useHydrated(); // a header says it of the prerendered page
   const hub = pathTo('directory', { language });
   const above = kind ? [{ name: t('title'), to: hub }, ...crumbs] : [];
   return (
     <div className="wrap wrap--mid dir-page">
       <title>{[...title, 'Calluna'].join(' · ')}</title>
-      {!indexed && <meta name="robots" content="noindex" />}
+      {isHydrated && !indexed && <meta name="robots" content="noindex" />}
       {above.length > 0 && (
         <nav className="crumbs" aria-label={t('here')}>
           {above.map(({ name, to }) => (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { initialsOf } from '#frontend/components/portrait.tsx';
+import { initialsOf } from '#frontend/components/initials.ts';
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { addressOfCall } from '#frontend/features/assistant/calls/address-of-call.ts';
 import { clock } from '#frontend/features/assistant/calls/clock.ts';

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Part } from '#frontend/features/assistant/settings/part.tsx';
 import type { Change } from '#frontend/features/assistant/settings/use-settings.ts';
-import { assistant, type AssistantSettings } from '#shared/api/assistant.ts';
-
-const details = assistant.updateSettings.input.shape.detail.unwrap().options;
+import { type AssistantSettings, details } from '#shared/api/assistant.ts';
 
 /** How much a text message says of a call, with the message as it would come. */
 export function Detail({ settings: { detail }, change }: { settings: AssistantSettings; change: Change }) {

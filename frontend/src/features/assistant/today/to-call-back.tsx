@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { initialsOf } from '#frontend/components/portrait.tsx';
+import { initialsOf } from '#frontend/components/initials.ts';
 import { addressOfCall } from '#frontend/features/assistant/calls/address-of-call.ts';
 import { CallerName, nameOf } from '#frontend/features/assistant/caller-name.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';

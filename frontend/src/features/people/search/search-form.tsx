@@ -26,7 +26,7 @@ type Props = {
 
 /** One way to search: its fields, what is wrong with them, and the button. */
 export function SearchForm({ type, title, icon, submit, look, className, filled, children }: Props) {
-  const { search, busy, failure, errors, forgive } = useSearch();
+  const { search, busy, failure, errors, forgive, loadRules } = useSearch();
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
 
@@ -44,6 +44,7 @@ export function SearchForm({ type, title, icon, submit, look, className, filled,
         event.preventDefault();
         void search(type, Object.fromEntries(new FormData(event.currentTarget)));
       }}
+      onFocus={() => void loadRules()}
       onInput={() => Object.keys(errors).length > 0 && forgive()}
     >
       <h2 id={heading}>

@@ -11,7 +11,10 @@ import { people } from '#shared/api/people.ts';
 import type { InputFromCaller } from '#shared/contract/endpoint.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
-import { SearchRequest, type SearchType } from '#shared/validation/search.ts';
+import type { SearchType } from '#shared/validation/search.ts';
+
+/** The rules of a search come when somebody begins to fill in a form. */
+const loadRules = () => import('#shared/validation/search.ts');
 
 type Errors = Record<string, MessageKey[]>;
 
@@ -35,6 +38,7 @@ export function useSearch() {
   }
 
   async function search(type: SearchType, fields: Fields) {
+    const { SearchRequest } = await loadRules();
     const parsed = SearchRequest.safeParse(requestOf(type, fields));
     setErrors(parsed.error ? fieldKeys(parsed.error) : {});
     if (!parsed.data) return;
@@ -45,5 +49,5 @@ export function useSearch() {
     await navigate(pathTo('search', { language, search_id }));
   }
 
-  return { search, busy: start.isMutating, failure: start.error, errors, forgive: () => setErrors({}) };
+  return { search, busy: start.isMutating, failure: start.error, errors, forgive: () => setErrors({}), loadRules };
 }

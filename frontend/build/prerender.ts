@@ -1,0 +1,123 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+import { directionOf, type Language, languages } from '#shared/values/language.ts';
+import { type PublicPage, publicPages, SITE_PLACEHOLDER } from '#shared/values/pages.ts';
+
+type Rendered = { html: string; title: string; description: string };
+type Renderer = {
+  render: (language: Language, page: PublicPage) => Promise<Rendered>;
+  sources: Record<PublicPage, string>;
+};
+
+/** Writes the public pages as HTML in every language beside the one page that draws all others. */
+export const prerender = (root: string): Plugin => ({
+  name: 'prerender',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  async writeBundle({ dir }, bundle) {
+    const folder = dir!;
+    const template = await readFile(join(folder, 'index.html'), 'utf8');
+    const { render, sources } = await buildRenderer(root);
+    const filesOf = fileFinder(bundle);
+    for (const language of languages) {
+      for (const page of publicPages) {
+        const files = filesOf(sources[page], ...catalogues(language, page));
+        const html = fill(template, { language, page, files, ...(await render(language, page)) });
+        const file = join(folder, language, page, 'index.html');
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, html);
+      }
+    }
+    const hidden = template.replace('</head>', '  <meta name="robots" content="noindex" />\n  </head>');
+    await writeFile(join(folder, 'app.html'), hidden);
+    await writeFile(join(folder, '404.html'), hidden);
+    await writeFile(join(folder, 'robots.txt'), robots);
+  },
+});
+
+const robots = `User-agent: *
+Disallow: /api/
+Allow: /
+Sitemap: ${SITE_PLACEHOLDER}/sitemap.xml
+`;
+
+const catalogues = (_language: Language, _page: PublicPage): string[] => [];
+
+/** The pages bundled for node. It lies among the modules, so that node finds react from there. */
+async function buildRenderer(root: string): Promise<Renderer> {
+  const outDir = join(root, '../node_modules/.cache/prerender', String(process.pid));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir, ssr: 'src/app/prerender.tsx', emptyOutDir: true, copyPublicDir: false, target: 'node22' },
+  });
+  try {
+    return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer;
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}
+
+type Files = { scripts: string[]; styles: string[] };
+
+/** Which built files hold given sources, with everything that these import. */
+function fileFinder(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  return (...sources: string[]): Files => {
+    const found = new Set<string>();
+    const open = sources.flatMap((source) => {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/frontend/${source}`)));
+      if (!chunk) throw new Error(`No chunk holds ${source}`);
+      return [chunk.fileName];
+    });
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      if (found.has(name)) continue;
+      found.add(name);
+      open.push(...(byName.get(name)?.imports ?? []));
+    }
+    const styles = [...found].flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])]);
+    return { scripts: [...found], styles: [...new Set(styles)] };
+  };
+}
+
+type Content = Rendered & { language: Language; page: PublicPage; files: Files };
+
+function fill(template: string, { language, page, files, html, title, description }: Content): string {
+  const address = (each: Language) => `${SITE_PLACEHOLDER}/${each}${page}`;
+  const isNew = (file: string) => !template.includes(`"/${file}"`);
+  const head = [
+    `<link rel="canonical" href="${address(language)}" />`,
+    ...languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${address(each)}" />`),
+    `<link rel="alternate" hreflang="x-default" href="${SITE_PLACEHOLDER}/" />`,
+    ...Object.entries({
+      'og:type': 'website',
+      'og:site_name': 'Calluna',
+      'og:title': title,
+      'og:description': escape(description),
+      'og:url': address(language),
+      'og:locale': language,
+      'og:image': `${SITE_PLACEHOLDER}/icon-512.png`,
+    }).map(([property, content]) => `<meta property="${property}" content="${content}" />`),
+    `<meta name="twitter:card" content="summary" />`,
+    ...files.styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...files.scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  return template
+    .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
+    .replace(
+      /<meta name="description" content=".*?" \/>/,
+      `<meta name="description" content="${escape(description)}" />`,
+    )
+    .replace('</head>', `  ${head.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

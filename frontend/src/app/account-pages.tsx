@@ -1,0 +1,96 @@
+import {
+  CircleX,
+  Coins,
+  CreditCard,
+  History,
+  Lock,
+  LogOut,
+  type LucideIcon,
+  PhoneMissed,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Header as MenuHeader } from 'react-aria-components/Header';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+
+import { type Page, pathTo } from '#frontend/app/paths.ts';
+import { Icon } from '#frontend/components/icon.tsx';
+import { OpenMenu } from '#frontend/components/menu.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { call } from '#frontend/lib/api.ts';
+import { forgetSearch } from '#frontend/lib/last-search.ts';
+import { signOut } from '#frontend/lib/session.ts';
+import type { User } from '#shared/api/account.ts';
+import { auth } from '#shared/api/auth.ts';
+
+const pages = {
+  account: UserRound,
+  assistant: PhoneMissed,
+  payments: CreditCard,
+  credits: Coins,
+  history: History,
+  viewed: UsersRound,
+  security: ShieldCheck,
+  privacy: Lock,
+  unsubscribe: CircleX,
+} as const satisfies Partial<Record<Page, LucideIcon>>;
+type AccountPage = keyof typeof pages;
+
+type Props = { user: User | undefined; name: string; className: string; label: string; face: ReactNode };
+
+/** The pages of the account, and the way out. */
+export function AccountPages({ user, name, ...button }: Props) {
+  const { t } = useTranslation('shell', { keyPrefix: 'session' });
+  const { t: chat } = useTranslation('chat');
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const hasPaid = Boolean(user?.subscribed_until);
+  const nameOf = (page: AccountPage) => (page === 'assistant' ? chat('about.pageTitle') : t(page));
+  const shown = (Object.keys(pages) as AccountPage[]).filter((page) => page !== 'unsubscribe' || hasPaid);
+
+  const leave = async () => {
+    // The server ends the session and takes its cookie back; if it is out of reach, this browser forgets it all the same.
+    await call(auth.logOut, {}).catch(() => undefined);
+    forgetSearch();
+    signOut();
+  };
+
+  return (
+    <OpenMenu {...button}>
+      <Menu
+        className="menu menu--me"
+        aria-label={button.label}
+        onAction={(key) => (key === 'logOut' ? void leave() : void navigate(pathTo(key as AccountPage, { language })))}
+      >
+        <MenuSection>
+          <MenuHeader className="menu__who">
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            {user?.name && (
+              <span className="small muted">
+                <bdi dir="ltr">{user.email}</bdi>
+              </span>
+            )}
+          </MenuHeader>
+          {shown.map((page) => (
+            <MenuItem key={page} id={page} className="menu__item" textValue={nameOf(page)}>
+              <Icon of={pages[page]} small />
+              <span>{nameOf(page)}</span>
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSection className="menu__part" aria-label={t('logOut')}>
+          <MenuItem id="logOut" className="menu__item" textValue={t('logOut')}>
+            <Icon of={LogOut} small directional />
+            <span>{t('logOut')}</span>
+          </MenuItem>
+        </MenuSection>
+      </Menu>
+    </OpenMenu>
+  );
+}

@@ -1,0 +1,100 @@
+import { languages } from '#shared/values/language.ts';
+import { SHORT_CODE } from '#shared/values/short-code.ts';
+
+/** Every page and where it stands. Whom somebody looks for is in none of them. */
+export const paths = {
+  root: '/',
+  home: '/:language',
+  search: '/:language/search/:search_id',
+  report: '/:language/search-result/:person_id',
+  directory: '/:language/directory',
+  directoryPeople: '/:language/directory/people/:country?/:state?/:city?',
+  directoryPhones: '/:language/directory/phones/:country?/:prefix?',
+  directoryEmails: '/:language/directory/emails/:initial?/:domain?',
+  register: '/:language/register',
+  logIn: '/:language/login',
+  logInByPhone: '/:language/login-phone',
+  enterPin: '/:language/pin',
+  logInByGoogle: '/:language/assistant/login-by-google',
+  googleReturn: '/google-auth',
+  googleReturnToo: '/google-login',
+  setPassword: '/:language/set-password',
+  reasonForUse: '/:language/reason-for-use',
+  forgotPassword: '/:language/forgot-password',
+  resetPassword: '/:language/reset-password/:token',
+  confirmLink: '/:language/confirm/:action/:token',
+  account: '/:language/account',
+  profile: '/:language/account/profile',
+  security: '/:language/account/security',
+  changePassword: '/:language/account/password',
+  notifications: '/:language/account/notifications',
+  privacy: '/:language/account/privacy',
+  deleteAccount: '/:language/account/delete',
+  payments: '/:language/account/payments',
+  charge: '/:language/account/payments/:charge_id',
+  receipt: '/:language/account/payments/:charge_id/receipt',
+  refund: '/:language/account/payments/:charge_id/refund',
+  card: '/:language/account/card',
+  unsubscribe: '/:language/account/unsubscribe',
+  cancelLink: '/:language/unsubscribe/:token',
+  credits: '/:language/account/credits',
+  history: '/:language/account/history',
+  viewed: '/:language/viewed-profile',
+  inbox: '/:language/inbox/:id?/:token?',
+  doa: '/:language/doa/:id?/:token?',
+  payment: '/:language/payment/:id?/:token?',
+  radical: '/:language/radical/:id?/:token?',
+  assistant: '/:language/assistant/:id?/:token?',
+  callList: '/:language/assistant/call-list',
+  callDetails: '/:language/assistant/call-details',
+  voicemail: '/:language/assistant/voicemail',
+  callForward: '/:language/assistant/call-forward',
+  mobileCarrier: '/:language/assistant/mobile-carrier',
+  assistantSettings: '/:language/assistant/settings',
+  assistantInstall: '/:language/assistant/install',
+  assistantPage: '/:language/assistant/page/:slug?',
+  assistantAppeal: '/:language/assistant/appeal',
+  gallery: '/dev/gallery',
+} as const;
+
+/** The pages that anybody may read and search engines may keep, below the language. Each is prerendered in each language. */
+export const publicPages = [
+  '',
+  '/directory',
+  '/directory/people',
+  '/directory/phones',
+  '/directory/emails',
+  '/assistant/page/web-flow-privacy-policy',
+  '/assistant/page/web-flow-terms-of-service',
+] as const;
+export type PublicPage = (typeof publicPages)[number];
+
+/** Whether a public page belongs to the directory, which search engines may keep only once it is opened to them. */
+export const isDirectoryPage = (page: string): boolean => page.startsWith('/directory');
+
+/** Where a built page says the address of its site, which is known only when it is deployed or served. */
+export const SITE_PLACEHOLDER = 'https://site.invalid';
+
+const anyLanguage = `(?:${languages.join('|')})`;
+
+/** A path pattern of the router as a regular expression. */
+const pattern = (path: string) =>
+  path.replace(/\/:(\w+)(\??)/g, (_, name: string, optional: string) =>
+    name === 'language' ? `/${anyLanguage}` : optional ? '(?:/[^/]+)?' : '/[^/]+',
+  );
+
+/** Every path that shows a page; all others are answered with 404. A path may end in a slash. */
+export const PAGE_PATHS = new RegExp(
+  `^(?:/|${[
+    ...Object.values(paths)
+      .filter((path) => path !== paths.root && path !== paths.gallery)
+      .map(pattern),
+    `/${SHORT_CODE.source.slice(1, -1)}`,
+  ].join('|')})/?$`,
+);
+
+/** The paths of the prerendered pages. */
+export const PRERENDERED_PATHS = new RegExp(`^/${anyLanguage}(?:${publicPages.join('|')})/?$`);
+
+/** The paths that search engines may keep: the public pages, and everything below the directory. */
+export const INDEXED_PATHS = new RegExp(`^/(?:${anyLanguage}(?:${publicPages.join('|')}|/directory/.*)/?)?$`);
