@@ -1,14 +1,16 @@
 import { peopleIn } from '#functions/account-closure/domain/export.ts';
-import { holdingsOf } from '#functions/account/holdings.ts';
-import { accountStore } from '#functions/account/store.ts';
-import { requireOwner } from '#functions/account/auth/open/owner.ts';
-import { secondFactorOf } from '#functions/account/auth/open/second-factor.ts';
-import { COOKIE } from '#functions/account/auth/open/session.ts';
-import { sessionStore } from '#functions/account/auth/store.ts';
-import { membershipOf } from '#functions/billing/open/membership.ts';
-import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
-import { openersOf } from '#functions/people/open/openers.ts';
+import {
+  accountStore,
+  COOKIE,
+  holdingsOf,
+  requireOwner,
+  secondFactorOf,
+  sessionStore,
+} from '#functions/account/public.ts';
+import { membershipOf } from '#functions/billing/public.ts';
+import { leavingOf } from '#functions/calls/public.ts';
+import { postOf } from '#functions/messaging/public.ts';
+import { openersOf } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { recordings } from '#functions/providers/recordings/live.ts';

@@ -1,11 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/account-closure/export-data.ts';
-import { holdingsOf } from '#functions/account/holdings.ts';
-import { browserStore } from '#functions/messaging/browsers.ts';
-import type { Account } from '#functions/account/store.ts';
+import { accessLog, type Account, holdingsOf } from '#functions/account/public.ts';
+import { browserStore } from '#functions/messaging/public.ts';
 import { loggedIn, NOW, somebody, telling } from '#functions/account/testing.ts';
-import { accessLog } from '#functions/account/auth/store.ts';
 import { subscribe } from '#functions/billing/open/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';

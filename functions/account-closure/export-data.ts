@@ -1,6 +1,5 @@
 import { documentOf } from '#functions/account-closure/domain/export.ts';
-import { holdingsOf } from '#functions/account/holdings.ts';
-import { accessLog } from '#functions/account/auth/store.ts';
+import { accessLog, holdingsOf } from '#functions/account/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

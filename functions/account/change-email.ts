@@ -1,7 +1,7 @@
 import { accountStore } from '#functions/account/store.ts';
-import { addressOf, linksOf } from '#functions/account/auth/open/links.ts';
-import { requireOwner } from '#functions/account/auth/open/owner.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { addressOf, linksOf } from '#functions/account/auth/links.ts';
+import { requireOwner } from '#functions/account/auth/owner.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/account/confirm-email.ts';
 import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
-import { linksOf } from '#functions/account/auth/open/links.ts';
+import { linksOf } from '#functions/account/auth/links.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';

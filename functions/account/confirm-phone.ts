@@ -1,10 +1,10 @@
 import { numberToBeStore } from '#functions/account/number-to-be.ts';
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
-import { userView } from '#functions/account/open/user.ts';
+import { userView } from '#functions/account/user.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { pinsOf } from '#functions/account/auth/open/pins.ts';
+import { pinsOf } from '#functions/account/auth/pins.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

@@ -1,4 +1,4 @@
-import { contactStore } from '#functions/account/open/contacts.ts';
+import { contactStore } from '#functions/account/contacts.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/account/get-contacts.ts';
-import { contactStore } from '#functions/account/open/contacts.ts';
+import { contactStore } from '#functions/account/contacts.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';

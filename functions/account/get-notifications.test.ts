@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { choiceStore } from '#functions/account/open/choices.ts';
+import { choiceStore } from '#functions/account/choices.ts';
 import { handler } from '#functions/account/get-notifications.ts';
 import { somebody } from '#functions/account/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { choiceStore } from '#functions/account/open/choices.ts';
+import { choiceStore } from '#functions/account/choices.ts';
 import { handler } from '#functions/account/get-privacy.ts';
 import { holdingsOf } from '#functions/account/holdings.ts';
 import { loggedIn, NOW, somebody } from '#functions/account/testing.ts';

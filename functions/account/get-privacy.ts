@@ -1,4 +1,4 @@
-import { choiceStore } from '#functions/account/open/choices.ts';
+import { choiceStore } from '#functions/account/choices.ts';
 import { keptOf } from '#functions/account/domain/kept.ts';
 import { holdingsOf } from '#functions/account/holdings.ts';
 import { handle } from '#functions/platform/handle.ts';

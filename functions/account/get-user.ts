@@ -1,4 +1,4 @@
-import { userView } from '#functions/account/open/user.ts';
+import { userView } from '#functions/account/user.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';

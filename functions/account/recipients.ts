@@ -1,5 +1,5 @@
 import { accountStore } from '#functions/account/store.ts';
-import type { Recipients } from '#functions/messaging/recipients.ts';
+import type { Recipients } from '#functions/messaging/public.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 
 /** Accounts as the recipients of messages. */

@@ -1,8 +1,8 @@
 import { getsInWithoutPhone } from '#functions/account/domain/ways-in.ts';
 import type { OnPhoneReleased } from '#functions/account/phone-released.ts';
-import { userView } from '#functions/account/open/user.ts';
+import { userView } from '#functions/account/user.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { requireOwner } from '#functions/account/auth/open/owner.ts';
+import { requireOwner } from '#functions/account/auth/owner.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';

@@ -4,7 +4,7 @@ import { numberToBeStore } from '#functions/account/number-to-be.ts';
 import { handler } from '#functions/account/start-phone.ts';
 import type { Account } from '#functions/account/store.ts';
 import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
-import { pinsOf } from '#functions/account/auth/open/pins.ts';
+import { pinsOf } from '#functions/account/auth/pins.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { account } from '#shared/api/account.ts';

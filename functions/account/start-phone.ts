@@ -1,8 +1,8 @@
 import { numberToBeStore } from '#functions/account/number-to-be.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { requireOwner } from '#functions/account/auth/open/owner.ts';
-import { pinsOf } from '#functions/account/auth/open/pins.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { requireOwner } from '#functions/account/auth/owner.ts';
+import { pinsOf } from '#functions/account/auth/pins.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

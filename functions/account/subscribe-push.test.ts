@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { browserStore } from '#functions/messaging/browsers.ts';
+import { browserStore } from '#functions/messaging/public.ts';
 import { handler } from '#functions/account/subscribe-push.ts';
 import { NOW, somebody } from '#functions/account/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';

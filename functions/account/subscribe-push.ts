@@ -1,5 +1,5 @@
 import { areKeys, isPushService } from '#functions/account/domain/push-address.ts';
-import { browserStore } from '#functions/messaging/browsers.ts';
+import { browserStore } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

@@ -1,7 +1,6 @@
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
-import { linksOf } from '#functions/account/auth/open/links.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
-import { messageStore } from '#functions/messaging/store.ts';
+import { linksOf } from '#functions/account/auth/links.ts';
+import { messageStore, postOf } from '#functions/messaging/public.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
 import { aMember } from '#functions/platform/testing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { browserStore } from '#functions/messaging/browsers.ts';
+import { browserStore } from '#functions/messaging/public.ts';
 import { NOW, somebody } from '#functions/account/testing.ts';
 import { handler } from '#functions/account/unsubscribe-push.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';

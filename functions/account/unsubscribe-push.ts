@@ -1,4 +1,4 @@
-import { browserStore } from '#functions/messaging/browsers.ts';
+import { browserStore } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
-import { choiceStore } from '#functions/account/open/choices.ts';
+import { choiceStore } from '#functions/account/choices.ts';
 import { usualNotifications } from '#functions/account/domain/notifications.ts';
 import { somebody } from '#functions/account/testing.ts';
 import { handler } from '#functions/account/update-notifications.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
-import { choiceStore } from '#functions/account/open/choices.ts';
+import { choiceStore } from '#functions/account/choices.ts';
 import { somebody } from '#functions/account/testing.ts';
 import { handler } from '#functions/account/update-privacy.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';

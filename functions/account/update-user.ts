@@ -1,6 +1,6 @@
 import { changed } from '#functions/account/domain/profile.ts';
 import { readUse } from '#functions/account/domain/refused-use.ts';
-import { userView } from '#functions/account/open/user.ts';
+import { userView } from '#functions/account/user.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';

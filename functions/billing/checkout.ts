@@ -1,6 +1,4 @@
-import { doorOf } from '#functions/account/auth/open/door.ts';
-import { linksOf } from '#functions/account/auth/open/links.ts';
-import { signIn } from '#functions/account/auth/open/session.ts';
+import { doorOf, linksOf, signIn } from '#functions/account/public.ts';
 import { agreementOn } from '#functions/billing/agreement.ts';
 import { goOn, pay } from '#functions/billing/charging/pay.ts';
 import { tillOf } from '#functions/billing/charging/till.ts';
@@ -12,7 +10,7 @@ import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { payments } from '#functions/providers/payments/live.ts';
-import { proofOf } from '#functions/support/open/proof.ts';
+import { proofOf } from '#functions/support/proof.ts';
 import { billing, type CheckoutStep } from '#shared/api/billing.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { isCurrent } from '#functions/billing/charging/refund.ts';
 import { creditsOf } from '#functions/billing/open/credits.ts';

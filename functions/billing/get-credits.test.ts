@@ -5,7 +5,7 @@ import { creditsOf } from '#functions/billing/open/credits.ts';
 import { membershipOf } from '#functions/billing/open/membership.ts';
 import { subscribe } from '#functions/billing/open/testing.ts';
 import { creditStore } from '#functions/billing/store.ts';
-import { personNamesOf } from '#functions/people/open/names.ts';
+import { personNamesOf } from '#functions/people/public.ts';
 import { teaserCard } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';

@@ -2,16 +2,14 @@ import { generateKeyPairSync } from 'node:crypto';
 
 import { afterAll } from 'vitest';
 
-import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
-import { doorOf } from '#functions/account/auth/open/door.ts';
-import { linksOf } from '#functions/account/auth/open/links.ts';
+import { type Account, accountStore, doorOf, linksOf, newAccount } from '#functions/account/public.ts';
 import { renew } from '#functions/billing/charging/renew.ts';
 import { tillOf } from '#functions/billing/charging/till.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { handler as checkout } from '#functions/billing/checkout.ts';
 import { handler as getOffer } from '#functions/billing/get-offer.ts';
 import { creditStore } from '#functions/billing/store.ts';
-import { messageStore } from '#functions/messaging/store.ts';
+import { messageStore } from '#functions/messaging/public.ts';
 import { type Limiter } from '#functions/platform/limits.ts';
 import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { createTable, type Table } from '#functions/platform/table/table.ts';

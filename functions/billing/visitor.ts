@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { Account, AccountStore } from '#functions/account/store.ts';
-import type { Links } from '#functions/account/auth/open/links.ts';
-import { openAccount } from '#functions/account/auth/open/new-account.ts';
-import type { Post } from '#functions/messaging/open/post.ts';
+import { type Account, type AccountStore, type Links, openAccount } from '#functions/account/public.ts';
+import type { Post } from '#functions/messaging/public.ts';
 import type { Limiter } from '#functions/platform/limits.ts';
 import type { billing } from '#shared/api/billing.ts';
 import type { Input } from '#shared/contract/endpoint.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { messageStore } from '#functions/messaging/store.ts';
+import { messageStore } from '#functions/messaging/public.ts';
 import { handler } from '#functions/people/notify-when-ready.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { searchStore } from '#functions/people/store.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { creditsOf } from '#functions/billing/open/credits.ts';
+import { creditsOf } from '#functions/billing/public.ts';
 import { subscribe } from '#functions/billing/open/testing.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { cardOf } from '#functions/people/domain/card.ts';

@@ -1,5 +1,4 @@
-import { type About, creditsOf } from '#functions/billing/open/credits.ts';
-import { membershipOf } from '#functions/billing/open/membership.ts';
+import { type About, creditsOf, membershipOf } from '#functions/billing/public.ts';
 import { isFree, isOpen, reopen, unlock, type Unlocked } from '#functions/people/domain/opened.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { contentsOf, reportOf, subjectOf } from '#functions/people/report.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { creditsOf } from '#functions/billing/open/credits.ts';
+import { creditsOf } from '#functions/billing/public.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
 import { openedStore } from '#functions/people/opened-store.ts';

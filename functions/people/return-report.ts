@@ -1,4 +1,4 @@
-import { creditsOf } from '#functions/billing/open/credits.ts';
+import { creditsOf } from '#functions/billing/public.ts';
 import { handBack, isFree, isOpen, type Unlocked } from '#functions/people/domain/opened.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { peopleStore } from '#functions/people/store.ts';

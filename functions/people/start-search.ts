@@ -7,7 +7,7 @@ import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { proofOf } from '#functions/support/open/proof.ts';
+import { proofOf } from '#functions/support/proof.ts';
 import { people } from '#shared/api/people.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import { creditsOf } from '#functions/billing/open/credits.ts';
-import { membershipOf } from '#functions/billing/open/membership.ts';
+import { creditsOf, membershipOf } from '#functions/billing/public.ts';
 import { cardOf } from '#functions/people/domain/card.ts';
 import { begin, type Search } from '#functions/people/domain/search.ts';
 import { remember } from '#functions/people/domain/past-search.ts';
 import { nameWrites } from '#functions/people/index/upkeep.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
-import { messageStore } from '#functions/messaging/store.ts';
+import { messageStore } from '#functions/messaging/public.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { card, peopleStore, searchStore, storedPerson, teaserCard } from '#functions/people/store.ts';

@@ -7,7 +7,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { altcha } from '#functions/providers/bot-check/altcha.ts';
 import { handler } from '#functions/support/get-challenge.ts';
-import { proofOf } from '#functions/support/open/proof.ts';
+import { proofOf } from '#functions/support/proof.ts';
 import { support } from '#shared/api/support.ts';
 
 const table = await temporaryTable();

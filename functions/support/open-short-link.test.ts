@@ -4,7 +4,7 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/support/open-short-link.ts';
-import { shortLinksOf } from '#functions/support/open/short-links.ts';
+import { shortLinksOf } from '#functions/support/short-links.ts';
 import { support } from '#shared/api/support.ts';
 
 const table = await temporaryTable();

@@ -1,7 +1,7 @@
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { shortLinksOf } from '#functions/support/open/short-links.ts';
+import { shortLinksOf } from '#functions/support/short-links.ts';
 import { support } from '#shared/api/support.ts';
 
 const live = { limits: limiterOf(table), links: shortLinksOf(table) };

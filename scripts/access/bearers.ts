@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 import type { Account, AccountStore } from '#functions/account/store.ts';
-import type { Door } from '#functions/account/auth/open/session.ts';
+import type { Door } from '#functions/account/auth/session.ts';
 import type { StoredSession } from '#functions/platform/session.ts';
 import { issueToken, TOKEN } from '#functions/platform/token/token.ts';
 import { newId } from '#shared/values/id.ts';

@@ -60,7 +60,7 @@ async function ask(pem: string, now: Date): Promise<AccessReport> {
   // Only now: what is imported reads the environment.
   const { table } = await import('#functions/platform/table/live.ts');
   const { accountStore, newAccount } = await import('#functions/account/store.ts');
-  const { doorOf } = await import('#functions/account/auth/open/door.ts');
+  const { doorOf } = await import('#functions/account/auth/door.ts');
   const { badBearers, begin } = await import('#scripts/access/bearers.ts');
   const { issueToken } = await import('#functions/platform/token/token.ts');
   const accounts = accountStore(table);

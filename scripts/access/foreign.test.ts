@@ -26,7 +26,7 @@ afterAll(() => ground[Symbol.asyncDispose]());
 async function makeWorld(now: Date) {
   const { table } = await import('#functions/platform/table/live.ts');
   const { accountStore, newAccount } = await import('#functions/account/store.ts');
-  const { doorOf } = await import('#functions/account/auth/open/door.ts');
+  const { doorOf } = await import('#functions/account/auth/door.ts');
   const { issueToken } = await import('#functions/platform/token/token.ts');
   const { callStore } = await import('#functions/calls/assistant/store.ts');
   const { chatsOf } = await import('#functions/calls/web-chat/open/chats.ts');

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
 import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
-import { doorOf } from '#functions/account/auth/open/door.ts';
-import { signIn } from '#functions/account/auth/open/session.ts';
+import { doorOf } from '#functions/account/auth/door.ts';
+import { signIn } from '#functions/account/auth/session.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { deviceIn } from '#functions/platform/device.ts';

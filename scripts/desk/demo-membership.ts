@@ -6,7 +6,7 @@ import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { dueAfter } from '#functions/billing/domain/period.ts';
 import { offerNow } from '#functions/billing/offer.ts';
 import { compose } from '#functions/messaging/letters/compose.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/post.ts';
 import { messageStore } from '#functions/messaging/store.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import type { Table } from '#functions/platform/table/table.ts';

@@ -1,5 +1,5 @@
 import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/post.ts';
 import type { StoredSession } from '#functions/platform/session.ts';
 import { issueToken } from '#functions/platform/token/token.ts';
 import { Refusal } from '#scripts/desk/refusal.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/change-password.ts';
-import { verifyPassword } from '#functions/account/auth/open/passwords.ts';
+import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 import { auth } from '#shared/api/auth.ts';

@@ -1,8 +1,8 @@
 import { accountStore } from '#functions/account/store.ts';
 import { plainRecoveryCode, stepOf } from '#functions/account/auth/domain/second-factor.ts';
-import { recoveryDigest } from '#functions/account/auth/open/second-factor.ts';
+import { recoveryDigest } from '#functions/account/auth/second-factor.ts';
 import { accessLog, factorStore } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { appSecret } from '#functions/platform/secret.ts';

@@ -1,6 +1,6 @@
 import { accountStore } from '#functions/account/store.ts';
-import { doorOf } from '#functions/account/auth/open/door.ts';
-import { alive, COOKIE } from '#functions/account/auth/open/session.ts';
+import { doorOf } from '#functions/account/auth/door.ts';
+import { alive, COOKIE } from '#functions/account/auth/session.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { auth } from '#shared/api/auth.ts';

@@ -1,11 +1,11 @@
 import { accountStore } from '#functions/account/store.ts';
-import { addressOf, linksOf } from '#functions/account/auth/open/links.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { addressOf, linksOf } from '#functions/account/auth/links.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { proofOf } from '#functions/support/open/proof.ts';
+import { proofOf } from '#functions/support/proof.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';

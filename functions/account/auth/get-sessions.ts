@@ -1,5 +1,5 @@
 import { accountStore } from '#functions/account/store.ts';
-import { alive } from '#functions/account/auth/open/session.ts';
+import { alive } from '#functions/account/auth/session.ts';
 import { sessionStore } from '#functions/account/auth/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';

@@ -1,15 +1,15 @@
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { signInAndTell } from '#functions/account/auth/open/arrival.ts';
-import { doorOf } from '#functions/account/auth/open/door.ts';
-import { hashPassword, needsRehash, verifyPassword } from '#functions/account/auth/open/passwords.ts';
-import { secondFactorOf } from '#functions/account/auth/open/second-factor.ts';
+import { signInAndTell } from '#functions/account/auth/sign-in-notification.ts';
+import { doorOf } from '#functions/account/auth/door.ts';
+import { hashPassword, needsRehash, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
+import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { triesOf } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
-import { proofOf } from '#functions/support/open/proof.ts';
+import { proofOf } from '#functions/support/proof.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 

@@ -1,5 +1,5 @@
-import { doorOf } from '#functions/account/auth/open/door.ts';
-import { COOKIE } from '#functions/account/auth/open/session.ts';
+import { doorOf } from '#functions/account/auth/door.ts';
+import { COOKIE } from '#functions/account/auth/session.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { auth } from '#shared/api/auth.ts';

@@ -1,4 +1,4 @@
-import { linksOf } from '#functions/account/auth/open/links.ts';
+import { linksOf } from '#functions/account/auth/links.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

@@ -1,7 +1,7 @@
 import type { Account, AccountStore } from '#functions/account/store.ts';
-import { hashPassword } from '#functions/account/auth/open/passwords.ts';
-import { type Door, signIn } from '#functions/account/auth/open/session.ts';
-import type { Post } from '#functions/messaging/open/post.ts';
+import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
+import { type Door, signIn } from '#functions/account/auth/session.ts';
+import type { Post } from '#functions/messaging/public.ts';
 import type { Cookies } from '#functions/platform/cookies.ts';
 import type { From } from '#functions/platform/from.ts';
 import type { Member } from '#functions/platform/session.ts';

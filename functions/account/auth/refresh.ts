@@ -1,7 +1,7 @@
 import { accountStore } from '#functions/account/store.ts';
 import { judge, readRefreshToken } from '#functions/account/auth/domain/refresh-token.ts';
-import { doorOf } from '#functions/account/auth/open/door.ts';
-import { COOKIE, grantOf, refreshKey, sendCookie } from '#functions/account/auth/open/session.ts';
+import { doorOf } from '#functions/account/auth/door.ts';
+import { COOKIE, grantOf, refreshKey, sendCookie } from '#functions/account/auth/session.ts';
 import { isSame } from '#functions/platform/digest.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';

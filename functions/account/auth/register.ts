@@ -1,14 +1,14 @@
 import { accountStore } from '#functions/account/store.ts';
-import { doorOf } from '#functions/account/auth/open/door.ts';
-import { linksOf } from '#functions/account/auth/open/links.ts';
-import { openAccount } from '#functions/account/auth/open/new-account.ts';
-import { requireUncommon } from '#functions/account/auth/open/passwords.ts';
-import { signIn } from '#functions/account/auth/open/session.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { doorOf } from '#functions/account/auth/door.ts';
+import { linksOf } from '#functions/account/auth/links.ts';
+import { openAccount } from '#functions/account/auth/new-account.ts';
+import { requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
+import { signIn } from '#functions/account/auth/session.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { proofOf } from '#functions/support/open/proof.ts';
+import { proofOf } from '#functions/support/proof.ts';
 import { auth } from '#shared/api/auth.ts';
 
 const live = {

@@ -1,7 +1,7 @@
 import { accountStore } from '#functions/account/store.ts';
-import { secondFactorOf } from '#functions/account/auth/open/second-factor.ts';
+import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { accessLog, factorStore } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { auth } from '#shared/api/auth.ts';

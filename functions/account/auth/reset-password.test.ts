@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import type { Account } from '#functions/account/store.ts';
-import { verifyPassword } from '#functions/account/auth/open/passwords.ts';
+import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { handler } from '#functions/composition/account/auth/reset-password.ts';
 import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
 import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';

@@ -1,10 +1,10 @@
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { claimed, isOutdated } from '#functions/account/auth/claim.ts';
-import { linksOf } from '#functions/account/auth/open/links.ts';
-import { hashPassword, requireUncommon } from '#functions/account/auth/open/passwords.ts';
+import { linksOf } from '#functions/account/auth/links.ts';
+import { hashPassword, requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { verifyPassword } from '#functions/account/auth/open/passwords.ts';
+import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { handler } from '#functions/account/auth/set-password.ts';
 import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';

@@ -1,9 +1,9 @@
 import { accountStore } from '#functions/account/store.ts';
 import { keepPassword } from '#functions/account/auth/new-password.ts';
-import { doorOf } from '#functions/account/auth/open/door.ts';
-import { requireOwner } from '#functions/account/auth/open/owner.ts';
-import { requireUncommon } from '#functions/account/auth/open/passwords.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { doorOf } from '#functions/account/auth/door.ts';
+import { requireOwner } from '#functions/account/auth/owner.ts';
+import { requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

@@ -1,11 +1,11 @@
 import { accountStore } from '#functions/account/store.ts';
-import { pinsOf } from '#functions/account/auth/open/pins.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { pinsOf } from '#functions/account/auth/pins.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
-import { proofOf } from '#functions/support/open/proof.ts';
+import { proofOf } from '#functions/support/proof.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';

@@ -1,16 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
-import { doorOf } from '#functions/account/auth/open/door.ts';
-import { linksOf } from '#functions/account/auth/open/links.ts';
-import { hashPassword } from '#functions/account/auth/open/passwords.ts';
-import { pinsOf } from '#functions/account/auth/open/pins.ts';
-import { secondFactorOf } from '#functions/account/auth/open/second-factor.ts';
-import { type Door, signIn } from '#functions/account/auth/open/session.ts';
+import { doorOf } from '#functions/account/auth/door.ts';
+import { linksOf } from '#functions/account/auth/links.ts';
+import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
+import { pinsOf } from '#functions/account/auth/pins.ts';
+import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
+import { type Door, signIn } from '#functions/account/auth/session.ts';
 import { factorStore, triesOf } from '#functions/account/auth/store.ts';
-import { turnOffForwarding } from '#functions/calls/forwarding/open/leaving.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
-import { messageStore } from '#functions/messaging/store.ts';
+import { turnOffForwarding } from '#functions/calls/public.ts';
+import { messageStore, postOf } from '#functions/messaging/public.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { type Limiter, limiterOf } from '#functions/platform/limits.ts';
 import type { Caller, Member, Sessions } from '#functions/platform/session.ts';

@@ -1,9 +1,9 @@
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { signInAndTell } from '#functions/account/auth/open/arrival.ts';
-import { doorOf } from '#functions/account/auth/open/door.ts';
-import { pinsOf } from '#functions/account/auth/open/pins.ts';
-import { secondFactorOf } from '#functions/account/auth/open/second-factor.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { signInAndTell } from '#functions/account/auth/sign-in-notification.ts';
+import { doorOf } from '#functions/account/auth/door.ts';
+import { pinsOf } from '#functions/account/auth/pins.ts';
+import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';

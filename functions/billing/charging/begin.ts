@@ -1,4 +1,4 @@
-import type { Account } from '#functions/account/store.ts';
+import type { Account } from '#functions/account/public.ts';
 import type { Till } from '#functions/billing/charging/till.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
 import { nextDue, scheduled, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';

@@ -5,7 +5,7 @@ import { countryOf, requireServed } from '#functions/billing/charging/served.ts'
 import type { Till } from '#functions/billing/charging/till.ts';
 import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
-import type { Account } from '#functions/account/store.ts';
+import type { Account } from '#functions/account/public.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
 import type { From } from '#functions/platform/from.ts';
 import type { Limiter } from '#functions/platform/limits.ts';

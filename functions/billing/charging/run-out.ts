@@ -1,6 +1,6 @@
 import type { Till } from '#functions/billing/charging/till.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
-import type { Account } from '#functions/account/store.ts';
+import type { Account } from '#functions/account/public.ts';
 import { noEffect, type TransactionHook } from '#functions/platform/table/hook.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 

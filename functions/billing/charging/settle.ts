@@ -1,4 +1,4 @@
-import type { Account } from '#functions/account/store.ts';
+import type { Account } from '#functions/account/public.ts';
 import type { Case, Outcome } from '#functions/billing/charging/case.ts';
 import { type Charge, settled } from '#functions/billing/domain/charge.ts';
 import { nextDue, paid, type Subscription } from '#functions/billing/domain/subscription.ts';

@@ -1,8 +1,8 @@
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { creditsOf } from '#functions/billing/open/credits.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';

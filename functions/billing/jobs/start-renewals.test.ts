@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cancel } from '#functions/billing/charging/cancel.ts';
 import { handler } from '#functions/composition/billing/jobs/start-renewals.ts';
 import { aBusiness } from '#functions/billing/testing.ts';
-import { turnOffForwarding } from '#functions/calls/forwarding/open/leaving.ts';
+import { turnOffForwarding } from '#functions/calls/public.ts';
 import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
 import { aMembership, subscribe } from '#functions/billing/open/testing.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const business = await aBusiness();

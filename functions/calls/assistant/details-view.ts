@@ -1,7 +1,7 @@
-import type { Contact } from '#functions/account/open/contacts.ts';
+import type { Contact } from '#functions/account/public.ts';
 import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
 import { worded } from '#functions/calls/assistant/domain/worded.ts';
-import type { WhoHas } from '#functions/people/open/who-has.ts';
+import type { WhoHas } from '#functions/people/public.ts';
 import type { AssistantSettings, CallDetails } from '#shared/api/assistant.ts';
 import type { Mark } from '#shared/values/call.ts';
 import type { Language } from '#shared/values/language.ts';

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { contactStore } from '#functions/account/open/contacts.ts';
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore, contactStore } from '#functions/account/public.ts';
 import { handler } from '#functions/calls/assistant/get-call.ts';
 import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';

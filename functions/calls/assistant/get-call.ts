@@ -1,9 +1,8 @@
-import { accountStore } from '#functions/account/store.ts';
-import { contactStore } from '#functions/account/open/contacts.ts';
+import { accountStore, contactStore } from '#functions/account/public.ts';
 import { detailsView } from '#functions/calls/assistant/details-view.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
-import { whoHas } from '#functions/people/open/who-has.ts';
+import { whoHas } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { assistant } from '#shared/api/assistant.ts';

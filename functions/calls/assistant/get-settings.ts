@@ -1,4 +1,4 @@
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { settingsView } from '#functions/calls/assistant/view.ts';
 import { settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
 import { handle } from '#functions/platform/handle.ts';

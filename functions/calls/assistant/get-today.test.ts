@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { handler } from '#functions/calls/assistant/get-today.ts';
 import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';

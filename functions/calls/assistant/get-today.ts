@@ -1,4 +1,4 @@
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
 import { todayView } from '#functions/calls/assistant/view.ts';

@@ -1,9 +1,9 @@
-import { pinsOf } from '#functions/account/auth/open/pins.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { pinsOf } from '#functions/account/public.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { proofOf } from '#functions/support/open/proof.ts';
+import { proofOf } from '#functions/support/proof.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { deskOf } from '#functions/calls/assistant/testing.ts';
 import { handler } from '#functions/calls/assistant/update-settings.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';

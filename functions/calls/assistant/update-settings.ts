@@ -1,4 +1,4 @@
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { faultyWindows } from '#functions/calls/assistant/domain/windows.ts';
 import { settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
 import { settingsView } from '#functions/calls/assistant/view.ts';

@@ -1,4 +1,4 @@
-import { type Account, accountStore } from '#functions/account/store.ts';
+import { type Account, accountStore } from '#functions/account/public.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
 import { callbackOf } from '#functions/calls/callbacks/domain/appointment.ts';

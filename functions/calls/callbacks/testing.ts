@@ -1,10 +1,9 @@
-import type { Account } from '#functions/account/store.ts';
+import type { Account } from '#functions/account/public.ts';
 import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
 import type { StoredDetails } from '#functions/calls/assistant/store.ts';
 import { noticesOf } from '#functions/calls/callbacks/open/notices.ts';
 import { groundOf } from '#functions/calls/callbacks/ground.ts';
-import { messageStore } from '#functions/messaging/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { messageStore, postOf } from '#functions/messaging/public.ts';
 import type { ChatVisitor } from '#functions/platform/session.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';

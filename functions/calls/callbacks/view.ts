@@ -1,5 +1,4 @@
-import { firstNameOf } from '#functions/account/open/first-name.ts';
-import type { Account } from '#functions/account/store.ts';
+import { type Account, firstNameOf } from '#functions/account/public.ts';
 import {
   type Appointment,
   callbackOf,

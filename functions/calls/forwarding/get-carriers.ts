@@ -1,6 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { carriersOf, carrierView } from '#functions/calls/forwarding/carriers/codes.ts';
 import { countries } from '#functions/calls/forwarding/carriers/table.ts';
 import { confirmedPhone } from '#functions/calls/forwarding/set-ups.ts';

@@ -1,4 +1,4 @@
-import { type Account, accountStore } from '#functions/account/store.ts';
+import { type Account, accountStore } from '#functions/account/public.ts';
 import { none, type StoredForwarding } from '#functions/calls/forwarding/domain/forwarding.ts';
 import { after, asOf, type SetUpEvent } from '#functions/calls/forwarding/domain/set-up.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';

@@ -1,6 +1,5 @@
 import { NOW, somebody, telling } from '#functions/account/testing.ts';
-import type { Account } from '#functions/account/store.ts';
-import { accountStore } from '#functions/account/store.ts';
+import { type Account, accountStore } from '#functions/account/public.ts';
 import { none, type StoredForwarding } from '#functions/calls/forwarding/domain/forwarding.ts';
 import { after, type SetUpEvent } from '#functions/calls/forwarding/domain/set-up.ts';
 import { numberGiver } from '#functions/calls/forwarding/give-number.ts';

@@ -1,7 +1,7 @@
 import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
 import { ready, setUpsOf } from '#functions/calls/forwarding/set-ups.ts';
 import { forwardingView } from '#functions/calls/forwarding/view.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { forwarding } from '#shared/api/forwarding.ts';

@@ -1,13 +1,13 @@
 import { somebody } from '#functions/account/testing.ts';
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
 import type { Understanding } from '#functions/nlu/port.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
-import { messageStore } from '#functions/messaging/store.ts';
-import { whoHas } from '#functions/people/open/who-has.ts';
+import { messageStore } from '#functions/messaging/public.ts';
+import { whoHas } from '#functions/people/public.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { CallEvent, Command, Telephony } from '#functions/providers/telephony/port.ts';
 import { simulator } from '#functions/providers/telephony/simulator.ts';

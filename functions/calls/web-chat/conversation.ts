@@ -1,4 +1,4 @@
-import type { AccountStore } from '#functions/account/store.ts';
+import type { AccountStore } from '#functions/account/public.ts';
 import { type CallStore, callStore } from '#functions/calls/assistant/store.ts';
 import type { Caller } from '#functions/platform/session.ts';
 import type { Table } from '#functions/platform/table/table.ts';

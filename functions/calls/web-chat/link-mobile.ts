@@ -1,11 +1,11 @@
 import { renderSVG } from 'uqr';
 
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { shortLinksOf } from '#functions/support/open/short-links.ts';
+import { shortLinksOf } from '#functions/support/short-links.ts';
 import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';

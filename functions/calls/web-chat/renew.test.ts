@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
-import { messageStore } from '#functions/messaging/store.ts';
+import { messageStore, postOf } from '#functions/messaging/public.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/calls/web-chat/renew.ts';

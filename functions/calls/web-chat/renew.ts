@@ -1,10 +1,10 @@
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { shortLinksOf } from '#functions/support/open/short-links.ts';
+import { shortLinksOf } from '#functions/support/short-links.ts';
 import { UNOPENED_MINUTES } from '#functions/calls/web-chat/domain/hour.ts';
 import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
 import { webChat } from '#shared/api/web-chat.ts';

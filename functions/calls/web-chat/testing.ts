@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-import { accountStore, newAccount } from '#functions/account/store.ts';
+import { accountStore, newAccount } from '#functions/account/public.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import type { ChatVisitor } from '#functions/platform/session.ts';
@@ -9,7 +9,7 @@ import { calling } from '#functions/platform/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { readOf } from '#functions/calls/web-chat/conversation.ts';
 import { handler as fetchChat } from '#functions/calls/web-chat/fetch.ts';
-import { type ShortLinks, shortLinksOf } from '#functions/support/open/short-links.ts';
+import { type ShortLinks, shortLinksOf } from '#functions/support/short-links.ts';
 import { chatsOf, type MadeChat } from '#functions/calls/web-chat/open/chats.ts';
 import { talksOf } from '#functions/calls/web-chat/open/talk.ts';
 import { webChat } from '#shared/api/web-chat.ts';

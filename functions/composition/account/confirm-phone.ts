@@ -1,5 +1,5 @@
 import { confirmPhoneHandler } from '#functions/account/confirm-phone.ts';
-import { turnOffForwarding } from '#functions/calls/forwarding/open/leaving.ts';
+import { turnOffForwarding } from '#functions/calls/public.ts';
 import { table } from '#functions/platform/table/live.ts';
 
 export const handler = confirmPhoneHandler(turnOffForwarding(table));

@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { recipientsOf } from '#functions/account/recipients.ts';
-import { accountStore, newAccount } from '#functions/account/store.ts';
+import { accountStore, newAccount, recipientsOf } from '#functions/account/public.ts';
 import { handler } from '#functions/composition/messaging/jobs/receive-text.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/post.ts';
 import { helpStore, messageStore, optOutStore } from '#functions/messaging/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { newId } from '#shared/values/id.ts';

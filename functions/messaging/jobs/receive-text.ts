@@ -1,6 +1,6 @@
 import { InboundText } from '#functions/messaging/domain/inbound-text.ts';
 import { wishOf } from '#functions/messaging/domain/replies.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/post.ts';
 import type { Recipients } from '#functions/messaging/recipients.ts';
 import { helpStore, optOutStore } from '#functions/messaging/store.ts';
 import { job } from '#functions/platform/job.ts';

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { browserStore } from '#functions/messaging/browsers.ts';
-import { recipientsOf } from '#functions/account/recipients.ts';
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore, recipientsOf } from '#functions/account/public.ts';
 import { somebody } from '#functions/account/testing.ts';
 import { handler } from '#functions/composition/messaging/jobs/send-message.ts';
 import { type Message, messageStore, newMessage, optOutStore } from '#functions/messaging/store.ts';

@@ -8,7 +8,7 @@ import { lineOf, livedIn, spent, vendorOf } from '#functions/people/sources/test
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { known, livingIn, NOW, papers, somebody, unlimited, watched, workingJobs } from '#functions/people/testing.ts';
-import { messageStore } from '#functions/messaging/store.ts';
+import { messageStore } from '#functions/messaging/public.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { calling } from '#functions/platform/testing.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { type Message, messageStore, newMessage } from '#functions/messaging/store.ts';
+import { type Message, messageStore, newMessage } from '#functions/messaging/public.ts';
 import { after, isFinished, owesMessage, type Search } from '#functions/people/domain/search.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
 import { type Asking, askEverybody, gatheredFrom } from '#functions/people/sources/gather.ts';

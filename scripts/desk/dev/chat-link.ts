@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/post.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
 import { talksOf } from '#functions/calls/web-chat/open/talk.ts';

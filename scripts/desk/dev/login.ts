@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { cookiesOf } from '#functions/platform/cookies.ts';
-import { COOKIE } from '#functions/account/auth/open/session.ts';
+import { COOKIE } from '#functions/account/auth/session.ts';
 import { type DemoAccounts, type DemoLogin, type DemoName, demoNames } from '#scripts/desk/accounts.ts';
 import { html } from '#scripts/desk/dev/html.ts';
 import { page } from '#scripts/desk/dev/page.ts';

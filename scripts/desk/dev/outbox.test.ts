@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/post.ts';
 import { messageStore } from '#functions/messaging/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { mailPage } from '#scripts/desk/dev/outbox-mail.ts';

@@ -5,7 +5,7 @@ import { handler as renew } from '#functions/billing/jobs/renew.ts';
 import { handler as startRenewals } from '#functions/composition/billing/jobs/start-renewals.ts';
 import { handler as sweep } from '#functions/billing/jobs/sweep.ts';
 import { turnOffForwarding } from '#functions/calls/forwarding/open/leaving.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/post.ts';
 import type { StartJob } from '#functions/platform/start-job.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';

@@ -1,9 +1,9 @@
 import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
 import { type Connection, entrance } from '#functions/account/auth/domain/google.ts';
 import type { Begun } from '#functions/account/auth/google/begun.ts';
-import { addressOf, type Links } from '#functions/account/auth/open/links.ts';
+import { addressOf, type Links } from '#functions/account/auth/links.ts';
 import type { AccessLog } from '#functions/account/auth/store.ts';
-import type { Post } from '#functions/messaging/open/post.ts';
+import type { Post } from '#functions/messaging/public.ts';
 import type { From } from '#functions/platform/from.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { GooglePerson } from '#functions/providers/identity/port.ts';

@@ -1,16 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-import { contactStore } from '#functions/account/open/contacts.ts';
+import { contactStore } from '#functions/account/contacts.ts';
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
 import { handler as finishing } from '#functions/account/auth/finish-google.ts';
 import { begunStore } from '#functions/account/auth/google/begun.ts';
-import { doorOf } from '#functions/account/auth/open/door.ts';
-import { linksOf } from '#functions/account/auth/open/links.ts';
-import { secondFactorOf } from '#functions/account/auth/open/second-factor.ts';
+import { doorOf } from '#functions/account/auth/door.ts';
+import { linksOf } from '#functions/account/auth/links.ts';
+import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { handler as starting } from '#functions/account/auth/start-google.ts';
 import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
-import { messageStore } from '#functions/messaging/store.ts';
+import { messageStore, postOf } from '#functions/messaging/public.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';

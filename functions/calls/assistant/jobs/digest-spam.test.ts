@@ -1,12 +1,11 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 
 import { usualNotifications } from '#functions/account/domain/notifications.ts';
-import { choiceStore } from '#functions/account/open/choices.ts';
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore, choiceStore } from '#functions/account/public.ts';
 import { somebody, toldTo } from '#functions/account/testing.ts';
 import { handler } from '#functions/calls/assistant/jobs/digest-spam.ts';
 import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Ways } from '#shared/api/account.ts';
 import type { Language } from '#shared/values/language.ts';

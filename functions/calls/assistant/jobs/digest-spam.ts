@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
-import { choiceStore, isQuiet, nextDigest, weekBefore } from '#functions/account/open/choices.ts';
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore, choiceStore, isQuiet, nextDigest, weekBefore } from '#functions/account/public.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';

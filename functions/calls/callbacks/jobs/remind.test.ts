@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 
-import { browserStore } from '#functions/messaging/browsers.ts';
-import { choiceStore } from '#functions/account/open/choices.ts';
+import { browserStore, messageStore } from '#functions/messaging/public.ts';
+import { choiceStore } from '#functions/account/public.ts';
 import { handler } from '#functions/calls/callbacks/jobs/remind.ts';
 import { agreeingOn, MONDAY, NOW } from '#functions/calls/callbacks/testing.ts';
-import { messageStore } from '#functions/messaging/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 
 const table = await temporaryTable();

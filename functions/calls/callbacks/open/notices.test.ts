@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { browserStore } from '#functions/messaging/browsers.ts';
-import { choiceStore } from '#functions/account/open/choices.ts';
+import { browserStore, messageStore } from '#functions/messaging/public.ts';
+import { choiceStore } from '#functions/account/public.ts';
 import { agreeingOn, NOW } from '#functions/calls/callbacks/testing.ts';
-import { messageStore } from '#functions/messaging/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { shortLinksOf } from '#functions/support/open/short-links.ts';
+import { shortLinksOf } from '#functions/support/short-links.ts';
 import type { Notifications, Ways } from '#shared/api/account.ts';
 import type { AccountId } from '#shared/values/id.ts';
 

@@ -1,14 +1,13 @@
-import type { Account } from '#functions/account/store.ts';
-import { firstNameOf } from '#functions/account/open/first-name.ts';
+import { type Account, firstNameOf } from '#functions/account/public.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import type { Appointment, Telling } from '#functions/calls/callbacks/domain/appointment.ts';
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import { wallIn } from '#functions/calls/callbacks/domain/wall-clock.ts';
 import { ownersWaysOf, type Told } from '#functions/calls/callbacks/open/owners-ways.ts';
-import { type CallLetter, postOf } from '#functions/messaging/open/post.ts';
+import { type CallLetter, postOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
-import { shortLinksOf } from '#functions/support/open/short-links.ts';
+import { shortLinksOf } from '#functions/support/short-links.ts';
 import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
 import type { Ways } from '#shared/api/account.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';

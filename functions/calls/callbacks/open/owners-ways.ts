@@ -1,6 +1,5 @@
-import { browserStore } from '#functions/messaging/browsers.ts';
-import { choiceStore, quietUntil } from '#functions/account/open/choices.ts';
-import type { Account } from '#functions/account/store.ts';
+import { browserStore } from '#functions/messaging/public.ts';
+import { type Account, choiceStore, quietUntil } from '#functions/account/public.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Ways } from '#shared/api/account.ts';
 

@@ -1,4 +1,4 @@
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import type { Appointment } from '#functions/calls/callbacks/domain/appointment.ts';
 import { callerAwakeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
 import { type Notices, noticesOf } from '#functions/calls/callbacks/open/notices.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { after, asOf } from '#functions/calls/forwarding/domain/set-up.ts';
 import { confirmedPhone } from '#functions/calls/forwarding/set-ups.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';

@@ -1,9 +1,9 @@
-import type { Account } from '#functions/account/store.ts';
+import type { Account } from '#functions/account/public.ts';
 import { carrierOf, undoFor } from '#functions/calls/forwarding/carriers/codes.ts';
 import { isDialled } from '#functions/calls/forwarding/domain/legs.ts';
 import { after, asOf } from '#functions/calls/forwarding/domain/set-up.ts';
 import { forwardingStore, type StoredForwarding } from '#functions/calls/forwarding/store.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { type HookEffect, noEffect, type TransactionHook } from '#functions/platform/table/hook.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import { numberStore } from '#functions/calls/telephony/open/number-store.ts';

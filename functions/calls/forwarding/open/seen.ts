@@ -1,4 +1,4 @@
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { carrierOf, sharing } from '#functions/calls/forwarding/carriers/codes.ts';
 import type { StoredForwarding } from '#functions/calls/forwarding/domain/forwarding.ts';
 import { after, asOf, type SetUpEvent } from '#functions/calls/forwarding/domain/set-up.ts';

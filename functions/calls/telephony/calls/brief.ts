@@ -1,8 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 
-import type { Account } from '#functions/account/store.ts';
+import { type Account, firstNameOf } from '#functions/account/public.ts';
 import { type Briefing, consentFor, placeOf } from '#functions/calls/assistant/open/dialogue.ts';
-import { firstNameOf } from '#functions/account/open/first-name.ts';
 import type { Incoming } from '#functions/calls/telephony/calls/whom.ts';
 import { languageOf } from '#functions/calls/telephony/domain/spoken-in.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';

@@ -1,5 +1,4 @@
-import { contactStore } from '#functions/account/open/contacts.ts';
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore, contactStore } from '#functions/account/public.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
 import { type Understanding, understanding } from '#functions/calls/assistant/open/understanding.ts';
 import { agendaOf } from '#functions/calls/callbacks/open/agenda.ts';

@@ -1,5 +1,5 @@
 import { begin, type Briefing } from '#functions/calls/assistant/open/dialogue.ts';
-import type { Account } from '#functions/account/store.ts';
+import type { Account } from '#functions/account/public.ts';
 import type { Command } from '#functions/providers/telephony/port.ts';
 import type { Answered } from '#functions/calls/telephony/calls/answer.ts';
 import { brief, briefForNobody } from '#functions/calls/telephony/calls/brief.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '#functions/account/store.ts';
+import type { Account } from '#functions/account/public.ts';
 import type { CallEvent } from '#functions/providers/telephony/port.ts';
 import type { Exchange } from '#functions/calls/telephony/calls/exchange.ts';
 

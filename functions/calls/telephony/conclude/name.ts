@@ -1,4 +1,4 @@
-import type { WhoHas } from '#functions/people/open/who-has.ts';
+import type { WhoHas } from '#functions/people/public.ts';
 import type { Calling } from '#functions/calls/telephony/calling-store.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 

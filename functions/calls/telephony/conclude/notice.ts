@@ -1,7 +1,7 @@
-import type { Account } from '#functions/account/store.ts';
+import type { Account } from '#functions/account/public.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import { noticesOf as noticesOfCalls } from '#functions/calls/callbacks/open/notices.ts';
-import { postOf } from '#functions/messaging/open/post.ts';
+import { postOf } from '#functions/messaging/public.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import { isTold } from '#functions/calls/telephony/domain/is-told.ts';
 import type { Table } from '#functions/platform/table/table.ts';

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 
 import type { Understanding } from '#functions/nlu/port.ts';
-import { browserStore } from '#functions/messaging/browsers.ts';
-import { choiceStore } from '#functions/account/open/choices.ts';
+import { browserStore } from '#functions/messaging/public.ts';
+import { choiceStore } from '#functions/account/public.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
 import { reasonWords } from '#functions/calls/assistant/open/verdict.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';

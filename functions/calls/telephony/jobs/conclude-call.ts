@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-import { accountStore } from '#functions/account/store.ts';
+import { accountStore } from '#functions/account/public.ts';
 import { step } from '#functions/calls/assistant/open/dialogue.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
-import { whoHas } from '#functions/people/open/who-has.ts';
+import { whoHas } from '#functions/people/public.ts';
 import { job } from '#functions/platform/job.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';

@@ -1,5 +1,5 @@
 import { sendMessageHandler } from '#functions/messaging/jobs/send-message.ts';
-import { recipientsOf } from '#functions/account/recipients.ts';
+import { recipientsOf } from '#functions/account/public.ts';
 import { table } from '#functions/platform/table/live.ts';
 
 export const handler = sendMessageHandler(recipientsOf(table));

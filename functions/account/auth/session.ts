@@ -1,4 +1,4 @@
-import { userView } from '#functions/account/open/user.ts';
+import { userView } from '#functions/account/user.ts';
 import type { Account } from '#functions/account/store.ts';
 import { writeRefreshToken } from '#functions/account/auth/domain/refresh-token.ts';
 import type { AccessLog, SessionStore } from '#functions/account/auth/store.ts';

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { BotCheck } from '#functions/providers/bot-check/port.ts';
-import { proofOf } from '#functions/support/open/proof.ts';
+import { proofOf } from '#functions/support/proof.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());

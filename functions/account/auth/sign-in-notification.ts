@@ -1,6 +1,6 @@
 import type { Account } from '#functions/account/store.ts';
-import { type Door, type Entry, signIn } from '#functions/account/auth/open/session.ts';
-import type { Post } from '#functions/messaging/open/post.ts';
+import { type Door, type Entry, signIn } from '#functions/account/auth/session.ts';
+import type { Post } from '#functions/messaging/public.ts';
 import type { AccessEntry, SignedIn } from '#shared/api/auth.ts';
 
 /** What somebody does who is in. A device that only ever had the wrong password is still new. */

@@ -1,5 +1,5 @@
 import type { Account } from '#functions/account/store.ts';
-import { verifyPassword } from '#functions/account/auth/open/passwords.ts';
+import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import type { Limiter } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
 import { Fault } from '#shared/errors/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Door } from '#functions/account/auth/open/session.ts';
+import type { Door } from '#functions/account/auth/session.ts';
 import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
 import { subscribedUntil } from '#functions/platform/membership.ts';
 import { appSecret } from '#functions/platform/secret.ts';

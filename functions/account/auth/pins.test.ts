@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { authWorld } from '#functions/account/auth/testing.ts';
-import { pinsOf } from '#functions/account/auth/open/pins.ts';
+import { pinsOf } from '#functions/account/auth/pins.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const world = await authWorld();

@@ -1,7 +1,7 @@
 import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
-import { addressOf, type Links } from '#functions/account/auth/open/links.ts';
-import { hashPassword } from '#functions/account/auth/open/passwords.ts';
-import type { Post } from '#functions/messaging/open/post.ts';
+import { addressOf, type Links } from '#functions/account/auth/links.ts';
+import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
+import type { Post } from '#functions/messaging/public.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';

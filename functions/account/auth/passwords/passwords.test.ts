@@ -3,7 +3,7 @@ import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { writePhc } from '#functions/account/auth/domain/phc.ts';
-import { hashPassword, needsRehash, verifyPassword } from '#functions/account/auth/open/passwords.ts';
+import { hashPassword, needsRehash, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { isCommon } from '#functions/account/auth/passwords/common.ts';
 
 const keptWith = (password: string, ln: number, r: number, p: number) => {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { openAccount } from '#functions/account/auth/open/new-account.ts';
-import { verifyPassword } from '#functions/account/auth/open/passwords.ts';
+import { openAccount } from '#functions/account/auth/new-account.ts';
+import { verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { authWorld } from '#functions/account/auth/testing.ts';
 
 const world = await authWorld();

@@ -1,0 +1,15 @@
+/** What other domains may use of accounts. */
+export { type Holding, holdingsOf } from '#functions/account/holdings.ts';
+export { doorOf } from '#functions/account/auth/door.ts';
+export { type Links, linksOf } from '#functions/account/auth/links.ts';
+export { openAccount } from '#functions/account/auth/new-account.ts';
+export { requireOwner } from '#functions/account/auth/owner.ts';
+export { pinsOf } from '#functions/account/auth/pins.ts';
+export { secondFactorOf } from '#functions/account/auth/second-factor.ts';
+export { COOKIE, signIn } from '#functions/account/auth/session.ts';
+export { accessLog, sessionStore } from '#functions/account/auth/store.ts';
+export { choiceStore, isQuiet, nextDigest, quietUntil, weekBefore } from '#functions/account/choices.ts';
+export { type Contact, contactStore } from '#functions/account/contacts.ts';
+export { firstNameOf } from '#functions/account/first-name.ts';
+export { recipientsOf } from '#functions/account/recipients.ts';
+export { type Account, type AccountStore, accountStore, newAccount } from '#functions/account/store.ts';
