@@ -1,17 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+/** The tests that need DynamoDB itself, on DynamoDB Local: of the table, and of handlers just as they are deployed. */
+const engine = ['functions/platform/table/*.test.ts', 'scripts/access/*.test.ts'];
+
+/** Where AWS is in a unit test: nowhere. */
+const noAws = {
+  AWS_REGION: 'local',
+  AWS_ACCESS_KEY_ID: 'test',
+  AWS_SECRET_ACCESS_KEY: 'test',
+  AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:9',
+};
+
 export default defineConfig({
   test: {
+    testTimeout: 30_000, // no test is timed: this only ends one that hangs
     projects: [
       {
         extends: true,
         test: {
-          name: 'node',
-          testTimeout: 30_000, // no test is timed: this only ends one that hangs
-          globalSetup: 'scripts/testing/dynamodb.ts',
+          name: 'unit',
           include: ['{shared,functions,infra,scripts}/**/*.test.ts'],
-          exclude: ['scripts/journeys/**'],
+          exclude: [...engine, 'scripts/journeys/**'],
+          env: noAws,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'engine', include: engine, globalSetup: 'scripts/testing/dynamodb.ts' },
       },
       {
         extends: true,

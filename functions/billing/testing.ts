@@ -1,7 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-import { afterAll } from 'vitest';
-
 import { type Account, accountStore, doorOf, linksOf, newAccount } from '#functions/account/public.ts';
 import { renew } from '#functions/billing/charging/renew.ts';
 import { tillOf } from '#functions/billing/charging/till.ts';
@@ -12,14 +10,13 @@ import { creditStore } from '#functions/billing/store.ts';
 import { messageStore } from '#functions/messaging/public.ts';
 import { type Limiter } from '#functions/platform/limits.ts';
 import { aMember, calling, sending } from '#functions/platform/testing.ts';
-import { createTable, type Table } from '#functions/platform/table/table.ts';
+import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
 import type { Behaviour } from '#functions/providers/payments/double/cards.ts';
 import type { Trouble, TroubleAfter } from '#functions/providers/payments/double/faults.ts';
 import { createStripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
-import { memoryOf } from '#scripts/sim/billing/memory.ts';
 import { billing } from '#shared/api/billing.ts';
 import { createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
@@ -49,19 +46,7 @@ const none: Limiter = { take: async () => {} };
  * What would be started elsewhere is remembered in `started`.
  */
 export async function aBusiness(began = '2026-11-21T14:05:00.000Z', table?: Table) {
-  return businessOn(began, table ?? (await ownTable()));
-}
-
-async function ownTable(): Promise<Table> {
-  const table = await temporaryTable();
-  afterAll(() => table[Symbol.asyncDispose]());
-  return table;
-}
-
-/** A table in memory, for what would take DynamoDB Local minutes. A test of the simulation holds the two together. */
-export function tableInMemory(): Table {
-  const memory = memoryOf();
-  return createTable('memory', { send: async (command: never) => memory.execute(command) } as never);
+  return businessOn(began, table ?? (await temporaryTable()));
 }
 
 function businessOn(began: string, table: Table) {

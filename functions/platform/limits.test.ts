@@ -1,31 +1,21 @@
 import { readFile } from 'node:fs/promises';
 
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { failsOpen, type LimitClass, limiterOf, limits } from '#functions/platform/limits.ts';
 import { keys } from '#functions/platform/table/keys.ts';
-import type { Table } from '#functions/platform/table/table.ts';
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { memoryDocuments } from '#functions/platform/table/memory.ts';
+import { createTable, type Table } from '#functions/platform/table/table.ts';
 
+const memory = memoryDocuments();
+const table = createTable('memory', { send: (command: never) => (requests++, memory.send(command)) } as never);
 let requests = 0;
-const client = new DynamoDBClient({});
-client.middlewareStack.add((next) => (args) => (requests++, next(args)), { step: 'initialize' });
-const table = await temporaryTable(client);
-afterAll(() => table[Symbol.asyncDispose]());
 
 const start = Date.parse('2026-11-21T12:00:00.000Z');
 const after = (ms: number) => new Date(start + ms);
 const fresh = () => keys.rate({ what: 'test', by: 'test', digest: crypto.randomUUID() });
 const secret = async () => 'secret';
-
-test('of many at once, exactly as many come through as may', async () => {
-  const key = fresh();
-  const outcomes = await Promise.all(Array.from({ length: 60 }, () => table.takeRate(key, 10, 600, after(0))));
-  expect(outcomes.filter((until) => until === undefined)).toHaveLength(10);
-  for (const until of outcomes) if (until) expect(until).toEqual(after(60_000));
-});
 
 test('what has run off may be taken again, one at a time, from the moment that was told', async () => {
   const key = fresh();

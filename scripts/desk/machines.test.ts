@@ -92,8 +92,9 @@ test('a wait follows the clock of the desk', async () => {
   await here.machines.idle();
   expect(here.asked).toHaveLength(1);
   expect(here.machines.all()[0]).toMatchObject({ status: 'RUNNING', until: expect.any(String) as string });
-  await here.clock.set(4 * DAY + 60);
+  const moved = here.clock.set(4 * DAY + 60);
   expect(here.machines.isBusy()).toBe(true);
+  await moved;
   await here.machines.idle();
   expect(here.machines.all()[0]).toMatchObject({ status: 'SUCCEEDED', until: null });
   expect(here.asked).toHaveLength(2);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { occupancyOf, occupantOf, remainingOccupantOf } from '#scripts/desk/occupancy.ts';
+import { serve } from '#scripts/desk/server.ts';
 
 let folder = '';
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'occupancy-'))));
@@ -24,7 +25,8 @@ test('a desk that still starts holds the folder', async () => {
 });
 
 test('a desk that runs holds the folder', async () => {
-  const occupant = { pid: process.ppid, port: 3000, dynamodb: process.env.AWS_ENDPOINT_URL_DYNAMODB, ending: false };
+  await using engine = await serve([async () => new Response()], { port: 0, host: '127.0.0.1' });
+  const occupant = { pid: process.ppid, port: 3000, dynamodb: `http://127.0.0.1:${engine.port}`, ending: false };
   await left(JSON.stringify(occupant));
   expect(await occupantOf(folder)).toEqual(occupant);
 });

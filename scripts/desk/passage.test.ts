@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 import { openClock } from '#scripts/desk/clock.ts';
 import type { Execution } from '#scripts/desk/machine-executions.ts';
 import { passages } from '#scripts/desk/passage.ts';
 import { schedules } from '#shared/contract/jobs.ts';
 
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') });
 const folder = await mkdtemp(join(tmpdir(), 'passage-'));
 afterAll(() => rm(folder, { recursive: true }));
 const DAY = 86_400;

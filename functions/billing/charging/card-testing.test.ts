@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/checkout.ts';
 import { handler as replacing } from '#functions/billing/replace-card.ts';
-import { aBusiness, numbered, tableInMemory } from '#functions/billing/testing.ts';
+import { aBusiness, numbered } from '#functions/billing/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { billing } from '#shared/api/billing.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
@@ -14,7 +14,7 @@ const CARDS = 1000;
 const ACCOUNTS = 50;
 
 test('1,000 stolen cards from 50 accounts in a day: at most 150 of them reach a bank', async () => {
-  const business = await aBusiness(undefined, tableInMemory());
+  const business = await aBusiness();
   const { world, clock, table } = business;
   const on = { limits: limiterOf(table, async () => 'a secret of a test') };
   const calls: Record<string, number> = {};

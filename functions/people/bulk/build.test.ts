@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 
-import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 
@@ -14,8 +12,7 @@ import { importRecords } from '#functions/people/import/import-records.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
 import { blocksIn, loadNames } from '#functions/people/index/name-table.ts';
-import { documentsOf } from '#functions/platform/table/live.ts';
-import { tableSchema } from '#functions/platform/table/schema.ts';
+import { memoryDocuments, memoryOf } from '#functions/platform/table/memory.ts';
 import { createTable } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 
@@ -58,25 +55,9 @@ const counted = (items: Item[]) =>
   );
 
 async function imported(records: RawRecord[]): Promise<Item[]> {
-  const client = new DynamoDBClient({});
-  const TableName = `test-${crypto.randomUUID()}`;
-  await client.send(new CreateTableCommand({ TableName, ...tableSchema }));
-  try {
-    const documents = documentsOf(client);
-    await importRecords(createTable(TableName, documents), records, origin);
-    const all: Item[] = [];
-    let from: Item | undefined;
-    do {
-      const { Items = [], LastEvaluatedKey } = await documents.send(
-        new ScanCommand({ TableName, ExclusiveStartKey: from }),
-      );
-      all.push(...Items);
-      from = LastEvaluatedKey;
-    } while (from);
-    return all;
-  } finally {
-    await client.send(new DeleteTableCommand({ TableName }));
-  }
+  const memory = memoryOf();
+  await importRecords(createTable('memory', memoryDocuments(memory)), records, origin);
+  return [...memory.parts()].flatMap(memory.part);
 }
 
 test('holds the items that the importer writes of the same records', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { engineTable } from '#functions/platform/table/testing.ts';
 
-const table = await temporaryTable();
+const table = await engineTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const note = {
@@ -46,6 +46,14 @@ test('the last of a limited count is taken once, by however many at once', async
     table.takeOne({ pk: 'LIMIT', sk: 'x' }, 7, new Date(Date.now() + 60_000)),
   );
   expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(7);
+});
+
+test('of many requests at once, a rate lets through exactly as many as it may', async () => {
+  const now = new Date('2026-11-21T12:00:00.000Z');
+  const takes = Array.from({ length: 60 }, () => table.takeRate({ pk: 'RATE', sk: 'x' }, 10, 600, now));
+  const outcomes = await Promise.all(takes);
+  expect(outcomes.filter((until) => until === undefined)).toHaveLength(10);
+  for (const until of outcomes) if (until) expect(until).toEqual(new Date('2026-11-21T12:01:00.000Z'));
 });
 
 test('numbers are added to, fields are set', async () => {

@@ -3,7 +3,7 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { chargeIdOf } from '#functions/billing/charge-store.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
 import type { Shop } from '#scripts/bench/billing/shop.ts';
-import type { Command } from '#scripts/sim/billing/memory.ts';
+import type { Command } from '#functions/platform/table/memory.ts';
 
 type Item = Record<string, unknown> & { pk: string; sk: string };
 type Put = { TableName: string; Item: Item };

@@ -6,7 +6,7 @@ import { createTable } from '#functions/platform/table/table.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
 import { type Answer, createStripeDouble, type Request } from '#functions/providers/payments/double/stripe-double.ts';
 import { documentsOver } from '#scripts/bench/billing/wire.ts';
-import { type Command, memoryOf, type Written } from '#scripts/sim/billing/memory.ts';
+import { type Command, memoryOf, type Written } from '#functions/platform/table/memory.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 
 export type Shop = ReturnType<typeof openShop>;

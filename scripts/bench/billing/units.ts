@@ -1,4 +1,4 @@
-import type { Written } from '#scripts/sim/billing/memory.ts';
+import type { Written } from '#functions/platform/table/memory.ts';
 
 type Stored = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 
 import { documentsOf } from '#functions/platform/table/live.ts';
-import type { Command } from '#scripts/sim/billing/memory.ts';
+import type { Command } from '#functions/platform/table/memory.ts';
 
 type Wire = { headers: Record<string, string>; body: Uint8Array };
 type Values = Parameters<typeof unmarshall>[0];

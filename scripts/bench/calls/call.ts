@@ -1,7 +1,7 @@
 import { createTable } from '#functions/platform/table/table.ts';
 import { exchangeOn } from '#functions/calls/telephony/testing.ts';
 import { queryUnits, readUnits, writeUnits } from '#scripts/bench/billing/units.ts';
-import { type Command, memoryOf, type Written } from '#scripts/sim/billing/memory.ts';
+import { type Command, memoryOf, type Written } from '#functions/platform/table/memory.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 export type Counts = { requests: number; commands: Record<string, number>; rcu: number; wcu: number };

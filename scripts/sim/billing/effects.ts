@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 import { createTable, type Table } from '#functions/platform/table/table.ts';
 import type { Payments } from '#functions/providers/payments/port.ts';
-import { type Command, cancelledBy, type Memory } from '#scripts/sim/billing/memory.ts';
+import { type Command, cancelledBy, type Memory } from '#functions/platform/table/memory.ts';
 import { type Bank, KeyMisused, passages, type Verb } from '#scripts/sim/billing/bank.ts';
 import type { FaultId, Operation } from '#scripts/sim/billing/cells.ts';
 import type { Random } from '#scripts/sim/billing/random.ts';

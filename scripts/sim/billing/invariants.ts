@@ -1,5 +1,5 @@
 import type { Bank, Intent, Line } from '#scripts/sim/billing/bank.ts';
-import type { Written } from '#scripts/sim/billing/memory.ts';
+import type { Written } from '#functions/platform/table/memory.ts';
 
 type Row = Record<string, unknown>;
 type Money = { minor_units: number; currency: string };

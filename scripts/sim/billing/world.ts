@@ -2,7 +2,7 @@ import { bankOf } from '#scripts/sim/billing/bank.ts';
 import { type Cells, type FaultId, hit, type Operation } from '#scripts/sim/billing/cells.ts';
 import { type Acting, CALM, effectsOf, type Rates } from '#scripts/sim/billing/effects.ts';
 import { checkAll, type Promised, type Told, watchLine, watchWrites, type Witness } from '#scripts/sim/billing/invariants.ts'; // prettier-ignore
-import { memoryOf, type Written } from '#scripts/sim/billing/memory.ts';
+import { memoryOf, type Written } from '#functions/platform/table/memory.ts';
 import { randomOf } from '#scripts/sim/billing/random.ts';
 import { scheduleOf } from '#scripts/sim/billing/schedule.ts';
 import { stripeBankOf } from '#scripts/sim/billing/stripe-bank.ts';

@@ -47,11 +47,22 @@ function atom(text: string): Test {
 
 const signs: Record<string, (a: number | string, b: number | string) => boolean> = {
   '=': (a, b) => a === b,
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-  '>': (a, b) => a > b,
-  '>=': (a, b) => a >= b,
+  '<': (a, b) => compare(a, b) < 0,
+  '<=': (a, b) => compare(a, b) <= 0,
+  '>': (a, b) => compare(a, b) > 0,
+  '>=': (a, b) => compare(a, b) >= 0,
 };
+
+const compare = (a: number | string, b: number | string): number =>
+  typeof a === 'string' ? compareStrings(a, String(b)) : a - Number(b);
+
+/** DynamoDB orders strings by their UTF-8 bytes; JavaScript differs from it where surrogates are. */
+export function compareStrings(a: string, b: string): number {
+  if (a === b) return 0;
+  if (SURROGATES.test(a) || SURROGATES.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  return a < b ? -1 : 1;
+}
+const SURROGATES = /[\ud800-\udfff]/;
 
 /** What an update does to an item. Every value of it is as it was before. */
 export function makeOf(expression: string): Make {

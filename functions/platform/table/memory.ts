@@ -1,7 +1,8 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 
-import { type Item, makeOf, testOf } from '#scripts/sim/billing/expressions.ts';
+import { compareStrings, type Item, makeOf, testOf } from '#functions/platform/table/expressions.ts';
 
 type Key = { pk: string; sk: string };
 type Stored = Item & Key & { gsi1pk?: string; gsi1sk?: string };
@@ -65,7 +66,7 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
 
   /** Of a command that writes one item, what is there afterwards; undefined where it is gone. */
   function next({ Item, Key, UpdateExpression, ...input }: Input, deletes: boolean): Stored | undefined {
-    if (Item) return copied(Item) as Stored;
+    if (Item) return Item;
     if (deletes) return undefined;
     const item: Stored = { ...at(Key), ...Key };
     if (UpdateExpression) makeOf(UpdateExpression)(item, given(input as Input));
@@ -82,7 +83,11 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
     if (!holds(input)) {
       const was = at(input.Item ?? input.Key);
       const Item = was?.taken_until === undefined ? undefined : { taken_until: { N: `${was.taken_until as number}` } };
-      throw new ConditionalCheckFailedException({ message: 'The conditional request failed', $metadata: {}, ...(Item && { Item }) }); // prettier-ignore
+      throw new ConditionalCheckFailedException({
+        message: 'The conditional request failed',
+        $metadata: {},
+        ...(Item && { Item }),
+      });
     }
     const after = next(input, deletes);
     committed([replace(input.Item ?? input.Key, after)]);
@@ -91,7 +96,7 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
 
   function transact(transaction: NonNullable<Input['TransactItems']>): void {
     const writes = transaction.map(({ Put, Update, Delete, ConditionCheck }) => ({
-      input: (Put ?? Update ?? Delete ?? ConditionCheck)!,
+      input: marshalled((Put ?? Update ?? Delete ?? ConditionCheck)!),
       deletes: Delete !== undefined,
       onlyChecks: ConditionCheck !== undefined,
     }));
@@ -122,7 +127,7 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
     }
     found = found.filter((item) => condition(item, given(input)));
     const way = input.ScanIndexForward === false ? -1 : 1;
-    found.sort((a, b) => (a[sort]! < b[sort]! ? -way : a[sort]! > b[sort]! ? way : 0));
+    found.sort((a, b) => way * compareStrings(a[sort]!, b[sort]!));
     const { ExclusiveStartKey: from, Limit } = input;
     if (from) found = found.slice(found.findIndex(({ pk, sk }) => pk === from.pk && sk === from.sk) + 1);
     const Items = Limit ? found.slice(0, Limit) : found;
@@ -149,12 +154,15 @@ export function memoryOf({ onCommit, lag }: { onCommit?: (written: Written[]) =>
           return { Item: at(input.Key) };
         case 'BatchGetCommand': {
           const [name, { Keys }] = Object.entries(input.RequestItems!)[0]!;
+          if (Keys.length > 100) throw new Error('A batch takes at most 100 keys');
+          if (new Set(Keys.map(({ pk, sk }) => `${pk}\n${sk}`)).size < Keys.length)
+            throw new Error('Provided list of item keys contains duplicates');
           return { Responses: { [name]: Keys.flatMap((key) => at(key) ?? []) } };
         }
         case 'QueryCommand':
           return query(input);
         case 'PutCommand':
-          writeOne(input, false);
+          writeOne(marshalled(input), false);
           return {};
         case 'DeleteCommand':
           writeOne(input, true);
@@ -189,14 +197,26 @@ export type Memory = ReturnType<typeof memoryOf>;
 export const cancelledBy = (CancellationReasons: { Code: string }[]) =>
   new TransactionCanceledException({ message: 'Transaction cancelled', $metadata: {}, CancellationReasons });
 
-/** As the marshaller keeps it: without what is undefined, and nobody else’s to change. */
+const marshalled = (input: Input): Input => (input.Item ? { ...input, Item: copied(input.Item) as Stored } : input);
+
+/** A value as the marshaller stores it: without undefined fields, and a copy that its giver cannot change. */
 function copied(value: unknown): unknown {
+  if (typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER))
+    throw new Error(`Number ${value} cannot be stored without loss`);
   if (Array.isArray(value)) return value.map(copied);
   if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Uint8Array) return new Uint8Array(value);
+  if (value instanceof Set) return new Set(value);
+  if (Object.getPrototypeOf(value) !== Object.prototype) throw new Error(`Unsupported type passed: ${String(value)}`);
   const copy: Item = {};
   for (const name in value) {
     const field = (value as Item)[name];
     if (field !== undefined) copy[name] = copied(field);
   }
   return copy;
+}
+
+/** A document client on a table in memory of its own: what `createTable` needs in tests. */
+export function memoryDocuments(memory = memoryOf()): DynamoDBDocumentClient {
+  return { send: async (command: never) => memory.execute(command) } as unknown as DynamoDBDocumentClient;
 }
