@@ -2,7 +2,7 @@ import { accountStore } from '#functions/account/store.ts';
 import { contactStore } from '#functions/account/open/contacts.ts';
 import { detailsView } from '#functions/calls/assistant/details-view.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { whoHas } from '#functions/people/open/who-has.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
