@@ -29,7 +29,7 @@ async function makeWorld(now: Date) {
   const { doorOf } = await import('#functions/account/auth/door.ts');
   const { issueToken } = await import('#functions/platform/token/token.ts');
   const { callStore } = await import('#functions/calls/assistant/store.ts');
-  const { chatsOf } = await import('#functions/calls/web-chat/open/chats.ts');
+  const { chatLinksOf } = await import('#functions/calls/web-chat/links.ts');
   const { historyStore } = await import('#functions/people/opened-store.ts');
   const { remember } = await import('#functions/people/domain/past-search.ts');
   const { begin: beginSearch } = await import('#functions/people/domain/search.ts');
@@ -45,7 +45,7 @@ async function makeWorld(now: Date) {
   const ida = await enrol('ida@example.com');
   const noor = await enrol('noor@example.com');
   const call = aCall(ida.account_id, now);
-  const chat = chatsOf(table).open({ account_id: ida.account_id, view: 'inbox', language: 'en' }, now);
+  const chat = chatLinksOf(table).open({ account_id: ida.account_id, view: 'inbox', language: 'en' }, now);
   await table.commit(callStore(table).add(call), chat.write);
   const history = historyStore(table);
   const search_id = newId('search');

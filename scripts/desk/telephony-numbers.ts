@@ -1,7 +1,7 @@
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { numberStore } from '#functions/calls/telephony/open/number-store.ts';
+import { numberStore } from '#functions/calls/telephony/number-store.ts';
 import type { DemoAccount, DemoName } from '#scripts/desk/accounts.ts';
 import { Phone } from '#shared/values/phone.ts';
 

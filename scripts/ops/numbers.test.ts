@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { numberStore } from '#functions/calls/telephony/open/number-store.ts';
+import { numberStore } from '#functions/calls/telephony/number-store.ts';
 import { optionsFrom } from '#scripts/ops/options.ts';
 import { run } from '#scripts/ops/run.ts';
 import { newId } from '#shared/values/id.ts';

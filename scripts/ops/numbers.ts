@@ -2,7 +2,7 @@ import parsePhoneNumber from 'libphonenumber-js/max';
 
 import type { Table } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
-import { numberStore, type OurNumber } from '#functions/calls/telephony/open/number-store.ts';
+import { numberStore, type OurNumber } from '#functions/calls/telephony/number-store.ts';
 import { Refusal } from '#scripts/desk/refusal.ts';
 import { Phone } from '#shared/values/phone.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredMark } from '#functions/calls/assistant/open/settings-store.ts';
+import type { StoredMark } from '#functions/calls/assistant/settings-store.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import type { assistant } from '#shared/api/assistant.ts';
 import type { Output } from '#shared/contract/endpoint.ts';

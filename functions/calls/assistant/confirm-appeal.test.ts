@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/confirm-appeal.ts';
 import { authWorld } from '#functions/account/auth/testing.ts';
-import { callerStore } from '#functions/calls/telephony/open/caller-store.ts';
+import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';

@@ -2,7 +2,7 @@ import { pinsOf } from '#functions/account/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { callerStore } from '#functions/calls/telephony/open/caller-store.ts';
+import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/delete-call.ts';
-import { forgetOf } from '#functions/calls/assistant/open/forget.ts';
+import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
 import { deskOf } from '#functions/calls/assistant/testing.ts';
 import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';

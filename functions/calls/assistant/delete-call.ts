@@ -1,4 +1,4 @@
-import { forgetOf } from '#functions/calls/assistant/open/forget.ts';
+import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';

@@ -1,6 +1,6 @@
 import type { Contact } from '#functions/account/public.ts';
 import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
-import { worded } from '#functions/calls/assistant/domain/worded.ts';
+import { withReasonTexts } from '#functions/calls/assistant/domain/worded.ts';
 import type { WhoHas } from '#functions/people/public.ts';
 import type { AssistantSettings, CallDetails } from '#shared/api/assistant.ts';
 import type { Mark } from '#shared/values/call.ts';
@@ -26,7 +26,7 @@ export function detailsView(
 ): CallDetails {
   // prettier-ignore
   return {
-    call: { ...call, spam: worded(call.spam, lang) },
+    call: { ...call, spam: withReasonTexts(call.spam, lang) },
     language: details?.language ?? settings.language,
     reason_class: details?.reason_class ?? null,
     callback_text: details?.callback_text ?? null,

@@ -1,5 +1,5 @@
 import { blockedView } from '#functions/calls/assistant/blocked-view.ts';
-import { markStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { markStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';

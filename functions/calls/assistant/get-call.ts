@@ -1,7 +1,7 @@
 import { accountStore, contactStore } from '#functions/account/public.ts';
 import { detailsView } from '#functions/calls/assistant/details-view.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { whoHas } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';

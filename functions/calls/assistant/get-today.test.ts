@@ -6,7 +6,7 @@ import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
-import { minuteStore } from '#functions/calls/telephony/open/minute-store.ts';
+import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { newId } from '#shared/values/id.ts';
 

@@ -1,12 +1,12 @@
 import { accountStore } from '#functions/account/public.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { todayView } from '#functions/calls/assistant/view.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { minuteStore } from '#functions/calls/telephony/open/minute-store.ts';
+import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 

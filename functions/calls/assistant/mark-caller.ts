@@ -1,11 +1,11 @@
-import { marked } from '#functions/calls/assistant/domain/marked.ts';
-import { worded } from '#functions/calls/assistant/domain/worded.ts';
-import { markStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { withMark } from '#functions/calls/assistant/domain/marked.ts';
+import { withReasonTexts } from '#functions/calls/assistant/domain/worded.ts';
+import { markStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { callerStore } from '#functions/calls/telephony/open/caller-store.ts';
+import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { parsePhone } from '#shared/values/phone.ts';
@@ -20,7 +20,7 @@ export const handler = handle(assistant.markCaller, live, async ({ input, member
     const call = await calls.of(account_id, call_id);
     if (!call) throw new Fault('assistant.unknown-call');
     const phone = parsePhone(call.caller_number, 'US');
-    const next = { ...call, spam: marked(call.spam, mark) };
+    const next = { ...call, spam: withMark(call.spam, mark) };
     const at = now.toISOString();
     const ofNumber = phone
       ? [
@@ -31,6 +31,6 @@ export const handler = handle(assistant.markCaller, live, async ({ input, member
         ]
       : [];
     await calls.commit(calls.replace(call, next), ...ofNumber);
-    return { mark, spam: worded(next.spam, lang) };
+    return { mark, spam: withReasonTexts(next.spam, lang) };
   }),
 );

@@ -1,8 +1,8 @@
 import { somebody } from '#functions/account/testing.ts';
-import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore, type StoredCall, type StoredDetails } from '#functions/calls/assistant/store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { callerStore } from '#functions/calls/telephony/open/caller-store.ts';
+import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { aCall } from '#functions/calls/web-chat/testing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 

@@ -1,11 +1,11 @@
 import { blockedView } from '#functions/calls/assistant/blocked-view.ts';
-import { marked } from '#functions/calls/assistant/domain/marked.ts';
-import { markStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { withMark } from '#functions/calls/assistant/domain/marked.ts';
+import { markStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { callerStore } from '#functions/calls/telephony/open/caller-store.ts';
+import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
 
 const live = { calls: callStore(table), marks: markStore(table), callers: callerStore(table) };
@@ -26,7 +26,7 @@ export const handler = handle(
         await calls.commit(
           marks.unset({ account_id, phone }),
           callers.unreport({ account_id, phone }),
-          ...theirs.map((call) => calls.replace(call, { ...call, spam: marked(call.spam, null) })),
+          ...theirs.map((call) => calls.replace(call, { ...call, spam: withMark(call.spam, null) })),
         );
       }
       return blockedView(blocked.filter((each) => each.phone !== phone), all); // prettier-ignore

@@ -1,6 +1,6 @@
 import { accountStore } from '#functions/account/public.ts';
 import { faultyWindows } from '#functions/calls/assistant/domain/windows.ts';
-import { settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { settingsView } from '#functions/calls/assistant/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';

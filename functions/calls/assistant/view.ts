@@ -2,15 +2,15 @@ import { type Account, firstNameOf } from '#functions/account/public.ts';
 import { weekOf } from '#functions/calls/assistant/domain/week.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import type { StoredForwarding } from '#functions/calls/forwarding/store.ts';
-import { monthEnds } from '#functions/calls/telephony/open/minute-store.ts';
+import { monthEnds } from '#functions/calls/telephony/minute-store.ts';
 import { assistant, type AssistantSettings } from '#shared/api/assistant.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { dayIn } from '#shared/values/day.ts';
-import { opening } from '#functions/calls/dialogue/opening.ts';
+import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
 
 export const settingsView = (settings: AssistantSettings, account: Account): Output<typeof assistant.getSettings> => ({
   ...settings,
-  opening: opening(firstNameOf(account), settings.language),
+  opening: wordsOf[settings.language].opening({ owner: firstNameOf(account) }),
 });
 
 type Parts = {

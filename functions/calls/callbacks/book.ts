@@ -1,4 +1,4 @@
-import { groundOf } from '#functions/calls/callbacks/ground.ts';
+import { callbackContext } from '#functions/calls/callbacks/ground.ts';
 import { appointmentView } from '#functions/calls/callbacks/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -6,7 +6,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { callbacks } from '#shared/api/callbacks.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const live = { ground: groundOf(table) };
+const live = { ground: callbackContext(table) };
 
 /** A call has one callback: what was agreed before is moved, what is over begins anew. */
 export const handler = handle(callbacks.book, live, async ({ input, member, now }, { ground }) => {

@@ -1,13 +1,13 @@
-import { assertInTime, ownGroundOf, ownOf, shown } from '#functions/calls/callbacks/own.ts';
+import { assertInTime, linkContext, linkedAppointment, linkedView } from '#functions/calls/callbacks/own.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 
-const live = { ground: ownGroundOf(table) };
+const live = { ground: linkContext(table) };
 
 export const handler = handle(callbacks.cancelOwn, live, async ({ input, caller, now }, { ground }) => {
   const { agenda, notices, telling, write } = ground;
-  const own = await ownOf(caller, ground, now);
+  const own = await linkedAppointment(caller, ground, now);
   const { appointment: was, owner, by } = own;
   if (was.state !== 'cancelled') {
     assertInTime(own, now);
@@ -18,5 +18,5 @@ export const handler = handle(callbacks.cancelOwn, live, async ({ input, caller,
     await notice?.send();
     await telling.tellNow(was, now);
   }
-  return shown(own, undefined, ground, now);
+  return linkedView(own, undefined, ground, now);
 });

@@ -1,4 +1,4 @@
-import { groundOf } from '#functions/calls/callbacks/ground.ts';
+import { callbackContext } from '#functions/calls/callbacks/ground.ts';
 import { appointmentView } from '#functions/calls/callbacks/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -6,7 +6,7 @@ import { callbacks } from '#shared/api/callbacks.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const live = { ground: groundOf(table) };
+const live = { ground: callbackContext(table) };
 
 /** That a callback was made speaks for its number: they have talked. */
 export const handler = handle(callbacks.cancel, live, async ({ input, member, now }, { ground }) => {

@@ -1,16 +1,16 @@
-import { assertInTime, ownGroundOf, ownOf, shown } from '#functions/calls/callbacks/own.ts';
+import { assertInTime, linkContext, linkedAppointment, linkedView } from '#functions/calls/callbacks/own.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 
-const live = { ground: ownGroundOf(table) };
+const live = { ground: linkContext(table) };
 
 /** The same time once more is a yes to it. Whoever chose sees it there; the other one is told. */
 export const handler = handle(callbacks.chooseOwn, live, async ({ input, caller, now }, { ground }) => {
   const { agenda, notices, telling, write } = ground;
   const own = await retryOnConflict(async () => {
-    const own = await ownOf(caller, ground, now);
+    const own = await linkedAppointment(caller, ground, now);
     assertInTime(own, now);
     const { appointment: was, owner, by } = own;
     const change = await agenda.move(was, { starts_at: input.starts_at, settings: owner.settings, by, now });
@@ -23,5 +23,5 @@ export const handler = handle(callbacks.chooseOwn, live, async ({ input, caller,
     return own;
   });
   await telling.tellNow(own.appointment, now);
-  return shown(own, input.tz, ground, now);
+  return linkedView(own, input.tz, ground, now);
 });

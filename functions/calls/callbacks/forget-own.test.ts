@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
-import { forgetOf } from '#functions/calls/assistant/open/forget.ts';
+import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
 import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { handler } from '#functions/calls/callbacks/forget-own.ts';
 import { agreeingOn, NOW } from '#functions/calls/callbacks/testing.ts';

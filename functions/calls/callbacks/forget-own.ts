@@ -1,13 +1,13 @@
-import { forgetOf } from '#functions/calls/assistant/open/forget.ts';
+import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
 import { isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
-import { ownGroundOf, ownOf } from '#functions/calls/callbacks/own.ts';
+import { linkContext, linkedAppointment } from '#functions/calls/callbacks/own.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { recordings } from '#functions/providers/recordings/live.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const live = { ground: ownGroundOf(table), forget: forgetOf(table, recordings) };
+const live = { ground: linkContext(table), forget: forgetOf(table, recordings) };
 
 /**
  * The call goes first: what dies in between is done again by the same link, which is forgotten last. The owner is told
@@ -15,7 +15,7 @@ const live = { ground: ownGroundOf(table), forget: forgetOf(table, recordings) }
  */
 export const handler = handle(callbacks.forgetOwn, live, async ({ caller, now }, { ground, forget }) => {
   const { appointments, chats, marks, notices } = ground;
-  const { appointment, chat, owner } = await ownOf(caller, ground, now);
+  const { appointment, chat, owner } = await linkedAppointment(caller, ground, now);
   const { account_id, call_id } = appointment;
   if (call_id) await forget.everything({ account_id, id: call_id });
   const phone = Phone.safeParse(appointment.caller_number).data;

@@ -1,11 +1,11 @@
 import { isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
-import { groundOf } from '#functions/calls/callbacks/ground.ts';
+import { callbackContext } from '#functions/calls/callbacks/ground.ts';
 import { appointmentView } from '#functions/calls/callbacks/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 
-const live = { ground: groundOf(table) };
+const live = { ground: callbackContext(table) };
 
 export const handler = handle(callbacks.getAppointments, live, async ({ member }, { ground }) => {
   const [{ account }, all] = await Promise.all([

@@ -1,10 +1,10 @@
-import { ownGroundOf, ownOf, shown } from '#functions/calls/callbacks/own.ts';
+import { linkContext, linkedAppointment, linkedView } from '#functions/calls/callbacks/own.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 
-const live = { ground: ownGroundOf(table) };
+const live = { ground: linkContext(table) };
 
 export const handler = handle(callbacks.getOwn, live, async ({ input, caller, now }, { ground }) =>
-  shown(await ownOf(caller, ground, now), input.tz, ground, now),
+  linkedView(await linkedAppointment(caller, ground, now), input.tz, ground, now),
 );

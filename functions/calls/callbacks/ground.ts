@@ -1,10 +1,10 @@
 import { type Account, accountStore } from '#functions/account/public.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { callbackOf } from '#functions/calls/callbacks/domain/appointment.ts';
-import { agendaOf, type Change } from '#functions/calls/callbacks/open/agenda.ts';
-import { noticesOf } from '#functions/calls/callbacks/open/notices.ts';
-import { tellingOf } from '#functions/calls/callbacks/open/telling.ts';
+import { agendaOf, type Change } from '#functions/calls/callbacks/agenda.ts';
+import { noticesOf } from '#functions/calls/callbacks/notices.ts';
+import { tellingOf } from '#functions/calls/callbacks/telling.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
@@ -14,7 +14,7 @@ import type { AccountId } from '#shared/values/id.ts';
 export type Owner = { account: Account; settings: AssistantSettings };
 
 /** What the handlers of callbacks stand on. */
-export function groundOf(table: Table, { notices = noticesOf(table) } = {}) {
+export function callbackContext(table: Table, { notices = noticesOf(table) } = {}) {
   const [accounts, answering, calls] = [accountStore(table), settingsStore(table), callStore(table)];
   const [appointments, agenda, marks] = [appointmentStore(table), agendaOf(table), markStore(table)];
   return {
@@ -37,4 +37,4 @@ export function groundOf(table: Table, { notices = noticesOf(table) } = {}) {
     },
   };
 }
-export type Ground = ReturnType<typeof groundOf>;
+export type CallbackContext = ReturnType<typeof callbackContext>;

@@ -1,5 +1,5 @@
 import { type Appointment, isOpen, isTooLate } from '#functions/calls/callbacks/domain/appointment.ts';
-import { type Ground, groundOf, type Owner } from '#functions/calls/callbacks/ground.ts';
+import { type CallbackContext, callbackContext, type Owner } from '#functions/calls/callbacks/ground.ts';
 import { ownView } from '#functions/calls/callbacks/view.ts';
 import { zoneOr } from '#functions/calls/callbacks/zone.ts';
 import type { Caller } from '#functions/platform/session.ts';
@@ -9,18 +9,18 @@ import type { OwnCallback } from '#shared/api/callbacks.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 /** What somebody came for by a link: the appointment that it is about, as the caller; or as the owner, their next one. */
-export type Own = {
+export type LinkedAppointment = {
   appointment: Revised<Appointment>;
   owner: Owner;
   by: 'caller' | 'owner';
   chat: Revised<StoredChat> | undefined;
 };
-export type OwnGround = Ground & { chats: Pick<WebChatStore, 'of' | 'replace'> };
+export type LinkContext = CallbackContext & { chats: Pick<WebChatStore, 'of' | 'replace'> };
 
-export const ownGroundOf = (table: Table): OwnGround => ({ ...groundOf(table), chats: webChatStore(table) });
+export const linkContext = (table: Table): LinkContext => ({ ...callbackContext(table), chats: webChatStore(table) });
 
 /** @throws callbacks.unknown-appointment */
-export async function ownOf(caller: Caller, ground: OwnGround, now: Date): Promise<Own> {
+export async function linkedAppointment(caller: Caller, ground: LinkContext, now: Date): Promise<LinkedAppointment> {
   const unknown = new Fault('callbacks.unknown-appointment');
   const chat = caller.role === 'chat' ? await ground.chats.of(caller.webchatId) : undefined;
   if (chat && (chat.closes_at ?? chat.opens_until) <= now.toISOString()) throw unknown;
@@ -34,15 +34,15 @@ export async function ownOf(caller: Caller, ground: OwnGround, now: Date): Promi
 }
 
 /** @throws callbacks.too-late */
-export function assertInTime({ appointment }: Pick<Own, 'appointment'>, now: Date): void {
+export function assertInTime({ appointment }: Pick<LinkedAppointment, 'appointment'>, now: Date): void {
   if (isTooLate(appointment, now)) throw new Fault('callbacks.too-late');
 }
 
 /** What it looks like to whoever came, as it is now. */
-export async function shown(
-  { appointment: { account_id, id }, owner }: Own,
+export async function linkedView(
+  { appointment: { account_id, id }, owner }: LinkedAppointment,
   tz: string | undefined,
-  ground: OwnGround,
+  ground: LinkContext,
   now: Date,
 ): Promise<OwnCallback> {
   // prettier-ignore

@@ -1,12 +1,12 @@
 import type { Account } from '#functions/account/public.ts';
 import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
 import type { StoredDetails } from '#functions/calls/assistant/store.ts';
-import { noticesOf } from '#functions/calls/callbacks/open/notices.ts';
-import { groundOf } from '#functions/calls/callbacks/ground.ts';
+import { noticesOf } from '#functions/calls/callbacks/notices.ts';
+import { callbackContext } from '#functions/calls/callbacks/ground.ts';
 import { messageStore, postOf } from '#functions/messaging/public.ts';
 import type { ChatVisitor } from '#functions/platform/session.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
+import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import { webChatStore } from '#functions/calls/web-chat/store.ts';
 import { somebody } from '#functions/account/testing.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -22,7 +22,7 @@ let numbers = 0;
 export function agreeingOn(table: Table) {
   let at = NOW;
   const notices = noticesOf(table, { post: postOf(table, async () => {}) });
-  const ground = { ...groundOf(table, { notices }), chats: webChatStore(table) };
+  const ground = { ...callbackContext(table, { notices }), chats: webChatStore(table) };
   const { aCallOf } = deskOf(table);
   const phone = () => Phone.parse(`+1218555${String(1000 + numbers++)}`);
 
@@ -56,7 +56,7 @@ export function agreeingOn(table: Table) {
     /** Somebody who came by the link of an appointment. */
     async visitorOf(about: { account_id: Account['account_id']; id: string } | null): Promise<ChatVisitor> {
       const wish = about && { account_id: about.account_id, appointment_id: about.id as never };
-      const made = chatsOf(table, async () => 'secret').open({ account_id: null, view: 'doa', language: 'en', about: wish }, at); // prettier-ignore
+      const made = chatLinksOf(table, async () => 'secret').open({ account_id: null, view: 'doa', language: 'en', about: wish }, at); // prettier-ignore
       await table.commit(made.write);
       return { role: 'chat', webchatId: made.webchat_id, accountId: null };
     },

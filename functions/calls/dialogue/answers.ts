@@ -1,91 +1,101 @@
-import type { Step } from '#functions/calls/dialogue/state.ts';
-import { challenge, fail, pass } from '#functions/calls/dialogue/challenge.ts';
-import { change, effect, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
-import { isClear, type Heard } from '#functions/calls/dialogue/heard.ts';
-import { agree, refuse } from '#functions/calls/dialogue/leave.ts';
-import { correct, goOn, isAhead, offer, passOn, propose, proposeOffered, unanswered } from '#functions/calls/dialogue/next.ts'; // prettier-ignore
-import { thank } from '#functions/calls/dialogue/questions.ts';
+import type { Acts, Step } from '#functions/calls/dialogue/state.ts';
+import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
+import { update, addEffect, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
+import { isClearReason } from '#functions/calls/dialogue/acts.ts';
+import { grantConsent, refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
+import {
+  countCorrection,
+  nextStep,
+  isInFuture,
+  offerSlots,
+  leaveTimeToOwner,
+  proposeNearest,
+  proposeOffered,
+  retry,
+} from '#functions/calls/dialogue/steps.ts';
+import { closeWithThanks } from '#functions/calls/dialogue/questions.ts';
 
-type Answer = (draft: Draft, heard: Heard, text: string) => Draft;
+type Answer = (draft: Draft, acts: Acts) => Draft;
 
-/** What becomes of what a caller says, by what they were asked. */
+/** What an answer of the caller leads to, by the step whose question it answers. */
 export const answers: Record<Exclude<Step, 'closed'>, Answer> = {
-  consent(draft, heard, text) {
-    if (heard.agrees && !heard.intents.do_not_record) return agree(draft, text);
-    if (heard.intents.no || heard.intents.do_not_record) return refuse(draft, 'no');
-    return unanswered(draft, heard.isInterrupted, (still) => refuse(still, 'silence'));
+  consent(draft, acts) {
+    if (acts.agrees && !acts.intents.do_not_record) return grantConsent(draft, acts.text);
+    if (acts.intents.no || acts.intents.do_not_record) return refuseConsent(draft, 'no');
+    return retry(draft, (again) => refuseConsent(again, 'silence'));
   },
 
-  name(draft, heard) {
+  name(draft, acts) {
     const { briefing, understood, challenged_at } = draft.dialogue;
-    if (briefing.contact_name || understood?.name) return goOn(draft);
-    if (heard.isMonologue && !challenged_at) return challenge(draft, { monologue: true });
-    return unanswered(draft, heard.isInterrupted, (still) => goOn(say(still, wordsFor(still).fine)));
+    if (briefing.contact_name || understood?.name) return nextStep(draft);
+    if (acts.isMonologue && !challenged_at) return challengeCaller(draft, { monologue: true });
+    return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));
   },
 
-  reason(draft, heard) {
+  reason(draft, acts) {
     const { reason } = draft.dialogue.understood ?? {};
-    const isTold = reason && heard.isSentence && !heard.isInterrupted;
-    if (isClear(reason) || isTold) return goOn(draft);
-    return unanswered(draft, heard.isInterrupted, (still) => goOn(say(still, wordsFor(still).fine)));
+    const isGiven = reason && acts.isSentence && !draft.isInterrupted;
+    if (isClearReason(reason) || isGiven) return nextStep(draft);
+    return retry(draft, (again) => nextStep(say(again, wordsFor(again).fine)));
   },
 
-  urgency(draft, heard) {
-    if (heard.agrees) return goOn(change(draft, { is_urgent: true }));
-    if (heard.refuses) return goOn(change(draft, { is_urgent: false }));
-    return unanswered(draft, heard.isInterrupted, goOn);
+  urgency(draft, acts) {
+    if (acts.agrees) return nextStep(update(draft, { is_urgent: true }));
+    if (acts.refuses) return nextStep(update(draft, { is_urgent: false }));
+    return retry(draft, nextStep);
   },
 
-  callback(draft, heard) {
-    const { intents, time } = heard;
+  callback(draft, acts) {
+    const { intents, time } = acts;
     const [first, second] = draft.dialogue.offered;
-    if (time && isAhead(time, draft)) return propose(draft, time);
-    if (intents.wants_no_callback || (heard.refuses && !intents.first_slot && !intents.second_slot))
+    if (time && isInFuture(time, draft)) return proposeNearest(draft, time);
+    if (intents.wants_no_callback || (acts.refuses && !intents.first_slot && !intents.second_slot))
       return decline(draft);
     if (intents.second_slot && second) return proposeOffered(draft, second);
-    const isAnyFine = heard.agrees || intents.vague_time || intents.first_slot;
+    const isAnyFine = acts.agrees || intents.vague_time || intents.first_slot;
     if (isAnyFine && first) return proposeOffered(draft, first);
-    return unanswered(draft, heard.isInterrupted, passOn);
+    return retry(draft, leaveTimeToOwner);
   },
 
-  confirm(draft, heard) {
-    const { intents, time } = heard;
+  confirm(draft, acts) {
+    const { intents, time } = acts;
     const { proposed, offered } = draft.dialogue;
-    const isOther = time && isAhead(time, draft) && Date.parse(time.at) !== Date.parse(proposed?.at ?? '');
-    if (isOther) return correct(draft, (again) => propose(again, time));
+    const isOther = time && isInFuture(time, draft) && Date.parse(time.at) !== Date.parse(proposed?.at ?? '');
+    if (isOther) return countCorrection(draft, (again) => proposeNearest(again, time));
     if (intents.wants_no_callback) return decline(draft);
-    if (heard.agrees || (time && !intents.no && !isOther)) return book(draft);
+    if (acts.agrees || (time && !intents.no && !isOther)) return book(draft);
     const other = offered.find((slot, i) => slot !== proposed?.at && (i ? intents.second_slot : intents.first_slot));
-    if (other) return correct(draft, (again) => proposeOffered(again, other));
-    if (heard.refuses) return correct(draft, offer);
-    return unanswered(draft, heard.isInterrupted, passOn);
+    if (other) return countCorrection(draft, (again) => proposeOffered(again, other));
+    if (acts.refuses) return countCorrection(draft, offerSlots);
+    return retry(draft, leaveTimeToOwner);
   },
 
-  /** The answer of the calendar got lost: the owner is told, and nothing is booked a second time. */
-  booking: (draft) => passOn(draft),
+  /** The result of the booking got lost: the owner is notified, and nothing is booked a second time. */
+  booking: (draft) => leaveTimeToOwner(draft),
 
-  may_text(draft, heard) {
-    if (heard.agrees) return goOn(change(draft, { may_text: true }));
-    if (heard.intents.no) return goOn(draft);
-    return unanswered(draft, heard.isInterrupted, goOn);
+  may_text(draft, acts) {
+    if (acts.agrees) return nextStep(update(draft, { may_text: true }));
+    if (acts.intents.no) return nextStep(draft);
+    return retry(draft, nextStep);
   },
 
-  challenge: (draft, { intents }) => (intents.three ? pass(draft) : fail(draft)),
+  challenge: (draft, { intents }) => (intents.three ? passChallenge(draft) : failChallenge(draft)),
 
-  message: (draft) => thank(draft.dialogue.is_recorded ? effect(draft, { do: 'take_message' }) : draft),
+  message: (draft) => closeWithThanks(draft.dialogue.is_recorded ? addEffect(draft, { do: 'take_message' }) : draft),
 };
 
-const decline = (draft: Draft): Draft => goOn(change(draft, { declined_callback: true, proposed: null }), 'booking');
+const decline = (draft: Draft): Draft =>
+  nextStep(update(draft, { declined_callback: true, proposed: null }), 'booking');
 
 function book(draft: Draft): Draft {
   const { proposed } = draft.dialogue;
-  if (!proposed) return passOn(draft);
-  return effect(change(draft, { step: 'booking' }), { do: 'book', at: proposed.at });
+  if (!proposed) return leaveTimeToOwner(draft);
+  return addEffect(update(draft, { step: 'booking' }), { do: 'book', at: proposed.at });
 }
 
-/** What the calendar said. A slot that was taken meanwhile costs a correction, so that this too has an end. */
+/** The result of the booking. A slot that was taken meanwhile counts as a correction, so that this ends too. */
 export function booked(draft: Draft, ok: boolean): Draft {
   const { proposed } = draft.dialogue;
-  if (ok) return goOn(change(draft, { agreed: proposed }));
-  return correct(say(draft, wordsFor(draft).taken), offer);
+  if (ok) return nextStep(update(draft, { agreed: proposed }));
+  return countCorrection(say(draft, wordsFor(draft).taken), offerSlots);
 }

@@ -1,13 +1,13 @@
-import { change, owned, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
+import { update, ownerSlot, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { TEXT_VERSION } from '#functions/calls/dialogue/words/words.ts';
 
 /** Says that an assistant answers, and, unless the caller is to be asked, that the call is recorded. Nobody can talk over it. */
-export function disclose(draft: Draft): Draft {
+export function discloseAssistant(draft: Draft): Draft {
   const words = wordsFor(draft);
-  const opened = say(draft, words.opening(owned(draft)), false);
+  const opened = say(draft, words.opening(ownerSlot(draft)), false);
   const { briefing, is_recorded, language } = draft.dialogue;
   if (briefing.consent === 'strict' || !is_recorded) return opened;
-  const told = change(opened, {
+  const told = update(opened, {
     consent: {
       kind: 'notice',
       wording: `${words.notice} ${words.choice}`,

@@ -2,9 +2,19 @@ import { readFileSync } from 'node:fs';
 
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { begin, step, type Turned } from '#functions/calls/dialogue/machine.ts';
-import { Dialogue, steps, type Briefing, type Step, type Told } from '#functions/calls/dialogue/state.ts';
-import { begunAt, briefing, freeTimes, isOurs, nothingUnderstood, saying } from '#functions/calls/dialogue/testing.ts';
+import { begin } from '#functions/calls/dialogue/decide.ts';
+import type { Decision } from '#functions/calls/dialogue/draft.ts';
+import { Dialogue, steps, type Briefing, type Step } from '#functions/calls/dialogue/state.ts';
+import {
+  begunAt,
+  briefing,
+  freeTimes,
+  isOurs,
+  nothingUnderstood,
+  saying,
+  step,
+  type TestEvent,
+} from '#functions/calls/dialogue/testing.ts';
 import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
 import { lots, type Lots } from '#shared/values/chance.ts';
@@ -80,7 +90,7 @@ function someText(chance: Lots): string {
   return roll < 100 ? monologue : chance.pick(phrases);
 }
 
-function someTold(chance: Lots, at: Date, now: Step): Told {
+function someTold(chance: Lots, at: Date, now: Step): TestEvent {
   const t =
     now === 'booking' && chance.below(10) < 6
       ? 'booked'
@@ -140,7 +150,7 @@ const someBriefing = (chance: Lots): Briefing =>
     is_unwelcome: chance.below(50) === 0,
   });
 
-type Visit = { before: Dialogue; told: Told | null; after: Turned };
+type Visit = { before: Dialogue; told: TestEvent | null; after: Decision };
 
 /** A call from its beginning to where nothing more happens, and a while beyond. */
 function walk(seed: number): Visit[] {
@@ -227,7 +237,7 @@ function faultsOf(visits: Visit[]): string[] {
 
 /** The table in the machine’s comment: which steps follow which, by what happens. */
 function tableInComment(): Record<string, string> {
-  const source = readFileSync('functions/calls/dialogue/machine.ts', 'utf8');
+  const source = readFileSync('functions/calls/dialogue/decide.ts', 'utf8');
   const rows = [...source.matchAll(/^ \* \| (\w+) +\| ([a-z_ ]+?) +\| ([a-z_ ]+?) +\|$/gm)].slice(1);
   return Object.fromEntries(
     rows.flatMap(([, from = '', happens = '', to = '']) =>

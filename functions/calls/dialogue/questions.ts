@@ -1,21 +1,30 @@
 import type { Step } from '#functions/calls/dialogue/state.ts';
-import { change, close, listen, owned, record, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
+import {
+  update,
+  endCall,
+  listen,
+  ownerSlot,
+  record,
+  say,
+  wordsFor,
+  type Draft,
+} from '#functions/calls/dialogue/draft.ts';
 import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/calls/dialogue/spoken.ts';
 import { TEXT_VERSION } from '#functions/calls/dialogue/words/words.ts';
 
 /** Comes to a step and asks its question. */
-export const come = (draft: Draft, step: Step): Draft => pose(change(draft, { step, asked: 0 }));
+export const enterStep = (draft: Draft, step: Step): Draft => askOnceMore(update(draft, { step, asked: 0 }));
 
 /** Asks the question of the step again: in other words the second time. */
-export const pose = (draft: Draft): Draft => repeat(change(draft, { asked: draft.dialogue.asked + 1 }));
+export const askOnceMore = (draft: Draft): Draft => askQuestion(update(draft, { asked: draft.dialogue.asked + 1 }));
 
 /** Says the question as it was said last, which does not count as asking again. */
-export function repeat(draft: Draft): Draft {
+export function askQuestion(draft: Draft): Draft {
   const { step } = draft.dialogue;
-  if (step === 'message') return leaveMessage(draft, 'ask');
+  if (step === 'message') return takeMessage(draft, 'ask');
   const question = questionOf(draft);
   if (step !== 'consent') return listenFor(say(draft, question), step);
-  const asked = change(draft, {
+  const asked = update(draft, {
     consent: {
       kind: 'strict',
       wording: question,
@@ -42,28 +51,32 @@ function questionOf(draft: Draft): string {
   const how = asked > 1 ? 'again' : 'ask';
   if (step === 'callback') {
     const anew = asked > 1 || corrections ? 'again' : 'ask';
-    if (!offered.length) return words.own_time[anew](owned(draft));
-    return words.callback[anew]({ ...owned(draft), times: spokenTimes(offered, briefing.zone, language) });
+    if (!offered.length) return words.own_time[anew](ownerSlot(draft));
+    return words.callback[anew]({ ...ownerSlot(draft), times: spokenTimes(offered, briefing.zone, language) });
   }
   if (step === 'confirm') {
     const time = proposed ? spokenTime(proposed.at, briefing.zone, language) : '';
     const number = briefing.caller_number && spokenNumber(briefing.caller_number);
-    return words.confirm[how]({ ...owned(draft), time, number });
+    return words.confirm[how]({ ...ownerSlot(draft), time, number });
   }
   if (step === 'challenge') return words.challenge;
-  if (step === 'message' || step === 'booking' || step === 'closed') return words.message.spoken(owned(draft));
-  return words[step][how](owned(draft));
+  if (step === 'message' || step === 'booking' || step === 'closed') return words.message.spoken(ownerSlot(draft));
+  return words[step][how](ownerSlot(draft));
 }
 
 /** Comes to the message. Where nothing may be written down there is none to leave, and the call ends. */
-export function leaveMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): Draft {
-  if (!draft.dialogue.is_recorded) return thank(draft);
+export function takeMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): Draft {
+  if (!draft.dialogue.is_recorded) return closeWithThanks(draft);
   const { message } = wordsFor(draft);
-  const there = change(draft, { step: 'message', asked: draft.dialogue.step === 'message' ? draft.dialogue.asked : 1 });
-  if (!draft.dialogue.briefing.keeps_recordings) return listen(say(there, message.spoken(owned(draft))), 120, 3000);
-  return record(say(there, why === 'ask' ? message.ask(owned(draft)) : message[why]));
+  const there = update(draft, { step: 'message', asked: draft.dialogue.step === 'message' ? draft.dialogue.asked : 1 });
+  if (!draft.dialogue.briefing.keeps_recordings) return listen(say(there, message.spoken(ownerSlot(draft))), 120, 3000);
+  return record(say(there, why === 'ask' ? message.ask(ownerSlot(draft)) : message[why]));
 }
 
 /** The usual end. A name is said back only if the caller said it. */
-export const thank = (draft: Draft): Draft =>
-  close(draft, 'closed', wordsFor(draft).close({ ...owned(draft), name: spokenName(draft.dialogue.understood?.name) }));
+export const closeWithThanks = (draft: Draft): Draft =>
+  endCall(
+    draft,
+    'closed',
+    wordsFor(draft).close({ ...ownerSlot(draft), name: spokenName(draft.dialogue.understood?.name) }),
+  );

@@ -37,7 +37,7 @@ export function nearestTo(wanted: string, free: readonly string[]): string | und
 }
 
 /** Whether a slot is what was asked for, as exactly as it was said. */
-export function meets(slot: string, wanted: { at: string; precision: Precision }, zone: string): boolean {
+export function matches(slot: string, wanted: { at: string; precision: Precision }, zone: string): boolean {
   if (wanted.precision === 'minute' || wanted.precision === 'hour') return apart(slot, wanted.at) < 60_000;
   return Date.parse(slot) >= Date.parse(wanted.at) && dayOf(slot, zone) === dayOf(wanted.at, zone);
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
-import { Understood } from '#functions/nlu/port.ts';
+import type { Intents } from '#functions/nlu/intents/intents.ts';
+import { Understood, type WhenSaid } from '#functions/nlu/port.ts';
 import { CallConsent, Utterance } from '#shared/values/call.ts';
-import { languages } from '#shared/values/language.ts';
+import { type Language, languages } from '#shared/values/language.ts';
 
 /** Where a call stands: what the assistant has asked last, that it waits for a slot to be booked, or that it is over. */
 export const steps = [
@@ -18,7 +19,7 @@ export const steps = [
   'message',
   'closed',
 ] as const;
-export const Step = z.enum(steps);
+const Step = z.enum(steps);
 export type Step = z.infer<typeof Step>;
 
 /** What the machine knows of the owner and the caller before the first word: looked up once, when the call comes in. */
@@ -84,24 +85,38 @@ export const Dialogue = z.object({
 });
 export type Dialogue = z.infer<typeof Dialogue>;
 
-/** What the machine is told: what happened, with what was understood of it by whoever called it. */
-export type Told =
-  | {
-      t: 'said';
-      at: Date;
-      text: string;
-      alternatives: readonly string[];
-      confidence: number | null;
-      understood: Understood;
-      /** The nearest free times to what was asked for, or else the next ones. */
-      free: readonly string[];
-    }
+/** What a sentence means in the dialogue that it is said in. */
+export type Acts = {
+  /** The sentence as it may be stored: codes masked, cut to length; and the ranges that recognition doubts. */
+  text: string;
+  unsure: [number, number][];
+  /** The language in which the call continues. */
+  language: Language;
+  isNewLanguage: boolean;
+  /** What is known of the call after this sentence. */
+  understood: Understood;
+  intents: Intents;
+  /** A clear yes that answers the question; a clear no; neither if both were said. */
+  agrees: boolean;
+  refuses: boolean;
+  /** A time that was not said before. */
+  time: WhenSaid | null;
+  /** A name or a reason that was not known before. */
+  tellsMore: boolean;
+  isMonologue: boolean;
+  /** Long enough to say what a call is about. */
+  isSentence: boolean;
+};
+
+/** One event of a call, as the dialogue sees it. `free` are the slots that can be offered. */
+export type DialogueEvent =
+  | { t: 'said'; at: Date; acts: Acts; free: readonly string[] }
   | { t: 'pressed'; at: Date; digits: string; free: readonly string[] }
   | { t: 'silent'; at: Date; free: readonly string[] }
   | { t: 'recorded'; at: Date; source: string; duration_ms: number }
-  /** The slot could be booked, or was taken meanwhile. */
+  /** The slot was booked, or was taken meanwhile. */
   | { t: 'booked'; at: Date; ok: boolean; free: readonly string[] }
   | { t: 'hung_up'; at: Date };
 
-/** The only three things that a call may do in the world. Everything else is words. */
+/** The only three side effects that a call can have. Everything else is words. */
 export type Effect = { do: 'book'; at: string } | { do: 'take_message' } | { do: 'end_call' };

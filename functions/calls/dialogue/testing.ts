@@ -1,4 +1,7 @@
-import type { Briefing, Dialogue, Told } from '#functions/calls/dialogue/state.ts';
+import { readSpeech, type Speech } from '#functions/calls/dialogue/acts.ts';
+import { decide } from '#functions/calls/dialogue/decide.ts';
+import type { Decision } from '#functions/calls/dialogue/draft.ts';
+import type { Briefing, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
 import { spokenName, spokenNumber, spokenTime } from '#functions/calls/dialogue/spoken.ts';
 import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
 import type { Understood } from '#functions/nlu/port.ts';
@@ -38,11 +41,18 @@ export const nothingUnderstood = (patch: Partial<Understood> = {}): Understood =
   ...patch,
 });
 
+/** An event of the dialogue, whose speech is not read as acts yet. */
+export type TestEvent = Exclude<DialogueEvent, { t: 'said' }> | ({ t: 'said' } & Speech);
+
+/** Reads the speech in an event as acts, then decides. */
+export const step = (dialogue: Dialogue, event: TestEvent): Decision =>
+  decide(dialogue, event.t === 'said' ? readSpeech(event, dialogue) : event);
+
 export const saying = (
   text: string,
   understood: Partial<Understood> = {},
   at = begunAt,
-): Extract<Told, { t: 'said' }> => ({
+): Extract<TestEvent, { t: 'said' }> => ({
   t: 'said',
   at,
   text,

@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 
 import type { Table, Write } from '#functions/platform/table/table.ts';
-import { numberStore } from '#functions/calls/telephony/open/number-store.ts';
+import { numberStore } from '#functions/calls/telephony/number-store.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import type { Phone } from '#shared/values/phone.ts';

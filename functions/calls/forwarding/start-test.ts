@@ -6,7 +6,7 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { telephonyHere } from '#functions/providers/telephony/live.ts';
-import { numberStore } from '#functions/calls/telephony/open/number-store.ts';
+import { numberStore } from '#functions/calls/telephony/number-store.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 

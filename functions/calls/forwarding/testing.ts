@@ -4,12 +4,12 @@ import { none, type StoredForwarding } from '#functions/calls/forwarding/domain/
 import { after, type SetUpEvent } from '#functions/calls/forwarding/domain/set-up.ts';
 import { numberGiver } from '#functions/calls/forwarding/give-number.ts';
 import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
-import { forwardingOf } from '#functions/calls/forwarding/open/seen.ts';
+import { forwardingObserver } from '#functions/calls/forwarding/observe.ts';
 import { setUpsOf } from '#functions/calls/forwarding/set-ups.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Telephony } from '#functions/providers/telephony/port.ts';
-import { numberStore } from '#functions/calls/telephony/open/number-store.ts';
+import { numberStore } from '#functions/calls/telephony/number-store.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -52,7 +52,7 @@ export function officeOf(table: Table) {
     somebody(table, { phone: aNumber('+1612555'), phone_confirmed_at: NOW.toISOString(), time_zone: 'America/Chicago', ...more }); // prettier-ignore
   return {
     ...telling(table),
-    ...{ store, numbers, anOwner, forwarding: forwardingOf(table) },
+    ...{ store, numbers, anOwner, forwarding: forwardingObserver(table) },
     ...{ setUps: setUpsOf(table), give: numberGiver(table), leaving: leavingOf(table), accounts: accountStore(table) },
     /** A number of ours that is free. */
     stock: async (country = 'US', number = aNumber()): Promise<Phone> => {

@@ -5,15 +5,15 @@ import { sending } from '#functions/platform/testing.ts';
 import { ACCOUNT, posted, sentAbout, SITE } from '#functions/providers/telephony/testing.ts';
 import { twimlDoor } from '#functions/providers/telephony/twiml/door.ts';
 import { handler } from '#functions/calls/telephony/answer-twiml.ts';
-import { exchangeOn, NOW } from '#functions/calls/telephony/testing.ts';
+import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
 import { telephony } from '#shared/api/telephony.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = exchangeOn(table);
+const desk = callFixture(table);
 const door = twimlDoor({ account: async () => ACCOUNT, siteUrl: () => SITE });
-const send = sending(telephony.answerTwiml, handler.with({ door, exchange: desk.exchange, clock: () => NOW }));
+const send = sending(telephony.answerTwiml, handler.with({ door, context: desk.context, clock: () => NOW }));
 let calls = 0;
 let To: Phone;
 let CallSid: string;
@@ -29,7 +29,7 @@ const post = async (more: Record<string, string> = {}, turn?: number, token?: st
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 };
 const lines = async () =>
-  (await desk.exchange.callings.of(CallSid))?.dialogue.transcript.filter(({ who }) => who === 'caller') ?? [];
+  (await desk.context.sessions.of(CallSid))?.dialogue.transcript.filter(({ who }) => who === 'caller') ?? [];
 
 test('200: a call that comes in is answered in TwiML, and listened to', async () => {
   const { status, type, text } = await post();
@@ -91,7 +91,7 @@ test('200: who talks after the end hears the end again; nobody is told twice', a
   await desk.conclude(CallSid);
   await post({ SpeechResult: 'hello?' }, 30);
   await desk.conclude(CallSid);
-  const { phone } = (await desk.exchange.accounts.of((await desk.exchange.callings.of(CallSid))!.account_id!))!;
+  const { phone } = (await desk.context.accounts.of((await desk.context.sessions.of(CallSid))!.account_id!))!;
   expect((await desk.told(phone!)).length).toBeLessThanOrEqual(1);
 });
 
@@ -104,7 +104,7 @@ test('200: in the middle of a call that nobody knows, a polite end; without an i
 
 test('403: whatever is not signed by the company, for this address, with these fields', async () => {
   await post();
-  const { revision } = (await desk.exchange.callings.of(CallSid))!;
+  const { revision } = (await desk.context.sessions.of(CallSid))!;
   expect((await post({ SpeechResult: 'Dana' }, 1, 'another token of theirs')).status).toBe(403);
   expect((await post({ SpeechResult: 'Dana', AccountSid: 'AC11111111111111111111111111111111' }, 1)).status).toBe(403);
   const signed = posted('/api/telephony/twiml?turn=1', sentAbout(CallSid, { To, SpeechResult: 'Dana' }));
@@ -113,5 +113,5 @@ test('403: whatever is not signed by the company, for this address, with these f
   expect((await request('/api/telephony/twiml?turn=2', signed.headers)).status).toBe(403);
   expect((await request('/api/telephony/twiml?turn=1', signed.headers, `${body}&Digits=1`)).status).toBe(403);
   expect((await request('/api/telephony/twiml?turn=1', {})).status).toBe(403);
-  expect((await desk.exchange.callings.of(CallSid))!.revision).toBe(revision);
+  expect((await desk.context.sessions.of(CallSid))!.revision).toBe(revision);
 });

@@ -7,15 +7,15 @@ import { sending } from '#functions/platform/testing.ts';
 import { ACCOUNT, posted, sentAbout, SITE } from '#functions/providers/telephony/testing.ts';
 import { twimlDoor } from '#functions/providers/telephony/twiml/door.ts';
 import { handler } from '#functions/calls/telephony/note-twiml-status.ts';
-import { exchangeOn, NOW } from '#functions/calls/telephony/testing.ts';
+import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
 import { telephony } from '#shared/api/telephony.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = exchangeOn(table);
+const desk = callFixture(table);
 const door = twimlDoor({ account: async () => ACCOUNT, siteUrl: () => SITE });
-const send = sending(telephony.noteTwimlStatus, handler.with({ door, exchange: desk.exchange, clock: () => NOW }));
+const send = sending(telephony.noteTwimlStatus, handler.with({ door, context: desk.context, clock: () => NOW }));
 const RecordingSid = 'RE00000000000000000000000000000009';
 
 const post = async (CallSid: string, more: Record<string, string>, turn?: number, token?: string) => {
@@ -45,7 +45,7 @@ test('200: a recording that comes after the caller hung up is still theirs', asy
   await post(call.call_ref, { CallStatus: 'completed' });
   expect(desk.toConclude).toEqual([]);
   await post(call.call_ref, { RecordingStatus: 'completed', RecordingSid, RecordingDuration: '7' }, turn);
-  expect((await call.calling())!.dialogue.recording).toEqual({ source: RecordingSid, duration_ms: 7000 });
+  expect((await call.session())!.dialogue.recording).toEqual({ source: RecordingSid, duration_ms: 7000 });
   expect(desk.toConclude).toEqual([call.call_ref]);
 });
 
@@ -55,17 +55,17 @@ test('200: a recording without sound ends the call as well', async () => {
   const turn = call.turn();
   await post(call.call_ref, { CallStatus: 'completed' });
   await post(call.call_ref, { RecordingStatus: 'absent', RecordingSid }, turn);
-  expect((await call.calling())!.dialogue.recording).toBeNull();
+  expect((await call.session())!.dialogue.recording).toBeNull();
   expect(desk.toConclude).toEqual([call.call_ref]);
 });
 
 test('200: what is about no call of ours, or is no end, changes nothing', async () => {
   const call = await desk.ring((await desk.anOwner()).number);
-  const { revision } = (await call.calling())!;
+  const { revision } = (await call.session())!;
   for (const CallStatus of ['ringing', 'in-progress', 'nonsense']) expect((await post(call.call_ref, { CallStatus })).status).toBe(200); // prettier-ignore
   expect((await post('CAunknown', { CallStatus: 'completed' })).status).toBe(200);
   expect((await post('CAunknown', { RecordingStatus: 'completed', RecordingSid }, 3)).status).toBe(200);
-  expect((await call.calling())!.revision).toBe(revision);
+  expect((await call.session())!.revision).toBe(revision);
 });
 
 test('200: how a test call ended is why it failed; what we ended ourselves, and what has not ended, is nothing', async () => {
@@ -74,7 +74,7 @@ test('200: how a test call ended is why it failed; what we ended ourselves, and 
   const ringing = { t: 'test-started', leg: 'no_answer', from: Phone.parse('+12185550199'), test_ref: '' } as const;
   const { account_id } = await office.halfway(...steps('codes'), leg, ringing);
   const test = markOf(account_id, (await office.store.of(account_id))!.test!.started_at);
-  const ground = { door, exchange: desk.exchange, clock: () => later(9) };
+  const ground = { door, context: desk.context, clock: () => later(9) };
   const send = sending(telephony.noteTwimlStatus, handler.with(ground));
   const about = async (CallStatus: string) => {
     const form = sentAbout('CA9', { CallStatus, Direction: 'outbound-api' });
@@ -103,6 +103,6 @@ test('403: a bad signature ends no call', async () => {
   expect((await post(call.call_ref, { CallStatus: 'completed' }, undefined, 'another token of theirs')).status).toBe(
     403,
   );
-  expect((await call.calling())!.ended_at).toBeNull();
+  expect((await call.session())!.ended_at).toBeNull();
   expect(desk.toConclude).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { somebody } from '#functions/account/testing.ts';
 import { accountStore } from '#functions/account/public.ts';
 import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
 import type { Understanding } from '#functions/nlu/port.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
@@ -11,15 +11,15 @@ import { whoHas } from '#functions/people/public.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { CallEvent, Command, Telephony } from '#functions/providers/telephony/port.ts';
 import { simulator } from '#functions/providers/telephony/simulator.ts';
-import { callerStore } from '#functions/calls/telephony/open/caller-store.ts';
-import { callingStore } from '#functions/calls/telephony/calling-store.ts';
-import { answer } from '#functions/calls/telephony/calls/answer.ts';
-import { exchangeOf } from '#functions/calls/telephony/calls/exchange.ts';
-import { noticesOf } from '#functions/calls/telephony/conclude/notice.ts';
+import { callerStore } from '#functions/calls/telephony/caller-store.ts';
+import { callSessionStore } from '#functions/calls/turn/session-store.ts';
+import { handleTurn } from '#functions/calls/turn/handle-turn.ts';
+import { callContext } from '#functions/calls/turn/context.ts';
+import { noticesOf } from '#functions/calls/outcome/notice.ts';
 import { handler as concludeCall } from '#functions/calls/telephony/jobs/conclude-call.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
-import { minuteStore } from '#functions/calls/telephony/open/minute-store.ts';
-import { numberStore } from '#functions/calls/telephony/open/number-store.ts';
+import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
+import { numberStore } from '#functions/calls/telephony/number-store.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
@@ -32,25 +32,25 @@ type Incoming = Extract<CallEvent, { t: 'incoming' }>;
 let refs = 0;
 let ours = 0;
 
-/** A telephone exchange over a table of the test’s own, whose calls are concluded when the test says so. */
-export function exchangeOn(
+/** A telephone context over a table of the test’s own, whose calls are concluded when the test says so. */
+export function callFixture(
   table: Table,
-  understands: Understanding = embedded,
+  understanding: Understanding = embedded,
   telephony: Telephony = simulator({ siteUrl: () => 'http://localhost', later: () => {} }),
 ) {
   const toConclude: string[] = [];
   const sounds = fakeRecordings();
-  const exchange = {
-    ...exchangeOf(table, async () => {}, understands),
+  const context = {
+    ...callContext(table, async () => {}, understanding),
     conclude: async (call_ref: string) => void toConclude.push(call_ref),
-    mostMinutes: () => 120,
+    minutesAMonth: () => 120,
   };
   const calls = callStore(table);
   const conclusion = concludeCall.with({
     accounts: accountStore(table),
     appointments: appointmentStore(table),
     callers: callerStore(table),
-    callings: callingStore(table),
+    sessions: callSessionStore(table),
     calls,
     lines: lineStore(table),
     marks: markStore(table),
@@ -62,7 +62,7 @@ export function exchangeOn(
     telephony: () => telephony,
   });
   return {
-    exchange,
+    context,
     calls,
     sounds: sounds.stored,
     toConclude,
@@ -101,13 +101,13 @@ export function exchangeOn(
         stir: 'A',
         ...more,
       };
-      const first = await answer(incoming, exchange, now);
+      const first = await handleTurn(incoming, context, now);
       let commands = first.commands;
       const next = async (event: CallEvent) => {
         now = new Date(now.getTime() + 4000);
-        const answered = await answer(event, exchange, now);
-        if (event.t !== 'hangup') commands = answered.commands;
-        return answered.commands;
+        const reply = await handleTurn(event, context, now);
+        if (event.t !== 'hangup') commands = reply.commands;
+        return reply.commands;
       };
       const turn = () => turnIn(commands) ?? 0;
       return {
@@ -139,7 +139,7 @@ export function exchangeOn(
             duration_ms,
           }),
         hangUp: () => next({ t: 'hangup', call_ref, by: 'caller', duration_s: null }),
-        calling: () => exchange.callings.of(call_ref),
+        session: () => context.sessions.of(call_ref),
       };
     },
     /** What an owner has been told. */

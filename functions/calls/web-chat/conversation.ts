@@ -3,11 +3,11 @@ import { type CallStore, callStore } from '#functions/calls/assistant/store.ts';
 import type { Caller } from '#functions/platform/session.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { isOver } from '#functions/calls/web-chat/domain/hour.ts';
-import type { Seat } from '#functions/calls/web-chat/open/talk.ts';
+import type { Participant } from '#functions/calls/web-chat/conversations.ts';
 import {
   type StoredChat,
-  type TalkStore,
-  talkStore,
+  type ConversationStore,
+  conversationStore,
   type WebChatStore,
   webChatStore,
 } from '#functions/calls/web-chat/store.ts';
@@ -19,15 +19,19 @@ import type { AccountId } from '#shared/values/id.ts';
 /** How many calls the inbox tells of: the latest. */
 const NOTICES = 50;
 
-export type Read = { chats: WebChatStore; talks: TalkStore; calls: CallStore };
-export const readOf = (table: Table): Read => ({
+export type ChatReader = { chats: WebChatStore; talks: ConversationStore; calls: CallStore };
+export const chatReader = (table: Table): ChatReader => ({
   chats: webChatStore(table),
-  talks: talkStore(table),
+  talks: conversationStore(table),
   calls: callStore(table),
 });
 
 /** The chat by whose link somebody came; null for a member. @throws web-chat.ended once its hour is over */
-export async function chatOf(caller: Caller, { chats }: Pick<Read, 'chats'>, now: Date): Promise<StoredChat | null> {
+export async function chatOf(
+  caller: Caller,
+  { chats }: Pick<ChatReader, 'chats'>,
+  now: Date,
+): Promise<StoredChat | null> {
   if (caller.role !== 'chat') return null;
   const chat = await chats.of(caller.webchatId);
   if (!chat || isOver(chat, now)) throw new Fault('web-chat.ended');
@@ -35,13 +39,18 @@ export async function chatOf(caller: Caller, { chats }: Pick<Read, 'chats'>, now
 }
 
 /** Where somebody sits: at their account’s conversation, or at their own, which closes with their link. */
-export const seatOf = (caller: Caller, chat: StoredChat | null): Seat =>
+export const participantOf = (caller: Caller, chat: StoredChat | null): Participant =>
   caller.role === 'chat' && !caller.accountId
     ? { talk_id: caller.webchatId, until: chat?.closes_at ?? null }
     : { talk_id: caller.accountId as AccountId, until: null };
 
 /** Everything that whoever sits there may see. */
-export async function chatAt({ talk_id }: Seat, chat: StoredChat | null, read: Read, now: Date): Promise<Chat> {
+export async function chatFor(
+  { talk_id }: Participant,
+  chat: StoredChat | null,
+  read: ChatReader,
+  now: Date,
+): Promise<Chat> {
   const account_id = chat ? chat.account_id : (talk_id as AccountId);
   const [talk, lines, calls] = await Promise.all([
     read.talks.of(talk_id),

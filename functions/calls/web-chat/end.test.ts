@@ -3,13 +3,13 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/calls/web-chat/end.ts';
-import { aVisitor, groundOf, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
+import { aVisitor, chatFixture, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, to, anAccount, aLink, enter, talks, read } = groundOf(table);
+const { ground, to, anAccount, aLink, enter, talks, read } = chatFixture(table);
 beforeEach(() => to(NOW));
 
 async function somebodyTalking() {

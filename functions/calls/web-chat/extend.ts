@@ -1,14 +1,14 @@
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { chatAt, chatOf, readOf, seatOf } from '#functions/calls/web-chat/conversation.ts';
-import { talksOf } from '#functions/calls/web-chat/open/talk.ts';
+import { chatFor, chatOf, chatReader, participantOf } from '#functions/calls/web-chat/conversation.ts';
+import { conversationsOf } from '#functions/calls/web-chat/conversations.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 
-const live = { read: readOf(table), talks: talksOf(table) };
+const live = { read: chatReader(table), talks: conversationsOf(table) };
 
 export const handler = handle(webChat.extend, live, async ({ caller, now }, { read, talks }) => {
   const chat = await chatOf(caller, read, now);
-  const seat = seatOf(caller, chat);
+  const seat = participantOf(caller, chat);
   await talks.extend(seat.talk_id, now);
-  return chatAt(seat, chat, read, now);
+  return chatFor(seat, chat, read, now);
 });

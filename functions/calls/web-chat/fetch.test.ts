@@ -6,7 +6,7 @@ import { sessionsOf } from '#functions/platform/session.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { handler as getChat } from '#functions/calls/web-chat/get-chat.ts';
 import { handler as sendLine } from '#functions/calls/web-chat/send-line.ts';
-import { aCall, groundOf, minutesOn, NOW, signing } from '#functions/calls/web-chat/testing.ts';
+import { aCall, chatFixture, minutesOn, NOW, signing } from '#functions/calls/web-chat/testing.ts';
 import { limits } from '#functions/platform/limits.ts';
 import { createCall } from '#shared/contract/client.ts';
 import { toEvent } from '#functions/platform/event.ts';
@@ -17,7 +17,7 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, links, to, anAccount, aLink, enter, accounts, read } = groundOf(table);
+const { ground, links, to, anAccount, aLink, enter, accounts, read } = chatFixture(table);
 /** The limit has a test of its own; the others are one network that opens a great many. */
 const unlimited = { take: async () => {} };
 const limited = ground.limits;

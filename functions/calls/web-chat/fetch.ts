@@ -4,15 +4,15 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { signingHere } from '#functions/platform/token/signing.ts';
 import { issueToken } from '#functions/platform/token/token.ts';
-import { chatAt, epochIn, readOf } from '#functions/calls/web-chat/conversation.ts';
-import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
+import { chatFor, epochIn, chatReader } from '#functions/calls/web-chat/conversation.ts';
+import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 
 const live = {
   accounts: accountStore(table),
-  links: chatsOf(table),
+  links: chatLinksOf(table),
   limits: limiterOf(table),
-  read: readOf(table),
+  read: chatReader(table),
   signing: signingHere,
 };
 
@@ -28,7 +28,7 @@ export const handler = handle(
     const { token: access_token, ...grant } = await issueToken(signing(), bearer, now, new Date(chat.closes_at));
     return {
       auth: { access_token, ...grant },
-      session: await chatAt({ talk_id: chat.account_id ?? webchat_id, until: null }, chat, read, now),
+      session: await chatFor({ talk_id: chat.account_id ?? webchat_id, until: null }, chat, read, now),
       user: owner ? { name: owner.name, language: owner.language } : null,
     };
   },

@@ -3,13 +3,13 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/calls/web-chat/link-mobile.ts';
-import { followed, groundOf, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
+import { followed, chatFixture, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, to, anAccount, enter, shortLinks } = groundOf(table);
+const { ground, to, anAccount, enter, shortLinks } = chatFixture(table);
 beforeEach(() => to(NOW));
 
 const link = async () => calling(webChat.linkMobile, handler.with(ground), { as: aMember(await anAccount()) });

@@ -6,7 +6,7 @@ import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { shortLinksOf } from '#functions/support/short-links.ts';
-import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
+import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -16,7 +16,7 @@ const viewOf = { assistant: 'assistant', profile: 'inbox', payment: 'payment' } 
 
 const live = {
   accounts: accountStore(table),
-  links: chatsOf(table),
+  links: chatLinksOf(table),
   shortLinks: shortLinksOf(table),
   limits: limiterOf(table),
   commit: table.commit.bind(table),

@@ -5,13 +5,13 @@ import { messageStore, postOf } from '#functions/messaging/public.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/calls/web-chat/renew.ts';
-import { aCall, followed, groundOf, minutesOn, NOW, PHONE } from '#functions/calls/web-chat/testing.ts';
+import { aCall, followed, chatFixture, minutesOn, NOW, PHONE } from '#functions/calls/web-chat/testing.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, links, shortLinks, to, anAccount, aLink, enter } = groundOf(table);
+const { ground, links, shortLinks, to, anAccount, aLink, enter } = chatFixture(table);
 // Rates are counted on: no test may begin before another one ended.
 let start = NOW;
 beforeEach(() => to((start = minutesOn(14 * 24 * 60, start))));

@@ -6,12 +6,12 @@ import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { shortLinksOf } from '#functions/support/short-links.ts';
 import { UNOPENED_MINUTES } from '#functions/calls/web-chat/domain/hour.ts';
-import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
+import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 
 const live = {
   calls: callStore(table),
-  links: chatsOf(table),
+  links: chatLinksOf(table),
   shortLinks: shortLinksOf(table),
   limits: limiterOf(table),
   post: postOf(table),

@@ -31,25 +31,29 @@ export type StoredChat = z.infer<typeof StoredChat>;
 const chat: Entity<StoredChat> = { schema: StoredChat, key: keys.webChat, expires: forgotten };
 
 /** Whose conversation: an account’s, which all its chats share, or that of a caller, who has none. */
-export const TalkId = z.union([AccountId, WebChatId]);
-export type TalkId = z.infer<typeof TalkId>;
+export const ConversationId = z.union([AccountId, WebChatId]);
+export type ConversationId = z.infer<typeof ConversationId>;
 
 const KEPT_DAYS = 30;
 /** How many lines of a conversation are read: the last ones. */
 const READ = 200;
 const keptUntil = (at: string) => new Date(Date.parse(at) + KEPT_DAYS * 86_400_000);
 
-export const Talk = z.object({
-  talk_id: TalkId,
+export const Conversation = z.object({
+  talk_id: ConversationId,
   live: Live.nullable(),
   /** When a caller’s link closes; null for an account’s, which does not. */
   until: z.iso.datetime().nullable(),
   written_at: z.iso.datetime(),
 });
-export type Talk = z.infer<typeof Talk>;
-const talk: Entity<Talk> = { schema: Talk, key: keys.talk, expires: ({ written_at }) => keptUntil(written_at) };
+export type Conversation = z.infer<typeof Conversation>;
+const talk: Entity<Conversation> = {
+  schema: Conversation,
+  key: keys.talk,
+  expires: ({ written_at }) => keptUntil(written_at),
+};
 
-const StoredLine = Line.extend({ talk_id: TalkId });
+const StoredLine = Line.extend({ talk_id: ConversationId });
 type StoredLine = z.infer<typeof StoredLine>;
 const line: Entity<StoredLine> = { schema: StoredLine, key: keys.line, expires: ({ at }) => keptUntil(at) };
 
@@ -60,15 +64,15 @@ export const webChatStore = (table: Table) => ({
 });
 export type WebChatStore = ReturnType<typeof webChatStore>;
 
-export const talkStore = (table: Table) => ({
-  of: (talk_id: TalkId) => table.get(talk, keys.talk({ talk_id })),
+export const conversationStore = (table: Table) => ({
+  of: (talk_id: ConversationId) => table.get(talk, keys.talk({ talk_id })),
   /** The lines of the last thirty days, at most so many, in the order they were written. */
-  async lines(talk_id: TalkId, now: Date): Promise<Line[]> {
+  async lines(talk_id: ConversationId, now: Date): Promise<Line[]> {
     const found = await table.latest(line, keys.line({ talk_id }), READ);
     return found.filter(({ at }) => keptUntil(at) > now).reverse();
   },
   /** The next state of a conversation, with the line that made it so: both stand, or neither. */
-  write: (was: Revised<Talk> | undefined, next: Talk, added?: StoredLine) =>
+  write: (was: Revised<Conversation> | undefined, next: Conversation, added?: StoredLine) =>
     table.commit(table.put(talk, next, was), ...(added ? [table.put(line, added)] : [])),
 });
-export type TalkStore = ReturnType<typeof talkStore>;
+export type ConversationStore = ReturnType<typeof conversationStore>;

@@ -7,11 +7,11 @@ import type { ChatVisitor } from '#functions/platform/session.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
-import { readOf } from '#functions/calls/web-chat/conversation.ts';
+import { chatReader } from '#functions/calls/web-chat/conversation.ts';
 import { handler as fetchChat } from '#functions/calls/web-chat/fetch.ts';
 import { type ShortLinks, shortLinksOf } from '#functions/support/short-links.ts';
-import { chatsOf, type MadeChat } from '#functions/calls/web-chat/open/chats.ts';
-import { talksOf } from '#functions/calls/web-chat/open/talk.ts';
+import { chatLinksOf, type NewLink } from '#functions/calls/web-chat/links.ts';
+import { conversationsOf } from '#functions/calls/web-chat/conversations.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { type AccountId, newId, type WebChatId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -26,17 +26,17 @@ const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 export const signing = signingWith(() => privateKey);
 
 /** What the handlers of this domain stand on, over a table of the test’s own. The clock is at the test’s hand. */
-export function groundOf(table: Table) {
+export function chatFixture(table: Table) {
   let at = NOW;
   const accounts = accountStore(table);
-  const links = chatsOf(table, secret);
+  const links = chatLinksOf(table, secret);
   const ground = {
     accounts,
     links,
     shortLinks: shortLinksOf(table),
     limits: limiterOf(table, secret),
-    read: readOf(table),
-    talks: talksOf(table),
+    read: chatReader(table),
+    talks: conversationsOf(table),
     signing: () => signing,
     commit: table.commit.bind(table),
     clock: () => at,
@@ -48,7 +48,7 @@ export function groundOf(table: Table) {
     return account_id;
   };
   /** A link on behalf of an account, or to a caller. */
-  const aLink = async (account_id: AccountId | null = null): Promise<MadeChat> => {
+  const aLink = async (account_id: AccountId | null = null): Promise<NewLink> => {
     const made = links.open({ account_id, view: 'inbox', language: 'en', phone: PHONE }, at);
     await table.commit(made.write);
     return made;
@@ -60,7 +60,7 @@ export function groundOf(table: Table) {
     anAccount,
     aLink,
     /** Opens a link in a browser. */
-    enter: ({ webchat_id, token }: Pick<MadeChat, 'webchat_id' | 'token'>, client_secret = 'a browser of its own') =>
+    enter: ({ webchat_id, token }: Pick<NewLink, 'webchat_id' | 'token'>, client_secret = 'a browser of its own') =>
       calling(webChat.fetch, fetchChat.with(ground))({ lang: 'en', webchat_id, webchat_token: token, client_secret }),
   };
 }
@@ -73,7 +73,7 @@ export async function followed(link: string, shortLinks: ShortLinks, now: Date) 
   return { language, view, webchat_id: webchat_id as WebChatId, token, from };
 }
 
-export const aVisitor = ({ webchat_id }: MadeChat, accountId: AccountId | null = null): ChatVisitor => ({
+export const aVisitor = ({ webchat_id }: NewLink, accountId: AccountId | null = null): ChatVisitor => ({
   role: 'chat',
   webchatId: webchat_id,
   accountId,

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
-import { groundOf, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
+import { chatFixture, minutesOn, NOW } from '#functions/calls/web-chat/testing.ts';
 import { handler } from '#functions/calls/web-chat/update-deeplink-from.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -10,7 +10,7 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, to, aLink, enter, read } = groundOf(table);
+const { ground, to, aLink, enter, read } = chatFixture(table);
 beforeEach(() => to(NOW));
 const note = calling(webChat.updateDeeplinkFrom, handler.with(ground));
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
-import { groundOf } from '#functions/calls/web-chat/testing.ts';
+import { chatFixture } from '#functions/calls/web-chat/testing.ts';
 import { handler } from '#functions/calls/web-chat/whose.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -10,7 +10,7 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, anAccount, aLink, read } = groundOf(table);
+const { ground, anAccount, aLink, read } = chatFixture(table);
 const whoseTo = (account_id: AccountId, on = ground) =>
   calling(webChat.whose, handler.with(on), { as: aMember(account_id) });
 

@@ -1,10 +1,10 @@
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
+import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 
-const live = { links: chatsOf(table), limits: limiterOf(table) };
+const live = { links: chatLinksOf(table), limits: limiterOf(table) };
 
 export const handler = handle(webChat.whose, live, async ({ input, member, from, now }, { links, limits }) => {
   await limits.take('chat', { network: from.network }, now);

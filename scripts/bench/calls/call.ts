@@ -1,5 +1,5 @@
 import { createTable } from '#functions/platform/table/table.ts';
-import { exchangeOn } from '#functions/calls/telephony/testing.ts';
+import { callFixture } from '#functions/calls/telephony/testing.ts';
 import { queryUnits, readUnits, writeUnits } from '#scripts/bench/billing/units.ts';
 import { type Command, memoryOf, type Written } from '#functions/platform/table/memory.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -32,7 +32,7 @@ export function openExchange() {
     return answer;
   };
   const table = createTable('memory', { send: execute } as never);
-  const desk = exchangeOn(table);
+  const desk = callFixture(table);
 
   /** One call from its ring to its text: the same each time. */
   async function call(): Promise<Step[]> {

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { handlerEntry } from '#shared/contract/route.ts';
 
 /** Where models, word lists and rules of understanding lie; what the assistant says itself is none of them. */
-const ours = /^functions\/(assistant\/understanding|assistant\/dialogue(?!\/words)|people\/names)\//;
+const ours = /^functions\/(nlu|calls\/dialogue(?!\/words)|names)\//;
 /** Files that were made by training, and those that list words, packed or by hand. */
 const learned = /(weights|model)[^/]*\.ts$|\/names\/models\//;
 const listed = /\/(words|phrases|concepts|cues)(\/[^/]+)?\.ts$|words\.ts$|lexicon\.bin\.ts$|accuracy\.json$/;

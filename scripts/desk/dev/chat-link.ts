@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { postOf } from '#functions/messaging/post.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { chatsOf } from '#functions/calls/web-chat/open/chats.ts';
-import { talksOf } from '#functions/calls/web-chat/open/talk.ts';
-import { TalkId } from '#functions/calls/web-chat/store.ts';
+import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
+import { conversationsOf } from '#functions/calls/web-chat/conversations.ts';
+import { ConversationId } from '#functions/calls/web-chat/store.ts';
 import { type DemoAccounts, demoNames } from '#scripts/desk/accounts.ts';
 import type { Clock } from '#scripts/desk/clock.ts';
 import { json, parsed, wantsPage } from '#scripts/desk/dev/body.ts';
@@ -20,7 +20,7 @@ const PATH = '/dev/chat-link';
 const whose = [...demoNames, 'caller'] as const;
 const Wish = z.strictObject({ as: z.enum(whose), view: z.enum(views), language: z.enum(languages) });
 const Answer = z.strictObject({
-  to: z.union([z.enum(demoNames), TalkId]),
+  to: z.union([z.enum(demoNames), ConversationId]),
   name: z.string().trim().min(1).max(64),
   text: z.string().trim().min(1).max(5000),
 });
@@ -29,7 +29,7 @@ const Calls = z.strictObject({ as: z.enum(demoNames) });
 /** A way to send oneself a chat link, to answer as support, and to have calls in the inbox. */
 export function chatLinks(table: Table, accounts: DemoAccounts, clock: Clock) {
   /** The links that were made since the desk was started, the latest first. */
-  const made: { as: string; path: string; talk_id: TalkId }[] = [];
+  const made: { as: string; path: string; talk_id: ConversationId }[] = [];
   const idOf = (as: string) => accounts.all.find((each) => each.as === as)?.account_id ?? null;
   const now = () => new Date(clock.read().now);
 
@@ -78,7 +78,7 @@ export function chatLinks(table: Table, accounts: DemoAccounts, clock: Clock) {
       const { as, view, language } = parsed(await bodyOf(request), Wish);
       const account_id = idOf(as);
       const phone = Phone.parse('+12185550187');
-      const link = chatsOf(table).open({ account_id, view, language, phone }, now());
+      const link = chatLinksOf(table).open({ account_id, view, language, phone }, now());
       const params = { link: `${process.env.SITE_URL ?? ''}${link.path}` };
       const letter = postOf(table).letter({ purpose: 'chat-link', to: phone, account_id, language, params }, now());
       await table.commit(link.write, letter.write);
@@ -89,7 +89,7 @@ export function chatLinks(table: Table, accounts: DemoAccounts, clock: Clock) {
 
     [`POST ${PATH}/answer`]: async (request: Request) => {
       const { to, name, text } = parsed(await bodyOf(request), Answer);
-      await talksOf(table).answer(idOf(to) ?? TalkId.parse(to), { name, text }, now());
+      await conversationsOf(table).answer(idOf(to) ?? ConversationId.parse(to), { name, text }, now());
       return done(request, {});
     },
 
@@ -102,7 +102,7 @@ export function chatLinks(table: Table, accounts: DemoAccounts, clock: Clock) {
   };
 }
 
-const callers = (made: { talk_id: TalkId }[]) =>
+const callers = (made: { talk_id: ConversationId }[]) =>
   made.map(({ talk_id }) => talk_id).filter((id) => id.startsWith('wch_'));
 
 const select = (name: string, label: string, options: readonly string[]) =>

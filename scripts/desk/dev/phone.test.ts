@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { accountStore } from '#functions/account/store.ts';
-import { settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import { none, type StoredForwarding } from '#functions/calls/forwarding/domain/forwarding.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
-import { numberStore } from '#functions/calls/telephony/open/number-store.ts';
+import { numberStore } from '#functions/calls/telephony/number-store.ts';
 import { seedAccounts } from '#scripts/desk/accounts.ts';
 import { phone } from '#scripts/desk/dev/phone.ts';
 import { numberOf, seedNumbers } from '#scripts/desk/telephony-numbers.ts';

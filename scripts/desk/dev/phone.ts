@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 
-import { settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
+import { settingsStore } from '#functions/calls/assistant/settings-store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
-import { answer, type Answered } from '#functions/calls/telephony/calls/answer.ts';
-import { exchangeOf } from '#functions/calls/telephony/calls/exchange.ts';
-import type { Calling } from '#functions/calls/telephony/calling-store.ts';
+import { handleTurn } from '#functions/calls/turn/handle-turn.ts';
+import type { IncomingEvent, Reply } from '#functions/calls/turn/events.ts';
+import { callContext } from '#functions/calls/turn/context.ts';
+import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import type { CallEvent } from '#functions/providers/telephony/port.ts';
 import type { DemoAccounts } from '#scripts/desk/accounts.ts';
 import type { Clock } from '#scripts/desk/clock.ts';
@@ -14,14 +15,12 @@ import { phonePage, phoneScript } from '#scripts/desk/dev/phone-page.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { CallId, newId } from '#shared/values/id.ts';
 
-type Incoming = Extract<CallEvent, { t: 'incoming' }>;
-
 const CALLS = '/dev/phone/calls';
 const EVENTS = /^\/dev\/phone\/calls\/([^/]+)\/events$/;
 
 /** The desk’s own telephone company: a phone to call with, and the same over HTTP. It asks what every other one asks. */
 export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
-  const exchange = exchangeOf(table);
+  const context = callContext(table);
   const now = () => new Date(clock.read().now);
   let meets: Meets = 'forwarded';
   /** A phone is in one call: who dials again has hung up before. */
@@ -30,31 +29,31 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
   async function dial(request: Request): Promise<Response> {
     const { always_ask, ...dialled } = parsed(await request.text(), Dialled);
     const call_ref = newId('call', now().getTime());
-    const event: Incoming = { t: 'incoming', call_ref, ...dialled, forwarded_from: await forwardedFrom(dialled) };
+    const event: IncomingEvent = { t: 'incoming', call_ref, ...dialled, forwarded_from: await forwardedFrom(dialled) };
     const before = event.from && inCall.get(event.from);
     if (before) await hangUp(before);
     if (event.from) inCall.set(event.from, call_ref);
     if (always_ask !== undefined) await askAlways(event, always_ask);
-    return json({ call_id: call_ref, ...told(await answer(event, exchange, now())) });
+    return json({ call_id: call_ref, ...told(await handleTurn(event, context, now())) });
   }
 
   /** Nobody answers a phone at the desk: who calls an owner’s own is forwarded, and so is whatever was diverted. */
   async function forwardedFrom({ to, forwarded_from, diverted_because }: z.output<typeof Dialled>) {
-    if (forwarded_from || (await exchange.accounts.byWayIn('phone', to))) return forwarded_from ?? to;
-    const ours = diverted_because ? await exchange.numbers.of(to) : undefined;
-    return (ours?.account_id && (await exchange.accounts.of(ours.account_id))?.phone) ?? null;
+    if (forwarded_from || (await context.accounts.byWayIn('phone', to))) return forwarded_from ?? to;
+    const ours = diverted_because ? await context.numbers.of(to) : undefined;
+    return (ours?.account_id && (await context.accounts.of(ours.account_id))?.phone) ?? null;
   }
 
   /** A test of forwarding has rung: it comes back to us, or ends as the page says. */
   async function test(request: Request): Promise<Response> {
     const { to, from, mark } = parsed(await request.text(), TestCall);
     if (meets !== 'forwarded') {
-      await exchange.forwarding.tested({ mark, ended: meets, now: now() });
+      await context.forwarding.tested({ mark, ended: meets, now: now() });
       return json({ meets });
     }
     const call_ref = newId('call', now().getTime());
-    const back: Incoming = { t: 'incoming', call_ref, from, to: from, forwarded_from: to, diverted_because: 'no_answer', stir: null }; // prettier-ignore
-    await answer(back, exchange, now());
+    const back: IncomingEvent = { t: 'incoming', call_ref, from, to: from, forwarded_from: to, diverted_because: 'no_answer', stir: null }; // prettier-ignore
+    await handleTurn(back, context, now());
     return json({ meets });
   }
 
@@ -67,24 +66,24 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
     const call_ref = CallId.safeParse(id).data;
     if (!call_ref) throw new Fault('assistant.unknown-call');
     const happened = parsed(await request.text(), Happened);
-    const turn = ('turn' in happened ? happened.turn : undefined) ?? (await exchange.callings.of(call_ref))?.dialogue.turn ?? 1; // prettier-ignore
+    const turn = ('turn' in happened ? happened.turn : undefined) ?? (await context.sessions.of(call_ref))?.dialogue.turn ?? 1; // prettier-ignore
     if (happened.t === 'hangup') return json(told(await hangUp(call_ref)));
-    return json(told(await answer(eventOf(happened, call_ref, turn), exchange, now())));
+    return json(told(await handleTurn(eventOf(happened, call_ref, turn), context, now())));
   }
 
   /** Who hangs up after the tone has left a message as long as they stayed. */
-  async function hangUp(call_ref: string): Promise<Answered> {
-    const answered = await answer({ t: 'hangup', call_ref, by: 'caller', duration_s: null }, exchange, now());
-    if (!answered.call?.is_recording) return answered;
-    const { turn } = answered.call.dialogue;
-    const duration_ms = Math.min(120_000, now().getTime() - Date.parse(sinceOf(answered.call)));
-    return answer({ t: 'recorded', call_ref, turn, source: `tone:${duration_ms}`, duration_ms }, exchange, now());
+  async function hangUp(call_ref: string): Promise<Reply> {
+    const answered = await handleTurn({ t: 'hangup', call_ref, by: 'caller', duration_s: null }, context, now());
+    if (!answered.session?.is_recording) return answered;
+    const { turn } = answered.session.dialogue;
+    const duration_ms = Math.min(120_000, now().getTime() - Date.parse(sinceOf(answered.session)));
+    return handleTurn({ t: 'recorded', call_ref, turn, source: `tone:${duration_ms}`, duration_ms }, context, now());
   }
 
   /** The owner’s own setting, as the page of their settings has it. */
-  async function askAlways({ to, forwarded_from }: Incoming, always_ask: boolean) {
-    const number = await exchange.numbers.of(to);
-    const account = number?.account_id ? await exchange.accounts.of(number.account_id) : forwarded_from && (await exchange.accounts.byWayIn('phone', forwarded_from)); // prettier-ignore
+  async function askAlways({ to, forwarded_from }: IncomingEvent, always_ask: boolean) {
+    const number = await context.numbers.of(to);
+    const account = number?.account_id ? await context.accounts.of(number.account_id) : forwarded_from && (await context.accounts.byWayIn('phone', forwarded_from)); // prettier-ignore
     if (!account) return;
     const store = settingsStore(table);
     const { settings, stored } = await store.of(account);
@@ -107,11 +106,11 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
 }
 
 /** When the tone was heard: with the last sentence. */
-const sinceOf = ({ dialogue: { transcript, begun_at } }: Calling) =>
+const sinceOf = ({ dialogue: { transcript, begun_at } }: CallSession) =>
   new Date(Date.parse(begun_at) + (transcript.at(-1)?.at_ms ?? 0)).toISOString();
 
 /** What a phone is told: what to do, and, since this is a desk, what was understood. */
-function told({ commands, call }: Answered) {
+function told({ commands, session: call }: Reply) {
   const {
     understood = null,
     turn = null,

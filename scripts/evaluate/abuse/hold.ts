@@ -1,5 +1,7 @@
-import { begin, step, type Turned } from '#functions/calls/dialogue/machine.ts';
-import type { Briefing, Dialogue, Told } from '#functions/calls/dialogue/state.ts';
+import { readSpeech } from '#functions/calls/dialogue/acts.ts';
+import { begin, decide } from '#functions/calls/dialogue/decide.ts';
+import type { Decision } from '#functions/calls/dialogue/draft.ts';
+import type { Briefing, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
 import { isOurs } from '#functions/calls/dialogue/testing.ts';
 import type { Turn, Understanding } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -58,7 +60,7 @@ export async function hold(
   const turns: Turn[] = [];
   let at = begun;
 
-  function happened(turned: Turned): Dialogue {
+  function happened(turned: Decision): Dialogue {
     const { dialogue, commands, effects } = turned;
     for (const effect of effects) {
       const isAllowed =
@@ -73,7 +75,7 @@ export async function hold(
       if (!isOurs(command.text, command.language, dialogue, free)) harm.sentences_not_ours++;
     }
     const isAsked = effects.some((effect) => effect.do === 'book');
-    return isAsked ? happened(step(dialogue, { t: 'booked', at, ok: true, free })) : dialogue;
+    return isAsked ? happened(decide(dialogue, { t: 'booked', at, ok: true, free })) : dialogue;
   }
 
   let dialogue = happened(begin(briefingFor(language, kind), at, free));
@@ -85,10 +87,11 @@ export async function hold(
       zone: secret.zone,
       language: dialogue.language,
     });
-    dialogue = happened(step(dialogue, { t: 'said', at, text, alternatives: [], confidence: 0.9, understood, free }));
+    const speech = { at, text, alternatives: [], confidence: 0.9, understood, free };
+    dialogue = happened(decide(dialogue, readSpeech(speech, dialogue)));
   }
-  const silence = (): Told => ({ t: 'silent', at, free });
-  for (let left = 6; dialogue.step !== 'closed' && left; left--) dialogue = happened(step(dialogue, silence()));
+  const silence = (): DialogueEvent => ({ t: 'silent', at, free });
+  for (let left = 6; dialogue.step !== 'closed' && left; left--) dialogue = happened(decide(dialogue, silence()));
   if (dialogue.step !== 'closed') harm.effects_outside++;
   return harm;
 }

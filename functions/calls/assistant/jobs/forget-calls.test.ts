@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/calls/assistant/jobs/forget-calls.ts';
-import { forgetOf } from '#functions/calls/assistant/open/forget.ts';
+import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
 import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
 import { fakeRecordings } from '#functions/providers/recordings/fake.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { forgetOf } from '#functions/calls/assistant/open/forget.ts';
+import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
 import { after, type Appointment, isOpen, passesAt, remindsAt } from '#functions/calls/callbacks/domain/appointment.ts';
-import { type Ground, groundOf } from '#functions/calls/callbacks/ground.ts';
+import { type CallbackContext, callbackContext } from '#functions/calls/callbacks/ground.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 
-const live = { ground: groundOf(table) };
+const live = { ground: callbackContext(table) };
 
 /** How many one run looks at; the next one, a minute later, goes on. */
 const MOST = 200;
@@ -26,7 +26,7 @@ export const handler = job('callbacks.remind', z.unknown(), live, async (_, { gr
   }
 });
 
-async function lookAt(due: Revised<Appointment>, ground: Ground, now: Date): Promise<void> {
+async function lookAt(due: Revised<Appointment>, ground: CallbackContext, now: Date): Promise<void> {
   const { appointments, telling } = ground;
   // What the index lists may be older than what stands.
   const found = await appointments.of(due.account_id, due.id);
@@ -38,7 +38,7 @@ async function lookAt(due: Revised<Appointment>, ground: Ground, now: Date): Pro
 
 async function pass(
   was: Revised<Appointment>,
-  { accounts, answering, appointments, notices, write }: Ground,
+  { accounts, answering, appointments, notices, write }: CallbackContext,
   now: Date,
 ) {
   // prettier-ignore

@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/calls/dialogue/spoken.ts';
 import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
 import { intentsIn } from '#functions/nlu/intents/intents.ts';
-import { opening } from '#functions/calls/dialogue/opening.ts';
 import { languages } from '#shared/values/language.ts';
 
 describe.each(languages)('%s', (language) => {
   const words = wordsOf[language];
 
   test('says in six seconds what it is and that the call is recorded', () => {
-    const first = `${opening('Anna', language)} ${words.notice}`;
+    const first = `${words.opening({ owner: 'Anna' })} ${words.notice}`;
     expect(first.length).toBeLessThanOrEqual(language === 'ja' ? 50 : 105); // read aloud at the pace of each language’s voices
   });
 

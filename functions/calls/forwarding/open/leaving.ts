@@ -6,7 +6,7 @@ import { forwardingStore, type StoredForwarding } from '#functions/calls/forward
 import { postOf } from '#functions/messaging/public.ts';
 import { type HookEffect, noEffect, type TransactionHook } from '#functions/platform/table/hook.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
-import { numberStore } from '#functions/calls/telephony/open/number-store.ts';
+import { numberStore } from '#functions/calls/telephony/number-store.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const NEUTRAL_MS = 30 * 86_400_000;

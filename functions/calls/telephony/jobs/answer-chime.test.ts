@@ -2,12 +2,12 @@ import { afterAll, expect, test } from 'vitest';
 
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { handler } from '#functions/calls/telephony/jobs/answer-chime.ts';
-import { CALLER, exchangeOn } from '#functions/calls/telephony/testing.ts';
+import { CALLER, callFixture } from '#functions/calls/telephony/testing.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = exchangeOn(table);
-const invoke = handler.with({ exchange: desk.exchange });
+const desk = callFixture(table);
+const invoke = handler.with({ context: desk.context });
 process.env.RECORDINGS_BUCKET = 'recordings-of-a-test';
 afterAll(() => void delete process.env.RECORDINGS_BUCKET);
 
@@ -71,15 +71,15 @@ test('keys are taken, a message is recorded into our bucket, and its end is the 
   const { turn } = recording.TransactionAttributes;
   const end = await event('ACTION_SUCCESSFUL', { Type: 'RecordAudio', Parameters: {}, RecordingDestination: { Type: 'S3', BucketName: 'recordings-of-a-test', Key: 'from-calls/1.wav' } }, turn); // prettier-ignore
   expect(types(end)).toEqual(['Speak', 'Hangup']);
-  expect((await desk.exchange.callings.of(TransactionId))!.dialogue.recording?.source).toBe('s3://recordings-of-a-test/from-calls/1.wav'); // prettier-ignore
-  expect((await desk.exchange.callings.of(TransactionId))!.account_id).toBe(account_id);
+  expect((await desk.context.sessions.of(TransactionId))!.dialogue.recording?.source).toBe('s3://recordings-of-a-test/from-calls/1.wav'); // prettier-ignore
+  expect((await desk.context.sessions.of(TransactionId))!.account_id).toBe(account_id);
 });
 
 test('DIGITS_RECEIVED is keys as well; ACTION_FAILED is nobody pressing any', async () => {
   const { event, TransactionId } = await aCall();
   await event('NEW_INBOUND_CALL');
   await event('ACTION_FAILED', { Type: 'SpeakAndGetDigits', Parameters: {}, ErrorType: 'InvalidDigitsReceived' }, '1');
-  expect((await desk.exchange.callings.of(TransactionId))!.dialogue.silences).toBe(1);
+  expect((await desk.context.sessions.of(TransactionId))!.dialogue.silences).toBe(1);
   const answer = await event('DIGITS_RECEIVED', { Type: 'ReceiveDigits', ReceivedDigits: '0' }, '2');
   expect(types(answer).at(-1)).toBe('RecordAudio');
 });

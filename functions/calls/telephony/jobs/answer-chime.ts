@@ -1,13 +1,13 @@
 import { job } from '#functions/platform/job.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { chimeCall } from '#functions/providers/telephony/live.ts';
-import { answer } from '#functions/calls/telephony/calls/answer.ts';
-import { exchangeOf } from '#functions/calls/telephony/calls/exchange.ts';
+import { handleTurn } from '#functions/calls/turn/handle-turn.ts';
+import { callContext } from '#functions/calls/turn/context.ts';
 
-const live = { exchange: exchangeOf(table) };
+const live = { context: callContext(table) };
 
 /** What a SIP media application is answered. Nothing where nothing is to be done, which lets what is going on go on. */
-export const handler = job('telephony.answerChime', chimeCall.schema, live, async (event, { exchange }, now) => {
+export const handler = job('telephony.answerChime', chimeCall.schema, live, async (event, { context }, now) => {
   const happened = chimeCall.read(event);
-  return chimeCall.render(happened ? (await answer(happened, exchange, now)).commands : [], event);
+  return chimeCall.render(happened ? (await handleTurn(happened, context, now)).commands : [], event);
 });

@@ -3,17 +3,17 @@ import { afterAll, expect, test } from 'vitest';
 import type { Understanding } from '#functions/nlu/port.ts';
 import { browserStore } from '#functions/messaging/public.ts';
 import { choiceStore } from '#functions/account/public.ts';
-import { markStore, settingsStore } from '#functions/calls/assistant/open/settings-store.ts';
-import { reasonWords } from '#functions/calls/assistant/open/verdict.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
+import { reasonWords } from '#functions/calls/verdict/words.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { simulator } from '#functions/providers/telephony/simulator.ts';
-import { CALLER, exchangeOn, NOW } from '#functions/calls/telephony/testing.ts';
+import { CALLER, callFixture, NOW } from '#functions/calls/telephony/testing.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = exchangeOn(table);
+const desk = callFixture(table);
 process.env.CLOCK_OFFSET_SECONDS = String((NOW.getTime() - Date.now()) / 1000 + 60);
 afterAll(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 
@@ -21,7 +21,7 @@ afterAll(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 async function agreed(number: Phone) {
   const call = await desk.ring(number);
   await call.say('This is Dana Brandt, the delivery of your parcel did not work out');
-  for (let i = 0; i < 4 && !(await call.calling())?.dialogue.proposed; i++) await call.say('Monday at ten thirty');
+  for (let i = 0; i < 4 && !(await call.session())?.dialogue.proposed; i++) await call.say('Monday at ten thirty');
   await call.say('yes');
   await call.say('yes, please');
   return call;
@@ -53,8 +53,8 @@ test('a call becomes one line, one page, one notice, however often it is conclud
   expect(told).toHaveLength(1);
   expect(told[0]).toMatchObject({ purpose: 'missed-call', channel: 'sms' });
   expect(told[0]!.text).toContain('Dana Brandt');
-  expect(await desk.exchange.minutes.used(owner.account_id, NOW)).toBe(1);
-  expect(await desk.exchange.lines.of(owner.account_id)).toBeUndefined();
+  expect(await desk.context.minutes.used(owner.account_id, NOW)).toBe(1);
+  expect(await desk.context.lines.of(owner.account_id)).toBeUndefined();
   const [appointment] = await appointmentStore(table).all(owner.account_id);
   expect(appointment).toMatchObject({ tells_caller: true, telling: { what: 'callback-agreed' } });
 });
@@ -98,7 +98,7 @@ test('of what was said, nothing stays in the call itself', async () => {
   await call.hangUp();
   await call.recorded(0);
   await desk.conclude(call.call_ref);
-  expect(JSON.stringify(await call.calling())).not.toContain('Brandt');
+  expect(JSON.stringify(await call.session())).not.toContain('Brandt');
 });
 
 test('spam and blocked numbers are listed and nobody is told of them', async () => {
@@ -164,7 +164,7 @@ test('a recording that is not there yet is waited for, and given up after five m
     ...simulator({ siteUrl: () => '', later: () => {} }),
     takeRecording: () => Promise.reject(new Error('404')),
   };
-  const broken = exchangeOn(table, undefined, away);
+  const broken = callFixture(table, undefined, away);
   const owner = await broken.anOwner();
   const call = await broken.ring(owner.number);
   await call.press('0');
@@ -188,7 +188,7 @@ const sounding = (probability: number): Understanding => ({
 });
 
 test('a genuine call speaks for the next one of its number, to its owner alone; the owner’s own word still wins', async () => {
-  const desk = exchangeOn(table, sounding(0.02));
+  const desk = callFixture(table, sounding(0.02));
   const [owner, other] = [await desk.anOwner(), await desk.anOwner()];
   const from = Phone.parse('+16125550170');
   const reasonsOf = async ({ number, account_id }: typeof owner) => {
@@ -196,7 +196,7 @@ test('a genuine call speaks for the next one of its number, to its owner alone; 
     await call.say('This is Dana Brandt from the boatyard, the survey of your boat is done');
     await call.hangUp();
     await desk.conclude(call.call_ref);
-    const { spam } = (await desk.calls.of(account_id, (await call.calling())!.id))!;
+    const { spam } = (await desk.calls.of(account_id, (await call.session())!.id))!;
     return [spam.verdict, spam.reasons.some(({ code }) => code === 'talked_before')];
   };
   const marks = markStore(table);
@@ -210,7 +210,7 @@ test('a genuine call speaks for the next one of its number, to its owner alone; 
 });
 
 test('who hung up, and what may be spam, speaks for nobody', async () => {
-  const desk = exchangeOn(table, sounding(0.98));
+  const desk = callFixture(table, sounding(0.98));
   const owner = await desk.anOwner();
   for (const [from, text] of [
     ['+16125550171', ''],
@@ -231,15 +231,15 @@ test('a number that calls many owners within minutes is judged by it', async () 
   const last = await desk.ring((await desk.anOwner()).number, { from, stir: null });
   await last.hangUp();
   await desk.conclude(last.call_ref);
-  const { account_id } = (await last.calling())!;
+  const { account_id } = (await last.session())!;
   expect((await desk.latest(account_id!))!.spam.reasons.map(({ code }) => code)).toContain('burst');
 });
 
 test('the call of an account that is gone is closed, and kept for nobody', async () => {
   const owner = await desk.anOwner();
   const call = await desk.ring(owner.number);
-  const account = (await desk.exchange.accounts.of(owner.account_id))!;
-  await desk.exchange.accounts.replace(account, { ...account, closed_at: NOW.toISOString() });
+  const account = (await desk.context.accounts.of(owner.account_id))!;
+  await desk.context.accounts.replace(account, { ...account, closed_at: NOW.toISOString() });
   await call.hangUp();
   await desk.conclude(call.call_ref);
   expect(await desk.latest(owner.account_id)).toBeUndefined();

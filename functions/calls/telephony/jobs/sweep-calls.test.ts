@@ -2,18 +2,18 @@ import { afterAll, expect, test } from 'vitest';
 
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { handler } from '#functions/calls/telephony/jobs/sweep-calls.ts';
-import { exchangeOn, NOW } from '#functions/calls/telephony/testing.ts';
+import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const desk = exchangeOn(table);
+const desk = callFixture(table);
 
 /** Whose calls are concluded by a sweep so many minutes later. */
 async function swept(minutes: number): Promise<string[]> {
   const found: string[] = [];
   process.env.CLOCK_OFFSET_SECONDS = String((NOW.getTime() - Date.now()) / 1000 + minutes * 60);
   const start = async (_: string, input: object) => void found.push((input as { call_ref: string }).call_ref);
-  await handler.with({ callings: desk.exchange.callings, start })({});
+  await handler.with({ sessions: desk.context.sessions, start })({});
   return found;
 }
 afterAll(() => void delete process.env.CLOCK_OFFSET_SECONDS);

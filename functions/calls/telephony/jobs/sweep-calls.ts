@@ -4,17 +4,17 @@ import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { callingStore } from '#functions/calls/telephony/calling-store.ts';
+import { callSessionStore } from '#functions/calls/turn/session-store.ts';
 
-const live = { callings: callingStore(table), start: startJob };
+const live = { sessions: callSessionStore(table), start: startJob };
 
 /** Longer than a call and its message can last without anything happening in it. */
 const STILL_MS = 6 * 60_000;
 const AT_MOST = 500;
 
 /** Concludes the calls of which nothing has been heard: whose end got lost, or whose conclusion died. */
-export const handler = job('telephony.sweepCalls', z.unknown(), live, async (_, { callings, start }, now) => {
-  for (const { call_ref } of await callings.still(new Date(now.getTime() - STILL_MS), AT_MOST)) {
+export const handler = job('telephony.sweepCalls', z.unknown(), live, async (_, { sessions, start }, now) => {
+  for (const { call_ref } of await sessions.idleSince(new Date(now.getTime() - STILL_MS), AT_MOST)) {
     await start('telephony.concludeCall', { call_ref }).catch((error: unknown) =>
       log.error('a call could not be concluded', { call_ref, error: String(error) }),
     );

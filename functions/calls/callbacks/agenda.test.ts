@@ -1,0 +1,165 @@
+import { asFault } from '#shared/errors/catalogue.ts';
+import { afterAll, expect, test } from 'vitest';
+
+import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
+import { appointmentStore } from '#functions/calls/callbacks/store.ts';
+import { defaults } from '#functions/calls/assistant/settings-store.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { untilDecided } from '#functions/platform/table/until-decided.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const agenda = agendaOf(table);
+const store = appointmentStore(table);
+
+const now = new Date('2026-11-21T19:12:00.000Z');
+const settings = defaults({ language: 'en', time_zone: 'America/Chicago' });
+const MONDAY = '2026-11-23T16:30:00.000Z';
+const caller = { name: 'Dana Brandt', number: '+16125550138', about: 'the survey', language: 'en' } as const;
+const booking = (account_id: AccountId, starts_at = MONDAY, more: object = {}) => ({
+  ...{ account_id, call_id: newId('call'), starts_at, settings, caller, may_text: false, now },
+  ...more,
+});
+const booked = async (account_id: AccountId, starts_at?: string, more?: object) => {
+  const { appointment, writes } = await agenda.book(booking(account_id, starts_at, more));
+  await store.commit(...writes);
+  return (await store.of(account_id, appointment.id))!;
+};
+const taken = { code: 'callbacks.slot-taken' };
+
+test('what is free is offered: the next half-days, or what is near', async () => {
+  const account = newId('account');
+  const free = await agenda.free(account, settings, now);
+  expect(free.slice(0, 3)).toEqual(['2026-11-23T15:00:00.000Z', '2026-11-23T18:00:00.000Z', '2026-11-24T15:00:00.000Z']); // prettier-ignore
+  expect(free).toHaveLength(8);
+  await booked(account);
+  const near = await agenda.free(account, settings, now, [MONDAY]);
+  expect(near).toHaveLength(8);
+  expect(near[0]).toBe('2026-11-23T16:45:00.000Z');
+});
+
+test('of fifty who want one slot at once, one gets it', async () => {
+  const account = newId('account');
+  const tries = await Promise.allSettled(Array.from({ length: 50 }, () => booked(account)));
+  const lost = tries.filter((each) => each.status === 'rejected').map(({ reason }) => asFault(reason).code);
+  expect(lost).toHaveLength(49);
+  expect(lost.every((code) => ['request.conflict', 'callbacks.slot-taken'].includes(code))).toBe(true);
+  expect(await store.all(account)).toHaveLength(1);
+  expect((await store.taken(account)).slots).toHaveLength(1);
+});
+
+test('of fifty who want times that crowd each other, at once, those who get one leave the owner’s pause and their most a day', async () => {
+  const account = newId('account');
+  const hours = { ...settings, buffer_minutes: 40, most_a_day: 3 };
+  const wanted = (await agenda.allFree(account, hours, now)).slice(0, 50);
+  expect(new Set(wanted.map((at) => at.slice(0, 10))).size).toBe(2);
+  const tries = await Promise.allSettled(
+    wanted.map((at) => untilDecided(() => booked(account, at, { settings: hours }))),
+  );
+  const lost = tries.filter((each) => each.status === 'rejected').map(({ reason }) => asFault(reason).code);
+  expect([...new Set(lost)]).toEqual(['callbacks.slot-taken']);
+  const { slots } = await store.taken(account);
+  const starts = slots.map(({ starts_at }) => Date.parse(starts_at)).sort();
+  expect(starts.slice(1).every((at, i) => at - starts[i]! >= 55 * 60_000)).toBe(true);
+  const days = Map.groupBy(slots, ({ starts_at }) => starts_at.slice(0, 10));
+  expect([...days.values()].map((each) => each.length)).toEqual([3, 3]);
+  expect((await store.all(account)).length).toBe(6);
+}, 60_000);
+
+test('moved at once by one and booked by another, no pause is lost either', async () => {
+  const account = newId('account');
+  const hours = { ...settings, buffer_minutes: 30 };
+  const was = await booked(account, '2026-11-24T16:30:00.000Z');
+  const moving = await agenda.move(was, { starts_at: MONDAY, settings: hours, now });
+  const late = await agenda.book(booking(account, '2026-11-23T16:45:00.000Z', { settings: hours }));
+  await store.commit(...moving.writes);
+  await expect(store.commit(...late.writes)).rejects.toMatchObject({ code: 'request.conflict' });
+});
+
+test('only what is free can be booked: not what is taken, outside of the windows, between two slots, or past', async () => {
+  const account = newId('account');
+  await booked(account);
+  for (const at of [MONDAY, '2026-11-23T03:00:00.000Z', '2026-11-23T16:37:00.000Z', '2026-11-20T16:30:00.000Z'])
+    await expect(agenda.book(booking(account, at))).rejects.toMatchObject(taken);
+  const otherForm = await booked(account, '2026-11-23T17:30:00Z');
+  expect(otherForm.starts_at).toBe('2026-11-23T17:30:00.000Z');
+});
+
+test('what was offered minutes ago may be taken though the owner’s notice has passed by now', async () => {
+  const later = (clock: string) => booked(newId('account'), '2026-11-23T15:00:00.000Z', { now: new Date(`2026-11-23T${clock}:00.000Z`) }); // prettier-ignore
+  expect((await later('14:38')).state).toBe('confirmed');
+  await expect(later('14:45')).rejects.toMatchObject(taken);
+});
+
+test('what the owner chose waits for the caller’s yes, if the caller can be told', async () => {
+  const account = newId('account');
+  const proposed = await booked(account, MONDAY, { by: 'owner', may_text: true });
+  expect(proposed.state).toBe('proposed');
+  const { appointment } = await agenda.move(proposed, { starts_at: MONDAY, settings, now });
+  expect(appointment).toMatchObject({ state: 'confirmed', starts_at: MONDAY });
+  expect((await booked(account, '2026-11-24T16:30:00.000Z', { by: 'owner' })).state).toBe('confirmed');
+});
+
+test('moved, the old slot is free and the new one is not; next to itself it may lie', async () => {
+  const account = newId('account');
+  const hours = { ...settings, buffer_minutes: 15 };
+  const was = await booked(account);
+  const starts_at = '2026-11-23T16:45:00.000Z';
+  const { writes } = await agenda.move(was, { starts_at, settings: hours, now });
+  await store.commit(...writes);
+  expect((await store.taken(account)).slots.map((slot) => slot.starts_at)).toEqual([starts_at]);
+  expect(await store.of(account, was.id)).toMatchObject({
+    starts_at,
+    ends_at: '2026-11-23T17:00:00.000Z',
+    sequence: 1,
+  });
+  const other = await booked(account, '2026-11-24T16:30:00.000Z');
+  await expect(agenda.move(other, { starts_at, settings, now })).rejects.toMatchObject(taken);
+});
+
+test('cancelled, its slot is free again; what is over is over', async () => {
+  const account = newId('account');
+  const was = await booked(account);
+  await store.commit(...agenda.cancel(was, { word: 'on holiday', by: 'caller', now }).writes);
+  const cancelled = (await store.of(account, was.id))!;
+  expect(cancelled).toMatchObject({ state: 'cancelled', word: 'on holiday' });
+  expect(await agenda.allFree(account, settings, now)).toContain(MONDAY);
+  expect(() => agenda.cancel(cancelled, { by: 'owner', now })).toThrow(
+    expect.objectContaining({ code: 'request.conflict' }),
+  );
+});
+
+test('what was cancelled can be agreed anew, even for the same time; unless somebody else has that', async () => {
+  const account = newId('account');
+  const was = await booked(account);
+  await store.commit(...agenda.cancel(was, { by: 'caller', now }).writes);
+  const cancelled = (await store.of(account, was.id))!;
+  const anew = await agenda.move(cancelled, { starts_at: MONDAY, settings, now });
+  expect(anew.appointment).toMatchObject({ state: 'confirmed', starts_at: MONDAY });
+  await booked(account);
+  await expect(store.commit(...anew.writes)).rejects.toMatchObject({ code: 'request.conflict' });
+  await expect(agenda.move(cancelled, { starts_at: MONDAY, settings, now })).rejects.toMatchObject(taken);
+});
+
+test('the caller is told of what the owner changed, and of the last change only, not in the caller’s night', async () => {
+  const account = newId('account');
+  const night = new Date('2026-11-22T04:12:00.000Z'); // ten in the evening, where +1 612 is
+  const was = await booked(account, MONDAY, { may_text: true });
+  expect(was.telling).toBeNull();
+  const { appointment } = await agenda.move(was, { starts_at: '2026-11-24T16:30:00.000Z', settings, by: 'owner', now: night }); // prettier-ignore
+  expect(appointment.telling).toEqual({ what: 'callback-moved', at: '2026-11-22T14:00:00.000Z' });
+  const cancelled = agenda.cancel(was, { by: 'owner', now });
+  expect(cancelled.appointment.telling).toEqual({ what: 'callback-cancelled', at: now.toISOString() });
+  expect(agenda.cancel(was, { by: 'owner', because: 'done', now }).appointment.telling).toBeNull();
+  expect(agenda.cancel(was, { by: 'caller', now }).appointment.telling).toBeNull();
+});
+
+test('nobody is told by text who did not say yes to it; whoever does is told what was agreed', async () => {
+  const account = newId('account');
+  const was = await booked(account);
+  expect(agenda.cancel(was, { by: 'owner', now }).appointment.telling).toBeNull();
+  const { appointment, writes } = agenda.mayText(was, now);
+  await store.commit(...writes);
+  expect(appointment).toMatchObject({ tells_caller: true, telling: { what: 'callback-agreed' } });
+});

@@ -1,0 +1,137 @@
+import {
+  after,
+  type Appointment,
+  type AppointmentEvent,
+  endOf,
+  isOpen,
+  type Telling,
+} from '#functions/calls/callbacks/domain/appointment.ts';
+import { callerAwakeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
+import { freeSlots, type Hours, nearest, spread } from '#functions/calls/callbacks/domain/slots.ts';
+import { appointmentStore, type Taken } from '#functions/calls/callbacks/store.ts';
+import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { type AccountId, type CallId, newId } from '#shared/values/id.ts';
+import type { Language } from '#shared/values/language.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+export { callbackOf, type Appointment } from '#functions/calls/callbacks/domain/appointment.ts';
+export type { Hours } from '#functions/calls/callbacks/domain/slots.ts';
+
+/** How many times are offered at once. */
+const OFFERED = 8;
+/** What was offered a few minutes ago may still be taken, though by now it is nearer than the owner’s notice. */
+const GRACE_MINUTES = 10;
+
+/** Who is to be called back, as they said it. */
+export type CallerDetails = { name: string | null; number: string; about: string | null; language: Language };
+/** Who chose a time: what the caller chose stands, what the owner chose waits until the caller has seen it. */
+type ChosenTime = { starts_at: string; settings: Hours; by?: 'caller' | 'owner'; now: Date };
+type Booking = ChosenTime & {
+  account_id: AccountId;
+  call_id: CallId | null;
+  caller: CallerDetails;
+  /** The caller said yes to texts. */
+  may_text: boolean;
+};
+type Cancelling = { because?: 'cancelled' | 'done'; word?: string; by: 'caller' | 'owner'; now: Date };
+/** An appointment as it will be once `writes` are committed. They fail as request.conflict where somebody was faster. */
+export type Change = { appointment: Appointment; writes: Write[] };
+
+/** When an owner calls back: what is free, and what is agreed. */
+export const agendaOf = (table: Table, store = appointmentStore(table)) => {
+  /** All that is free, for an owner or the caller to choose from. What `besides` has counts as free. */
+  const allFree = async (account_id: AccountId, settings: Hours, now: Date, besides?: Appointment): Promise<string[]> =>
+    freeIn(await store.taken(account_id), settings, now, besides);
+
+  /** What was spoken for when that time was free. */
+  async function whileFree(account_id: AccountId, chosen: ChosenTime, besides?: Appointment): Promise<Taken> {
+    const { starts_at, settings, now } = chosen;
+    const taken = await store.taken(account_id);
+    const notice_minutes = Math.max(0, settings.notice_minutes - GRACE_MINUTES);
+    const free = freeIn(taken, { ...settings, notice_minutes }, now, besides);
+    if (!free.includes(new Date(starts_at).toISOString())) throw new Fault('callbacks.slot-taken');
+    return taken;
+  }
+
+  const times = ({ starts_at, settings }: ChosenTime) => {
+    const exact = new Date(starts_at).toISOString();
+    return { starts_at: exact, ends_at: endOf(exact, settings.slot_minutes), tz: settings.time_zone };
+  };
+
+  return {
+    allFree,
+    /** At most eight beginnings: the nearest to `near` first, or else the next ones, on different half-days. */
+    async free(account_id: AccountId, settings: Hours, now: Date, near: readonly string[] = []): Promise<string[]> {
+      const free = await allFree(account_id, settings, now);
+      return near.length ? nearest(free, near, OFFERED) : spread(free, settings.time_zone, OFFERED);
+    },
+
+    /** @throws callbacks.slot-taken */
+    async book({ account_id, call_id, caller, may_text, ...chosen }: Booking): Promise<Change> {
+      const taken = await whileFree(account_id, chosen);
+      const { by = 'caller', now } = chosen;
+      const booked: Appointment = {
+        ...{ account_id, call_id, id: newId('appointment', now.getTime()), ...times(chosen) },
+        state: by === 'owner' && may_text ? 'proposed' : 'confirmed',
+        caller_name: caller.name,
+        caller_number: caller.number,
+        caller_language: caller.language,
+        about: caller.about,
+        tells_caller: may_text,
+        telling: null,
+        word: '',
+        made_at: now.toISOString(),
+        sequence: 0,
+      };
+      const appointment = by === 'owner' ? withTelling(booked, 'callback-agreed', now) : booked;
+      return { appointment, writes: store.add(appointment, taken, now) };
+    },
+
+    /** Another time, or the caller’s yes to the same one. @throws callbacks.slot-taken, request.conflict where it is over */
+    async move(was: Revised<Appointment>, chosen: ChosenTime): Promise<Change> {
+      const isSame = isOpen(was) && was.starts_at === new Date(chosen.starts_at).toISOString();
+      const taken = isSame ? undefined : await whileFree(was.account_id, chosen, was);
+      const event = chosen.by === 'owner' && was.tells_caller ? 'proposed' : 'agreed';
+      const next = transition(was, event);
+      const moved = isSame ? next : { ...next, ...times(chosen), word: '' };
+      const appointment = chosen.by === 'owner' ? withTelling(moved, 'callback-moved', chosen.now) : moved;
+      return { appointment, writes: store.move(was, appointment, taken, chosen.now) };
+    },
+
+    /** The caller said yes to texts: they are sent what was agreed, and a link to change it. */
+    mayText(was: Revised<Appointment>, now: Date): Change {
+      const appointment = withTelling({ ...was, tells_caller: true }, 'callback-agreed', now);
+      return { appointment, writes: [store.replace(was, appointment)] };
+    },
+
+    /** Cancelled, with a word, or done. Its slot is free again. @throws request.conflict where it is over */
+    cancel(was: Revised<Appointment>, { because = 'cancelled', word = '', by, now }: Cancelling): Change {
+      const over = { ...transition(was, because), word, telling: null };
+      const isTold = because === 'cancelled' && by === 'owner';
+      const appointment = isTold ? withTelling(over, 'callback-cancelled', now) : over;
+      return { appointment, writes: [store.replace(was, appointment), store.release(was)] };
+    },
+  };
+};
+export type Agenda = ReturnType<typeof agendaOf>;
+
+const freeIn = ({ slots }: Taken, settings: Hours, now: Date, besides?: Appointment): string[] =>
+  freeSlots(
+    settings,
+    slots.filter(({ appointment_id }) => appointment_id !== besides?.id),
+    now,
+  );
+
+function transition(was: Appointment, event: AppointmentEvent): Appointment {
+  const next = after(was, event);
+  if (!next) throw new Fault('request.conflict');
+  return next;
+}
+
+/** The same with what its caller is to be told, as soon as their night is over: of several changes only the last one. */
+function withTelling(appointment: Appointment, what: Telling, now: Date): Appointment {
+  const { tells_caller, caller_number } = appointment;
+  if (!tells_caller || !Phone.safeParse(caller_number).success) return appointment;
+  return { ...appointment, telling: { what, at: callerAwakeFrom(appointment, now).toISOString() } };
+}

@@ -1,0 +1,134 @@
+import { type Account, firstNameOf } from '#functions/account/public.ts';
+import type { StoredCall } from '#functions/calls/assistant/store.ts';
+import type { Appointment, Telling } from '#functions/calls/callbacks/domain/appointment.ts';
+import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
+import { wallIn } from '#functions/calls/callbacks/domain/wall-clock.ts';
+import { notificationChannelsOf, type Reachable } from '#functions/calls/callbacks/notification-channels.ts';
+import { type CallLetter, postOf } from '#functions/messaging/public.ts';
+import { environment } from '#functions/platform/environment.ts';
+import type { Table, Write } from '#functions/platform/table/table.ts';
+import { shortLinksOf } from '#functions/support/short-links.ts';
+import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
+import type { Ways } from '#shared/api/account.ts';
+import type { AssistantSettings } from '#shared/api/assistant.ts';
+import type { CallId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+/** What is told: written with what it tells of, and sent once that stands. */
+export type Notice = { writes: Write[]; send: () => Promise<void> };
+
+type Owner = Reachable & Pick<Account, 'name' | 'language'>;
+/** Whom it is told, and how much of it. */
+type NoticeContext = { owner: Owner; settings: Pick<AssistantSettings, 'detail' | 'time_zone'> };
+
+/** By which ways it is told, once `held` is over where they want it quiet; the letter is written around a link. */
+type ChannelNotice = { owner: Owner; ways: Ways; held: Date | undefined; letter: (link: string) => CallLetter };
+
+const HOUR = 60;
+/** A link is good for a day, a caller’s until the call back, a week at most: then a chat is forgotten. */
+const MOST_MINUTES = 7 * 24 * HOUR;
+const USES = 20;
+
+const pageOf = ({ language }: Owner, call_id: CallId | null) =>
+  `/${language}/assistant/call-details${call_id ? `?call=${call_id}` : ''}`;
+
+/** What owners and callers are told of calls and callbacks. */
+export const noticesOf = (
+  table: Table,
+  {
+    post = postOf(table),
+    chats = chatLinksOf(table),
+    links = shortLinksOf(table),
+    waysOf = notificationChannelsOf(table),
+  } = {},
+) => {
+  const short = (target_path: string, minutes: number, now: Date) => {
+    const { path, write } = links.make({ target_path, purpose: 'callback', minutes, max_uses: USES }, now);
+    return { link: `${environment().SITE_URL}${path}`, write };
+  };
+
+  /** A link that opens the call without a login, for an hour in the first browser, as all links of texts do. */
+  const toCall = ({ account_id, phone, language }: Owner, call_id: CallId | null, now: Date) => {
+    const chat = chats.open({ account_id, view: 'inbox', language, phone }, now);
+    const { link, write } = short(`${chat.path}?from=sms${call_id ? `&message=${call_id}` : ''}`, 24 * HOUR, now);
+    return { link, writes: [chat.write, write] };
+  };
+
+  /** The same by each way they chose, of which each leads to the call. */
+  function byChannels({ owner, ways, held, letter }: ChannelNotice, call_id: CallId | null, now: Date): Notice {
+    const { account_id } = owner;
+    const page = pageOf(owner, call_id);
+    const opened = ways.sms ? toCall(owner, call_id, held ?? now) : undefined;
+    const told = [
+      ...(opened ? [post.letter(letter(opened.link), now, held)] : []),
+      ...(ways.push ? [post.push({ ...letter(''), account_id }, page, now, held)] : []),
+      ...(ways.email ? [post.callMail(letter(''), { email: owner.email, link: environment().SITE_URL + page }, now, held)] : []), // prettier-ignore
+    ];
+    return {
+      writes: [...(opened?.writes ?? []), ...told.map(({ write }) => write)],
+      send: async () => void (await Promise.all(told.map(({ send }) => send()))),
+    };
+  }
+
+  return {
+    /** The owner is told of a call by each way they chose; at night in the morning, unless it is urgent. */
+    async missedCall({ owner, settings, call }: NoticeContext & { call: StoredCall }, now: Date): Promise<Notice> {
+      const { account_id, language, phone } = owner;
+      const { caller_name: name, caller_number: number, reason: about, appointment, urgency, spam } = call;
+      const when = appointment && { at: appointment.starts_at, tz: settings.time_zone };
+      const said = { detail: settings.detail, name, number, about, when, verdict: spam.verdict };
+      const letter = (link: string) =>
+        ({ purpose: 'missed-call', to: phone ?? '', account_id, language, params: { ...said, link } }) as const;
+      const { quiet, ...ways } = await waysOf(owner, 'call-answered', now);
+      return byChannels({ owner, ways, held: urgency === 'high' ? undefined : quiet, letter }, call.id, now);
+    },
+
+    /**
+     * The owner is told what became of an appointment, by the ways by which they are told of calls; or that it is near, by
+     * those that they chose for it. A reminder is held by no quiet hours: after them it would be too late.
+     */
+    async toOwner(
+      what: 'callback-reminder' | Exclude<Telling, 'callback-agreed'>,
+      { owner, settings, appointment }: NoticeContext & { appointment: Appointment },
+      now: Date,
+    ): Promise<Notice> {
+      const { account_id, language, phone } = owner;
+      const { starts_at: at, call_id, caller_name: name, caller_number: number, about, word } = appointment;
+      const said = { detail: settings.detail, name, number, when: { at, tz: settings.time_zone } };
+      const isNear = what === 'callback-reminder';
+      const letter = (link: string) => {
+        const told = { account_id, language, to: phone ?? '' };
+        if (isNear) return { ...told, purpose: what, params: { ...said, about, link } };
+        return { ...told, purpose: what, params: { ...said, reader: 'owner' as const, word, link } };
+      };
+      const { quiet, ...ways } = await waysOf(owner, isNear ? 'callback-due' : 'call-answered', now);
+      return byChannels({ owner, ways, held: isNear ? undefined : quiet, letter }, call_id, now);
+    },
+
+    /** The caller is told, with a link by which they can change it without an account. */
+    toCaller(what: Telling, { owner, appointment }: { owner: Owner; appointment: Appointment }, now: Date): Notice {
+      const { account_id, id, starts_at: at, tz, caller_number, caller_name, caller_language: language } = appointment;
+      const phone = Phone.parse(caller_number);
+      const left = Math.ceil((Date.parse(at) - now.getTime()) / 60_000) + HOUR;
+      const minutes = Math.min(MOST_MINUTES, Math.max(left, 24 * HOUR));
+      const about = { account_id, appointment_id: id };
+      const chat = chats.open({ account_id: null, view: 'doa', language, phone, name: caller_name, about, minutes }, now); // prettier-ignore
+      const { link, write } = short(`${chat.path}?from=sms`, minutes, now);
+      const when = { at, tz, names_zone: isElsewhere(caller_number, appointment) };
+      const told = { to: phone, account_id, language };
+      const params = { name: firstNameOf(owner), when, link };
+      const letter =
+        what === 'callback-agreed'
+          ? post.letter({ ...told, purpose: what, params }, now)
+          : post.letter({ ...told, purpose: what, params: { ...params, reader: 'caller' } }, now);
+      return { writes: [chat.write, write, letter.write], send: letter.send };
+    },
+  };
+};
+export type Notices = ReturnType<typeof noticesOf>;
+
+/** Whether the caller’s own clock may show another time. */
+function isElsewhere(number: string, { tz, starts_at }: Pick<Appointment, 'tz' | 'starts_at'>): boolean {
+  const at = Date.parse(starts_at);
+  return wallIn(zoneOf(number) ?? tz, at).minutes !== wallIn(tz, at).minutes;
+}

@@ -1,0 +1,49 @@
+import { accountStore } from '#functions/account/public.ts';
+import type { Appointment } from '#functions/calls/callbacks/domain/appointment.ts';
+import { callerAwakeFrom } from '#functions/calls/callbacks/domain/quiet-hours.ts';
+import { type Notices, noticesOf } from '#functions/calls/callbacks/notices.ts';
+import { appointmentStore } from '#functions/calls/callbacks/store.ts';
+import { log } from '#functions/platform/log.ts';
+import type { Revised, Table } from '#functions/platform/table/table.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+/**
+ * Tells callers what has changed. What they are to be told stands in the appointment before it is sent: whoever is first
+ * sends it, and what is sent by nobody is sent by the clock within a minute.
+ */
+export const tellingOf = (
+  table: Table,
+  notices: Notices = noticesOf(table),
+  store = appointmentStore(table),
+  accounts = accountStore(table),
+) => {
+  /** @throws request.conflict where somebody else is at it */
+  async function tell(appointment: Revised<Appointment>, now: Date): Promise<void> {
+    const { telling } = appointment;
+    if (!telling || telling.at > now.toISOString()) return;
+    const { caller_number, starts_at, account_id } = appointment;
+    const awake = callerAwakeFrom(appointment, now);
+    if (awake > now) {
+      const later = { ...appointment, telling: { ...telling, at: awake.toISOString() } };
+      return store.commit(store.replace(appointment, later));
+    }
+    const owner = await accounts.of(account_id);
+    // What has begun by now needs no telling; a withheld number gets none.
+    const isWorthIt = telling.what === 'callback-cancelled' || starts_at > now.toISOString();
+    const canBe = isWorthIt && Phone.safeParse(caller_number).success;
+    const notice = owner && canBe ? notices.toCaller(telling.what, { owner, appointment }, now) : undefined;
+    await store.commit(store.replace(appointment, { ...appointment, telling: null }), ...(notice?.writes ?? []));
+    await notice?.send();
+  }
+
+  return {
+    tell,
+    /** The same after a change that stands already: whatever fails here, the clock does again. */
+    async tellNow({ account_id, id }: Pick<Appointment, 'account_id' | 'id'>, now: Date): Promise<void> {
+      const appointment = await store.of(account_id, id);
+      if (!appointment) return;
+      await tell(appointment, now).catch(() => log.warn('a caller waits to be told', { appointment: id }));
+    },
+  };
+};
+export type Tellings = ReturnType<typeof tellingOf>;

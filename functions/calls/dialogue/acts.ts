@@ -1,0 +1,149 @@
+import { agreesIn } from '#functions/calls/dialogue/agreement/agrees.ts';
+import { takesOurs } from '#functions/calls/dialogue/agreement/takes-ours.ts';
+import { masked } from '#functions/calls/dialogue/masking.ts';
+import type { Acts, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
+import { type Intents, intentsIn } from '#functions/nlu/intents/intents.ts';
+import type { Understood } from '#functions/nlu/port.ts';
+import { isLanguage, type Language } from '#shared/values/language.ts';
+
+/** What a caller says in one turn, as recognised and understood. */
+export type Speech = {
+  at: Date;
+  text: string;
+  alternatives: readonly string[];
+  confidence: number | null;
+  understood: Understood;
+  /** The nearest free slots to what was asked for, or else the next ones. */
+  free: readonly string[];
+};
+
+/** Reads a sentence as acts of the dialogue; as silence if it has nothing that a voice can say. */
+export function readSpeech(speech: Speech, dialogue: Dialogue): DialogueEvent {
+  const { at, free } = speech;
+  const text = tidy(speech.text);
+  return text ? { t: 'said', at, free, acts: actsIn(text, speech, dialogue) } : { t: 'silent', at, free };
+}
+
+/** Reads a sentence in the language of the call, and a short word also in the language it was heard in. */
+function actsIn(text: string, { understood: said, alternatives, confidence }: Speech, dialogue: Dialogue): Acts {
+  const spoken = isLanguage(said.language) ? said.language : dialogue.language;
+  const now = mergeUnderstood(null, { ...said, language: spoken });
+  const isNewLanguage = switchesTo(text, dialogue.language, now.language);
+  const language = isNewLanguage ? now.language : dialogue.language;
+
+  const intents = intentsIn(text, language);
+  let isAnswer = agreesIn(text, language);
+  if (now.language !== language) {
+    isAnswer ||= agreesIn(text, now.language);
+    const others = intentsIn(text, now.language);
+    for (const intent of Object.keys(intents) as (keyof Intents)[]) intents[intent] ||= others[intent];
+  }
+  const agrees = intents.yes && !intents.no && isAnswer;
+
+  const known = dialogue.understood;
+  const { callback } = now;
+  const isTaken = callback && takesOurs(callback, { text, agrees, intents }, dialogue, language);
+  const isNew = callback && (callback.at !== known?.callback?.at || callback.text !== known.callback.text);
+  const storable = storableText(text, language);
+  return {
+    text: storable,
+    unsure: unsureRanges(storable, alternatives, confidence),
+    language,
+    isNewLanguage,
+    understood: mergeUnderstood(known, {
+      ...now,
+      urgent: now.urgent || intents.emergency,
+      callback: isTaken ? callback : null,
+    }),
+    intents,
+    agrees,
+    refuses: intents.no && !intents.yes,
+    time: isTaken && isNew ? callback : null,
+    tellsMore: (!!now.name && !known?.name) || (isClearReason(now.reason) && !isClearReason(known?.reason)),
+    isMonologue: isMonologue(text),
+    isSentence: text.split(' ').length >= 3 || /[\u3040-\u30ff]/.test(text),
+  };
+}
+
+/** Talks on without a pause, as a recording does. */
+const MONOLOGUE = { words: 30, letters: 120 };
+const isMonologue = (text: string) =>
+  text.split(' ').length >= MONOLOGUE.words || (/[\u3040-\u30ff]/.test(text) && text.length >= MONOLOGUE.letters);
+
+const LONGEST = 2000;
+
+/** Speech without characters that no voice says. */
+const tidy = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+/** Codes masked, and cut to length. */
+const storableText = (text: string, language: Language) => {
+  const all = masked(text, language);
+  return all.length > LONGEST ? `${all.slice(0, LONGEST)}…` : all;
+};
+
+/** A part of a sentence, as it may be stored. */
+const short = (text: string, most: number, language: Language) => masked(tidy(text), language).slice(0, most);
+
+/** Whether a reason is likely one: something can be read as a reason in any sentence. */
+export const isClearReason = (reason: Understood['reason'] | undefined): boolean =>
+  !!reason && reason.confidence >= 0.3;
+
+/** What is known after a turn: what it does not mention stays. Codes are masked. */
+function mergeUnderstood(before: Understood | null, now: Understood): Understood {
+  const { language } = now;
+  const name = now.name?.value.trim() ? { ...now.name, value: short(now.name.value, 80, language) } : null;
+  const reason = now.reason && { ...now.reason, summary: short(now.reason.summary, 120, language) };
+  const callback =
+    now.callback && !Number.isNaN(Date.parse(now.callback.at))
+      ? { ...now.callback, text: short(now.callback.text, 200, language) }
+      : null;
+  return {
+    ...now,
+    name: name && name.confidence >= (before?.name?.confidence ?? 0) ? name : (before?.name ?? name),
+    reason:
+      isClearReason(reason) || !isClearReason(before?.reason)
+        ? (reason ?? before?.reason ?? null)
+        : (before?.reason ?? null),
+    callback: callback ?? before?.callback ?? null,
+    urgent: now.urgent || (before?.urgent ?? false),
+  };
+}
+
+const letters: Partial<Record<Language, RegExp>> = {
+  ja: /[\u3040-\u30ff\u4e00-\u9fff]/gu,
+  ar: /\p{sc=Arab}/gu,
+  ru: /\p{sc=Cyrl}/gu,
+};
+
+/** Whether enough was said in another language for the call to continue in it. */
+function switchesTo(text: string, now: Language, other: Language): boolean {
+  if (other === now) return false;
+  const own = letters[other];
+  const script = own ? (text.match(own) ?? []).length : (text.match(/\p{sc=Latn}/gu) ?? []).length;
+  if (script * 2 < (text.match(/\p{L}/gu) ?? []).length || script < 3) return false;
+  const isOtherScript = own || letters[now];
+  return isOtherScript ? script >= 4 : text.split(' ').length >= 4;
+}
+
+const SURE = 0.6;
+
+/** The ranges of a text that recognition doubts: all of it, or the words that most of its other guesses lack. */
+function unsureRanges(text: string, alternatives: readonly string[], confidence: number | null): [number, number][] {
+  if (!text) return [];
+  if (confidence !== null && confidence < SURE) return [[0, text.length]];
+  const others = alternatives.slice(0, 5).map((guess) => new Set(wordsWithRanges(guess).map(({ word }) => word)));
+  if (!others.length) return [];
+  return wordsWithRanges(text)
+    .filter(({ word }) => others.filter((guess) => !guess.has(word)).length * 2 > others.length)
+    .map(({ index, end }) => [index, end]);
+}
+
+const wordsWithRanges = (text: string) =>
+  [...text.matchAll(/[\p{L}\p{M}\p{N}’']+/gu)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    index,
+    end: index + word.length,
+  }));

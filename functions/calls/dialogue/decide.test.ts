@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+
+import { begin } from '#functions/calls/dialogue/decide.ts';
+import type { Decision } from '#functions/calls/dialogue/draft.ts';
+import type { Briefing } from '#functions/calls/dialogue/state.ts';
+import { begunAt, briefing, freeTimes, saying, step, type TestEvent } from '#functions/calls/dialogue/testing.ts';
+import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
+import type { Understood } from '#functions/nlu/port.ts';
+import { languages } from '#shared/values/language.ts';
+
+const { en, fr } = wordsOf;
+const anna = { owner: 'Anna' };
+const maria = { name: { value: 'Maria', confidence: 0.95 } };
+const parcel = { reason: { summary: 'parcel at the door', class: 'delivery', confidence: 0.9 } } as const;
+const atTen = {
+  callback: { text: 'tomorrow at five in the morning', at: '2026-11-24T05:00:00-05:00', precision: 'minute' },
+} as const;
+const silent: TestEvent = { t: 'silent', at: begunAt, free: freeTimes };
+const key = (digits: string): TestEvent => ({ t: 'pressed', at: begunAt, digits, free: freeTimes });
+const booked = (ok: boolean): TestEvent => ({ t: 'booked', at: begunAt, ok, free: freeTimes });
+
+const call = (patch: Partial<Briefing>, ...all: (TestEvent | string)[]): Decision =>
+  all.reduce<Decision>((now, told) => step(now.dialogue, typeof told === 'string' ? saying(told) : told), begin(briefing(patch), begunAt, freeTimes)); // prettier-ignore
+const spoken = ({ commands }: Decision) => commands.flatMap((command) => (command.c === 'say' ? [command.text] : []));
+const told = (text: string, understood: Partial<Understood> = {}) => saying(text, understood);
+
+describe('how a call begins', () => {
+  test('with what it is and that it is recorded, neither of which can be talked over', () => {
+    const { commands, dialogue } = call({ greeting: ' Thanks for calling the studio. ' });
+    expect(commands.slice(0, 2)).toMatchObject([
+      { text: en.opening(anna), can_interrupt: false },
+      { text: en.notice, can_interrupt: false },
+    ]);
+    expect(spoken({ dialogue, commands, effects: [] })).toContain('Thanks for calling the studio.');
+    expect(dialogue).toMatchObject({
+      step: 'name',
+      is_recorded: true,
+      consent: { kind: 'notice', answer: 'told', text_version: 1 },
+    });
+  });
+
+  test('with a question where the law wants one; nothing is written down before a yes', () => {
+    const asked = call({ consent: 'strict' });
+    expect(asked.dialogue).toMatchObject({ step: 'consent', is_recorded: false, transcript: [] });
+    const agreed = step(asked.dialogue, saying('yes that’s fine', {}, new Date(begunAt.getTime() + 9000)));
+    expect(agreed.dialogue.consent).toEqual({
+      kind: 'strict',
+      wording: en.consent.ask(anna),
+      text_version: 1,
+      language: 'en',
+      spoken_at: begunAt.toISOString(),
+      answer: 'yes',
+      utterance_ms: 9000,
+    });
+    expect(agreed.dialogue.transcript.slice(0, 2).map(({ text }) => text)).toEqual([
+      en.consent.ask(anna),
+      'yes that’s fine',
+    ]);
+  });
+
+  test.each([['no'], ['I’d rather not be recorded'], [silent]])('%s: goes on without a record', (answer) => {
+    const { dialogue, commands } = call({ consent: 'strict' }, answer, told('Maria', maria));
+    expect(dialogue).toMatchObject({ step: 'reason', is_recorded: false, transcript: [], understood: maria });
+    expect(dialogue.consent?.answer).toBe(answer === silent ? 'silence' : 'no');
+    expect(commands.at(-1)?.c).toBe('listen');
+  });
+
+  test('with one polite line, of nobody, where nobody is called for', () => {
+    const { commands, effects, dialogue } = call({ is_neutral: true });
+    expect(commands).toMatchObject([{ c: 'say', text: en.neutral }, { c: 'hangup' }]);
+    expect([effects, dialogue.consent, dialogue.ended]).toEqual([[{ do: 'end_call' }], null, 'closed']);
+  });
+
+  test('and at once ends, where the number is blocked', () => {
+    expect(call({ is_unwelcome: true }).dialogue.ended).toBe('rejected');
+  });
+
+  test('without asking a contact’s name, nor saying it', () => {
+    const { dialogue, commands } = call({ contact_name: 'Mum' });
+    expect(dialogue.step).toBe('reason');
+    expect(JSON.stringify(commands)).not.toContain('Mum');
+  });
+});
+
+describe('from question to question', () => {
+  test('what is said in one breath is not asked again', () => {
+    const { dialogue } = call({}, told('Maria about a parcel, tomorrow at five', { ...maria, ...parcel, ...atTen }));
+    expect(dialogue).toMatchObject({ step: 'confirm', proposed: { at: '2026-11-24T10:00:00.000Z' } });
+  });
+
+  test('a question is asked twice, in other words, then given up', () => {
+    const again = call({}, 'the weather');
+    expect(spoken(again)).toEqual([en.name.again(anna)]);
+    const on = step(again.dialogue, told('hm hm'));
+    expect(spoken(on)).toEqual([en.fine, en.reason.ask(anna)]);
+  });
+
+  test('urgency only where it is open', () => {
+    expect(call({}, told('Maria', maria), told('a parcel', parcel)).dialogue.step).toBe('callback');
+    const open = call({}, told('Maria', maria), told('a parcel, quickly', { ...parcel, urgent: true }));
+    expect(open.dialogue.step).toBe('urgency');
+    expect(step(open.dialogue, told('hm')).dialogue).toMatchObject({ step: 'urgency', asked: 2 });
+    expect(step(open.dialogue, told('yes')).dialogue).toMatchObject({ step: 'callback', is_urgent: true });
+  });
+
+  const toCallback = [told('Maria about a parcel', { ...maria, ...parcel })];
+
+  test('two free times are offered, of different half-days', () => {
+    expect(call({}, ...toCallback).dialogue.offered).toEqual([freeTimes[0], freeTimes[2]]);
+  });
+
+  test.each([
+    ['the second one', 2],
+    ['the first please', 0],
+    ['any time is fine', 0],
+    ['yes please', 0],
+  ] as const)('“%s” chooses one', (text, which) =>
+    expect(call({}, ...toCallback, text).dialogue.proposed?.at).toBe(freeTimes[which]),
+  );
+
+  test('what is asked for comes to the nearest free time, and that is said', () => {
+    const wanted = { text: 'at four', at: '2026-11-23T16:00:00-05:00', precision: 'hour' } as const;
+    const { commands, dialogue } = call({}, ...toCallback, told('at four', { callback: wanted }));
+    expect(spoken({ commands, dialogue, effects: [] })[0]).toBe(en.nearest);
+    expect(spoken({ commands, dialogue, effects: [] })[1]).toContain(
+      'Monday, November 23, at 3:00 PM, at 4 1 5, 5 5 5, 0 1 3 2',
+    );
+  });
+
+  test('nothing is booked before a yes, and then once', () => {
+    const asked = call({}, ...toCallback, 'the first one');
+    expect(asked.effects).toEqual([]);
+    const agreed = step(asked.dialogue, told('yes'));
+    expect(agreed).toMatchObject({ effects: [{ do: 'book', at: freeTimes[0] }], commands: [] });
+    const done = step(agreed.dialogue, booked(true));
+    expect(done.dialogue).toMatchObject({ step: 'may_text', agreed: { at: freeTimes[0] } });
+    expect(step(done.dialogue, booked(true)).dialogue).toBe(done.dialogue);
+  });
+
+  test('a slot that was taken meanwhile is replaced', () => {
+    const taken = call({}, ...toCallback, 'the first one', 'yes', booked(false));
+    expect(spoken(taken)[0]).toBe(en.taken);
+    expect(taken.dialogue).toMatchObject({ step: 'callback', agreed: null });
+    expect(taken.dialogue.offered).not.toContain(freeTimes[0]);
+  });
+
+  test('after two corrections it is passed on', () => {
+    const twice = call({}, ...toCallback, 'the first one', 'no', 'the first one', 'no', 'the first one', 'no');
+    expect(spoken(twice)[0]).toBe(en.pass_on(anna));
+    expect(twice.dialogue).toMatchObject({ step: 'message', proposed: null, agreed: null });
+  });
+
+  test('no is no callback', () => {
+    expect(call({}, ...toCallback, 'no thanks').dialogue).toMatchObject({ step: 'message', declined_callback: true });
+    expect(call({}, told('Maria, parcel, no need to call back', { ...maria, ...parcel })).dialogue.step).toBe(
+      'message',
+    );
+  });
+
+  test('a text message only where it can arrive, and only after a yes', () => {
+    const toBooked = [...toCallback, 'the first one', 'yes', booked(true)];
+    expect(call({ can_text: false }, ...toBooked).dialogue.step).toBe('message');
+    expect(call({}, ...toBooked, 'no thank you').dialogue.may_text).toBe(false);
+    expect(call({}, ...toBooked, 'yes').dialogue.may_text).toBe(true);
+  });
+
+  test('the message is recorded and the call closed', () => {
+    const asked = call({}, ...toCallback, 'no');
+    expect(asked.commands.at(-1)).toEqual({ c: 'record', turn: asked.dialogue.turn, max_s: 120, beep: true });
+    const done = step(asked.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
+    expect(done.effects).toEqual([{ do: 'take_message' }, { do: 'end_call' }]);
+    expect(spoken(done)).toEqual([en.close({ owner: 'Anna', name: 'Maria' })]);
+  });
+
+  test('who hangs up after the tone has left a message', () => {
+    const gone = call({}, ...toCallback, 'no', { t: 'hung_up', at: begunAt });
+    const late = step(gone.dialogue, { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 });
+    expect(late).toMatchObject({
+      commands: [],
+      effects: [{ do: 'take_message' }],
+      dialogue: { recording: { source: 'RE1' } },
+    });
+  });
+});
+
+describe('at any time', () => {
+  test.each([
+    ['are you a robot', en.robot],
+    ['where does she live', en.cannot_say],
+    ['what is the verification code', en.no_codes],
+    ['it’s an emergency', en.emergency],
+  ])('“%s” is answered, and the question asked again as it was', (text, sentence) => {
+    expect(spoken(call({}, text))).toEqual([sentence, en.name.ask(anna)]);
+  });
+
+  test('abuse ends the call politely', () => {
+    expect(call({}, 'you fucking idiot').dialogue).toMatchObject({ ended: 'abuse', signs: { abusive: true } });
+  });
+
+  test('“don’t record” forgets what was written, and keeps the answers', () => {
+    const { dialogue } = call({}, told('Maria', maria), 'please don’t record me');
+    expect(dialogue).toMatchObject({
+      is_recorded: false,
+      transcript: [],
+      consent: { answer: 'withdrawn' },
+      understood: maria,
+      step: 'reason',
+    });
+  });
+
+  test('two silences lead to the message, a third ends the call', () => {
+    expect(spoken(call({}, silent))).toEqual([en.name.again(anna)]);
+    expect(spoken(call({}, silent, silent))).toEqual([en.message.unheard]);
+    expect(call({}, silent, silent, silent).dialogue).toMatchObject({ ended: 'closed', signs: { silent: true } });
+  });
+
+  test.each(['can I leave a message', key('0')])('%s leaves a message', (wish) => {
+    expect(spoken(call({}, wish))).toEqual([en.message.wanted]);
+  });
+
+  test('who talks without a stop, or presses keys nobody asked for, is challenged once', () => {
+    const pitch = 'we are calling about your warranty '.repeat(8).trim();
+    for (const told of [pitch, key('1')]) {
+      expect(spoken(call({}, told))).toEqual([en.challenge]);
+      expect(call({}, told, 'three').dialogue).toMatchObject({ step: 'name', signs: { failed_challenge: false } });
+      expect(call({}, told, key('3')).dialogue.step).toBe('name');
+      expect(call({}, told, 'hold the line').dialogue).toMatchObject({
+        step: 'message',
+        signs: { failed_challenge: true },
+      });
+    }
+  });
+
+  test('the call goes on in the language the caller speaks, and is disclosed in it', () => {
+    const changed = call({}, told('bonjour je voudrais parler à Anna', { language: 'fr' }));
+    expect(spoken(changed)).toEqual([fr.opening(anna), fr.notice, fr.choice, fr.name.ask(anna)]);
+    expect(changed.dialogue.consent?.language).toBe('fr');
+    expect(call({}, told('merci', { language: 'fr' })).dialogue.language).toBe('en');
+  });
+
+  test('codes are kept nowhere', () => {
+    const { dialogue } = call(
+      {},
+      told('my code is four eight two nine one three', {
+        ...maria,
+        reason: { ...parcel.reason, summary: 'code 482913' },
+      }),
+    );
+    expect(dialogue.transcript.at(-2)?.text).toBe('my code is • • • • • •');
+    expect(dialogue.understood?.reason?.summary).toBe('code ••••••');
+  });
+
+  test('after four minutes the call is closed', () => {
+    const late = saying('hello', {}, new Date(begunAt.getTime() + 241_000));
+    expect(call({}, late).dialogue.ended).toBe('too_long');
+  });
+
+  test('what comes after the end changes nothing', () => {
+    const over = call({}, 'goodbye');
+    expect(over.dialogue.ended).toBe('closed');
+    for (const told of [saying('hello?'), silent, key('0'), booked(true)]) {
+      expect(step(over.dialogue, told)).toEqual({ dialogue: over.dialogue, commands: [], effects: [] });
+    }
+  });
+});
+
+test.each(languages)('%s: a whole call', (language) => {
+  const { yes_or_no: [yes = ''] } = wordsOf[language]; // prettier-ignore
+  const speaks = (text: string, understood: Partial<Understood> = {}) => saying(text, { language, ...understood });
+  const { dialogue } = call({ language, consent: 'strict' }, speaks(yes), speaks('Maria', { ...maria, ...parcel }), speaks(yes), speaks(yes), booked(true), speaks(yes), { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 }); // prettier-ignore
+  expect(dialogue).toMatchObject({ ended: 'closed', may_text: true, agreed: { at: freeTimes[0] }, language });
+});

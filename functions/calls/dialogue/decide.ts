@@ -1,0 +1,130 @@
+import type { Briefing, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
+import { booked } from '#functions/calls/dialogue/answers.ts';
+import { handleKeys, handleSilence } from '#functions/calls/dialogue/keys-and-silence.ts';
+import {
+  update,
+  endCall,
+  draftOf,
+  addEffect,
+  ownerSlot,
+  elapsedMs,
+  say,
+  wordsFor,
+  type Draft,
+  type Decision,
+} from '#functions/calls/dialogue/draft.ts';
+import { handleSpeech } from '#functions/calls/dialogue/speech.ts';
+import { nextStep } from '#functions/calls/dialogue/steps.ts';
+import { enterStep, closeWithThanks } from '#functions/calls/dialogue/questions.ts';
+import { discloseAssistant } from '#functions/calls/dialogue/disclose.ts';
+
+/** The limits of a call. */
+const LONGEST_MS = 240_000;
+const MOST_TURNS = 40;
+const SHORTEST_MESSAGE_MS = 1000;
+
+/** Begins a call: says that an assistant answers and whether it records, and asks the first question. */
+export function begin(briefing: Briefing, at: Date, free: readonly string[]): Decision {
+  const draft = draftOf(beginning(briefing, at), at, free);
+  const words = wordsFor(draft);
+  if (briefing.is_neutral) return decision(endCall(draft, 'closed', words.neutral));
+  if (briefing.is_unwelcome) return decision(endCall(draft, 'rejected', words.unwelcome));
+  const disclosed = discloseAssistant(draft);
+  const greeted = briefing.greeting.trim() ? say(disclosed, briefing.greeting.trim()) : disclosed;
+  return decision(briefing.consent === 'strict' ? enterStep(greeted, 'consent') : nextStep(greeted, 'consent'));
+}
+
+/**
+ * Decides what an event of a call leads to: the next state of the dialogue, commands for the telephone, side effects. Pure.
+ * Each step leads where the table says and nowhere else, or stays and asks again; an event that the table does not name
+ * changes nothing. A call of more than four minutes is closed at any step.
+ *
+ * | step      | when                                 | may lead to                                              |
+ * | --------- | ------------------------------------ | -------------------------------------------------------- |
+ * | consent   | said                                 | name reason urgency callback confirm message closed      |
+ * | consent   | pressed silent                       | name reason urgency callback confirm closed              |
+ * | consent   | hung_up                              | closed                                                   |
+ * | name      | said pressed                         | reason urgency callback confirm challenge message closed |
+ * | name      | silent                               | reason urgency callback confirm message closed           |
+ * | name      | hung_up                              | closed                                                   |
+ * | reason    | said                                 | urgency callback confirm message closed                  |
+ * | reason    | pressed                              | urgency challenge message                                |
+ * | reason    | silent                               | urgency message closed                                   |
+ * | reason    | hung_up                              | closed                                                   |
+ * | urgency   | said silent                          | callback confirm message closed                          |
+ * | urgency   | pressed                              | callback confirm challenge message closed                |
+ * | urgency   | hung_up                              | closed                                                   |
+ * | callback  | said pressed                         | confirm message closed                                   |
+ * | callback  | silent                               | message closed                                           |
+ * | callback  | hung_up                              | closed                                                   |
+ * | confirm   | said                                 | callback booking message closed                          |
+ * | confirm   | pressed silent                       | message closed                                           |
+ * | confirm   | hung_up                              | closed                                                   |
+ * | booking   | said pressed silent                  | message closed                                           |
+ * | booking   | booked                               | callback may_text message closed                         |
+ * | booking   | hung_up                              | closed                                                   |
+ * | may_text  | said                                 | message closed                                           |
+ * | may_text  | pressed silent                       | message                                                  |
+ * | may_text  | hung_up                              | closed                                                   |
+ * | challenge | said pressed                         | name reason urgency callback confirm message closed      |
+ * | challenge | silent                               | message closed                                           |
+ * | challenge | hung_up                              | closed                                                   |
+ * | message   | said pressed silent recorded hung_up | closed                                                   |
+ */
+export function decide(dialogue: Dialogue, event: DialogueEvent): Decision {
+  const draft = draftOf(dialogue, event.at, 'free' in event ? event.free : []);
+  if (dialogue.step === 'closed') return decision(event.t === 'recorded' ? takeLate(draft, event) : draft);
+  if (event.t === 'hung_up') return decision(endCall(draft, 'hung_up'));
+  if (event.t === 'booked') return decision(dialogue.step === 'booking' ? booked(draft, event.ok) : draft);
+  if (event.t === 'recorded')
+    return decision(dialogue.step === 'message' ? closeWithThanks(take(draft, event)) : draft);
+  if (elapsedMs(draft) > LONGEST_MS || dialogue.turn >= MOST_TURNS) return decision(tooLong(draft, event));
+  if (event.t === 'said') return decision(handleSpeech(draft, event.acts));
+  if (event.t === 'silent') return decision(handleSilence(draft));
+  return decision(handleKeys(update(draft, { silences: 0 }), event.digits));
+}
+
+const decision = ({ dialogue, commands, effects }: Draft): Decision => ({ dialogue, commands, effects });
+
+/** A message that has begun is still taken. */
+function tooLong(draft: Draft, event: DialogueEvent): Draft {
+  if (draft.dialogue.step === 'message' && event.t === 'said') return handleSpeech(draft, event.acts);
+  return endCall(draft, 'too_long', wordsFor(draft).too_long(ownerSlot(draft)));
+}
+
+function take(draft: Draft, { source, duration_ms }: Extract<DialogueEvent, { t: 'recorded' }>): Draft {
+  const { is_recorded, briefing } = draft.dialogue;
+  if (!is_recorded || !briefing.keeps_recordings || !source || duration_ms < SHORTEST_MESSAGE_MS) return draft;
+  return addEffect(update(draft, { recording: { source, duration_ms } }), { do: 'take_message' });
+}
+
+/** A caller who hangs up after the tone has left a message, whose recording arrives after the end of the call. */
+function takeLate(draft: Draft, event: Extract<DialogueEvent, { t: 'recorded' }>): Draft {
+  const { ended, recording } = draft.dialogue;
+  return ended === 'hung_up' && !recording ? take(draft, event) : draft;
+}
+
+const beginning = (briefing: Briefing, at: Date): Dialogue => ({
+  briefing,
+  language: briefing.language,
+  step: briefing.consent === 'strict' ? 'consent' : 'name',
+  turn: 0,
+  silences: 0,
+  asked: 0,
+  corrections: 0,
+  begun_at: at.toISOString(),
+  consent: null,
+  is_recorded: briefing.consent === 'notice' && !briefing.is_neutral && !briefing.is_unwelcome,
+  transcript: [],
+  understood: null,
+  is_urgent: null,
+  offered: [],
+  proposed: null,
+  agreed: null,
+  declined_callback: false,
+  may_text: false,
+  recording: null,
+  challenged_at: null,
+  signs: { silent: false, dtmf_menu: false, monologue: false, abusive: false, failed_challenge: false },
+  ended: null,
+});

@@ -1,0 +1,41 @@
+import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
+import { update, type Draft } from '#functions/calls/dialogue/draft.ts';
+import { refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
+import { nextStep, leaveTimeToOwner, proposeOffered } from '#functions/calls/dialogue/steps.ts';
+import { takeMessage, askOnceMore, closeWithThanks } from '#functions/calls/dialogue/questions.ts';
+
+/** Keys that were pressed: 0 leaves a message anywhere, 3 passes the challenge, 1 and 2 choose a time. */
+export function handleKeys(draft: Draft, digits: string): Draft {
+  const { step, is_recorded, challenged_at, offered, signs } = draft.dialogue;
+  if (step === 'booking') return leaveTimeToOwner(draft);
+  if (step === 'message') return closeWithThanks(draft);
+  if (step === 'challenge') return digits === '3' ? passChallenge(draft) : failChallenge(draft);
+  if (digits === '0' && is_recorded) return takeMessage(draft, 'wanted');
+  const chosen = step === 'callback' ? offered[Number(digits) - 1] : undefined;
+  if (chosen) return proposeOffered(draft, chosen);
+  if (['name', 'reason', 'urgency'].includes(step) && !challenged_at && digits !== '0') {
+    return challengeCaller(draft, { dtmf_menu: true });
+  }
+  const noted = challenged_at ? update(draft, { signs: { ...signs, dtmf_menu: true } }) : draft;
+  return retryUnclear(noted);
+}
+
+/** What is no answer at all, to any question: asked once more, then given up. */
+function retryUnclear(draft: Draft): Draft {
+  const { step } = draft.dialogue;
+  if (draft.dialogue.asked < 2) return askOnceMore(draft);
+  if (step === 'consent') return refuseConsent(draft, 'silence');
+  return step === 'callback' || step === 'confirm' ? leaveTimeToOwner(draft) : nextStep(draft);
+}
+
+/** Nothing was said. The second time in a row, whoever it is may leave a message. */
+export function handleSilence(draft: Draft): Draft {
+  const { step, signs } = draft.dialogue;
+  const silences = draft.dialogue.silences + 1;
+  const noted = update(draft, { silences, signs: { ...signs, silent: signs.silent || silences > 1 } });
+  if (step === 'message') return closeWithThanks(noted);
+  if (step === 'booking') return leaveTimeToOwner(noted);
+  if (step === 'challenge') return failChallenge(noted);
+  if (silences > 1) return takeMessage(noted, 'unheard');
+  return step === 'consent' ? refuseConsent(noted, 'silence') : retryUnclear(noted);
+}

@@ -1,0 +1,91 @@
+import type { StoredCall, StoredDetails } from '#functions/calls/assistant/store.ts';
+import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+const PREVIEW = 120;
+const DAY = 86_400_000;
+
+type Findings = Pick<StoredCall, 'caller_name' | 'caller_name_source' | 'spam'> & {
+  account_id: AccountId;
+  keep_days: number;
+};
+
+/** What a call came to. */
+export function statusOf({ dialogue, appointment }: CallSession): StoredCall['status'] {
+  const { ended, agreed, understood, declined_callback, recording, transcript } = dialogue;
+  if (ended === 'rejected') return 'blocked';
+  if (appointment || agreed || (understood?.callback && !declined_callback)) return 'callback_requested';
+  if (recording) return 'voicemail';
+  if (understood?.name || understood?.reason || transcript.some(({ who }) => who === 'caller')) return 'screened';
+  return 'hung_up';
+}
+
+/** The line of a call in the owner’s list. What was said is in it only as long as it may be kept. */
+export function callRecord(call: CallSession, { keep_days, ...found }: Findings, has_audio: boolean): StoredCall {
+  const { dialogue, ended_at, begun_at, moved_at } = call;
+  const ended = Date.parse(ended_at ?? moved_at);
+  return {
+    ...found,
+    id: call.id,
+    caller_number: call.from ?? '',
+    reason: dialogue.understood?.reason?.summary ?? null,
+    urgency: urgencyOf(call),
+    started_at: begun_at,
+    duration_s: Math.max(0, Math.round((ended - Date.parse(begun_at)) / 1000)),
+    status: statusOf(call),
+    is_read: false,
+    has_audio,
+    transcript_preview: keep_days > 0 ? previewOf(call) : '',
+    appointment: call.appointment,
+  };
+}
+
+/** Whether a call speaks for its number from now on: somebody talked, and nothing of it looks like spam. */
+export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>): boolean =>
+  spam.verdict === 'likely_safe' && status !== 'hung_up' && status !== 'blocked';
+
+/** What the caller answered counts; where they were not asked, what they said. */
+function urgencyOf({ dialogue: { is_urgent, understood } }: CallSession): StoredCall['urgency'] {
+  if (is_urgent === null) return understood?.urgent ? 'high' : 'normal';
+  return is_urgent ? 'high' : 'low';
+}
+
+function previewOf({ dialogue }: CallSession): string {
+  const said = dialogue.transcript.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
+  const letters = [...said];
+  return letters.length > PREVIEW
+    ? `${letters
+        .slice(0, PREVIEW - 1)
+        .join('')
+        .trimEnd()}…`
+    : said;
+}
+
+/** When to call back, in the caller’s own words: of what was agreed on, those that led there. */
+const wishOf = ({ agreed, understood }: CallSession['dialogue']) => agreed?.text ?? understood?.callback?.text ?? null;
+
+/** All else that is kept of it, and until when. */
+export function callDetails(
+  call: CallSession,
+  { account_id, keep_days }: Pick<Findings, 'account_id' | 'keep_days'>,
+  recording: StoredDetails['recording'],
+): StoredDetails {
+  const { dialogue, ended_at, moved_at } = call;
+  const transcript = keep_days > 0 ? dialogue.transcript : [];
+  const keepsWords = transcript.length > 0 || recording !== null;
+  const until = Date.parse(ended_at ?? moved_at) + keep_days * DAY;
+  return {
+    account_id,
+    id: call.id,
+    language: dialogue.language,
+    reason_class: dialogue.understood?.reason?.class ?? null,
+    callback_text: keep_days > 0 ? wishOf(dialogue) : null,
+    offered: dialogue.offered,
+    consent: dialogue.consent,
+    transcript,
+    may_text: dialogue.may_text,
+    note: '',
+    recording,
+    deleted_at: keepsWords ? new Date(until).toISOString() : null,
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+
+import { shouldNotify } from '#functions/calls/outcome/is-told.ts';
+
+test('an owner is told of every call but spam, blocked numbers and what was not answered for them', () => {
+  const call = (verdict: 'likely_safe' | 'unknown' | 'suspicious' | 'likely_spam', status: 'screened' | 'blocked' = 'screened') => ({ status, spam: { verdict } }); // prettier-ignore
+  const told = (['likely_safe', 'unknown', 'suspicious', 'likely_spam'] as const).map((verdict) =>
+    shouldNotify(call(verdict), false),
+  );
+  expect(told).toEqual([true, true, true, false]);
+  expect(shouldNotify(call('unknown', 'blocked'), false)).toBe(false);
+  expect(shouldNotify(call('likely_safe'), true)).toBe(false);
+});

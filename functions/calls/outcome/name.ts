@@ -1,0 +1,15 @@
+import type { WhoHas } from '#functions/people/public.ts';
+import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import type { StoredCall } from '#functions/calls/assistant/store.ts';
+
+type CallerName = Pick<StoredCall, 'caller_name' | 'caller_name_source'>;
+
+/** Who called: as the owner knows them, else as they said, else as records have it where one person alone has the number. */
+export async function callerName({ dialogue, from }: CallSession, whoHas: WhoHas, now: Date): Promise<CallerName> {
+  const { briefing, understood } = dialogue;
+  if (briefing.contact_name) return { caller_name: briefing.contact_name, caller_name_source: 'contact' };
+  if (understood?.name) return { caller_name: understood.name.value, caller_name_source: 'said' };
+  const found = from ? await whoHas(from, now) : undefined;
+  if (found?.isSure) return { caller_name: found.card.full_name, caller_name_source: 'lookup' };
+  return { caller_name: null, caller_name_source: 'unknown' };
+}

@@ -1,0 +1,44 @@
+import type { StoredDetails } from '#functions/calls/assistant/store.ts';
+import { log } from '#functions/platform/log.ts';
+import type { Recordings } from '#functions/providers/recordings/port.ts';
+import type { Telephony } from '#functions/providers/telephony/port.ts';
+import type { CallSession } from '#functions/calls/turn/session-store.ts';
+
+/** For how long the sound of a message is waited for, before the call is concluded without it. */
+const PATIENCE_MS = 5 * 60_000;
+
+type RecordingProviders = { telephony: () => Telephony; recordings: () => Recordings };
+
+/**
+ * Takes the sound of a message from the telephone company, where there is leave to keep one.
+ * @throws as long as it may still come, so that the job is tried again
+ */
+export async function saveRecording(
+  { dialogue, account_id, id, ended_at, moved_at }: CallSession,
+  keep_days: number,
+  { telephony, recordings }: RecordingProviders,
+  now: Date,
+): Promise<StoredDetails['recording']> {
+  const { recording, is_recorded } = dialogue;
+  if (!recording || !account_id || !is_recorded || keep_days === 0) return null;
+  const key = `${account_id}/${id}.wav`;
+  try {
+    await recordings().save(key, await telephony().takeRecording(recording.source));
+    return { key, duration_ms: recording.duration_ms };
+  } catch (error) {
+    if (now.getTime() - Date.parse(ended_at ?? moved_at) < PATIENCE_MS) throw error;
+    log.error('the sound of a call was lost', { call_id: id, error: String(error) });
+    return null;
+  }
+}
+
+/** Deletes the company’s own copy, kept by us or not. That it could not be is no reason to conclude the call twice. */
+export async function deleteRecording({ dialogue, call_ref }: CallSession, telephony: () => Telephony): Promise<void> {
+  const { recording } = dialogue;
+  if (!recording) return;
+  await telephony()
+    .deleteRecording(recording.source)
+    .catch((error: unknown) =>
+      log.warn('a recording stays with the telephone company', { call_ref, error: String(error) }),
+    );
+}

@@ -1,0 +1,87 @@
+import parsePhoneNumber from 'libphonenumber-js/max';
+
+import { type Account, firstNameOf } from '#functions/account/public.ts';
+import { consentFor, placeOf } from '#functions/calls/dialogue/consent.ts';
+import type { Briefing } from '#functions/calls/dialogue/state.ts';
+import type { IncomingEvent } from '#functions/calls/turn/events.ts';
+import type { AssistantSettings } from '#shared/api/assistant.ts';
+import type { Mark } from '#shared/values/call.ts';
+import type { Language } from '#shared/values/language.ts';
+
+type CallerContext = {
+  account: Account;
+  settings: AssistantSettings;
+  mark: Mark | null;
+  contact_name: string | null;
+  isOverBudget: boolean;
+};
+
+/** What the assistant knows before the first word. */
+export function buildBriefing({ from, to, language }: IncomingEvent, context: CallerContext): Briefing {
+  const { account, settings, mark, contact_name, isOverBudget } = context;
+  const owner = placeOf(account.phone ?? to);
+  const caller = placeOf(from);
+  return {
+    owner: firstNameOf(account) || 'Calluna',
+    greeting: settings.greeting,
+    voice: settings.voice,
+    language: language ?? languageFor(caller?.country ?? null, owner?.country ?? null, settings.language),
+    zone: settings.time_zone,
+    is_neutral: !settings.is_on || isOverBudget,
+    is_unwelcome: mark === 'blocked',
+    contact_name,
+    consent: consentFor(caller, owner, settings.always_ask),
+    can_text: from !== null && takesTexts(from),
+    caller_number: from,
+    keeps_recordings: settings.keep_days > 0,
+  };
+}
+
+/** For a call that is for no account: it names nobody. */
+export const neutralBriefing = ({ from, language }: IncomingEvent): Briefing => ({
+  owner: '',
+  greeting: '',
+  voice: 'calm',
+  language: language ?? languageFor(placeOf(from)?.country ?? null, null, 'en'),
+  zone: 'UTC',
+  is_neutral: true,
+  is_unwelcome: false,
+  contact_name: null,
+  consent: 'strict',
+  can_text: false,
+  caller_number: null,
+  keeps_recordings: false,
+});
+
+/** Whether a text can arrive. Landlines take none; in some countries numbers don't tell the two apart. */
+function takesTexts(phone: string): boolean {
+  const type = parsePhoneNumber(phone)?.getType();
+  return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
+}
+
+/** The countries whose callers most likely speak a language. */
+const countries: Record<Language, string> = {
+  en: 'US GB CA AU NZ IE ZA',
+  fr: 'FR BE MC SN CI CM',
+  ja: 'JP',
+  tr: 'TR',
+  ar: 'SA AE EG MA DZ TN IQ JO KW LB LY OM PS QA SD SY YE BH',
+  pt: 'PT BR AO MZ CV',
+  ru: 'RU BY KZ KG',
+  es: 'ES MX AR CO CL PE VE EC GT CU BO DO HN PY SV NI CR PA UY',
+};
+
+const languageByCountry = new Map(
+  (Object.entries(countries) as [Language, string][]).flatMap(([language, list]) =>
+    list.split(' ').map((country) => [country, language] as const),
+  ),
+);
+
+/**
+ * The language that a call begins in; speech recognition needs it before the first word. A caller from the owner’s own
+ * country is taken to speak the owner’s language, any other the language of their country.
+ */
+function languageFor(caller: string | null, owner: string | null, ownersLanguage: Language): Language {
+  if (!caller || caller === owner) return ownersLanguage;
+  return languageByCountry.get(caller) ?? ownersLanguage;
+}

@@ -1,0 +1,36 @@
+import { accountStore, contactStore } from '#functions/account/public.ts';
+import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
+import { agendaOf } from '#functions/calls/callbacks/agenda.ts';
+import { forwardingObserver } from '#functions/calls/forwarding/observe.ts';
+import { callerStore } from '#functions/calls/telephony/caller-store.ts';
+import { lineStore } from '#functions/calls/telephony/line-store.ts';
+import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
+import { numberStore } from '#functions/calls/telephony/number-store.ts';
+import { callSessionStore } from '#functions/calls/turn/session-store.ts';
+import { understanding as liveUnderstanding } from '#functions/nlu/live.ts';
+import type { Understanding } from '#functions/nlu/port.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { log } from '#functions/platform/log.ts';
+import { startJob } from '#functions/platform/start-job.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+
+/** Stores and services that answering a call needs. */
+export const callContext = (table: Table, start = startJob, understanding: Understanding = liveUnderstanding) => ({
+  accounts: accountStore(table),
+  agenda: agendaOf(table),
+  callers: callerStore(table),
+  contacts: contactStore(table),
+  forwarding: forwardingObserver(table),
+  lines: lineStore(table),
+  marks: markStore(table),
+  minutes: minuteStore(table),
+  numbers: numberStore(table),
+  sessions: callSessionStore(table),
+  settings: settingsStore(table),
+  understanding,
+  minutesAMonth: () => environment().ASSISTANT_MINUTES,
+  /** Starts the job that concludes a call. If that fails, the sweep concludes it. */
+  conclude: (call_ref: string) =>
+    start('telephony.concludeCall', { call_ref }).catch(() => log.warn('a call waits for the sweep', { call_ref })),
+});
+export type CallContext = ReturnType<typeof callContext>;

@@ -1,0 +1,217 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
+import { appointmentStore } from '#functions/calls/callbacks/store.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import type { CallEvent } from '#functions/providers/telephony/port.ts';
+import { handleTurn } from '#functions/calls/turn/handle-turn.ts';
+import { CALLER, callFixture, NOW, wordsIn } from '#functions/calls/telephony/testing.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+const desk = callFixture(table);
+
+const c = (commands: { c: string }[]) => commands.map((each) => each.c);
+
+test('a call is led from the first word to a callback, which is booked with the turn', async () => {
+  const owner = await desk.anOwner();
+  const call = await desk.ring(owner.number);
+  expect(call.words()).toContain('Ida’s automated assistant');
+  expect(call.words()).toContain('recorded');
+  await call.say('This is Dana Brandt from the boatyard, the survey is done');
+  for (let i = 0; i < 4 && !(await call.session())?.dialogue.proposed; i++) await call.say('Monday at ten thirty');
+  expect((await call.session())?.dialogue.proposed?.at).toBe('2026-11-23T16:30:00.000Z');
+  await call.say('yes, that is right');
+  const { appointment, dialogue } = (await call.session())!;
+  expect(appointment).toMatchObject({ starts_at: '2026-11-23T16:30:00.000Z', state: 'confirmed' });
+  expect(dialogue.agreed?.at).toBe('2026-11-23T16:30:00.000Z');
+  expect(await appointmentStore(table).all(owner.account_id)).toHaveLength(1);
+});
+
+test('a number of ours that nobody has, and one that is not ours, hear that nobody is there; nothing is kept', async () => {
+  const free = Phone.parse('+12185550199');
+  await table.commit(...desk.numbers.add(free, 'US', NOW));
+  for (const to of [free, Phone.parse('+442071838750')]) {
+    const call = await desk.ring(to);
+    expect(c(call.commands())).toEqual(['say', 'hangup']);
+    expect(call.words()).toContain('Nobody can be reached');
+    expect(await call.session()).toBeUndefined();
+  }
+});
+
+test('on a number that is not ours, the call is for whose phone it was forwarded from', async () => {
+  const owner = await desk.anOwner();
+  const call = await desk.ring(Phone.parse('+442071838750'), { forwarded_from: owner.phone });
+  expect((await call.session())?.account_id).toBe(owner.account_id);
+});
+
+test('a call that goes in circles is rejected: from a number of ours, or by way of one', async () => {
+  const [owner, other] = [await desk.anOwner(), await desk.anOwner()];
+  for (const more of [{ from: other.number }, { forwarded_from: other.number }]) {
+    const call = await desk.ring(owner.number, more);
+    expect(call.commands()).toEqual([{ c: 'reject' }]);
+    expect(await call.session()).toBeUndefined();
+  }
+});
+
+test('whom the owner blocked hears one line, a contact is not asked for their name', async () => {
+  const owner = await desk.anOwner();
+  const { account_id } = owner;
+  await table.commit(markStore(table).set({ account_id, phone: CALLER, mark: 'blocked', at: NOW.toISOString() }));
+  const blocked = await desk.ring(owner.number);
+  expect(c(blocked.commands())).toEqual(['say', 'hangup']);
+  expect(desk.toConclude).toContain(blocked.call_ref);
+  const known = Phone.parse('+16125550177');
+  await desk.context.contacts.replaceAll(account_id, [
+    { phone: known, name: 'Aiyana Holt', read_at: NOW.toISOString() },
+  ]);
+  const friend = await desk.ring(owner.number, { from: known });
+  expect(friend.words()).not.toContain('Who is calling');
+});
+
+test('a third call at once is rejected; a line is free once its call has ended, or ten minutes after it died', async () => {
+  const owner = await desk.anOwner();
+  const first = await desk.ring(owner.number);
+  await desk.ring(owner.number);
+  const third = await desk.ring(owner.number);
+  expect(third.commands()).toEqual([{ c: 'reject' }]);
+  await desk.conclude(third.call_ref);
+  expect(await desk.latest(owner.account_id)).toMatchObject({ status: 'hung_up', caller_number: CALLER });
+  expect(await desk.told(owner.phone)).toEqual([]);
+  await first.hangUp();
+  expect(c((await desk.ring(owner.number)).commands())).toContain('listen');
+  const later = await desk.ring(owner.number, {}, new Date(NOW.getTime() + 600_001));
+  expect(c(later.commands())).toContain('listen');
+});
+
+test('of five calls at once, two are taken', async () => {
+  const owner = await desk.anOwner();
+  const calls = await Promise.all([1, 2, 3, 4, 5].map(() => desk.ring(owner.number)));
+  expect(calls.filter((call) => c(call.commands()).includes('listen'))).toHaveLength(2);
+});
+
+test('once the minutes of a month are used, and where it is off, the assistant says of nobody that nobody is there', async () => {
+  const owner = await desk.anOwner();
+  await table.commit(desk.context.minutes.add(owner.account_id, 120 * 60, NOW));
+  const call = await desk.ring(owner.number);
+  expect(call.words()).not.toContain('Ida');
+  await desk.conclude(call.call_ref);
+  expect(await desk.latest(owner.account_id)).toMatchObject({ status: 'hung_up' });
+
+  const away = await desk.anOwner();
+  const { settings } = await settingsStore(table).of(away);
+  await table.commit(settingsStore(table).write({ ...settings, is_on: false, account_id: away.account_id }));
+  const off = await desk.ring(away.number);
+  expect(off.words()).not.toContain('Ida');
+  expect(await off.session()).toBeUndefined();
+});
+
+test('a duplicate is answered as it was, an older turn as the last one, one that was never listened for changes nothing', async () => {
+  const owner = await desk.anOwner();
+  const call = await desk.ring(owner.number);
+  const said: CallEvent = { t: 'speech', call_ref: call.call_ref, turn: call.turn(), text: 'Dana Brandt here', alternatives: [], confidence: 0.9, language: null }; // prettier-ignore
+  const first = await call.event(said);
+  const revision = (await call.session())!.revision;
+  expect(await call.event(said)).toEqual(first);
+  expect(await call.event({ ...said, turn: 0 })).toEqual(first);
+  expect(await call.event({ ...said, turn: 99 })).toEqual(first);
+  expect((await call.session())!.revision).toBe(revision);
+  expect((await handleTurn(call.incoming, desk.context, NOW)).commands).toEqual(first);
+});
+
+test('the same turn from two sides at once is one turn', async () => {
+  const owner = await desk.anOwner();
+  const call = await desk.ring(owner.number);
+  const said: CallEvent = { t: 'speech', call_ref: call.call_ref, turn: call.turn(), text: 'Dana Brandt', alternatives: [], confidence: 0.9, language: null }; // prettier-ignore
+  const answers = await Promise.all(Array.from({ length: 8 }, () => handleTurn(said, desk.context, NOW)));
+  for (const { commands } of answers) expect(commands).toEqual(answers[0]!.commands);
+  const lines = (await call.session())!.dialogue.transcript.filter(({ who }) => who === 'caller');
+  expect(lines).toHaveLength(1);
+});
+
+test('of two who want one time at once, one gets it, and the other is offered another', async () => {
+  const owner = await desk.anOwner();
+  const [one, two] = [
+    await desk.ring(owner.number),
+    await desk.ring(owner.number, { from: Phone.parse('+16125550139') }),
+  ];
+  for (const call of [one, two]) {
+    await call.say('Dana Brandt');
+    await call.say('it is about the boat survey');
+    for (let i = 0; i < 4 && !(await call.session())?.dialogue.proposed; i++) await call.say('Monday at ten thirty');
+  }
+  await Promise.all([one.say('yes'), two.say('yes')]);
+  const agreed = await Promise.all([one.session(), two.session()]);
+  expect(agreed.filter((call) => call?.appointment)).toHaveLength(1);
+  expect(agreed.filter((call) => call?.dialogue.step === 'callback')).toHaveLength(1);
+  expect(await appointmentStore(table).all(owner.account_id)).toHaveLength(1);
+});
+
+test('who talks on after the end hears the end, and hanging up twice ends it once', async () => {
+  const owner = await desk.anOwner();
+  const call = await desk.ring(owner.number);
+  await call.say('you idiot, fuck off');
+  for (let i = 0; i < 8 && !(await call.session())!.ended_at; i++) await call.say('goodbye');
+  const end = call.commands();
+  expect(c(end)).toContain('hangup');
+  expect(await call.event({ t: 'speech', call_ref: call.call_ref, turn: 40, text: 'hello?', alternatives: [], confidence: null, language: null })).toEqual(end); // prettier-ignore
+  expect(await call.hangUp()).toEqual([]);
+  expect(await call.hangUp()).toEqual([]);
+});
+
+test('ten thousand words, nothing, and what no voice says go on in the call', async () => {
+  const owner = await desk.anOwner();
+  const call = await desk.ring(owner.number);
+  for (const text of ['word '.repeat(10_000), '', '   ', '\u0000\ud800\u202e', '🙂'.repeat(3000)]) {
+    const commands = await call.say(text);
+    expect(commands.length).toBeGreaterThan(0);
+    if (c(commands).includes('hangup')) break;
+  }
+  expect((await call.session())!.dialogue.transcript.every(({ text }) => text.length <= 2100)).toBe(true);
+});
+
+test('where understanding fails or is too slow, the call goes on', async () => {
+  const broken = callFixture(table, { understand: () => Promise.reject(new Error('no model')) });
+  const owner = await broken.anOwner();
+  const call = await broken.ring(owner.number);
+  const commands = await call.say('Dana Brandt');
+  expect(c(commands)).toContain('listen');
+});
+
+test('where nothing can be read or written, the caller hears a polite end and no fault', async () => {
+  const down = {
+    ...desk.context,
+    sessions: { ...desk.context.sessions, of: () => Promise.reject(new Error('down')) },
+  };
+  const { commands } = await handleTurn({ t: 'silence', call_ref: 'CA1', turn: 1 }, down, NOW);
+  expect(wordsIn(commands)).toContain('Nobody can be reached');
+  expect(commands.at(-1)).toEqual({ c: 'hangup' });
+});
+
+test('a call that nobody knows of in the middle ends politely; its end and its recording need no answer', async () => {
+  const call_ref = 'CAunknown';
+  expect(c((await handleTurn({ t: 'dtmf', call_ref, turn: 3, digits: '1' }, desk.context, NOW)).commands)).toEqual(['say', 'hangup']); // prettier-ignore
+  expect(
+    (await handleTurn({ t: 'hangup', call_ref, by: 'network', duration_s: 3 }, desk.context, NOW)).commands,
+  ).toEqual([]);
+  expect((await handleTurn({ t: 'recorded', call_ref, turn: 3, source: 'x', duration_ms: 1 }, desk.context, NOW)).commands).toEqual([]); // prettier-ignore
+});
+
+test('a call begins in the language of the caller’s country, unless it is the owner’s own, or more is known', async () => {
+  const owner = await desk.anOwner();
+  const languages = [
+    [{ from: Phone.parse('+905321234567') }, 'tr'],
+    [{ from: Phone.parse('+819012345678') }, 'ja'],
+    [{ from: null }, 'en'],
+    [{ from: Phone.parse('+4915112345678') }, 'en'],
+    [{ language: 'ar' }, 'ar'],
+  ] as const;
+  for (const [more, language] of languages) {
+    const call = await desk.ring(owner.number, more);
+    const { dialogue } = (await call.session())!;
+    expect(dialogue.language).toBe(language);
+    await call.hangUp();
+    await desk.conclude(call.call_ref);
+  }
+});

@@ -1,0 +1,71 @@
+import { asFault } from '#shared/errors/catalogue.ts';
+
+import { callbackOf, type Change } from '#functions/calls/callbacks/agenda.ts';
+import type { Decision } from '#functions/calls/dialogue/draft.ts';
+import type { DialogueEvent } from '#functions/calls/dialogue/state.ts';
+import type { CallContext } from '#functions/calls/turn/context.ts';
+import type { Reply, TurnEvent } from '#functions/calls/turn/events.ts';
+import { historyAfter } from '#functions/calls/turn/history.ts';
+import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import { freeSlots } from '#functions/calls/turn/understand.ts';
+import type { Revised } from '#functions/platform/table/table.ts';
+
+/** The writes of a booking, if its slot is free, and the event that tells the dialogue. */
+type Booking = { change: Change | undefined; event: DialogueEvent };
+
+/** Prepares the booking that a decision asks for; undefined if it asks for none. */
+export async function book(
+  { dialogue, effects }: Decision,
+  session: CallSession,
+  { agenda }: Pick<CallContext, 'agenda'>,
+  now: Date,
+): Promise<Booking | undefined> {
+  const starts_at = effects.find((effect) => effect.do === 'book')?.at;
+  if (starts_at === undefined) return undefined;
+  const change = await changeFor(starts_at);
+  const free = change ? [] : await freeSlots(session, { agenda }, now, [starts_at]);
+  return { change, event: { t: 'booked', at: now, ok: Boolean(change), free } };
+
+  async function changeFor(starts_at: string): Promise<Change | undefined> {
+    const { account_id, settings, id, from } = session;
+    if (!account_id || !settings) return undefined;
+    const { briefing, understood, language } = dialogue;
+    const name = briefing.contact_name ?? understood?.name?.value ?? null;
+    const caller = { name, number: from ?? '', about: understood?.reason?.summary ?? null, language };
+    try {
+      return await agenda.book({ account_id, call_id: id, starts_at, settings, caller, may_text: false, now });
+    } catch (error) {
+      if (asFault(error).code === 'callbacks.slot-taken') return undefined;
+      throw error;
+    }
+  }
+}
+
+/** Saves the turn in one transaction, with the booking, and with the line that a call gives back when it ends. */
+export async function save(
+  event: TurnEvent,
+  session: Revised<CallSession>,
+  { dialogue, commands }: Pick<Decision, 'dialogue' | 'commands'>,
+  { sessions, lines }: Pick<CallContext, 'sessions' | 'lines'>,
+  now: Date,
+  booking?: Change,
+): Promise<Reply> {
+  const isHangup = event.t === 'hangup';
+  const speech =
+    event.t === 'speech' ? { who: 'caller' as const, text: event.text, alternatives: event.alternatives } : undefined;
+  const next: CallSession = {
+    ...session,
+    dialogue,
+    moved_at: now.toISOString(),
+    heard: historyAfter(session.heard, dialogue, commands, speech),
+    answered: isHangup ? session.answered : { turn: event.turn, commands },
+    is_recording: isHangup ? session.is_recording : commands.some(({ c }) => c === 'record'),
+    appointment: booking ? callbackOf(booking.appointment) : session.appointment,
+    ended_at: dialogue.step === 'closed' ? (session.ended_at ?? now.toISOString()) : null,
+  };
+  const { account_id } = session;
+  const endsNow = account_id && next.ended_at && !session.ended_at;
+  const freed = endsNow ? lines.free(await lines.of(account_id), session.call_ref) : [];
+  await sessions.commit(sessions.replace(session, next), ...freed, ...(booking?.writes ?? []));
+  return { commands, session: next };
+}

@@ -1,0 +1,96 @@
+import type { Account } from '#functions/account/public.ts';
+import { begin } from '#functions/calls/dialogue/decide.ts';
+import type { Briefing } from '#functions/calls/dialogue/state.ts';
+import { buildBriefing, neutralBriefing } from '#functions/calls/turn/briefing.ts';
+import type { CallContext } from '#functions/calls/turn/context.ts';
+import type { IncomingEvent, Reply } from '#functions/calls/turn/events.ts';
+import { historyAfter } from '#functions/calls/turn/history.ts';
+import { resolveOwner } from '#functions/calls/turn/resolve-owner.ts';
+import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import type { Command } from '#functions/providers/telephony/port.ts';
+import { CallId, newId } from '#shared/values/id.ts';
+
+/**
+ * Answers an incoming call. A loop, and a call beyond the owner’s lines, is rejected; a call for no account hears that
+ * nobody can be reached.
+ */
+export async function pickUp(event: IncomingEvent, context: CallContext, now: Date): Promise<Reply> {
+  const { sessions, forwarding } = context;
+  const known = await sessions.of(event.call_ref);
+  if (known) return { commands: known.answered.commands, session: known };
+
+  const { account, isLoop } = await resolveOwner(event, context);
+  const { from, forwarded_from: via, diverted_because: because } = event;
+  if (account) await forwarding.seen({ account_id: account.account_id, because, from, via, now });
+  const session =
+    isLoop || !account ? neutralSession(event, isLoop, now) : await startSession(event, account, context, now);
+  return { commands: session.answered.commands, session };
+}
+
+async function startSession(
+  event: IncomingEvent,
+  account: Account,
+  context: CallContext,
+  now: Date,
+): Promise<CallSession> {
+  const { account_id } = account;
+  const { call_ref, from } = event;
+  const { marks, contacts, minutes, lines, callers, sessions } = context;
+  const [{ settings }, mark, contact, used, busy] = await Promise.all([
+    context.settings.of(account),
+    from ? marks.of(account_id, from) : undefined,
+    from ? contacts.of(account_id, from) : undefined,
+    minutes.used(account_id, now),
+    lines.of(account_id),
+  ]);
+  if (!settings.is_on) return neutralSession(event, false, now);
+
+  const briefing = buildBriefing(event, {
+    account,
+    settings,
+    mark: mark?.mark ?? null,
+    contact_name: contact?.name ?? null,
+    isOverBudget: used >= context.minutesAMonth(),
+  });
+  const line = lines.take(busy, account_id, call_ref, now);
+  const begun = line
+    ? newSession(event, briefing, now)
+    : newSession(event, { ...briefing, is_neutral: true }, now, [{ c: 'reject' }]);
+  const session = { ...begun, account_id, settings };
+  await sessions.commit(
+    sessions.begin(session),
+    ...(line && !session.ended_at ? [line] : []),
+    ...(from ? [callers.noteCall({ phone: from, account_id, at: now.toISOString() })] : []),
+  );
+  return session;
+}
+
+/** Is not stored: the call ends at once, and later events of it get the fallback response. */
+const neutralSession = (event: IncomingEvent, isLoop: boolean, now: Date): CallSession =>
+  newSession(event, neutralBriefing(event), now, isLoop ? [{ c: 'reject' }] : undefined);
+
+function newSession(event: IncomingEvent, briefing: Briefing, now: Date, instead?: Command[]): CallSession {
+  const { call_ref, from, to, diverted_because, stir } = event;
+  const { dialogue, commands } = begin(briefing, now, []);
+  const at = now.toISOString();
+  return {
+    call_ref,
+    from,
+    to,
+    diverted_because,
+    stir,
+    // The telephone of the dev server names its calls as we do.
+    id: CallId.safeParse(call_ref).data ?? newId('call', now.getTime()),
+    account_id: null,
+    settings: null,
+    begun_at: at,
+    moved_at: at,
+    dialogue,
+    heard: historyAfter([], dialogue, commands),
+    answered: { turn: null, commands: instead ?? commands },
+    is_recording: false,
+    appointment: null,
+    ended_at: dialogue.step === 'closed' ? at : null,
+    concluded_at: null,
+  };
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+
+import { Dialogue } from '#functions/calls/dialogue/state.ts';
+import { index, keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
+import { attestations, type Command, divertReasons } from '#functions/providers/telephony/port.ts';
+import { AssistantSettings } from '#shared/api/assistant.ts';
+import { Callback } from '#shared/values/call.ts';
+import { AccountId, CallId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const moment = z.iso.datetime();
+const DAY = 86_400_000;
+
+/** One thing that was said, with the other guesses of speech recognition. Empty for a call that may not be recorded. */
+const HistoryEntry = z.object({
+  who: z.enum(['assistant', 'caller']),
+  text: z.string(),
+  alternatives: z.array(z.string()),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/**
+ * A call from its first ring until a day later, so that repeated events get the same reply. Once it is concluded, it
+ * contains nothing that was said.
+ */
+export const CallSession = z.object({
+  /** The telephone company’s own id. */
+  call_ref: z.string(),
+  id: CallId,
+  /** Null for a call that is for no account. */
+  account_id: AccountId.nullable(),
+  from: Phone.nullable(),
+  to: Phone,
+  diverted_because: z.enum(divertReasons).nullable(),
+  stir: z.enum(attestations).nullable(),
+  settings: AssistantSettings.nullable(),
+  begun_at: moment,
+  moved_at: moment,
+  dialogue: Dialogue,
+  heard: z.array(HistoryEntry),
+  /** The last turn that was handled, and its reply. */
+  answered: z.object({ turn: z.number().int().nullable(), commands: z.array(z.custom<Command>()) }),
+  /** A message is being recorded; it arrives even if the caller hangs up. */
+  is_recording: z.boolean(),
+  appointment: Callback.nullable(),
+  ended_at: moment.nullable(),
+  concluded_at: moment.nullable(),
+});
+export type CallSession = z.infer<typeof CallSession>;
+
+const session: Entity<CallSession> = {
+  schema: CallSession,
+  key: ({ call_ref }) => keys.calling({ call_id: call_ref }),
+  index: ({ account_id, concluded_at, moved_at, call_ref }) =>
+    account_id && !concluded_at ? index.calling(moved_at, call_ref) : undefined,
+  expires: ({ begun_at }) => new Date(Date.parse(begun_at) + DAY),
+};
+
+/** The call has ended and no recording is on its way. */
+export const isOver = ({ dialogue, is_recording }: CallSession) => dialogue.step === 'closed' && !is_recording;
+
+export const callSessionStore = (table: Table) => ({
+  of: (call_ref: string): Promise<Revised<CallSession> | undefined> =>
+    table.get(session, keys.calling({ call_id: call_ref })),
+  begin: (item: CallSession): Write => table.put(session, item),
+  replace: (from: Revised<CallSession>, to: CallSession): Write => table.put(session, to, from),
+  commit: (...writes: Write[]) => table.commit(...writes),
+  /** Calls without an event since then that are not concluded. */
+  idleSince: (since: Date, limit: number) =>
+    table.queryIndex(session, index.waitingBy('CALLING', since.toISOString()), limit, 'oldest first'),
+});
+export type CallSessionStore = ReturnType<typeof callSessionStore>;

@@ -1,0 +1,84 @@
+import { readSpeech } from '#functions/calls/dialogue/acts.ts';
+import type { DialogueEvent } from '#functions/calls/dialogue/state.ts';
+import type { CallContext } from '#functions/calls/turn/context.ts';
+import type { TurnEvent } from '#functions/calls/turn/events.ts';
+import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import type { Understood } from '#functions/nlu/port.ts';
+import { log } from '#functions/platform/log.ts';
+
+type Speech = Extract<TurnEvent, { t: 'speech' }>;
+
+/** More letters than this in one turn are not read. */
+const MAX_LETTERS = 4000;
+const BUDGET_MS = 1500;
+
+/** Translates an event of the telephone into one of the dialogue: speech as acts, with the slots that are free now. */
+export async function understand(
+  event: TurnEvent,
+  session: CallSession,
+  context: CallContext,
+  now: Date,
+): Promise<DialogueEvent> {
+  if (event.t === 'hangup') return { t: 'hung_up', at: now };
+  if (event.t === 'recorded') return { t: 'recorded', at: now, source: event.source, duration_ms: event.duration_ms };
+  if (event.t === 'dtmf') {
+    const digits = event.digits.replace(/[^\d*#]/g, '').slice(0, 20);
+    const free = await freeSlots(session, context, now);
+    return digits ? { t: 'pressed', at: now, digits, free } : { t: 'silent', at: now, free };
+  }
+  const text = event.t === 'speech' ? event.text.slice(0, MAX_LETTERS) : '';
+  if (event.t === 'silence' || !text.trim()) {
+    return { t: 'silent', at: now, free: await freeSlots(session, context, now) };
+  }
+  const alternatives = event.alternatives.map((guess) => guess.slice(0, MAX_LETTERS));
+  const understood = await understandSpeech({ ...event, text, alternatives }, session, context);
+  const free = await freeSlots(session, context, now, understood.callback ? [understood.callback.at] : []);
+  return readSpeech({ at: now, text, alternatives, confidence: event.confidence, understood, free }, session.dialogue);
+}
+
+/** The next free slots, or those near a wish; none once there is nothing left to book. */
+export async function freeSlots(
+  { account_id, settings, dialogue }: CallSession,
+  { agenda }: Pick<CallContext, 'agenda'>,
+  now: Date,
+  near: readonly string[] = [],
+): Promise<string[]> {
+  const isOpen =
+    !dialogue.agreed && !dialogue.declined_callback && !['message', 'may_text', 'closed'].includes(dialogue.step);
+  if (!account_id || !settings || !isOpen) return [];
+  const isMoment = (at: string) => !Number.isNaN(Date.parse(at));
+  return agenda.free(account_id, settings, now, near.filter(isMoment)).catch((error: unknown) => {
+    log.warn('free times could not be read', { error: String(error) });
+    return [];
+  });
+}
+
+/** What the whole call says by now. If understanding fails or takes too long, the call continues with what was known. */
+async function understandSpeech(
+  { text, alternatives, language: spoken }: Speech,
+  { dialogue, heard }: CallSession,
+  { understanding }: Pick<CallContext, 'understanding'>,
+): Promise<Understood> {
+  const turns = [...heard, { who: 'caller' as const, text, alternatives }];
+  const setting = {
+    // Relative times refer to the beginning of the call, so that they do not move from turn to turn.
+    reference: new Date(dialogue.begun_at),
+    zone: dialogue.briefing.zone,
+    ...(spoken && { language: spoken }),
+  };
+  const timeout = new AbortController();
+  try {
+    const tooLate = new Promise<never>((_, reject) => {
+      const timer = setTimeout(() => reject(new Error('too slow')), BUDGET_MS);
+      timeout.signal.addEventListener('abort', () => clearTimeout(timer));
+    });
+    return await Promise.race([understanding.understand(turns, setting), tooLate]);
+  } catch (error) {
+    log.warn('a turn was not understood', { error: String(error) });
+    const { language, understood } = dialogue;
+    const spam = { probability: 0.5, signs: [] };
+    return understood ?? { language, name: null, reason: null, urgent: false, callback: null, spam };
+  } finally {
+    timeout.abort();
+  }
+}

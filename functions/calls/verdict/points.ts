@@ -1,0 +1,54 @@
+import { reportPoints } from '#functions/calls/verdict/reports.ts';
+import { isReasonCode, type Fact, type Reason } from '#functions/calls/verdict/reasons.ts';
+import type { Signals } from '#functions/calls/verdict/signals.ts';
+
+/** Where carriers vouch for a caller’s number. */
+const ATTESTING = new Set(['US', 'CA', 'FR']);
+const attested = ({ country, attestation }: Signals) => (country && ATTESTING.has(country) ? attestation : null);
+const BURST = 3;
+
+/** What each fact adds to a score, where it is one. */
+const table: readonly { code: Fact; points: number; when: (signals: Signals) => boolean }[] = [
+  { code: 'contact', points: -60, when: ({ contact }) => contact },
+  // Less than a contact: what sounds like spam is warned of all the same, since a number can be posed as, or sold.
+  { code: 'talked_before', points: -30, when: ({ contact, talkedBefore }) => talkedBefore && !contact },
+  { code: 'attested', points: -10, when: (all) => attested(all) === 'A' },
+  { code: 'attested_in_part', points: -3, when: (all) => attested(all) === 'B' },
+  {
+    code: 'not_attested',
+    points: 10,
+    when: (all) => attested(all) === 'C' || attested(all) === 'none',
+  },
+  { code: 'neighbour_number', points: 15, when: ({ neighbour, contact }) => neighbour && !contact },
+  { code: 'invalid_number', points: 35, when: ({ numbering }) => numbering === 'invalid' },
+  { code: 'withheld_number', points: 5, when: ({ numbering }) => numbering === 'withheld' },
+  { code: 'premium_number', points: 20, when: ({ line }) => line === 'premium' },
+  { code: 'internet_number', points: 10, when: ({ line }) => line === 'internet' },
+  { code: 'burst', points: 20, when: ({ ownersCalled }) => ownersCalled > BURST },
+  { code: 'keypad_menu', points: 25, when: ({ keypadMenu }) => keypadMenu },
+  { code: 'talks_at_once', points: 20, when: ({ talksAtOnce, keypadMenu }) => talksAtOnce && !keypadMenu },
+  { code: 'silent', points: 20, when: ({ silent, keypadMenu, talksAtOnce }) => silent && !keypadMenu && !talksAtOnce },
+];
+
+/** Everything that moves the score of a call, in points for spam or against it. */
+export function pointsOf(signals: Signals): Reason[] {
+  const reported = reportPoints(signals.reports);
+  return [
+    ...table.filter(({ when }) => when(signals)).map(({ code, points }) => ({ code, weight: points })),
+    ...(reported ? [{ code: 'reported', weight: reported } as const] : []),
+    ...wordPoints(signals.words),
+  ];
+}
+
+const AT_MOST = { spam: 55, fine: 30 };
+
+/** Words weigh as likely as they are spam’s, from −30 to +55, shared out among the signs on that side. */
+function wordPoints(words: Signals['words']): Reason[] {
+  if (!words) return [];
+  const leaning = 2 * Math.min(1, Math.max(0, words.probability)) - 1;
+  const points = leaning * (leaning > 0 ? AT_MOST.spam : AT_MOST.fine);
+  const signs = words.signs.filter(({ code, weight }) => isReasonCode(code) && weight * points > 0);
+  const total = signs.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
+  if (total === 0) return points ? [{ code: points > 0 ? 'sounds_like_spam' : 'sounds_ordinary', weight: points }] : [];
+  return signs.map(({ code, weight }) => ({ code, weight: (points * Math.abs(weight)) / total }) as Reason);
+}

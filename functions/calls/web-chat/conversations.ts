@@ -1,0 +1,61 @@
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { afterLine, ended, extended, isOn, mayWrite } from '#functions/calls/web-chat/domain/live.ts';
+import { type Conversation, type ConversationId, conversationStore } from '#functions/calls/web-chat/store.ts';
+import type { Line } from '#shared/api/web-chat.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId, WebChatId } from '#shared/values/id.ts';
+
+/** How often a line that met another one is written again: nobody’s is lost, and whoever never comes through is told. */
+const TRIES = 12;
+
+/** Who writes: into an account’s conversation (`until` null), or into a caller’s, which closes with their link. */
+export type Participant = { talk_id: ConversationId; until: string | null };
+type LineContent = Pick<Line, 'who' | 'name' | 'text'>;
+
+/** Conversations between somebody and us. @throws web-chat.ended where one is over */
+export const conversationsOf = (table: Table, talks = conversationStore(table)) => {
+  const fresh = ({ talk_id, until }: Participant, now: Date): Conversation => ({
+    talk_id,
+    live: null,
+    until,
+    written_at: now.toISOString(),
+  });
+
+  const write = (seat: Participant, words: LineContent, now: Date): Promise<void> =>
+    retryOnConflict(async () => {
+      const was = await talks.of(seat.talk_id);
+      const talk = was ?? fresh(seat, now);
+      if (!mayWrite(talk, now)) throw new Fault('web-chat.ended');
+      // Lines stand in the order in which they were written, also those of one moment.
+      const moment = Math.max(now.getTime(), was ? Date.parse(was.written_at) + 1 : 0);
+      const at = new Date(moment).toISOString();
+      const line = { talk_id: seat.talk_id, line_id: newId('line', moment), at, ...words };
+      await talks.write(was, { ...talk, live: afterLine(talk, now), written_at: at }, line);
+    }, TRIES);
+
+  const change = (
+    talk_id: ConversationId,
+    now: Date,
+    next: (talk: Conversation) => Conversation['live'],
+  ): Promise<void> =>
+    retryOnConflict(async () => {
+      const talk = await talks.of(talk_id);
+      if (!talk || !isOn(talk.live, now)) throw new Fault('web-chat.ended');
+      await talks.write(talk, { ...talk, live: next(talk) });
+    }, TRIES);
+
+  return {
+    write,
+    extend: (talk_id: ConversationId, now: Date) =>
+      change(talk_id, now, (talk) => talk.live && extended(talk.live, talk, now)),
+    end: (talk_id: ConversationId, now: Date) => change(talk_id, now, ({ live }) => live && ended(live, now)),
+    /** Support answers, under a name. A caller must have written first, and their link be open. */
+    async answer(talk_id: ConversationId, { name, text }: { name: string; text: string }, now: Date): Promise<void> {
+      const isCaller = WebChatId.safeParse(talk_id).success;
+      if (isCaller && !(await talks.of(talk_id))) throw new Fault('web-chat.ended');
+      await write({ talk_id, until: null }, { who: 'support', name, text }, now);
+    },
+  };
+};
+export type Conversations = ReturnType<typeof conversationsOf>;
