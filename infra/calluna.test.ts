@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 
 import { EXPIRY, tableSchema } from '#functions/platform/table/schema.ts';
 import { securityHeaders } from '#infra/security-headers.ts';
+import { sitemap } from '#infra/sitemap.ts';
 import { assemble, ofType, type Part, type Resource, synthesise } from '#infra/testing.ts';
 import { api } from '#shared/api/index.ts';
 import { kebab } from '#shared/contract/route.ts';
+import { SITE_PLACEHOLDER } from '#shared/values/pages.ts';
 
 const sandbox = synthesise();
 const prod = synthesise({ stage: 'prod' });

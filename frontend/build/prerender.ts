@@ -21,7 +21,7 @@ export const prerender = (root: string): Plugin => ({
   async writeBundle({ dir }, bundle) {
     const folder = dir!;
     const template = await readFile(join(folder, 'index.html'), 'utf8');
-    const { render } = await buildRenderer(root);
+    await using renderer = await buildRenderer(root);
     const filesOf = fileFinder(bundle);
     const fontStyles = (language: Language) =>
       Object.values(bundle).flatMap((file) =>
@@ -29,7 +29,7 @@ export const prerender = (root: string): Plugin => ({
       );
     for (const language of languages) {
       for (const page of publicPages) {
-        const { sources, ...rendered } = await render(language, page);
+        const { sources, ...rendered } = await renderer.render(language, page);
         const { scripts, styles } = filesOf(sources);
         const files = { scripts, styles: [...fontStyles(language), ...styles] };
         const html = fill(template, { language, page, files, ...rendered });
@@ -52,7 +52,7 @@ Sitemap: ${SITE_PLACEHOLDER}/sitemap.xml
 `;
 
 /** The pages bundled for node. It lies among the modules, so that node finds react from there. */
-async function buildRenderer(root: string): Promise<Renderer> {
+async function buildRenderer(root: string): Promise<Renderer & AsyncDisposable> {
   const outDir = join(root, '../node_modules/.cache/prerender', String(process.pid));
   await build({
     root,
@@ -61,11 +61,8 @@ async function buildRenderer(root: string): Promise<Renderer> {
     plugins: [react()],
     build: { outDir, ssr: 'src/app/prerender.tsx', emptyOutDir: true, copyPublicDir: false, target: 'node22' },
   });
-  try {
-    return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer;
-  } finally {
-    await rm(outDir, { recursive: true });
-  }
+  const { render } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer;
+  return { render, [Symbol.asyncDispose]: () => rm(outDir, { recursive: true }) };
 }
 
 type Files = { scripts: string[]; styles: string[] };
