@@ -3,6 +3,10 @@ import type { Rolldown } from 'vite';
 type ModuleInfo = { importedIds: readonly string[] } | null;
 type Context = { getModuleInfo(id: string): ModuleInfo };
 
+/** What the home page says, and every page: one file a language. */
+const FIRST_PHRASES = /\/i18n\/(\w+)\/(?:shell|errors|home|people|billing|proof|validation)\.json$/;
+/** What the entry names and does not always need: all icons, of which each page uses some, and the schemas. */
+const OWN_CHUNKS = /\/node_modules\/(?:lucide-react|zod)\/|\?schemas$/;
 const MAIN = '/src/app/main.tsx';
 
 /** What the entry imports statically, at any depth: the code that every page runs. */
@@ -12,7 +16,7 @@ function staticGraph(entry: string, context: Context): Set<string> {
   const graph = new Set<string>();
   const open = [entry];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (graph.has(id)) continue;
+    if (graph.has(id) || OWN_CHUNKS.test(id)) continue;
     graph.add(id);
     open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
   }
@@ -33,5 +37,17 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     },
     priority: 2,
   },
-  { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 16_000, priority: 1 },
+  {
+    debugName: 'phrases of the first page',
+    name: (id) => FIRST_PHRASES.exec(id)?.[1]?.replace(/^/, 'phrases-') ?? null,
+    priority: 1,
+  },
+  {
+    name: 'icons',
+    test: /\/node_modules\/lucide-react\//,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 6_000,
+    priority: 1,
+  },
+  { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 16_000, priority: 0 },
 ];

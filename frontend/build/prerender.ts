@@ -8,11 +8,11 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { directionOf, type Language, languages } from '#shared/values/language.ts';
 import { type PublicPage, publicPages, SITE_PLACEHOLDER } from '#shared/values/pages.ts';
 
-type Rendered = { html: string; title: string; description: string };
-type Renderer = {
-  render: (language: Language, page: PublicPage) => Promise<Rendered>;
-  sources: Record<PublicPage, string>;
-};
+type Rendered = { html: string; title: string; description: string; sources: string[] };
+type Renderer = { render: (language: Language, page: PublicPage) => Promise<Rendered> };
+
+/** The style sheets with the fonts of a script that the main one lacks. */
+const SCRIPT_STYLES: Partial<Record<Language, string>> = { ar: 'arabic.css', ja: 'japanese.css' };
 
 /** Writes the public pages as HTML in every language beside the one page that draws all others. */
 export const prerender = (root: string): Plugin => ({
@@ -21,12 +21,18 @@ export const prerender = (root: string): Plugin => ({
   async writeBundle({ dir }, bundle) {
     const folder = dir!;
     const template = await readFile(join(folder, 'index.html'), 'utf8');
-    const { render, sources } = await buildRenderer(root);
+    await using renderer = await buildRenderer(root);
     const filesOf = fileFinder(bundle);
+    const fontStyles = (language: Language) =>
+      Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' && file.names.includes(SCRIPT_STYLES[language] ?? '') ? [file.fileName] : [],
+      );
     for (const language of languages) {
       for (const page of publicPages) {
-        const files = filesOf(sources[page], ...catalogues(language, page));
-        const html = fill(template, { language, page, files, ...(await render(language, page)) });
+        const { sources, ...rendered } = await renderer.render(language, page);
+        const { scripts, styles } = filesOf(sources);
+        const files = { scripts, styles: [...fontStyles(language), ...styles] };
+        const html = fill(template, { language, page, files, ...rendered });
         const file = join(folder, language, page, 'index.html');
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, html);
@@ -45,10 +51,8 @@ Allow: /
 Sitemap: ${SITE_PLACEHOLDER}/sitemap.xml
 `;
 
-const catalogues = (_language: Language, _page: PublicPage): string[] => [];
-
 /** The pages bundled for node. It lies among the modules, so that node finds react from there. */
-async function buildRenderer(root: string): Promise<Renderer> {
+async function buildRenderer(root: string): Promise<Renderer & AsyncDisposable> {
   const outDir = join(root, '../node_modules/.cache/prerender', String(process.pid));
   await build({
     root,
@@ -57,11 +61,8 @@ async function buildRenderer(root: string): Promise<Renderer> {
     plugins: [react()],
     build: { outDir, ssr: 'src/app/prerender.tsx', emptyOutDir: true, copyPublicDir: false, target: 'node22' },
   });
-  try {
-    return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer;
-  } finally {
-    await rm(outDir, { recursive: true });
-  }
+  const { render } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer;
+  return { render, [Symbol.asyncDispose]: () => rm(outDir, { recursive: true }) };
 }
 
 type Files = { scripts: string[]; styles: string[] };
@@ -70,7 +71,7 @@ type Files = { scripts: string[]; styles: string[] };
 function fileFinder(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  return (...sources: string[]): Files => {
+  return (sources: string[]): Files => {
     const found = new Set<string>();
     const open = sources.flatMap((source) => {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/frontend/${source}`)));
@@ -87,7 +88,7 @@ function fileFinder(bundle: Rolldown.OutputBundle) {
   };
 }
 
-type Content = Rendered & { language: Language; page: PublicPage; files: Files };
+type Content = Omit<Rendered, 'sources'> & { language: Language; page: PublicPage; files: Files };
 
 function fill(template: string, { language, page, files, html, title, description }: Content): string {
   const address = (each: Language) => `${SITE_PLACEHOLDER}/${each}${page}`;

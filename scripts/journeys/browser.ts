@@ -25,9 +25,10 @@ const installed = [
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** A browser without a window: CHROME_PATH, else the one from npm, else one that is installed. */
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ ...(await findBrowser()), args: quiet });
-}
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await browserOptions());
+
+/** How it is launched. */
+export const browserOptions = async () => ({ ...(await findBrowser()), args: quiet });
 
 async function findBrowser(): Promise<{ executablePath: string; env?: Record<string, string> }> {
   const { CHROME_PATH } = process.env;

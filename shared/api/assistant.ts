@@ -83,9 +83,9 @@ const country = z
   .string()
   .regex(/^[A-Z]{2}$/)
   .default('US');
-export const CallFilter = z.enum(['all', 'unread', 'spam', 'voicemail', 'appointment']);
-
 const byId = z.strictObject({ call_id: CallId });
+
+const callFilters = ['all', 'unread', 'spam', 'voicemail', 'appointment'] as const;
 
 export const assistant = domain('assistant', {
   getCalls: {
@@ -96,7 +96,7 @@ export const assistant = domain('assistant', {
     input: z.strictObject({
       page: PageNumber,
       per_page: z.coerce.number().int().min(1).max(50).default(20),
-      filter: CallFilter.default('all'),
+      filter: z.enum(callFilters).default('all'),
     }),
     output: page(CallSummary),
     errors: [],

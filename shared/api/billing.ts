@@ -4,6 +4,7 @@ import { SignedIn } from '#shared/api/auth.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { errorCodes } from '#shared/errors/catalogue.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
+import { cardErrors } from '#shared/errors/card-errors.ts';
 import { Email, Proof } from '#shared/validation/account.ts';
 import { Charge, Membership, Standing } from '#shared/values/membership.ts';
 import { ChargeId, CheckoutId, EntryId, PersonId } from '#shared/values/id.ts';
@@ -93,25 +94,7 @@ export const CheckoutStep = z.discriminatedUnion('state', [
 ]);
 export type CheckoutStep = z.infer<typeof CheckoutStep>;
 
-/** Every way in which a card may be refused. */
-export const cardErrors = [
-  'billing.card-declined',
-  'billing.card-expired',
-  'billing.card-insufficient-funds',
-  'billing.card-number',
-  'billing.card-expiry-month',
-  'billing.card-expiry-year',
-  'billing.card-cvv',
-  'billing.card-unsupported',
-  'billing.card-currency',
-  'billing.card-authentication',
-  'billing.card-blocked',
-  'billing.card-limit',
-  'billing.card-test',
-  'billing.too-many-declines',
-  'billing.too-many-cards',
-] as const;
-export type CardError = (typeof cardErrors)[number];
+export { cardErrors };
 
 const sanctions = [
   'billing.sanctioned-iran',

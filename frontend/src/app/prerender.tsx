@@ -3,35 +3,53 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 
 import { App } from '#frontend/app/app.tsx';
+import { namespacesOf } from '#frontend/app/namespaces.ts';
+import type { Page } from '#frontend/app/paths.ts';
 import { routes } from '#frontend/app/router.tsx';
 import { i18n } from '#frontend/i18n/index.ts';
+import type { Language } from '#shared/values/language.ts';
 import type { PublicPage } from '#shared/values/pages.ts';
 
-const descriptions: Record<PublicPage, () => string> = {
-  '': () => i18n.t('home:hero.lead'),
-  '/directory': () => i18n.t('directory:lead'),
-  '/directory/people': () => i18n.t('directory:people.lead'),
-  '/directory/phones': () => i18n.t('directory:phones.lead'),
-  '/directory/emails': () => i18n.t('directory:emails.lead'),
-  '/assistant/page/web-flow-privacy-policy': () => i18n.t('pages:privacy.short.text'),
-  '/assistant/page/web-flow-terms-of-service': () => i18n.t('pages:terms.what.text'),
+type Meta = { name: Page; source: string; description: () => string };
+const source = (path: string) => `src/${path}.tsx`;
+const policy = { name: 'assistantPage', source: source('features/assistant/pages/static-page') } as const;
+
+const metas: Record<PublicPage, Meta> = {
+  '': { name: 'home', source: source('app/home/home'), description: () => i18n.t('home:hero.lead') },
+  '/directory': {
+    name: 'directory',
+    source: source('features/directory/hub'),
+    description: () => i18n.t('directory:lead'),
+  },
+  '/directory/people': {
+    name: 'directoryPeople',
+    source: source('features/directory/browse-people'),
+    description: () => i18n.t('directory:people.lead'),
+  },
+  '/directory/phones': {
+    name: 'directoryPhones',
+    source: source('features/directory/browse-phones'),
+    description: () => i18n.t('directory:phones.lead'),
+  },
+  '/directory/emails': {
+    name: 'directoryEmails',
+    source: source('features/directory/browse-emails'),
+    description: () => i18n.t('directory:emails.lead'),
+  },
+  '/assistant/page/web-flow-privacy-policy': { ...policy, description: () => i18n.t('pages:privacy.short.text') },
+  '/assistant/page/web-flow-terms-of-service': { ...policy, description: () => i18n.t('pages:terms.what.text') },
 };
 
-export type Prerendered = { html: string; title: string; description: string };
-
-/** The sources of a page's own code, for the build to name their files in the page. */
-export const sources: Record<PublicPage, string> = {
-  '': 'src/app/home/home.tsx',
-  '/directory': 'src/features/directory/hub.tsx',
-  '/directory/people': 'src/features/directory/browse-people.tsx',
-  '/directory/phones': 'src/features/directory/browse-phones.tsx',
-  '/directory/emails': 'src/features/directory/browse-emails.tsx',
-  '/assistant/page/web-flow-privacy-policy': 'src/features/assistant/pages/static-page.tsx',
-  '/assistant/page/web-flow-terms-of-service': 'src/features/assistant/pages/static-page.tsx',
+export type Prerendered = {
+  html: string;
+  title: string;
+  description: string;
+  /** The sources of the page's own code and phrases, for the build to name their files in the page. */
+  sources: string[];
 };
 
 /** Renders a public page as a browser does on its first render: nobody is signed in, and no answer has come. */
-export async function render(language: string, page: PublicPage): Promise<Prerendered> {
+export async function render(language: Language, page: PublicPage): Promise<Prerendered> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost/${language}${page}`));
   if (context instanceof Response) throw new Error(`/${language}${page} leads elsewhere: ${context.status}`);
@@ -52,5 +70,9 @@ export async function render(language: string, page: PublicPage): Promise<Preren
   const [, title = '', html = ''] = /^<title>(.*?)<\/title>(.*)$/s.exec(markup) ?? [];
   if (!title || !html.startsWith('<a class="skip"'))
     throw new Error(`/${language}${page} has an unknown head: ${markup.slice(0, 500)}`);
-  return { html, title, description: descriptions[page]() };
+  const { name, source, description } = metas[page];
+  const catalogue = ['shell', 'errors', ...namespacesOf(name)].map(
+    (namespace) => `src/i18n/${language}/${namespace}.json`,
+  );
+  return { html, title, description: description(), sources: [source, ...catalogue] };
 }

@@ -39,7 +39,12 @@ const missing = missingPhrases(async (report) => {
 void i18n
   .use(initReactI18next)
   .use(backend)
-  .use(noticeMissing(missing))
+  .use(
+    noticeMissing((language, key) => {
+      missing(language, key);
+      void load('en', [key.split(':')[0] ?? '']).catch(() => undefined); // the key stays, then
+    }),
+  )
   .init({
     lng: 'en',
     fallbackLng: 'en',
@@ -48,6 +53,7 @@ void i18n
     resources: bundled,
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
+    react: { bindI18nStore: 'added' },
     postProcess: ['missing'],
     postProcessPassResolved: true,
   });
@@ -70,10 +76,10 @@ async function load(language: Language, namespaces: Iterable<string>): Promise<v
   );
 }
 
-/** Loads what a page says, in the current language and in English, which stands in for a missing phrase. */
+/** Loads what a page says, in the current language alone: English stands in for a missing phrase once one is missing. */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) needed.add(namespace);
-  await Promise.all([load('en', namespaces), load(current, namespaces)]);
+  await load(current, namespaces);
 }
 
 /** Loads a language whole, every namespace of it. */

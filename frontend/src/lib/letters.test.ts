@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { bringLetters } from '#frontend/lib/letters.ts';
 
@@ -8,6 +8,17 @@ test('a machine that writes every script is brought nothing', async () => {
 
 test('a machine is brought the letters that it lacks, and those alone', async () => {
   expect(await bringLetters((letter) => letter !== 'ع')).toEqual(['ع']);
+});
+
+test('the font of a script is loaded once something on the page is written in it', async () => {
+  const content = document.createElement('main');
+  const load = vi.fn(() => Promise.resolve());
+  content.textContent = 'Haruka Sato';
+  await bringLetters(() => false, undefined, content, load);
+  expect(load).not.toHaveBeenCalled();
+  content.textContent = '佐藤 はるか';
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(load).toHaveBeenCalledWith(expect.objectContaining({ script: 'Jpan' }));
 });
 
 test('nobody on a slow or saving connection is brought any', async () => {

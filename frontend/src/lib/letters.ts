@@ -1,10 +1,16 @@
 import { connectionNow, mayPrefetch } from '#frontend/lib/prefetch.ts';
 import type { Language } from '#shared/values/language.ts';
 
+type Script = { script: string; letter: string; letters: RegExp; bring: () => Promise<unknown> };
 /** Our own font for each script that the Latin one lacks, with a letter that shows whether a machine has the script. */
-const scripts: readonly { script: string; letter: string; bring: () => Promise<unknown> }[] = [
-  { script: 'Arab', letter: 'ع', bring: () => import('#frontend/styles/arabic.css') },
-  { script: 'Jpan', letter: '語', bring: () => import('#frontend/styles/japanese.css') },
+const scripts: readonly Script[] = [
+  { script: 'Arab', letter: 'ع', letters: /\p{Script=Arabic}/u, bring: () => import('#frontend/styles/arabic.css') },
+  {
+    script: 'Jpan',
+    letter: '語',
+    letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    bring: () => import('#frontend/styles/japanese.css'),
+  },
 ];
 
 /** Loads the font of the script that a language is written in. */
@@ -14,13 +20,29 @@ export async function loadFontFor(language: Language): Promise<void> {
 }
 
 /**
- * Brings our own letters of a script to a machine that has none, and says of which. Nearly every phone and desk has them
- * and loads nothing.
+ * Loads our own font of a script on a machine that cannot write it, once something on the page is written in it. Nearly
+ * every phone and desktop has them and loads nothing. Resolves with the scripts that the machine lacks.
  */
-export async function bringLetters(canWrite = machineWrites, connection = connectionNow()): Promise<string[]> {
+export async function bringLetters(
+  canWrite = machineWrites,
+  connection = connectionNow(),
+  content: Element = document.getElementById('main') ?? document.body,
+  load = ({ bring }: Script): Promise<unknown> => bring(),
+): Promise<string[]> {
   if (!mayPrefetch(connection)) return [];
   const missing = scripts.filter(({ letter }) => !canWrite(letter));
-  await Promise.all(missing.map(({ bring }) => bring()));
+  const waiting = new Set(missing);
+  const look = () => {
+    for (const script of waiting) {
+      if (!script.letters.test(content.textContent)) continue;
+      waiting.delete(script);
+      void load(script).catch(() => undefined); // the machine's boxes stay
+    }
+    if (waiting.size === 0) watcher.disconnect();
+  };
+  const watcher = new MutationObserver(look);
+  if (missing.length > 0) watcher.observe(content, { childList: true, characterData: true, subtree: true });
+  look();
   return missing.map(({ letter }) => letter);
 }
 

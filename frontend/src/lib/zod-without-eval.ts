@@ -1,4 +1,5 @@
-import { config } from 'zod/v4/core';
-
-// Our pages may not evaluate text as code; without this zod would try whether they may, and the browser report it.
-config({ jitless: true });
+/**
+ * Our pages may not evaluate text as code. Without this zod would try whether they may, and the browser report it. zod
+ * reads it when it loads, which the first page need not do.
+ */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -17,10 +17,10 @@ import { useOpened } from '#frontend/features/chat/use-opened.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { roleOf, useSignedIn, useToken } from '#frontend/lib/session.ts';
-import { type Chat, View } from '#shared/api/web-chat.ts';
+import { type Chat, type View, views } from '#shared/api/web-chat.ts';
 import { WebChatId } from '#shared/values/id.ts';
 
-const viewIn = (pathname: string): View => View.catch('inbox').parse(pathname.split('/')[2]);
+const viewIn = (pathname: string): View => views.find((view) => view === pathname.split('/')[2]) ?? 'inbox';
 
 /** Draws a page of another part, below a note on the chat in which one is. */
 type Drawn = (note: ReactNode) => ReactNode;

@@ -13,7 +13,6 @@ import { useChosen } from '#frontend/features/assistant/calls/use-chosen.ts';
 import { ForwardingState } from '#frontend/features/assistant/today/forwarding-state.tsx';
 import { useToday } from '#frontend/features/assistant/today/use-today.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { CallFilter } from '#shared/api/assistant.ts';
 
 const filters = ['all', 'unread', 'appointment', 'spam', 'voicemail'] as const satisfies Filter[];
 
@@ -21,7 +20,7 @@ const filters = ['all', 'unread', 'appointment', 'spam', 'voicemail'] as const s
 export function Calls() {
   const { t } = useTranslation('assistant', { keyPrefix: 'list' });
   const [params] = useSearchParams();
-  const filter = CallFilter.catch('all').parse(params.get('filter') ?? 'all');
+  const filter = filters.find((each) => each === params.get('filter')) ?? 'all';
   const { isOpen, call_id } = useChosen();
   const list = useCallList(filter);
   const { data: today } = useToday();

@@ -1,7 +1,5 @@
-import * as z from 'zod';
-
 import { attempt } from '#frontend/lib/storage.ts';
-import { CheckoutId, newId } from '#shared/values/id.ts';
+import { type CheckoutId, isId, newId } from '#shared/values/id.ts';
 
 const KEY = 'checkout';
 
@@ -9,15 +7,19 @@ const KEY = 'checkout';
  * One go at paying, of this tab. It outlives a reload, so that the same is never begun twice: once it was sent, and as long
  * as nobody knows what became of it, it is asked for again with the same token of a card.
  */
-const Order = z.object({
-  checkout_id: CheckoutId,
-  sent: z.object({ confirmation_token: z.string(), offer: z.string() }).nullable(),
-});
-type Order = z.infer<typeof Order>;
+type Order = { checkout_id: CheckoutId; sent: { confirmation_token: string; offer: string } | null };
+
+/** By hand rather than by schema, so that the checkout loads no zod. */
+function isOrder(value: unknown): value is Order {
+  const { checkout_id, sent } = (value ?? {}) as Partial<Order>;
+  const isSent = typeof sent?.confirmation_token === 'string' && typeof sent.offer === 'string';
+  return isId('checkout', checkout_id) && (sent === null || isSent);
+}
 
 function kept(): Order | undefined {
   try {
-    return Order.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data;
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isOrder(value) ? value : undefined;
   } catch {
     return undefined; // closed, or somebody else wrote there
   }

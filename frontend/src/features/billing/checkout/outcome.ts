@@ -1,4 +1,4 @@
-import { cardErrors } from '#shared/api/billing.ts';
+import { cardErrors } from '#shared/errors/card-errors.ts';
 import type { ErrorCode, Fault } from '#shared/errors/catalogue.ts';
 
 const open: readonly ErrorCode[] = ['billing.unknown', 'request.unreachable', 'request.conflict', 'server.unexpected'];

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+import { type BrowserContext, chromium } from 'playwright-core';
+
+import { bareSite } from '#scripts/bench/web/bare.ts';
+import { edgeBefore } from '#scripts/bench/web/edge.ts';
+import { interactionToNextPaint } from '#scripts/bench/web/interaction.ts';
+import { audit, categories } from '#scripts/bench/web/lighthouse.ts';
+import { logIn, prepareScreens, type Screen } from '#scripts/bench/web/screens.ts';
+import { entryScripts, gzippedBytes } from '#scripts/bench/web/weight.ts';
+import { freePort } from '#scripts/desk/ports.ts';
+import { browserOptions } from '#scripts/journeys/browser.ts';
+import { startDesk } from '#scripts/journeys/desk.ts';
+
+/**
+ * `npm run bench:web`: how heavy and how fast the pages are, beside a bare page of the same stack that is built in the same
+ * run. `--runs 1` audits each page once instead of three times; with `--json` the last line is the figures alone.
+ */
+const runsAt = process.argv.indexOf('--runs');
+const RUNS = runsAt < 0 ? 3 : Number(process.argv[runsAt + 1]);
+const PEOPLE = 150;
+
+const folder = await mkdtemp(join(tmpdir(), 'calluna-bench-web-'));
+const desk = await startDesk(join(folder, 'data'), { POPULATION: String(PEOPLE) });
+try {
+  await desk.ready;
+  await using edge = await edgeBefore(desk.address);
+  await using bare = await bareSite(join(folder, 'bare'));
+  await using bareEdge = await edgeBefore(bare.address);
+
+  const screens = await inBrowser(edge.address, async (context) =>
+    prepareScreens(await context.newPage(), desk.address),
+  );
+  const base = await inBrowser(bareEdge.address, (_, port) => audit(bareEdge.address, { port, runs: RUNS }));
+  const baseEntry = await gzippedBytes(await entryScripts(bare.address));
+
+  const results: Awaited<ReturnType<typeof measure>>[] = [];
+  for (const screen of screens) {
+    console.log(`Auditing ${screen.name} …`);
+    results.push(await inBrowser(edge.address, (context, port) => measure(screen, context, port)));
+  }
+
+  async function measure(screen: Screen, context: BrowserContext, port: number) {
+    const page = await context.newPage();
+    if (screen.as) await logIn(page, '/en');
+    const { requests, ...audited } = await audit(edge.address + screen.path, {
+      port,
+      runs: RUNS,
+      isPrivate: screen.name !== 'home',
+    });
+    const inp = await interactionToNextPaint(page, screen);
+    const ofType = (type: string) => requests.filter((request) => request.type === type);
+    const kilobytes = (type: string) => ofType(type).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    const scripts = ofType('Script').map(({ url }) => url.replace(edge.address, desk.address));
+    return {
+      name: screen.name,
+      entry_ratio: (await gzippedBytes(await entryScripts(desk.address + screen.path))) / baseEntry,
+      requests: requests.length,
+      js_kb: (await gzippedBytes(scripts)) / 1000,
+      css_kb: kilobytes('Stylesheet'),
+      font_kb: kilobytes('Font'),
+      lcp_ratio: audited.lcp / base.lcp,
+      inp_ms: inp,
+      ...audited,
+    };
+  }
+
+  const bareFigures = `entry ${(baseEntry / 1000).toFixed(1)} kB, LCP ${base.lcp.toFixed(0)} ms, CLS ${base.cls}`;
+  console.log(`\nBare page: ${bareFigures}, performance ${base.scores.performance}\n`);
+  for (const { name, scores, faults, ...figures } of results) {
+    console.log(name, rounded(figures), scores, ...faults);
+  }
+
+  type Figure = {
+    [K in keyof (typeof results)[number]]: (typeof results)[number][K] extends number ? K : never;
+  }[keyof (typeof results)[number]];
+  const worst = (figure: Figure) => Math.max(...results.map((each) => each[figure]));
+  const figures = {
+    ...rounded({
+      entry_ratio: worst('entry_ratio'),
+      requests: worst('requests'),
+      js_kb: worst('js_kb'),
+      css_kb: worst('css_kb'),
+      font_kb: worst('font_kb'),
+    }),
+    lighthouse: Object.fromEntries(
+      categories.map((each) => [each.replace('-', '_'), Math.min(...results.map(({ scores }) => scores[each]))]),
+    ),
+    ...rounded({ lcp_ratio: worst('lcp_ratio'), cls: worst('cls'), inp_ms: worst('inp_ms') }),
+  };
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+  console.log(`\n${machine}`);
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ bench: 'web', machine, runs: RUNS, ...figures }));
+} finally {
+  process.kill(desk.pid, 'SIGTERM');
+  await desk.ended;
+  await rm(folder, { recursive: true, maxRetries: 5 });
+}
+
+function rounded<T extends Record<string, number>>(figures: T): T {
+  return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(value.toFixed(3))])) as T;
+}
+
+/** Works in a browser with a profile of its own, that Lighthouse can drive by its port. */
+async function inBrowser<T>(baseURL: string, work: (context: BrowserContext, port: number) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const { args, ...options } = await browserOptions();
+  const context = await chromium.launchPersistentContext(await mkdtemp(join(folder, 'profile-')), {
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+    baseURL,
+    ignoreHTTPSErrors: true,
+    locale: 'en-US',
+  });
+  try {
+    return await work(context, port);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+
+import { serve } from '#scripts/desk/server.ts';
+import { site } from '#scripts/desk/site.ts';
+
+const ROOT = join(import.meta.dirname, 'bare');
+
+/** Builds the bare page with the same tools as the product and serves it as the dev server serves built pages. */
+export async function bareSite(outDir: string): Promise<{ address: string } & AsyncDisposable> {
+  const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, target: 'es2022' },
+  });
+  const server = await serve([site(outDir)], { port: 0, host: 'localhost' });
+  return { address: `http://localhost:${server.port}`, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
