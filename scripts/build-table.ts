@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { build, type Manifest, MANIFEST } from '#functions/people/bulk/build.ts';
 import { inputsOf } from '#scripts/build-table/inputs.ts';
 import { optionsFrom } from '#scripts/build-table/options.ts';
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 import { rejectsAt } from '#scripts/import/rejects.ts';
 import { dayOf } from '#shared/values/day.ts';
 
@@ -15,7 +15,8 @@ async function run(args: string[]): Promise<void> {
   const now = new Date();
   const { groups, out, scratch, packing, rejects: rejectsFile, json } = optionsFrom(args, now);
   await mkdir(out, { recursive: true });
-  if ((await readdir(out)).length) throw new Refusal(`${out} is not empty: a table is built into a folder of its own.`);
+  if ((await readdir(out)).length)
+    throw new UserError(`${out} is not empty: a table is built into a folder of its own.`);
   const rejects = await rejectsAt(rejectsFile);
   let unread = 0;
   const inputs = (
@@ -31,7 +32,7 @@ async function run(args: string[]): Promise<void> {
 
   const given = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => given.abort(new Refusal('Given up: what lies in the folder is no table.')));
+    process.once(signal, () => given.abort(new UserError('Given up: what lies in the folder is no table.')));
   }
   const started = performance.now();
   let told = started;
@@ -54,7 +55,7 @@ async function run(args: string[]): Promise<void> {
   const seconds = (performance.now() - started) / 1000;
   const { records, people, items, bytes } = manifest;
   const rejected = records.rejected + unread;
-  if (!records.read && !unread) throw new Refusal('There is no record in these files.');
+  if (!records.read && !unread) throw new UserError('There is no record in these files.');
   say(`${people} people as ${items} items in ${out}, ${MANIFEST} says which; ${rejected} records were left out${rejected ? `: ${rejectsFile} says why` : ''}; ${seconds.toFixed(1)} s`); // prettier-ignore
   if (json) {
     const peak_mb = Math.round(process.resourceUsage().maxRSS / 1024);
@@ -72,6 +73,6 @@ function cpuSeconds(): number {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  say(error instanceof Refusal ? error.message : `The table was not built: ${error instanceof Error ? error.message : String(error)}`); // prettier-ignore
+  say(error instanceof UserError ? error.message : `The table was not built: ${error instanceof Error ? error.message : String(error)}`); // prettier-ignore
   process.exitCode = 1;
 }

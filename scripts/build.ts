@@ -1,4 +1,4 @@
-import { buildFunctions, buildPages } from '#scripts/desk/builds.ts';
+import { buildFunctions, buildPages } from '#scripts/dev/builds.ts';
 
 /** `npm run build`: what a deployment takes, the bundles of the functions and the pages with the API reference. */
 for (const [what, build] of [

@@ -1,4 +1,4 @@
-import { startDynamoDb } from '#scripts/desk/dynamodb.ts';
+import { startDynamoDb } from '#scripts/dev/dynamodb.ts';
 
 /**
  * `npm run check:access [-- --json]`: which endpoints answer without a token, held against the list that is checked in,

@@ -4,7 +4,7 @@ import { openTable } from '#scripts/import/open-table.ts';
 import { optionsFrom } from '#scripts/import/options.ts';
 import { planOf } from '#scripts/import/plan.ts';
 import { progress } from '#scripts/import/progress.ts';
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 import { rejectsAt } from '#scripts/import/rejects.ts';
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
@@ -38,7 +38,7 @@ async function run(args: string[]): Promise<void> {
   const hasRejects = await rejects.end();
   const where = hasRejects ? options.rejects : null;
 
-  if (!summary.read) throw new Refusal('There is no record in these files: nothing was imported.');
+  if (!summary.read) throw new UserError('There is no record in these files: nothing was imported.');
   say(words(summary, seconds) + (where ? `\nWhat was left out and why: ${where}` : ''));
   if (options.json) {
     const peak_mb = Math.round(process.resourceUsage().maxRSS / 1024);
@@ -62,7 +62,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message || 
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const isOurs = error instanceof Refusal;
+  const isOurs = error instanceof UserError;
   say(isOurs ? error.message : `The import stopped, and may be run again to go on from here: ${reasonOf(error)}`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { currentTime } from '#functions/platform/clock.ts';
-import { Refusal } from '#scripts/desk/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 import { openStage } from '#scripts/ops/open.ts';
 import { optionsFrom } from '#scripts/ops/options.ts';
 import { run } from '#scripts/ops/run.ts';
@@ -11,7 +11,7 @@ try {
   const stage = await openStage(options.where);
   console.log(await run(options, stage, currentTime()));
 } catch (error) {
-  if (!(error instanceof Refusal || error instanceof Fault)) throw error;
+  if (!(error instanceof UserError || error instanceof Fault)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 import { importPopulation } from '#scripts/population/import.ts';
 import { people, SEED } from '#scripts/population/people.ts';
 
@@ -18,10 +18,10 @@ async function run(): Promise<void> {
   });
   const count = Number(values.people);
   if (!Number.isInteger(count) || count < 1) {
-    throw new Refusal(`--people is “${values.people}”: it must be a whole number, 1 or more.`);
+    throw new UserError(`--people is “${values.people}”: it must be a whole number, 1 or more.`);
   }
   if (!SEED.test(values.seed)) {
-    throw new Refusal(`--seed is “${values.seed}”: it must be up to 20 letters, digits, hyphens and underscores.`);
+    throw new UserError(`--seed is “${values.seed}”: it must be up to 20 letters, digits, hyphens and underscores.`);
   }
   const invented = people(count, values.seed);
   if (values.out === undefined) return importPopulation(invented, count);
@@ -46,6 +46,7 @@ try {
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   // whoever reads a pipe may have enough, and a wrong option is no bug
-  if (code !== 'EPIPE') console.error(error instanceof Refusal || code?.startsWith('ERR_PARSE_ARGS') ? message : error);
+  if (code !== 'EPIPE')
+    console.error(error instanceof UserError || code?.startsWith('ERR_PARSE_ARGS') ? message : error);
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { currentTime } from '#functions/platform/clock.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { openTable } from '#scripts/import/open-table.ts';
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 import { PersonId } from '#shared/values/id.ts';
 
 const USAGE = `npm run resolve -- list [--state maybe|joined|kept-apart|undone] [--most 50]
@@ -30,7 +30,7 @@ async function run(args: string[]): Promise<void> {
   const [command = '', ...ids] = positionals;
   const [record, person_id] = ids.map(idOf);
   const needs = { list: 0, show: 1, join: 2, apart: 2, undo: 1 }[command];
-  if (needs === undefined || ids.length < needs) throw new Refusal(USAGE);
+  if (needs === undefined || ids.length < needs) throw new UserError(USAGE);
   const folder = pathOf(process.env.DATA_DIR ?? '.data');
   const at = { folder, table: values.table ?? environment().TABLE_NAME, remote: values.table };
   await using table = await openTable({ ...at, say: (line) => void process.stderr.write(`${line}\n`) });
@@ -62,7 +62,7 @@ async function run(args: string[]): Promise<void> {
 
 function idOf(text: string): PersonId {
   const { data } = PersonId.safeParse(text);
-  if (!data) throw new Refusal(`“${text}” is no id of a person.\n${USAGE}`);
+  if (!data) throw new UserError(`“${text}” is no id of a person.\n${USAGE}`);
   return data;
 }
 
@@ -70,7 +70,7 @@ const states: readonly State[] = ['maybe', 'joined', 'kept-apart', 'undone'];
 
 function stateOf(text = 'maybe'): State {
   const state = states.find((each) => each === text);
-  if (!state) throw new Refusal(`--state is one of ${states.join(', ')}.`);
+  if (!state) throw new UserError(`--state is one of ${states.join(', ')}.`);
   return state;
 }
 
@@ -94,7 +94,7 @@ async function wordsOf(table: Table, decision: Decision): Promise<string> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const isOurs = error instanceof Refusal || error instanceof Undecidable;
+  const isOurs = error instanceof UserError || error instanceof Undecidable;
   const isOption = String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
   console.error(isOurs || isOption ? (error as Error).message : error);
   process.exitCode = 1;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { type Configuration, readConfiguration } from '#scripts/desk/configuration.ts';
-import { Refusal } from '#scripts/desk/refusal.ts';
-import { createSteps } from '#scripts/desk/steps.ts';
-import { welcome } from '#scripts/desk/welcome.ts';
+import { type Configuration, readConfiguration } from '#scripts/dev/configuration.ts';
+import { UserError } from '#scripts/user-error.ts';
+import { createSteps } from '#scripts/dev/console-steps.ts';
+import { welcome } from '#scripts/dev/welcome.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -28,11 +28,11 @@ async function start(): Promise<number> {
   const configuration = readConfiguration(process.env);
   tell(configuration);
   // Only now: what it imports reads the environment.
-  const { run } = await import('#scripts/desk/run.ts');
+  const { run } = await import('#scripts/dev/serve.ts');
   const { address, engineEnded } = await run(configuration, { hot, steps, stack });
   console.log(welcome(address, configuration));
   void engineEnded.then(() => {
-    if (!stack.disposed) stopped.resolve(explain(new Refusal('DynamoDB Local has ended, and the desk with it.')));
+    if (!stack.disposed) stopped.resolve(explain(new UserError('DynamoDB Local has ended, and the desk with it.')));
   });
   return stopped.promise;
 }
@@ -50,7 +50,7 @@ function fail(error: unknown): number {
 }
 
 function explain(error: unknown): number {
-  console.error(error instanceof Refusal ? `\n${error.message}` : error);
+  console.error(error instanceof UserError ? `\n${error.message}` : error);
   return 1;
 }
 

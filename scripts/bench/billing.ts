@@ -4,7 +4,7 @@ import { countsOf, sum } from '#scripts/bench/billing/counts.ts';
 import { type Day, dayOf } from '#scripts/bench/billing/day.ts';
 import { type Options, optionsOf } from '#scripts/bench/billing/options.ts';
 import { type Speed, speedOf } from '#scripts/bench/billing/speed.ts';
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 
 /**
  * `npm run bench:billing`: what a month’s money asks of the payment provider and of the table, how much of a processor it
@@ -52,7 +52,7 @@ const dayIn = ({ renewals, paid, rate_limited, checkouts, checkouts_refused, wai
 try {
   await run(optionsOf(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 
 import { Client } from 'pg';
 
-import { freePort } from '#scripts/desk/ports.ts';
+import { freePort } from '#scripts/dev/ports.ts';
 
 const run = promisify(execFile);
 

@@ -9,7 +9,7 @@ import { materialFor } from '#scripts/bench/search/source.ts';
 import { summary } from '#scripts/bench/search/summary.ts';
 import { tables } from '#scripts/bench/search/tables.ts';
 import { openTrigrams } from '#scripts/bench/search/trigrams.ts';
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 
 /**
  * `npm run bench:search`: how often the name index finds whom somebody means, and at what cost, beside PostgreSQL's
@@ -47,7 +47,7 @@ const step = (line: string) => console.error(`${performance.now().toFixed(0).pad
 try {
   await run(optionsOf(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -5,8 +5,8 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { ROOT } from '#scripts/desk/builds.ts';
-import { freePort } from '#scripts/desk/ports.ts';
+import { ROOT } from '#scripts/dev/builds.ts';
+import { freePort } from '#scripts/dev/ports.ts';
 
 /**
  * `npm run bench:start`: how long somebody waits from a fresh clone to the first page, and for the next starts. With

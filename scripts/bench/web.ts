@@ -10,9 +10,9 @@ import { interactionToNextPaint } from '#scripts/bench/web/interaction.ts';
 import { audit, categories } from '#scripts/bench/web/lighthouse.ts';
 import { logIn, prepareScreens, type Screen } from '#scripts/bench/web/screens.ts';
 import { entryScripts, gzippedBytes } from '#scripts/bench/web/weight.ts';
-import { freePort } from '#scripts/desk/ports.ts';
+import { freePort } from '#scripts/dev/ports.ts';
 import { browserOptions } from '#scripts/journeys/browser.ts';
-import { startDesk } from '#scripts/journeys/desk.ts';
+import { startDesk } from '#scripts/journeys/dev-server.ts';
 
 /**
  * `npm run bench:web`: how heavy and how fast the pages are, beside a bare page of the same stack that is built in the same

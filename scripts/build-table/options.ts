@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { type Packing, packings } from '#functions/people/bulk/packing.ts';
 import type { Origin } from '#functions/people/import/to-person.ts';
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 import { Day, dayOf } from '#shared/values/day.ts';
 
 export const USAGE =
@@ -30,20 +30,20 @@ export function optionsFrom(args: string[], now: Date): Options {
     if (token.kind === 'option' && token.name === 'source')
       groups.push({ origin: { source: sourceFrom(token.value), asOf: dayOf(now) }, mapping: undefined, files: [] });
     else if (token.kind === 'positional') {
-      if (!last) throw new Refusal(`Say with --source who the records of ${token.value} are from: ${USAGE}`);
+      if (!last) throw new UserError(`Say with --source who the records of ${token.value} are from: ${USAGE}`);
       last.files.push(resolve(from, token.value));
     } else if (token.kind === 'option' && (token.name === 'mapping' || token.name === 'as-of')) {
-      if (!last) throw new Refusal(`Say --${token.name} behind the --source that it is about: ${USAGE}`);
+      if (!last) throw new UserError(`Say --${token.name} behind the --source that it is about: ${USAGE}`);
       if (token.name === 'mapping') last.mapping = token.value;
       else last.origin = { ...last.origin, asOf: dayFrom(token.value, now) };
     }
   }
-  if (!groups.length) throw new Refusal(`Say with --source who the records are from: ${USAGE}`);
+  if (!groups.length) throw new UserError(`Say with --source who the records are from: ${USAGE}`);
   const empty = groups.find(({ files }) => !files.length);
-  if (empty) throw new Refusal(`Name at least one file of ${empty.origin.source}: ${USAGE}`);
-  if (!values.out) throw new Refusal(`Say with --out where the table goes: ${USAGE}`);
+  if (empty) throw new UserError(`Name at least one file of ${empty.origin.source}: ${USAGE}`);
+  if (!values.out) throw new UserError(`Say with --out where the table goes: ${USAGE}`);
   const packing = packings.find((each) => each === (values.pack ?? 'none'));
-  if (!packing) throw new Refusal(`--pack takes ${packings.join(', ')}.`);
+  if (!packing) throw new UserError(`--pack takes ${packings.join(', ')}.`);
   const out = resolve(from, values.out);
   return {
     ...{ groups, out, packing },
@@ -56,14 +56,14 @@ export function optionsFrom(args: string[], now: Date): Options {
 function sourceFrom(value: string | undefined): string {
   const source = value?.trim() ?? '';
   if (!source || source.length > 80 || source.includes('#'))
-    throw new Refusal('--source takes at most 80 characters and no #.');
+    throw new UserError('--source takes at most 80 characters and no #.');
   return source;
 }
 
 function dayFrom(value: string | undefined, now: Date): Day {
   const day = Day.safeParse(value).data;
-  if (!day) throw new Refusal(`--as-of takes a day like ${dayOf(now)}.`);
-  if (day > dayOf(now)) throw new Refusal('--as-of lies in the future: nothing can have been seen then.');
+  if (!day) throw new UserError(`--as-of takes a day like ${dayOf(now)}.`);
+  if (day > dayOf(now)) throw new UserError('--as-of lies in the future: nothing can have been seen then.');
   return day;
 }
 
@@ -81,6 +81,6 @@ function parsed(args: string[]) {
       },
     });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
+    throw new UserError(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
   }
 }

@@ -6,7 +6,7 @@ import { createTable } from '#functions/platform/table/table.ts';
 import { takenIn } from '#scripts/crash/double.ts';
 import type { Member } from '#scripts/crash/member.ts';
 import { subscriber } from '#scripts/crash/writer.ts';
-import { occupantOf } from '#scripts/desk/occupancy.ts';
+import { runningInstance } from '#scripts/dev/instance-lock.ts';
 import { billing } from '#shared/api/billing.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function wrongIn(folder: string, address: string, members: Member[]
 
 /** The table of the desk that runs on this folder. */
 async function booksIn(folder: string) {
-  const endpoint = (await occupantOf(folder))?.dynamodb;
+  const endpoint = (await runningInstance(folder))?.dynamodb;
   if (!endpoint) throw new Error('No desk runs there');
   const credentials = { accessKeyId: 'desk', secretAccessKey: 'desk' };
   const client = new DynamoDBClient({ endpoint, region: 'local', credentials });

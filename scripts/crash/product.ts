@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { type Desk, startDesk } from '#scripts/journeys/desk.ts';
+import { type Desk, startDesk } from '#scripts/journeys/dev-server.ts';
 
 /** The product as `npm start` runs it, on a folder and a port of its own, to be killed. */
 export async function startProduct(folder: string, port: number) {

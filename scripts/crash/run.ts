@@ -10,7 +10,7 @@ import { cardNumber } from '#scripts/crash/card-number.ts';
 import { type Member, newMember } from '#scripts/crash/member.ts';
 import { type Product, startProduct } from '#scripts/crash/product.ts';
 import { nameAt, startWriter, type Writes } from '#scripts/crash/writer.ts';
-import { freePort } from '#scripts/desk/ports.ts';
+import { freePort } from '#scripts/dev/ports.ts';
 import { randomOf } from '#scripts/sim/billing/random.ts';
 
 export type Crash = {

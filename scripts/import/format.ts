@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 
 import { parse } from 'csv-parse/sync';
 
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 
 /** How a file holds its records: each on a line, as items of one array, or as rows under a header. */
 export type Format = { kind: 'lines' } | { kind: 'array' } | { kind: 'table'; delimiter: string; header: string[] };
@@ -17,18 +17,20 @@ const HEAD = 65_536;
 export async function sourceAt(path: string): Promise<Source> {
   const name = basename(path);
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    throw new Refusal(error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${error.code}.`);
+    throw new UserError(
+      error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${error.code}.`,
+    );
   });
   try {
     const stat = await file.stat();
-    if (stat.isDirectory()) throw new Refusal(`${path} is a folder: name its files.`);
+    if (stat.isDirectory()) throw new UserError(`${path} is a folder: name its files.`);
     const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
     const head = buffer.subarray(0, bytesRead);
     if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff))
-      throw new Refusal(`${name} is in UTF-16: save it as UTF-8 and import it again.`);
+      throw new UserError(`${name} is in UTF-16: save it as UTF-8 and import it again.`);
     if (head[0] === 0x1f && head[1] === 0x8b)
-      throw new Refusal(`${name} is compressed: unpack it and import it again.`);
-    if (head.includes(0)) throw new Refusal(`${name} is no text file in UTF-8.`);
+      throw new UserError(`${name} is compressed: unpack it and import it again.`);
+    if (head.includes(0)) throw new UserError(`${name} is no text file in UTF-8.`);
     return { path, name, bytes: stat.size, format: formatOf(name, withoutMark(head).toString()) };
   } finally {
     await file.close();

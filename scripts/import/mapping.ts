@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { RawRecord } from '#functions/people/import/record.ts';
 import type { Format } from '#scripts/import/format.ts';
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 import { columnsOf, fill, takenBy, type Template } from '#scripts/import/template.ts';
 import type { Day } from '#shared/values/day.ts';
 
@@ -48,16 +48,16 @@ export async function mappingOf(nameOrPath: string): Promise<Mapping> {
   const text = await readFile(url, 'utf8').catch(() => undefined);
   if (text === undefined) {
     const names = ready.map((each) => basename(each, extname(each))).join(', ');
-    throw new Refusal(`There is no mapping ${nameOrPath}: name a file, or one of ${names}.`);
+    throw new UserError(`There is no mapping ${nameOrPath}: name a file, or one of ${names}.`);
   }
   return url.pathname.endsWith('.ts') ? moduleMapping(nameOrPath, url) : templateMapping(nameOrPath, text);
 }
 
 async function moduleMapping(name: string, url: URL): Promise<Mapping> {
   const { mapping } = (await import(url.href).catch((error: Error) => {
-    throw new Refusal(`The mapping ${name} does not work: ${error.message.split('\n')[0]}`);
+    throw new UserError(`The mapping ${name} does not work: ${error.message.split('\n')[0]}`);
   })) as { mapping?: Mapping };
-  if (!mapping) throw new Refusal(`The mapping ${name} exports no “mapping”.`);
+  if (!mapping) throw new UserError(`The mapping ${name} exports no “mapping”.`);
   return mapping;
 }
 
@@ -66,7 +66,7 @@ function templateMapping(name: string, text: string): Mapping {
     const template = JSON.parse(text) as Template;
     return { people: [{ file: /./, needs: columnsOf(template), record: (item) => fill(template, item) as RawRecord }] };
   } catch {
-    throw new Refusal(`The mapping ${name} is no JSON.`);
+    throw new UserError(`The mapping ${name} is no JSON.`);
   }
 }
 

@@ -6,10 +6,10 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
 import { documentsOf } from '#functions/platform/table/live.ts';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
-import { startDynamoDb } from '#scripts/desk/dynamodb.ts';
-import { occupancyOf, occupantOf } from '#scripts/desk/occupancy.ts';
-import { ensureTable } from '#scripts/desk/table.ts';
-import { Refusal } from '#scripts/import/refusal.ts';
+import { startDynamoDb } from '#scripts/dev/dynamodb.ts';
+import { instanceLock, runningInstance } from '#scripts/dev/instance-lock.ts';
+import { ensureTable } from '#scripts/dev/table.ts';
+import { UserError } from '#scripts/user-error.ts';
 
 type Wanted = { folder: string; table: string; remote: string | undefined; say: (line: string) => void };
 
@@ -33,11 +33,11 @@ export async function openTable({ folder, table, remote, say }: Wanted): Promise
   }
   // Nobody else may start an engine on this folder meanwhile: DynamoDB Local has it for itself.
   await mkdir(folder, { recursive: true });
-  const place = occupancyOf(folder, IMPORT);
-  await place.tell();
+  const place = instanceLock(folder, IMPORT);
+  await place.update();
   try {
     const engine = await startDynamoDb({ folder: join(folder, 'dynamodb'), say });
-    await place.tell({ dynamodb: engine.endpoint });
+    await place.update({ dynamodb: engine.endpoint });
     await ensureTable(table);
     return await at(async () => {
       await engine[Symbol.asyncDispose]();
@@ -49,16 +49,17 @@ export async function openTable({ folder, table, remote, say }: Wanted): Promise
   }
 }
 
-/** The port of an import in `desk.json`: it serves none, and its engine ends with it. */
+/** The port of an import in `dev-server.json`: it serves none, and its engine ends with it. */
 const IMPORT = 0;
 
 /** The desk on this folder and its engine, waiting for one that is just starting. */
 async function deskOn(folder: string): Promise<{ port: number; dynamodb: string } | undefined> {
   for (let waited = 0; waited < 60_000; waited += 250) {
-    const desk = await occupantOf(folder);
-    if (desk?.port === IMPORT) throw new Refusal('Another import is at work on this data folder: wait for it to end.');
+    const desk = await runningInstance(folder);
+    if (desk?.port === IMPORT)
+      throw new UserError('Another import is at work on this data folder: wait for it to end.');
     if (!desk || desk.dynamodb) return desk as { port: number; dynamodb: string } | undefined;
     await sleep(250);
   }
-  throw new Refusal('The desk on this data folder does not come up: stop it, or wait until it is ready.');
+  throw new UserError('The desk on this data folder does not come up: stop it, or wait until it is ready.');
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { environment } from '#functions/platform/environment.ts';
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 import { Day, dayOf } from '#shared/values/day.ts';
 
 export const USAGE =
@@ -27,13 +27,13 @@ export type Options = {
 export function optionsFrom(args: string[], now: Date): Options {
   const { values, positionals } = parsed(args);
   const [first] = positionals;
-  if (!first) throw new Refusal(`Name at least one file: ${USAGE}`);
+  if (!first) throw new UserError(`Name at least one file: ${USAGE}`);
   const source = values.source?.trim();
-  if (!source) throw new Refusal(`Say with --source who the records are from: ${USAGE}`);
-  if (source.length > 80 || source.includes('#')) throw new Refusal('--source takes at most 80 characters and no #.');
+  if (!source) throw new UserError(`Say with --source who the records are from: ${USAGE}`);
+  if (source.length > 80 || source.includes('#')) throw new UserError('--source takes at most 80 characters and no #.');
   const asOf = Day.safeParse(values['as-of'] ?? dayOf(now)).data;
-  if (!asOf) throw new Refusal(`--as-of takes a day like ${dayOf(now)}.`);
-  if (asOf > dayOf(now)) throw new Refusal('--as-of lies in the future: nothing can have been seen then.');
+  if (!asOf) throw new UserError(`--as-of takes a day like ${dayOf(now)}.`);
+  if (asOf > dayOf(now)) throw new UserError('--as-of lies in the future: nothing can have been seen then.');
   // npm runs scripts in the project’s folder; files are meant from where the command was typed.
   const from = process.env.INIT_CWD ?? process.cwd();
   const folder = resolve(process.env.DATA_DIR ?? '.data');
@@ -64,6 +64,6 @@ function parsed(args: string[]) {
       },
     });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
+    throw new UserError(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
   }
 }

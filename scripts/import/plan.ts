@@ -4,7 +4,7 @@ import type { Entry } from '#functions/people/import/import-records.ts';
 import { type Source, sourceAt } from '#scripts/import/format.ts';
 import type { Context, Item, JoinedFiles, Mapping, PeopleFiles } from '#scripts/import/mapping.ts';
 import { readSource } from '#scripts/import/read-source.ts';
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 import type { Day } from '#shared/values/day.ts';
 
 /** What an import will read: checked as far as it can be before anything is written. */
@@ -22,7 +22,8 @@ export async function planOf(paths: string[], mapping: Mapping, asOf: Day): Prom
     if (join) joins.push({ source, files: join });
     else people.push({ source, files: peopleFilesFor(source, mapping) });
   }
-  if (!people.length) throw new Refusal('None of these files holds people: they only say more about those of another.');
+  if (!people.length)
+    throw new UserError('None of these files holds people: they only say more about those of another.');
   return {
     bytes: sources.reduce((sum, { bytes }) => sum + bytes, 0),
     async *entries(onBytes) {
@@ -40,17 +41,17 @@ export async function planOf(paths: string[], mapping: Mapping, asOf: Day): Prom
 
 function peopleFilesFor({ name, format }: Source, { people }: Mapping): PeopleFiles {
   const files = people.find(({ file, kind }) => file.test(name) && (!kind || kind === format.kind));
-  if (!files) throw new Refusal(`The mapping says nothing about a file named ${name}.`);
+  if (!files) throw new UserError(`The mapping says nothing about a file named ${name}.`);
   if (format.kind !== 'table') return files;
   const list = (columns: string[]) => columns.map((column) => `“${column}”`).join(', ');
   const lacking = (files.needs ?? []).filter((column) => !format.header.includes(column));
   if (lacking.length)
-    throw new Refusal(
+    throw new UserError(
       `${name} lacks what the mapping needs: ${list(lacking)}. Its columns are ${list(format.header)}.`,
     );
   const unknown = files.knows && format.header.filter((column) => !files.knows?.includes(column));
   if (unknown?.length)
-    throw new Refusal(`${name} has columns that are none of ours: ${list(unknown)}. Say in a mapping what they are.`);
+    throw new UserError(`${name} has columns that are none of ours: ${list(unknown)}. Say in a mapping what they are.`);
   return files;
 }
 

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 
 import { describe, expect, inject, test } from 'vitest';
 
-import { CLAIMED_ADDRESS } from '#scripts/desk/server.ts';
+import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
 import { anAddress } from '#scripts/journeys/journey.ts';
 
 const send = (path: string, init: RequestInit = {}) => {

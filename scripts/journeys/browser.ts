@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { type Browser, chromium } from 'playwright-core';
 
-import { ROOT } from '#scripts/desk/builds.ts';
+import { ROOT } from '#scripts/dev/builds.ts';
 
 const manifest = createRequire(import.meta.url)(join(ROOT, 'package.json')) as {
   devDependencies: Record<string, string>;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject } from 'vitest';
 
-import { CLAIMED_ADDRESS } from '#scripts/desk/server.ts';
+import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
 import { anAddress, journey, withBrowser } from '#scripts/journeys/journey.ts';
 
 withBrowser();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 
-import { CLAIMED_ADDRESS } from '#scripts/desk/server.ts';
+import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
 import { openBrowser } from '#scripts/journeys/browser.ts';
 
 export type Visit = {

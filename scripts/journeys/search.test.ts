@@ -1,6 +1,6 @@
 import { describe, expect, inject } from 'vitest';
 
-import { CLAIMED_ADDRESS } from '#scripts/desk/server.ts';
+import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
 import { journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { formOf, results, search } from '#scripts/journeys/search.ts';
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { freePort } from '#scripts/desk/ports.ts';
-import { type Desk, startDesk } from '#scripts/journeys/desk.ts';
+import { freePort } from '#scripts/dev/ports.ts';
+import { type Desk, startDesk } from '#scripts/journeys/dev-server.ts';
 
 // Each starts the product, some of them twice.
 vi.setConfig({ testTimeout: 240_000 });
@@ -34,7 +34,8 @@ async function start(settings: Record<string, string> = {}) {
   return desk;
 }
 
-const occupant = async () => JSON.parse(await readFile(join(folder, 'desk.json'), 'utf8')) as { dynamodb: string };
+const instance = async () =>
+  JSON.parse(await readFile(join(folder, 'dev-server.json'), 'utf8')) as { dynamodb: string };
 const isThere = (url: string) => fetch(url).then(() => true, () => false); // prettier-ignore
 const gone = (url: string) => vi.waitFor(async () => expect(await isThere(url)).toBe(false), { timeout: 10_000 });
 
@@ -51,12 +52,12 @@ describe('the desk ends', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('on %s with nothing left but the data', async (signal) => {
     const desk = await start();
     await desk.ready;
-    const { dynamodb } = await occupant();
+    const { dynamodb } = await instance();
     await fetch(`${desk.address}/dev/clock`, { method: 'POST', body: '{"advance_seconds":60}' });
     process.kill(desk.pid, signal);
     expect(await desk.ended).toBe(0);
     expect(await isThere(dynamodb)).toBe(false);
-    await expect(occupant()).rejects.toThrow('ENOENT');
+    await expect(instance()).rejects.toThrow('ENOENT');
 
     const next = await start();
     await next.ready;
@@ -65,16 +66,16 @@ describe('the desk ends', () => {
 
   test('while it starts, too', async () => {
     const desk = await start();
-    await vi.waitFor(occupant, { timeout: 30_000 });
+    await vi.waitFor(instance, { timeout: 30_000 });
     process.kill(desk.pid, 'SIGINT');
     expect(await desk.ended).toBe(0);
-    await expect(occupant()).rejects.toThrow('ENOENT');
+    await expect(instance()).rejects.toThrow('ENOENT');
   });
 
   test('with its DynamoDB even when it is killed, and starts again', async () => {
     const desk = await start();
     await desk.ready;
-    const { dynamodb } = await occupant();
+    const { dynamodb } = await instance();
     process.kill(desk.pid, 'SIGKILL');
     await desk.ended;
     await gone(dynamodb);
@@ -86,7 +87,7 @@ describe('the desk ends', () => {
   test.runIf(existsSync('/proc'))('when its DynamoDB does', async () => {
     const desk = await start();
     await desk.ready;
-    process.kill(await processOf((await occupant()).dynamodb), 'SIGKILL');
+    process.kill(await processOf((await instance()).dynamodb), 'SIGKILL');
     expect(await desk.ended).toBe(1);
     expect(desk.output()).toContain('DynamoDB Local has ended, and the desk with it.');
   });

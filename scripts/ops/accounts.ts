@@ -3,7 +3,7 @@ import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
 import { subscribedUntil } from '#functions/platform/membership.ts';
 import type { Revised, Table } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
-import { Refusal } from '#scripts/desk/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 import type { Because } from '#scripts/ops/options.ts';
 import { Email } from '#shared/validation/account.ts';
 import { AccountId } from '#shared/values/id.ts';
@@ -19,7 +19,7 @@ export async function accountOf(who: string, table: Table): Promise<Revised<Acco
     (id && (await accounts.of(id))) ??
     (email && (await accounts.byWayIn('email', email))) ??
     (phone && (await accounts.byWayIn('phone', phone)));
-  if (!found) throw new Refusal('No account has this address, number or id.');
+  if (!found) throw new UserError('No account has this address, number or id.');
   return found;
 }
 

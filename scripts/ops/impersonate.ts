@@ -2,7 +2,7 @@ import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
 import { postOf } from '#functions/messaging/post.ts';
 import type { StoredSession } from '#functions/platform/session.ts';
 import { issueToken } from '#functions/platform/token/token.ts';
-import { Refusal } from '#scripts/desk/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 import { accountOf } from '#scripts/ops/accounts.ts';
 import type { Stage } from '#scripts/ops/open.ts';
 import type { Because } from '#scripts/ops/options.ts';
@@ -17,7 +17,7 @@ const MINUTES = 15;
 export async function impersonate(who: string, { reason, operator }: Because, stage: Stage, now: Date) {
   const account = await accountOf(who, stage.table);
   const { account_id, email, language, epoch } = account;
-  if (account.blocked) throw new Refusal('It is blocked, and has no inside to be seen: unblock it first.');
+  if (account.blocked) throw new UserError('It is blocked, and has no inside to be seen: unblock it first.');
   const [site, signing] = [stage.site(), stage.signing()]; // before anybody is told of anything
   const at = now.toISOString();
   const ends = new Date(now.getTime() + MINUTES * 60_000);

@@ -7,7 +7,7 @@ import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { NothingHappened } from '#functions/providers/payments/port.ts';
-import { Refusal } from '#scripts/desk/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 import { accountOf } from '#scripts/ops/accounts.ts';
 import type { Because } from '#scripts/ops/options.ts';
 import { told } from '#scripts/ops/payments.ts';
@@ -32,7 +32,7 @@ export async function giveBack(who: string, which: string, { reason, operator }:
   const { account_id } = await accountOf(who, table);
   const all = await chargeStore(table).all(account_id);
   const charge = all.find(({ charge_id, receipt_number }) => which === charge_id || which === receipt_number);
-  if (!charge) throw new Refusal('This account has no charge of this id or receipt.');
+  if (!charge) throw new UserError('This account has no charge of this id or receipt.');
   if (charge.refund) return `It goes back already: ${told(charge)}.`;
   const asked = { account_id, charge_id: charge.charge_id, because: 'support' as const, also_cancel: false };
   await refund({ ...asked, days: EVER_DAYS }, tillHere(table), now);

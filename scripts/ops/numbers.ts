@@ -3,7 +3,7 @@ import parsePhoneNumber from 'libphonenumber-js/max';
 import type { Table } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { numberStore, type OurNumber } from '#functions/calls/telephony/number-store.ts';
-import { Refusal } from '#scripts/desk/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /** Looks after the numbers of ours to which calls are forwarded. */
@@ -12,12 +12,12 @@ export function numbers(what: string, told: string[], table: Table, now: Date): 
   if (what === 'list' && !more.length) return list(one, table, now);
   if (what === 'add' && one) return add(told, table, now);
   if (what === 'retire' && one && !more.length) return retire(one, table, now);
-  throw new Refusal('numbers list [COUNTRY], numbers add NUMBER…, or numbers retire NUMBER: which of them?');
+  throw new UserError('numbers list [COUNTRY], numbers add NUMBER…, or numbers retire NUMBER: which of them?');
 }
 
 /** All of a country, or of every one, with whom each answers for. */
 async function list(country: string | undefined, table: Table, now: Date): Promise<string> {
-  if (country !== undefined && !/^[A-Z]{2}$/.test(country)) throw new Refusal('COUNTRY is two letters, such as US.');
+  if (country !== undefined && !/^[A-Z]{2}$/.test(country)) throw new UserError('COUNTRY is two letters, such as US.');
   const all = await numberStore(table).all(country);
   if (!all.length) return country ? `There are no numbers in ${country}.` : 'There are no numbers.';
   return [...Map.groupBy(all, (each) => each.country)]
@@ -42,11 +42,11 @@ async function add(told: string[], table: Table, now: Date): Promise<string> {
   const store = numberStore(table);
   const read = told.map(readNumber);
   const twice = read.find(({ number }, i) => read.findIndex((each) => each.number === number) !== i);
-  if (twice) throw new Refusal(`${twice.number} stands there twice.`);
-  if (read.length > MOST) throw new Refusal(`At most ${MOST} numbers at once.`);
+  if (twice) throw new UserError(`${twice.number} stands there twice.`);
+  if (read.length > MOST) throw new UserError(`At most ${MOST} numbers at once.`);
   const known = await Promise.all(read.map(({ number }) => store.of(number)));
   const ours = known.find((each) => each !== undefined);
-  if (ours) throw new Refusal(`${ours.number} is a number of ours already.`);
+  if (ours) throw new UserError(`${ours.number} is a number of ours already.`);
   await table.commit(...read.flatMap(({ number, country }) => store.add(number, country, now)));
   const places = [...Map.groupBy(read, ({ country }) => country)].map(
     ([country, its]) => `${its.length} in ${country}`,
@@ -57,12 +57,12 @@ async function add(told: string[], table: Table, now: Date): Promise<string> {
 /** As many as one transaction takes. */
 const MOST = 30;
 
-/** @throws Refusal for what is no number, or no whole one, in E.164 */
+/** @throws UserError for what is no number, or no whole one, in E.164 */
 function readNumber(told: string): { number: Phone; country: string } {
   const number = Phone.safeParse(told).data;
-  if (!number) throw new Refusal(`“${told}” is not in E.164: a plus, the country’s code, the rest, nothing else.`);
+  if (!number) throw new UserError(`“${told}” is not in E.164: a plus, the country’s code, the rest, nothing else.`);
   const parsed = parsePhoneNumber(number);
-  if (!parsed?.country || !parsed.isPossible()) throw new Refusal(`${number} is no number of any country.`);
+  if (!parsed?.country || !parsed.isPossible()) throw new UserError(`${number} is no number of any country.`);
   return { number, country: parsed.country };
 }
 
@@ -72,9 +72,10 @@ const retire = (told: string, table: Table, now: Date): Promise<string> =>
     const store = numberStore(table);
     const { number } = readNumber(told);
     const ours = await store.of(number);
-    if (!ours) throw new Refusal(`${number} is no number of ours.`);
-    if (ours.account_id) throw new Refusal(`${number} answers for ${ours.account_id}: they turn forwarding off first.`);
-    if (isNeutral(ours, now)) throw new Refusal(`${number} says until ${ours.neutral_until} that nobody is there: retire it then.`); // prettier-ignore
+    if (!ours) throw new UserError(`${number} is no number of ours.`);
+    if (ours.account_id)
+      throw new UserError(`${number} answers for ${ours.account_id}: they turn forwarding off first.`);
+    if (isNeutral(ours, now)) throw new UserError(`${number} says until ${ours.neutral_until} that nobody is there: retire it then.`); // prettier-ignore
     await table.commit(...store.retire(ours));
     return `${number} is no number of ours any more.`;
   });

@@ -7,9 +7,9 @@ import { createTable, type Table } from '#functions/platform/table/table.ts';
 import { kmsSigning } from '#functions/platform/token/kms-signing.ts';
 import { localSigning } from '#functions/platform/token/local-signing.ts';
 import type { Signing } from '#functions/platform/token/signing.ts';
-import { openClock } from '#scripts/desk/clock.ts';
-import { occupantOf } from '#scripts/desk/occupancy.ts';
-import { Refusal } from '#scripts/desk/refusal.ts';
+import { openClock } from '#scripts/dev/clock.ts';
+import { runningInstance } from '#scripts/dev/instance-lock.ts';
+import { UserError } from '#scripts/user-error.ts';
 import type { Where } from '#scripts/ops/options.ts';
 
 /** What an operator works on. In AWS it may do what their own IAM lets them; no secret is told here. */
@@ -25,8 +25,9 @@ export async function openStage(where: Where): Promise<Stage> {
     };
   }
   const folder = resolve(where.desk);
-  const desk = await occupantOf(folder);
-  if (!desk?.dynamodb || !desk.port) throw new Refusal(`No desk runs on ${where.desk}: npm start is what starts one.`);
+  const desk = await runningInstance(folder);
+  if (!desk?.dynamodb || !desk.port)
+    throw new UserError(`No desk runs on ${where.desk}: npm start is what starts one.`);
   await openClock(folder); // its time may have been moved
   const client = new DynamoDBClient({
     endpoint: desk.dynamodb,
@@ -41,5 +42,5 @@ export async function openStage(where: Where): Promise<Stage> {
 }
 
 function refuse(why: string): never {
-  throw new Refusal(why);
+  throw new UserError(why);
 }

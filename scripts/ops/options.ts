@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { Refusal } from '#scripts/desk/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 
 export const USAGE = `npm run ops -- COMMAND (--desk [--data-dir DIR] | --table NAME [--site URL] [--signing-keys ARNS])
 
@@ -51,27 +51,27 @@ export function optionsFrom(args: string[], env: Record<string, string | undefin
   const { values, positionals } = parsed(args);
   const [name, ...rest] = positionals;
   const command = commands.find((each) => each === name);
-  if (!command) throw new Refusal(name ? `There is no command “${name}”.\n\n${USAGE}` : USAGE);
+  if (!command) throw new UserError(name ? `There is no command “${name}”.\n\n${USAGE}` : USAGE);
   const wants = told[command];
-  if (wants === 'some' ? !rest.length : rest.length !== wants) throw new Refusal(`“${command}” takes ${wants} and was told ${rest.length}.\n\n${USAGE}`); // prettier-ignore
+  if (wants === 'some' ? !rest.length : rest.length !== wants) throw new UserError(`“${command}” takes ${wants} and was told ${rest.length}.\n\n${USAGE}`); // prettier-ignore
   const [subject = '', ...objects] = rest;
   const [object = ''] = objects;
-  if (command === 'grant' && !/^[1-9]\d{0,2}$/.test(object)) throw new Refusal('CREDITS is a whole number from 1 to 999.'); // prettier-ignore
-  if (command === 'no-pay' && !['on', 'off'].includes(object)) throw new Refusal('They may not pay (on), or may again (off): which of them?'); // prettier-ignore
+  if (command === 'grant' && !/^[1-9]\d{0,2}$/.test(object)) throw new UserError('CREDITS is a whole number from 1 to 999.'); // prettier-ignore
+  if (command === 'no-pay' && !['on', 'off'].includes(object)) throw new UserError('They may not pay (on), or may again (off): which of them?'); // prettier-ignore
   const because = { reason: values.reason?.trim() ?? '', operator: values.operator?.trim() ?? '' };
   if (needsReason.includes(command)) {
     const isShort = because.reason.length < 8 || because.reason.length > 200;
-    if (isShort) throw new Refusal('--reason says why, in 8 to 200 characters: its customer reads it.');
-    if (!because.operator) throw new Refusal('--operator says who does it.');
+    if (isShort) throw new UserError('--reason says why, in 8 to 200 characters: its customer reads it.');
+    if (!because.operator) throw new UserError('--operator says who does it.');
   }
   return { command, subject, object, objects, because, where: whereOf(values, env) };
 }
 
 function whereOf(values: ReturnType<typeof parsed>['values'], env: Record<string, string | undefined>): Where {
-  if (values.desk && values.table) throw new Refusal('Either --desk or --table: which of them?');
+  if (values.desk && values.table) throw new UserError('Either --desk or --table: which of them?');
   if (values.desk) return { desk: values['data-dir'] ?? env.DATA_DIR ?? '.data' };
   const table = values.table ?? env.TABLE_NAME;
-  if (!table) throw new Refusal('Say where: --desk, or --table with the name of a table in AWS.');
+  if (!table) throw new UserError('Say where: --desk, or --table with the name of a table in AWS.');
   return { table, site: values.site ?? env.SITE_URL, signingKeys: values['signing-keys'] ?? env.SIGNING_KEYS };
 }
 
@@ -84,6 +84,6 @@ function parsed(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message.split('. ')[0]}.\n\n${USAGE}`);
+    throw new UserError(`${(error as Error).message.split('. ')[0]}.\n\n${USAGE}`);
   }
 }

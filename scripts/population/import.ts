@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { importRecords } from '#functions/people/import/import-records.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { environment } from '#functions/platform/environment.ts';
-import { createSteps } from '#scripts/desk/steps.ts';
+import { createSteps } from '#scripts/dev/console-steps.ts';
 import { openTable } from '#scripts/import/open-table.ts';
 import { POPULATION } from '#scripts/population/people.ts';
 import { AS_OF } from '#scripts/population/time.ts';

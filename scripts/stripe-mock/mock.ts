@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-import { freePort } from '#scripts/desk/ports.ts';
+import { freePort } from '#scripts/dev/ports.ts';
 
 const run = promisify(execFile);
 const MOCK = 'github.com/stripe/stripe-mock@v0.203.0';

@@ -1,4 +1,4 @@
-import { startDynamoDb } from '#scripts/desk/dynamodb.ts';
+import { startDynamoDb } from '#scripts/dev/dynamodb.ts';
 
 /** One DynamoDB Local, in memory, for the whole test run; each test file makes its own table in it. */
 export default async function setup() {

@@ -2,7 +2,7 @@ import type { Charge } from '#functions/billing/domain/charge.ts';
 import { released, type Subscription } from '#functions/billing/domain/subscription.ts';
 import type { Till } from '#functions/billing/charging/till.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
-import type { CardError } from '#shared/api/billing.ts';
+import type { CardError } from '#shared/errors/card-errors.ts';
 
 /** A charge that is open, with the membership it is for as it was read just now. */
 export type Case = {

@@ -1,4 +1,4 @@
-import type { CardError } from '#shared/api/billing.ts';
+import type { CardError } from '#shared/errors/card-errors.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import type { Spam } from '#shared/values/call.ts';
 import type { Language } from '#shared/values/language.ts';

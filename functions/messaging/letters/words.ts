@@ -7,7 +7,7 @@ import {
   type Purpose,
   type Receipt,
 } from '#functions/messaging/letters/letter.ts';
-import type { CardError } from '#shared/api/billing.ts';
+import type { CardError } from '#shared/errors/card-errors.ts';
 import type { Money } from '#shared/values/money.ts';
 
 type By<C extends 'email' | 'sms'> = { [P in Purpose]: (typeof channelOf)[P] extends C ? P : never }[Purpose];

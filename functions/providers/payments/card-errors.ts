@@ -1,5 +1,5 @@
 import type { Decline } from '#functions/providers/payments/port.ts';
-import type { CardError } from '#shared/api/billing.ts';
+import type { CardError } from '#shared/errors/card-errors.ts';
 
 /**
  * Every code and decline code by which Stripe says what is wrong with a card, under the one thing that we say of it:

@@ -10,7 +10,7 @@ import {
   type Options,
   type StripeDouble,
 } from '#functions/providers/payments/double/stripe-double.ts';
-import type { CardError } from '#shared/api/billing.ts';
+import type { CardError } from '#shared/errors/card-errors.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId } from '#shared/values/id.ts';
 import { type Currency, currencies, exponentOf, type Money } from '#shared/values/money.ts';

@@ -1,4 +1,4 @@
-import type { CardError } from '#shared/api/billing.ts';
+import type { CardError } from '#shared/errors/card-errors.ts';
 import type { AccountId, ChargeId, CheckoutId } from '#shared/values/id.ts';
 import type { Card } from '#shared/values/membership.ts';
 import type { Money } from '#shared/values/money.ts';

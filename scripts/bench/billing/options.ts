@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 
 export const USAGE =
   'npm run bench:billing -- [--renewals 33333] [--checkouts 5000] [--charges 200] [--rounds 20] [--seed 1] [--json]';
@@ -16,13 +16,13 @@ export type Options = {
   json: boolean;
 };
 
-/** What was typed; what cannot be meant is a `Refusal`. */
+/** What was typed; what cannot be meant is a `UserError`. */
 export function optionsOf(args: string[]): Options {
   const { json, ...numbers } = parsed(args);
   const whole = (name: keyof typeof numbers, least: number) => {
     const text = numbers[name];
     if (!/^\d{1,7}$/.test(text) || Number(text) < least)
-      throw new Refusal(`--${name} is “${text}”: it must be a whole number, ${least} or more.`);
+      throw new UserError(`--${name} is “${text}”: it must be a whole number, ${least} or more.`);
     return Number(text);
   };
   return {
@@ -46,6 +46,6 @@ function parsed(args: string[]) {
       },
     }).values;
   } catch (error) {
-    throw new Refusal(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
+    throw new UserError(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
   }
 }

@@ -5,12 +5,12 @@ import * as z from 'zod';
 
 import type { BenchPerson } from '#scripts/bench/people-search-engine.ts';
 import type { People, Sought } from '#scripts/bench/search/hits.ts';
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 
 const COLUMNS = 'id, first, middle, last, city, state, year';
 const MOST_ID = 50_000_000;
 
-/** People of a table with tabs (id, first, middle, last, city, state, year), at most `most`; a line that is none is a `Refusal`. */
+/** People of a table with tabs (id, first, middle, last, city, state, year), at most `most`; a line that is none is a `UserError`. */
 export async function peopleOf(file: string, most = Infinity): Promise<People> {
   const people: (BenchPerson | undefined)[] = [undefined];
   const known = new Map<string, string>();
@@ -23,7 +23,7 @@ export async function peopleOf(file: string, most = Infinity): Promise<People> {
   let count = 0;
   for await (const [line, at] of linesOf(file)) {
     if (at === 1 && line.startsWith('id\t')) continue;
-    const wrong = (why: string) => new Refusal(`${file}, line ${at}: ${why} Its columns are ${COLUMNS}.`);
+    const wrong = (why: string) => new UserError(`${file}, line ${at}: ${why} Its columns are ${COLUMNS}.`);
     const cells = line.split('\t');
     if (cells.length !== 6 && cells.length !== 7) throw wrong(`${cells.length} columns.`);
     const [id, first, middle, last, city, state, year] = cells as [
@@ -47,7 +47,7 @@ export async function peopleOf(file: string, most = Infinity): Promise<People> {
     };
     if (++count >= most) break;
   }
-  if (!count) throw new Refusal(`${file} has no people.`);
+  if (!count) throw new UserError(`${file} has no people.`);
   return people;
 }
 
@@ -61,17 +61,17 @@ const Query = z.object({
   middle: z.boolean().default(false),
 });
 
-/** Queries of a file with one JSON object a line, each for one of these people; a line that is none is a `Refusal`. */
+/** Queries of a file with one JSON object a line, each for one of these people; a line that is none is a `UserError`. */
 export async function queriesOf(file: string, people: People): Promise<Sought[]> {
   const queries: Sought[] = [];
   for await (const [line, at] of linesOf(file)) {
-    const wrong = (why: string) => new Refusal(`${file}, line ${at}: ${why}`);
+    const wrong = (why: string) => new UserError(`${file}, line ${at}: ${why}`);
     const { data, error } = Query.safeParse(parsed(line));
     if (error) throw wrong(error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '));
     if (!people[data.target]) throw wrong(`there is no person ${data.target}.`);
     queries.push(data);
   }
-  if (!queries.length) throw new Refusal(`${file} has no queries.`);
+  if (!queries.length) throw new UserError(`${file} has no queries.`);
   return queries;
 }
 
@@ -92,7 +92,7 @@ async function* linesOf(file: string): AsyncGenerator<[string, number]> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code) throw error;
-    throw new Refusal(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}`);
+    throw new UserError(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}`);
   } finally {
     lines.close();
   }

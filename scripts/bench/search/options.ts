@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { Refusal } from '#scripts/import/refusal.ts';
+import { UserError } from '#scripts/user-error.ts';
 
 export const USAGE =
   'npm run bench:search -- [--people 1000000] [--per-category 100] [--seed N] [--queries FILE] [--persons FILE] ' +
@@ -23,16 +23,16 @@ export type Options = {
 
 const SIZES = [100_000, 200_000, 400_000, 1_000_000, 2_000_000, 4_000_000];
 
-/** What was typed; what cannot be meant is a `Refusal`. */
+/** What was typed; what cannot be meant is a `UserError`. */
 export function optionsOf(args: string[]): Options {
   const { values, positionals } = parsed(args);
   const [list, ...more] = positionals;
   if (more.length || (list !== undefined && !values.growth))
-    throw new Refusal(`What is “${positionals.at(-1)}”? ${USAGE}`);
+    throw new UserError(`What is “${positionals.at(-1)}”? ${USAGE}`);
   const growth = list?.split(',').map((size) => whole('--growth', size, 100)) ?? SIZES;
-  if (values.growth && new Set(growth).size < 2) throw new Refusal('--growth needs at least two numbers of people.');
+  if (values.growth && new Set(growth).size < 2) throw new UserError('--growth needs at least two numbers of people.');
   if (values.growth && (values.persons || values.queries))
-    throw new Refusal('--growth invents its people: it takes no files.');
+    throw new UserError('--growth invents its people: it takes no files.');
   return {
     people: whole('--people', values.people, 100),
     perCategory: whole('--per-category', values['per-category'], 1),
@@ -64,14 +64,14 @@ function parsed(args: string[]) {
       },
     });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
+    throw new UserError(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
   }
 }
 
 function whole(option: string, text: string, least: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < least || number > 50_000_000)
-    throw new Refusal(`${option} is “${text}”: it must be a whole number, ${least} or more.`);
+    throw new UserError(`${option} is “${text}”: it must be a whole number, ${least} or more.`);
   return number;
 }
 

@@ -10,7 +10,7 @@ import type { People, Sought } from '#scripts/bench/search/hits.ts';
 import { invented } from '#scripts/bench/search/invent.ts';
 import type { Options } from '#scripts/bench/search/options.ts';
 import { queriesFor } from '#scripts/bench/search/queries.ts';
-import { ROOT } from '#scripts/desk/builds.ts';
+import { ROOT } from '#scripts/dev/builds.ts';
 
 const run = promisify(execFile);
 const beside = resolve(ROOT, '../shared/bench/people-search/gen.mjs');

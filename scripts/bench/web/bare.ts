@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-import { serve } from '#scripts/desk/server.ts';
-import { site } from '#scripts/desk/site.ts';
+import { serve } from '#scripts/dev/server.ts';
+import { site } from '#scripts/dev/static-site.ts';
 
 const ROOT = join(import.meta.dirname, 'bare');
 

@@ -1,4 +1,4 @@
-import type { CardError } from '#shared/api/billing.ts';
+import type { CardError } from '#shared/errors/card-errors.ts';
 import {
   type KnownCard,
   NothingHappened,

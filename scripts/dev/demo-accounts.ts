@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+
+import * as z from 'zod';
+
+import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
+import { doorOf } from '#functions/account/auth/door.ts';
+import { signIn } from '#functions/account/auth/session.ts';
+import { currentTime } from '#functions/platform/clock.ts';
+import { cookiesOf } from '#functions/platform/cookies.ts';
+import { deviceIn } from '#functions/platform/device.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { UserError } from '#scripts/user-error.ts';
+import { type AccountId, idFromHash } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+export const demoNames = ['subscriber', 'member'] as const;
+export type DemoName = (typeof demoNames)[number];
+export type DemoAccount = Account & { as: DemoName };
+export type DemoLogin = { access_token: string; cookies: string[] };
+export type DemoAccounts = { all: DemoAccount[]; logIn: (as: DemoName, userAgent?: string) => Promise<DemoLogin> };
+
+const idOf = (as: DemoName): AccountId => idFromHash('account', createHash('sha256').update(`demo ${as}`).digest());
+
+const since = new Date('2026-11-01T09:00:00.000Z');
+const demo = (as: DemoName, told: Partial<Account> & Pick<Account, 'email'>): DemoAccount => ({
+  as,
+  ...newAccount(
+    {
+      account_id: idOf(as),
+      language: 'en',
+      time_zone: 'America/Chicago',
+      email_confirmed_at: since.toISOString(),
+      reason_for_use: 'reconnect',
+      ...told,
+    },
+    since,
+  ),
+});
+
+/** The same two people on every desk: one has a membership, one never had. */
+const all: DemoAccount[] = [
+  demo('subscriber', {
+    name: 'Ida Lindqvist',
+    email: 'ida@example.com',
+    phone: Phone.parse('+12185550187'),
+    phone_confirmed_at: since.toISOString(),
+  }),
+  demo('member', { name: 'Noor Haddad', email: 'noor@example.com' }),
+];
+
+/** Puts the demo accounts into the table, those that are not in it. */
+export async function seedAccounts(table: Table, accounts: AccountStore): Promise<DemoAccounts> {
+  for (const each of all) {
+    if (await accounts.of(each.account_id).catch(tellOfOldData)) continue;
+    const { as: _, ...account } = each;
+    await accounts.create(account);
+  }
+  const door = doorOf(table);
+  return {
+    all,
+    async logIn(as, userAgent = '') {
+      const account = await accounts.of(idOf(as));
+      if (!account) throw new Error(`The demo account “${as}” is gone`);
+      const cookies = cookiesOf({});
+      const from = { device: deviceIn(userAgent) };
+      const entry = { how: 'logged-in-password' as const, from, cookies, remember: true, now: currentTime() };
+      const { token } = await signIn(account, entry, door);
+      return { access_token: token, cookies: cookies.toSend().cookies ?? [] };
+    },
+  };
+}
+
+/** An account that lacks what accounts have by now: there is no desk whose data would be worth a migration. */
+function tellOfOldData(error: unknown): never {
+  if (!(error instanceof z.ZodError)) throw error;
+  throw new UserError('The data was kept by an older Calluna: delete its folder (.data, unless DATA_DIR says otherwise), or choose another DATA_DIR.'); // prettier-ignore
+}

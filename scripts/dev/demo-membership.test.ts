@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { accountStore } from '#functions/account/store.ts';
+import { creditStore } from '#functions/billing/store.ts';
+import { chargeStore } from '#functions/billing/charge-store.ts';
+import { subscriptionStore } from '#functions/billing/subscription-store.ts';
+import { messageStore } from '#functions/messaging/store.ts';
+import { subscribedUntil } from '#functions/platform/membership.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { paymentsOn } from '#functions/providers/payments/testing.ts';
+import { type DemoAccount, type DemoAccounts, seedAccounts } from '#scripts/dev/demo-accounts.ts';
+import { subscribeDemo } from '#scripts/dev/demo-membership.ts';
+import { openKeys } from '#scripts/dev/local-keys.ts';
+import { createStripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'demo-'));
+vi.stubEnv('SITE_URL', 'https://calluna.example.com');
+vi.stubEnv('APP_SECRET', (await openKeys(folder)).appSecretFile);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+const now = new Date('2026-11-22T12:00:00.000Z');
+const world = createStripeDouble({ now: () => now });
+const payments = async () => paymentsOn(world);
+
+let table: Awaited<ReturnType<typeof temporaryTable>>;
+let demo: DemoAccounts;
+let ida: DemoAccount;
+let noor: DemoAccount;
+beforeEach(async () => {
+  table = await temporaryTable();
+  demo = await seedAccounts(table, accountStore(table));
+  [ida, noor] = [demo.all.find(({ as }) => as === 'subscriber')!, demo.all.find(({ as }) => as === 'member')!];
+  return () => table[Symbol.asyncDispose]();
+});
+const subscribe = (at = now) => subscribeDemo(demo.all, { table, world, payments }, at);
+
+test('the subscriber’s membership is like anybody’s: a month paid from a card, its credits, and when it renews', async () => {
+  await subscribe();
+  const subscription = await subscriptionStore(table).of(ida.account_id);
+  expect(subscription).toMatchObject({
+    status: 'active',
+    period: 1,
+    began_at: ida.created_at,
+    card: { last4: '4242' },
+  });
+  expect(subscription?.next).toMatchObject({ what: 'remind' });
+  expect(await subscribedUntil(table, ida.account_id)).toBe('2026-12-02T09:00:00.000Z');
+  expect(await chargeStore(table).all(ida.account_id)).toMatchObject([{ state: 'settled', paid_at: ida.created_at }]);
+  expect((await creditStore(table).balance(ida.account_id)).left).toBe(50);
+  expect(await messageStore(table).waiting(10)).toEqual([]);
+  expect(await messageStore(table).latest(10)).toMatchObject([
+    { purpose: 'membership-started', state: 'sent', to: ida.email },
+  ]);
+});
+
+test('a desk that begins months later finds the month that runs paid, and those before it nobody’s to pay', async () => {
+  await subscribe(new Date('2027-03-15T12:00:00.000Z'));
+  const charges = await chargeStore(table).all(ida.account_id);
+  expect(charges.map(({ period }) => period)).toEqual([1, 5]);
+  expect(await subscribedUntil(table, ida.account_id)).toBe('2027-04-02T09:00:00.000Z');
+});
+
+test('it begins once, and who is no subscriber has none', async () => {
+  await subscribe();
+  const was = await subscriptionStore(table).of(ida.account_id);
+  await subscribe();
+  expect(await subscriptionStore(table).of(ida.account_id)).toEqual(was);
+  expect(await subscriptionStore(table).of(noor.account_id)).toBeUndefined();
+});

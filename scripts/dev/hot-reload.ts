@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+
+import { createServer } from 'vite';
+
+import { buildFunctions, FRONTEND, ROOT } from '#scripts/dev/builds.ts';
+import type { Functions } from '#scripts/dev/functions.ts';
+import type { Middleware } from '#scripts/dev/server.ts';
+import { withDesk } from '#scripts/dev/static-site.ts';
+
+const WAIT_MS = 100;
+
+/** The pages straight from their sources, drawn again on every change, and the handlers bundled anew on theirs. */
+export async function hotPages(server: Server, functions: Functions, say: (line: string) => void) {
+  const vite = await createServer({
+    root: FRONTEND,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+
+  let waiting: NodeJS.Timeout | undefined;
+  const sources = ['functions', 'shared'].map((folder) => join(ROOT, folder));
+  vite.watcher.add(sources).on('all', (_, file) => {
+    if (!sources.some((folder) => file.startsWith(folder))) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void bundle(), WAIT_MS);
+  });
+
+  async function bundle() {
+    try {
+      if (!(await buildFunctions())) return;
+      functions.refresh();
+      say('Handlers bundled anew.');
+    } catch (error) {
+      say(String(error)); // the ones before go on serving
+    }
+  }
+
+  const middleware: Middleware = (request, response) =>
+    vite.middlewares(request, response, () => {
+      void readFile(join(FRONTEND, 'index.html'), 'utf8')
+        .then((html) => vite.transformIndexHtml(request.url ?? '/', withDesk(html)))
+        .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+        .catch((error: unknown) => response.writeHead(500).end(String(error)));
+    });
+  return { middleware, [Symbol.asyncDispose]: () => vite.close() };
+}

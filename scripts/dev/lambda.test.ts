@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+
+import { serveLambda } from '#scripts/dev/lambda.ts';
+
+const signed = { authorization: 'AWS4-HMAC-SHA256 Credential=desk/20261121/local/lambda/aws4_request' };
+
+/** A Lambda service around one job that fails so many times before it succeeds. */
+async function lambda(failures = 0) {
+  const tries: unknown[] = [];
+  let succeeded = () => {};
+  const success = new Promise<void>((resolve) => (succeeded = resolve));
+  const invoke = async (id: string, event: unknown) => {
+    tries.push([id, event]);
+    if (tries.length <= failures) throw new Error('not yet');
+    succeeded();
+    return {};
+  };
+  const server = await serveLambda({ invoke }, [1, 1]);
+  const send = (headers: Record<string, string> = signed, type = 'Event') =>
+    fetch(`${server.endpoint}/2015-03-31/functions/people.gatherResults/invocations`, {
+      method: 'POST',
+      headers: { 'x-amz-invocation-type': type, ...headers },
+      body: '{"search_id":"srch_1"}',
+    });
+  return { server, send, tries, success, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+test('an event is accepted at once and run in the background', async () => {
+  await using desk = await lambda();
+  const { send, tries, success } = desk;
+  expect((await send()).status).toBe(202);
+  await success;
+  expect(tries).toEqual([['people.gatherResults', { search_id: 'srch_1' }]]);
+});
+
+test('a job that fails is tried twice more', async () => {
+  await using desk = await lambda(2);
+  const { send, tries, success } = desk;
+  await send();
+  await success;
+  expect(tries).toHaveLength(3);
+});
+
+test('and no more than that; all are remembered', async () => {
+  const { server, send, tries } = await lambda(99);
+  await send();
+  await vi.waitFor(() => expect(server.runs).toHaveLength(3));
+  await server[Symbol.asyncDispose](); // waits for whatever is still at work
+  expect(tries).toHaveLength(3);
+  expect(server.runs).toMatchObject([3, 2, 1].map((attempt) => ({ attempt, outcome: 'failed' })));
+});
+
+test('what is not signed, as from a page in a browser, is refused', async () => {
+  await using desk = await lambda();
+  const { send, tries } = desk;
+  expect((await send({ 'content-type': 'text/plain' })).status).toBe(403);
+  expect(tries).toEqual([]);
+});
+
+test('only events are served', async () => {
+  await using desk = await lambda();
+  expect((await desk.send(signed, 'RequestResponse')).status).toBe(400);
+});

@@ -1,0 +1,75 @@
+import type { DemoAccount } from '#scripts/dev/demo-accounts.ts';
+import { html } from '#scripts/dev/pages/html.ts';
+import { page } from '#scripts/dev/pages/page.ts';
+import { testCards } from '#functions/providers/payments/double/cards.ts';
+
+/** What only the desk has, on one page. */
+export const home = (accounts: DemoAccount[]) =>
+  page({
+    title: 'Development',
+    path: '/dev',
+    main: html`<h1>Development</h1>
+      <div class="dev-cols">
+        <section aria-labelledby="who">
+          <h2 class="dev-rule" id="who">Be somebody</h2>
+          <ul class="dev-list">
+            ${accounts.map(
+              ({ as, name, email }) =>
+                html`<li>
+                  <span
+                    ><b>${name}</b>
+                    <span class="muted"
+                      >${email}, ${as === 'subscriber' ? 'has a membership' : 'has not paid'}</span
+                    ></span
+                  >
+                  <a class="btn btn--line btn--sm" href="/dev/login?as=${as}&redirect=/en">Log in as ${as}</a>
+                </li>`,
+            )}
+            <li>
+              <span><b>A visitor</b> <span class="muted">is not logged in</span></span>
+              <a class="btn btn--line btn--sm" href="/dev/login?as=visitor&redirect=/en">Log out</a>
+            </li>
+          </ul>
+        </section>
+        <section aria-labelledby="where">
+          <h2 class="dev-rule" id="where">Look around</h2>
+          <ul class="dev-list">
+            <li>
+              <a href="/dev/phone">Phone</a> <span class="muted">call somebody’s assistant, and talk with it</span>
+            </li>
+            <li><a href="/dev/outbox">Outbox</a> <span class="muted">every text message</span></li>
+            <li><a href="/dev/clock">Clock</a> <span class="muted">move the time, and have done what is due</span></li>
+            <li><a href="/dev/runs">Runs</a> <span class="muted">what ran: charges by the month, and jobs</span></li>
+            <li>
+              <a href="/dev/chat-link">Chat links</a> <span class="muted">send oneself one, answer as support</span>
+            </li>
+            <li>
+              <a href="/docs/">API</a>
+              <span class="muted">the reference; <a href="/openapi.json">openapi.json</a></span>
+            </li>
+            <li><a href="/dev/gallery">Gallery</a> <span class="muted">every component, every state</span></li>
+          </ul>
+        </section>
+      </div>
+      <section aria-labelledby="cards">
+        <h2 class="dev-rule" id="cards">Pay with</h2>
+        <p class="small muted dev-hint">
+          Test cards of the desk’s own payment provider, with any date to come and any code. No money moves.
+        </p>
+        <ul class="dev-cards">
+          ${Object.entries(testCards).map(([number, card]) => html`<li><b class="num">${inGroups(number)}</b> <span class="small muted">${says(card)}</span></li>`)}
+        </ul>
+      </section>`,
+  });
+
+const inGroups = (number: string) =>
+  (/^3[47]/.test(number) ? /(.{4})(.{6})(.*)/ : /(.{4})(.{4})(.{4})(.*)/).exec(number)?.slice(1).join(' ') ?? number;
+
+/** What the bank of a card does, in words. */
+function says({ decline, declines, asks, refund, funding }: (typeof testCards)[string]): string {
+  const when = declines === 'charge' ? ' once it is charged' : declines === 'after-asking' ? ' after asking' : '';
+  const asking = { always: 'asks its owner each time', 'unless-set-up': 'asks its owner once', present: 'asks its owner where they are there' }; // prettier-ignore
+  const refunding = { pending: 'takes its time with a refund', fails: 'does not take a refund' };
+  const does = [asks && asking[asks], decline && `says no${when}: ${decline.replaceAll('_', ' ')}`, refund && refunding[refund]]; // prettier-ignore
+  return [...(does.some(Boolean) ? does : ['is taken']), funding].filter(Boolean).join(', ');
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+
+import { cookiesOf } from '#functions/platform/cookies.ts';
+import { COOKIE } from '#functions/account/auth/session.ts';
+import { type DemoAccounts, type DemoLogin, type DemoName, demoNames } from '#scripts/dev/demo-accounts.ts';
+import { html } from '#scripts/dev/pages/html.ts';
+import { page } from '#scripts/dev/pages/page.ts';
+import { json, parsed } from '#scripts/dev/pages/body.ts';
+import { isSafeRedirect } from '#shared/validation/redirect.ts';
+
+const Who = z.enum([...demoNames, 'visitor']);
+
+/** Where to go after logging in: where the link says, if that is one of our own pages. */
+export const destination = (redirect: string | null) => (redirect && isSafeRedirect(redirect) ? redirect : '/');
+
+/** Puts a fresh access token where the pages look for it, then goes on. As a visitor: takes it away. */
+export async function loginPage(request: Request, url: URL, accounts: DemoAccounts): Promise<Response> {
+  const who = Who.safeParse(url.searchParams.get('as')).data;
+  if (!who) {
+    const main = html`<h1>Log in as whom?</h1>
+      <p><a href="/dev">Choose somebody.</a></p>`;
+    return page({ title: 'Log in', path: '/dev/login', main, status: 422 });
+  }
+  const { access_token, cookies } = who === 'visitor' ? nobody() : await logIn(request, who, accounts);
+  const to = destination(url.searchParams.get('redirect'));
+  const answer = page({
+    title: 'Log in',
+    path: '/dev/login',
+    head: html`<meta name="access-token" content="${access_token}" />
+      <script src="/dev/assets/login.js" defer></script>`,
+    main: html`<p>One moment … <a id="on" href="${to}">Go on</a></p>`,
+  });
+  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+  return answer;
+}
+
+const logIn = (request: Request, as: DemoName, accounts: DemoAccounts) =>
+  accounts.logIn(as, request.headers.get('user-agent') ?? '');
+
+function nobody(): DemoLogin {
+  const cookies = cookiesOf({});
+  cookies.clear(COOKIE);
+  return { access_token: '', cookies: cookies.toSend().cookies ?? [] };
+}
+
+/** The same for tests: `{"as": "subscriber"}` answers with a token. */
+export async function loginAnswer(request: Request, accounts: DemoAccounts): Promise<Response> {
+  const { as } = parsed(await request.text(), z.strictObject({ as: z.enum(demoNames) }));
+  return json({ access_token: (await logIn(request, as, accounts)).access_token });
+}
+
+/** What the page runs: a file of its own, since nothing inline may run. */
+export const loginScript = `const token = document.querySelector('meta[name="access-token"]').content;
+if (token) localStorage.setItem('access_token', token);
+else localStorage.removeItem('access_token');
+location.replace(document.getElementById('on').href);
+`;

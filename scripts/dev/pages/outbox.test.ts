@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { postOf } from '#functions/messaging/post.ts';
+import { messageStore } from '#functions/messaging/store.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+import { mailPage } from '#scripts/dev/pages/outbox-mail.ts';
+import { answerText, outbox } from '#scripts/dev/pages/outbox.ts';
+import { newId } from '#shared/values/id.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+const messages = messageStore(table);
+const post = postOf(table, async () => {});
+const page = { headers: { accept: 'text/html' } };
+const at = (path: string, init?: RequestInit) => new Request(`http://localhost${path}`, init);
+
+const to = { account_id: newId('account'), language: 'en' } as const;
+const text = post.letter({ purpose: 'pin', to: '+12185550142', ...to, params: { pin: '012345' } }, new Date('2026-11-21T12:00:00Z')); // prettier-ignore
+const link = 'https://calluna.example/en/confirm/confirm-email/abc';
+const params = { link, until: '2026-11-21T13:00:00.000Z' };
+const mail = post.letter({ purpose: 'confirm-email', to: 'tamsin@example.com', ...to, params }, new Date('2026-11-21T12:01:00Z')); // prettier-ignore
+await table.commit(text.write, mail.write);
+
+test('JSON has all of it, newest first, or one kind', async () => {
+  const of = async (path: string) => ((await (await outbox(at(path), messages)).json()) as { data: object[] }).data;
+  expect(await of('/dev/outbox')).toMatchObject([
+    { channel: 'email', to: 'tamsin@example.com', state: 'waiting' },
+    { channel: 'sms', to: '+12185550142', purpose: 'pin' },
+  ]);
+  expect(await of('/dev/outbox?channel=push')).toEqual([]);
+  expect(await of('/dev/outbox?channel=sms')).toHaveLength(1);
+});
+
+test('a mail is shown in a frame in which nothing runs, and its link can be followed beside it', async () => {
+  const answer = await outbox(at('/dev/outbox', page), messages);
+  const markup = await answer.text();
+  expect(markup).toMatch(/<iframe[^>]*sandbox=""/);
+  expect(markup).toContain(`<a href="${link}">`);
+  expect(answer.headers.get('content-security-policy')).toMatch(/frame-src [^;]*'self'/);
+  const [, path = ''] = /src="(\/dev\/outbox\/mail[^"]*)"/.exec(markup) ?? [];
+  const framed = await mailPage(new URL(path, 'http://localhost'), messages);
+  expect(await framed.text()).toContain('Confirm this address');
+  expect(framed.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+});
+
+test('there is no frame of a text, nor of nothing', async () => {
+  const [, sms] = await messages.latest(2);
+  for (const id of [sms?.message_id, 'nonsense', newId('message')]) {
+    const { status } = await mailPage(new URL(`http://localhost/dev/outbox/mail?message=${id}`), messages);
+    expect(status).toBe(404);
+  }
+});
+
+test('a text can be answered, from the page and by JSON', async () => {
+  const received: object[] = [];
+  const receive = async (reply: object) => void received.push(reply);
+  const form = new URLSearchParams({ from: '+12185550142', body: 'STOP' }).toString();
+  const answer = await answerText(at('/dev/outbox', { method: 'POST', body: form, ...page }), receive, messages);
+  expect(answer.status).toBe(303);
+  const body = JSON.stringify({ from: '+12185550142', body: 'help' });
+  expect((await answerText(at('/dev/outbox', { method: 'POST', body }), receive, messages)).status).toBe(200);
+  expect(received).toEqual([
+    { from: '+12185550142', body: 'STOP' },
+    { from: '+12185550142', body: 'help' },
+  ]);
+});
+
+test('what is no text is refused', async () => {
+  const request = at('/dev/outbox', { method: 'POST', body: '{"from":"me"}' });
+  await expect(answerText(request, async () => {}, messages)).rejects.toMatchObject({ code: 'request.invalid' });
+});

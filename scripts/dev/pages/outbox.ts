@@ -1,0 +1,150 @@
+import * as z from 'zod';
+
+import { measure } from '#functions/messaging/domain/sms-parts.ts';
+import type { Message, MessageStore } from '#functions/messaging/store.ts';
+import { contentSecurityPolicy } from '#infra/security-headers.ts';
+import { json, parsed, wantsPage } from '#scripts/dev/pages/body.ts';
+import { html, type Html } from '#scripts/dev/pages/html.ts';
+import { mailFrame } from '#scripts/dev/pages/outbox-mail.ts';
+import { page } from '#scripts/dev/pages/page.ts';
+import { directionOf } from '#shared/values/language.ts';
+import { formatPhone, Phone } from '#shared/values/phone.ts';
+
+const LATEST = 200;
+const channels = { sms: 'SMS', email: 'Mail', push: 'Push' } as const;
+type Channel = keyof typeof channels;
+
+/** What was told, newest first; nothing really leaves a desk. */
+export async function outbox(request: Request, messages: MessageStore): Promise<Response> {
+  const asked = new URL(request.url).searchParams;
+  const all = (await messages.latest(LATEST)).map(({ revision: _, ...message }) => message);
+  const channel = asked.get('channel') as Channel | null;
+  const latest = channel ? all.filter((each) => each.channel === channel) : all;
+  if (!wantsPage(request)) return json({ data: latest });
+  const shown = latest.find(({ message_id }) => message_id === asked.get('message')) ?? latest[0];
+  const answer = page({
+    title: 'Outbox',
+    path: '/dev/outbox',
+    main: html`<div class="row row--between">
+        <h1>Outbox <span class="num">${latest.length}</span></h1>
+        <nav class="dev-nav" aria-label="Kind">${filters(all, channel)}</nav>
+      </div>
+      ${shown ? columns(latest, shown, channel) : html`<p class="muted dev-none">Nothing has been sent. “Text me when done” on a search puts a message here.</p>`}`,
+  });
+  answer.headers.set('content-security-policy', contentSecurityPolicy("'self'"));
+  return answer;
+}
+
+/** A text as somebody sends it to our number. */
+export const Reply = z.strictObject({ from: Phone, body: z.string().max(1600) });
+export type ReceiveText = (text: z.infer<typeof Reply>) => Promise<unknown>;
+
+/** Answers a text of ours: JSON is answered with what is in the outbox then, the page’s own form comes back to it. */
+export async function answerText(request: Request, receive: ReceiveText, messages: MessageStore): Promise<Response> {
+  const body = await request.text();
+  const isForm = !body.trimStart().startsWith('{') && wantsPage(request);
+  await receive(parsed(isForm ? JSON.stringify(Object.fromEntries(new URLSearchParams(body))) : body, Reply));
+  if (isForm) return new Response(null, { status: 303, headers: { location: '/dev/outbox?channel=sms' } });
+  return outbox(request, messages);
+}
+
+function filters(all: Message[], channel: Channel | null): Html[] {
+  const count = (of: Channel) => all.filter((each) => each.channel === of).length;
+  const link = (href: string, words: string, isCurrent: boolean) =>
+    html`<a href="${href}" ${isCurrent && html`aria-current="true"`}>${words}</a>`;
+  return [
+    link('/dev/outbox', `All ${all.length}`, !channel),
+    ...(Object.keys(channels) as Channel[]).map((each) =>
+      link(`/dev/outbox?channel=${each}`, `${channels[each]} ${count(each)}`, each === channel),
+    ),
+  ];
+}
+
+const columns = (messages: Message[], shown: Message, channel: Channel | null) =>
+  html`<div class="dev-cols">
+    <section class="dev-rows" aria-label="Messages">
+      ${messages.map((each) => row(each, each === shown, channel))}
+    </section>
+    <section aria-labelledby="shown">
+      <h2 class="dev-rule" id="shown">${channels[shown.channel]} to ${reader(shown)} ${state(shown)}</h2>
+      ${content(shown)}
+      <dl class="kv">
+        ${fact('Purpose', shown.purpose)} ${fact('Language', shown.language)} ${fact('Outbox row', shown.message_id)}
+        ${fact('Written', shown.created_at)} ${fact('Sent', shown.sent_at ?? 'not yet')}
+        ${shown.send_before && fact('Of use until', shown.send_before)}
+      </dl>
+    </section>
+  </div>`;
+
+const fact = (name: string, value: string) =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+const reader = ({ channel, to }: Message) => html`<bdi dir="ltr">${channel === 'sms' ? formatPhone(to) : to}</bdi>`;
+
+const row = (message: Message, isShown: boolean, channel: Channel | null) =>
+  html`<a
+    class="dev-row"
+    href="?${channel && `channel=${channel}&`}message=${message.message_id}"
+    ${isShown && html`aria-current="true"`}
+  >
+    <b>${reader(message)}</b
+    ><time class="num small" datetime="${message.created_at}">${message.created_at.slice(11, 19)}</time>
+    <p lang="${message.language}" dir="${directionOf(message.language)}">
+      ${message.channel === 'sms' ? message.text : message.subject}
+    </p>
+    <span class="row">${state(message)} <span class="chip chip--line">${channels[message.channel]}</span></span>
+  </a>`;
+
+const states: Record<Message['state'], Html> = {
+  waiting: html`<span class="chip">Waiting</span>`,
+  sent: html`<span class="chip chip--ok">Sent</span>`,
+  refused: html`<span class="chip chip--warn">Not sent, opted out</span>`,
+  failed: html`<span class="chip chip--danger">Given up</span>`,
+};
+const state = ({ state }: Message) => states[state];
+
+function content(message: Message): Html {
+  const { language, text } = message;
+  const words = html`<p class="dev-sms" lang="${language}" dir="${directionOf(language)}">${linked(text)}</p>`;
+  if (message.channel === 'sms') return html`${words} ${length(text)} ${reply(message.to)}`;
+  if (message.channel === 'email') return html`${mailFrame(message)} ${words}`;
+  return html`<h3 class="dev-subject">${message.subject}</h3>
+    ${words}
+    <p class="small"><a href="${message.path}">${message.path}</a></p>`;
+}
+
+/** The text with its links made to be followed. */
+function linked(text: string): Html[] {
+  return text.split(/(https?:\/\/\S+)/).map((part, i) => (i % 2 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+}
+
+function length(text: string): Html {
+  const { alphabet, limit, parts } = measure(text);
+  return html`<progress
+      class="dev-length"
+      max="${limit}"
+      value="${Math.min(text.length, limit)}"
+      aria-label="Length"
+    ></progress>
+    <p class="row row--between small muted">
+      <span><b>${text.length}</b> of ${limit} characters, ${alphabet}</span
+      ><span><b>${parts}</b> ${parts === 1 ? 'part' : 'parts'}</span>
+    </p>`;
+}
+
+/** What somebody with this telephone may answer. */
+const reply = (to: string) => {
+  const word = (body: string) =>
+    html`<button class="btn btn--line btn--sm" name="body" value="${body}">${body}</button>`;
+  const from = html`<input type="hidden" name="from" value="${to}" />`;
+  return html`<form class="row dev-reply" method="post" action="/dev/outbox" aria-label="Answer with a word">
+      ${from} <span class="small muted">Answer</span> ${['STOP', 'START', 'HELP'].map(word)}
+    </form>
+    <form class="row dev-reply" method="post" action="/dev/outbox" aria-label="Answer in your words">
+      ${from} <input class="input" name="body" required maxlength="1600" aria-label="Text" />
+      <button class="btn btn--line btn--sm">Send</button>
+    </form>`;
+};

@@ -1,0 +1,131 @@
+import type * as z from 'zod';
+
+import { settingsStore } from '#functions/calls/assistant/settings-store.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { handleTurn } from '#functions/calls/turn/handle-turn.ts';
+import type { IncomingEvent, Reply } from '#functions/calls/turn/events.ts';
+import { callContext } from '#functions/calls/turn/context.ts';
+import type { CallSession } from '#functions/calls/turn/session-store.ts';
+import type { CallEvent } from '#functions/providers/telephony/port.ts';
+import type { DemoAccounts } from '#scripts/dev/demo-accounts.ts';
+import type { Clock } from '#scripts/dev/clock.ts';
+import { json, parsed } from '#scripts/dev/pages/body.ts';
+import { Dialled, Happened, Meets, TestCall } from '#scripts/dev/pages/phone-calls.ts';
+import { phonePage, phoneScript } from '#scripts/dev/pages/phone-page.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { CallId, newId } from '#shared/values/id.ts';
+
+const CALLS = '/dev/phone/calls';
+const EVENTS = /^\/dev\/phone\/calls\/([^/]+)\/events$/;
+
+/** The desk’s own telephone company: a phone to call with, and the same over HTTP. It asks what every other one asks. */
+export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
+  const context = callContext(table);
+  const now = () => new Date(clock.read().now);
+  let meets: Meets = 'forwarded';
+  /** A phone is in one call: who dials again has hung up before. */
+  const inCall = new Map<string, string>();
+
+  async function dial(request: Request): Promise<Response> {
+    const { always_ask, ...dialled } = parsed(await request.text(), Dialled);
+    const call_ref = newId('call', now().getTime());
+    const event: IncomingEvent = { t: 'incoming', call_ref, ...dialled, forwarded_from: await forwardedFrom(dialled) };
+    const before = event.from && inCall.get(event.from);
+    if (before) await hangUp(before);
+    if (event.from) inCall.set(event.from, call_ref);
+    if (always_ask !== undefined) await askAlways(event, always_ask);
+    return json({ call_id: call_ref, ...told(await handleTurn(event, context, now())) });
+  }
+
+  /** Nobody answers a phone at the desk: who calls an owner’s own is forwarded, and so is whatever was diverted. */
+  async function forwardedFrom({ to, forwarded_from, diverted_because }: z.output<typeof Dialled>) {
+    if (forwarded_from || (await context.accounts.byWayIn('phone', to))) return forwarded_from ?? to;
+    const ours = diverted_because ? await context.numbers.of(to) : undefined;
+    return (ours?.account_id && (await context.accounts.of(ours.account_id))?.phone) ?? null;
+  }
+
+  /** A test of forwarding has rung: it comes back to us, or ends as the page says. */
+  async function test(request: Request): Promise<Response> {
+    const { to, from, mark } = parsed(await request.text(), TestCall);
+    if (meets !== 'forwarded') {
+      await context.forwarding.tested({ mark, ended: meets, now: now() });
+      return json({ meets });
+    }
+    const call_ref = newId('call', now().getTime());
+    const back: IncomingEvent = { t: 'incoming', call_ref, from, to: from, forwarded_from: to, diverted_because: 'no_answer', stir: null }; // prettier-ignore
+    await handleTurn(back, context, now());
+    return json({ meets });
+  }
+
+  async function choose(request: Request): Promise<Response> {
+    ({ meets } = parsed(await request.text(), Meets));
+    return json({ meets });
+  }
+
+  async function happen(request: Request, id: string): Promise<Response> {
+    const call_ref = CallId.safeParse(id).data;
+    if (!call_ref) throw new Fault('assistant.unknown-call');
+    const happened = parsed(await request.text(), Happened);
+    const turn = ('turn' in happened ? happened.turn : undefined) ?? (await context.sessions.of(call_ref))?.dialogue.turn ?? 1; // prettier-ignore
+    if (happened.t === 'hangup') return json(told(await hangUp(call_ref)));
+    return json(told(await handleTurn(eventOf(happened, call_ref, turn), context, now())));
+  }
+
+  /** Who hangs up after the tone has left a message as long as they stayed. */
+  async function hangUp(call_ref: string): Promise<Reply> {
+    const answered = await handleTurn({ t: 'hangup', call_ref, by: 'caller', duration_s: null }, context, now());
+    if (!answered.session?.is_recording) return answered;
+    const { turn } = answered.session.dialogue;
+    const duration_ms = Math.min(120_000, now().getTime() - Date.parse(sinceOf(answered.session)));
+    return handleTurn({ t: 'recorded', call_ref, turn, source: `tone:${duration_ms}`, duration_ms }, context, now());
+  }
+
+  /** The owner’s own setting, as the page of their settings has it. */
+  async function askAlways({ to, forwarded_from }: IncomingEvent, always_ask: boolean) {
+    const number = await context.numbers.of(to);
+    const account = number?.account_id ? await context.accounts.of(number.account_id) : forwarded_from && (await context.accounts.byWayIn('phone', forwarded_from)); // prettier-ignore
+    if (!account) return;
+    const store = settingsStore(table);
+    const { settings, stored } = await store.of(account);
+    if (settings.always_ask === always_ask) return;
+    await table.commit(store.write({ ...settings, always_ask, account_id: account.account_id }, stored));
+  }
+
+  const pages: Record<string, (request: Request) => Promise<Response> | Response> = {
+    'GET /dev/phone': () => phonePage(table, accounts.all, meets),
+    'GET /dev/assets/phone.js': phoneScript,
+    [`POST ${CALLS}`]: dial,
+    'POST /dev/phone/test-calls': test,
+    'POST /dev/phone/test-calls/meet': choose,
+  };
+  /** What answers there; undefined where nothing does. */
+  return (method: string, path: string) => {
+    const id = method === 'POST' ? EVENTS.exec(path)?.[1] : undefined;
+    return id ? (request: Request) => happen(request, decodeURIComponent(id)) : pages[`${method} ${path}`];
+  };
+}
+
+/** When the tone was heard: with the last sentence. */
+const sinceOf = ({ dialogue: { transcript, begun_at } }: CallSession) =>
+  new Date(Date.parse(begun_at) + (transcript.at(-1)?.at_ms ?? 0)).toISOString();
+
+/** What a phone is told: what to do, and, since this is a desk, what was understood. */
+function told({ commands, session: call }: Reply) {
+  const {
+    understood = null,
+    turn = null,
+    step = null,
+    consent = null,
+    offered = [],
+    may_text = false,
+  } = call?.dialogue ?? {};
+  return { commands, understood, turn, step, consent, offered, may_text, appointment: call?.appointment ?? null };
+}
+
+function eventOf(happened: Exclude<Happened, { t: 'hangup' }>, call_ref: string, turn: number): CallEvent {
+  if (happened.t === 'speech') return { ...happened, call_ref, turn };
+  if (happened.t === 'dtmf') return { t: 'dtmf', call_ref, turn, digits: happened.digits };
+  if (happened.t === 'silence') return { t: 'silence', call_ref, turn };
+  const { duration_ms } = happened;
+  return { t: 'recorded', call_ref, turn, source: duration_ms ? `tone:${duration_ms}` : '', duration_ms };
+}

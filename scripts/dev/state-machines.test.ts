@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { ExecutionAlreadyExists, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { startMachine } from '#functions/platform/start-machine.ts';
+import { renewalDefinition } from '#infra/machines/definitions.ts';
+import { openClock } from '#scripts/dev/clock.ts';
+import type { Definition } from '#scripts/dev/state-machine-definition.ts';
+import { serveMachines } from '#scripts/dev/state-machines.ts';
+
+const definitions = { renewal: JSON.parse(renewalDefinition()) as Definition };
+const ARN = 'arn:aws:states:local:000000000000:stateMachine:renewal';
+const root = await mkdtemp(join(tmpdir(), 'machines-'));
+afterAll(() => rm(root, { recursive: true }));
+
+const month = { account_id: 'acc_1', subscription_id: 'sub_1', period: 3 };
+const DAY = 86_400;
+
+/** A desk’s machines whose one job answers as told, the last answer again and again. */
+async function desk(folder: string, ...answers: ((now: string) => object | Error)[]) {
+  const clock = await openClock(folder);
+  const asked: unknown[] = [];
+  const machines = await serveMachines({
+    file: join(folder, 'machines.jsonl'),
+    definitions,
+    clock,
+    async call(job, input) {
+      asked.push([job, input]);
+      const answer = ((answers.length > 1 ? answers.shift() : answers[0]) ?? (() => ({})))(clock.read().now);
+      if (answer instanceof Error) throw answer;
+      return { ...month, ...answer };
+    },
+  });
+  const client = new SFNClient({
+    endpoint: machines.endpoint,
+    region: 'local',
+    credentials: { accessKeyId: 'desk', secretAccessKey: 'desk' },
+  });
+  const start = (name: string, input: object = month, arn = ARN) =>
+    client.send(new StartExecutionCommand({ stateMachineArn: arn, name, input: JSON.stringify(input) }));
+  return { clock, machines, start, asked, [Symbol.asyncDispose]: () => machines[Symbol.asyncDispose]() };
+}
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(root, 'desk-'))));
+
+const paid = () => ({ outcome: 'paid', at: null });
+const inDays = (days: number) => (now: string) => ({
+  outcome: 'wait',
+  at: new Date(Date.parse(now) + days * DAY * 1000).toISOString(),
+});
+
+test('a run is started by the SDK, calls its job, and ends', async () => {
+  await using here = await desk(folder, paid);
+  const { executionArn, startDate } = await here.start('sub_1-3');
+  expect(executionArn).toContain('renewal:sub_1-3');
+  expect(startDate).toBeInstanceOf(Date);
+  await here.machines.idle();
+  expect(here.asked).toEqual([['billing.renew', month]]);
+  expect(here.machines.all()).toMatchObject([
+    { name: 'sub_1-3', status: 'SUCCEEDED', states: ['Charge', 'Outcome', 'Paid'].map((name) => ({ name })) },
+  ]);
+});
+
+test('a name is used once: while it runs it is the same run, and afterwards refused', async () => {
+  await using here = await desk(folder, inDays(1));
+  await here.start('sub_1-3');
+  await here.machines.idle();
+  await here.start('sub_1-3');
+  await expect(here.start('sub_1-3', { other: true })).rejects.toThrow(ExecutionAlreadyExists);
+  expect(here.machines.all()).toHaveLength(1);
+});
+
+test('startMachine answers whether it was started, and never starts it twice', async () => {
+  await using here = await desk(folder, paid);
+  vi.stubEnv('RENEWAL_MACHINE', ARN).stubEnv('AWS_ENDPOINT_URL_SFN', here.machines.endpoint);
+  vi.stubEnv('AWS_REGION', 'local').stubEnv('AWS_ACCESS_KEY_ID', 'desk').stubEnv('AWS_SECRET_ACCESS_KEY', 'desk');
+  expect(await startMachine('sub_1-4', month)).toBe(true);
+  await here.machines.idle();
+  expect(await startMachine('sub_1-4', month)).toBe(false);
+  expect(here.asked).toHaveLength(1);
+  vi.stubEnv('RENEWAL_MACHINE', '');
+  await expect(startMachine('sub_1-5', month)).rejects.toThrow('RENEWAL_MACHINE');
+  vi.unstubAllEnvs();
+});
+
+test('a wait follows the clock of the desk', async () => {
+  await using here = await desk(folder, inDays(4), paid);
+  await here.start('sub_1-3');
+  await here.machines.idle();
+  expect(here.asked).toHaveLength(1);
+  expect(here.machines.all()[0]).toMatchObject({ status: 'RUNNING', until: expect.any(String) as string });
+  const moved = here.clock.set(4 * DAY + 60);
+  expect(here.machines.isBusy()).toBe(true);
+  await moved;
+  await here.machines.idle();
+  expect(here.machines.all()[0]).toMatchObject({ status: 'SUCCEEDED', until: null });
+  expect(here.asked).toHaveLength(2);
+});
+
+test('a run that takes longer than it may ends', async () => {
+  await using here = await desk(folder, inDays(39));
+  await here.start('sub_1-3');
+  await here.machines.idle();
+  await here.clock.set(39 * DAY + 60);
+  await here.machines.idle();
+  await here.clock.set(79 * DAY);
+  await here.machines.idle();
+  expect(here.machines.all()[0]).toMatchObject({ status: 'TIMED_OUT' });
+});
+
+test('a job that fails for good parks its run', async () => {
+  await using here = await desk(folder, () => new TypeError('no'));
+  await here.start('sub_1-3');
+  await here.machines.idle();
+  expect(here.machines.all()[0]).toMatchObject({ status: 'FAILED', states: [{ name: 'Charge' }, { name: 'Parked' }] });
+});
+
+test('what waits when the desk ends is broken off, and its name stays used', async () => {
+  const before = await desk(folder, inDays(1));
+  await before.start('sub_1-3');
+  await before.machines.idle();
+  await before[Symbol.asyncDispose]();
+  await using here = await desk(folder, paid);
+  expect(here.machines.all()).toMatchObject([{ name: 'sub_1-3', status: 'ABORTED', until: null }]);
+  await expect(here.start('sub_1-3')).rejects.toThrow(ExecutionAlreadyExists);
+});
+
+test('what is not signed, not known or not asked for is refused', async () => {
+  await using here = await desk(folder, paid);
+  expect((await fetch(here.machines.endpoint, { method: 'POST', body: '{}' })).status).toBe(403);
+  const headers = {
+    authorization: 'AWS4-HMAC-SHA256 Credential=desk/',
+    'x-amz-target': 'AWSStepFunctions.StopExecution',
+  };
+  expect((await fetch(here.machines.endpoint, { method: 'POST', body: '{}', headers })).status).toBe(400);
+  await expect(here.start('sub_1-3', month, `${ARN}s`)).rejects.toThrow('StateMachineDoesNotExist');
+  expect(here.asked).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { environment } from '#functions/platform/environment.ts';
+import { fromPage, robotsHeader, toPage } from '#infra/page-routes.ts';
+import { sitemap } from '#infra/sitemap.ts';
+import type { Responder } from '#scripts/dev/server.ts';
+import { paths, SITE_PLACEHOLDER } from '#shared/values/pages.ts';
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Names the desk in a page: the browser then offers what only the desk has. */
+export const withDesk = (html: string) => html.replace('</head>', '<meta name="desk" content="/dev" /></head>');
+
+/** A built page as the dev server sends it: it names its own address, and what only it has. */
+const servedPage = (html: string) => withDesk(html).replaceAll(SITE_PLACEHOLDER, environment().SITE_URL);
+
+/**
+ * The built pages as CloudFront serves them: a file where one is named, else a prerendered page or the one page that draws
+ * every other screen. The directory is kept from search engines unless it is theirs.
+ */
+export function site(root: string, isDirectoryIndexed = false): Responder {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const { pathname } = new URL(request.url);
+    if (pathname === '/sitemap.xml') {
+      const listed = sitemap(environment().SITE_URL, isDirectoryIndexed);
+      return answer(request, '.xml', Buffer.from(listed), pathname);
+    }
+    const uri = pathname === paths.gallery ? '/app.html' : toPage({ request: { uri: pathname } }).uri;
+    const file = fileAt(root, uri);
+    const content = file && (await readFile(file).catch(() => undefined));
+    if (!content) return undefined;
+    const isPage = uri.endsWith('.html') && !uri.startsWith('/docs/');
+    const isNamed = isPage || uri === '/robots.txt';
+    const shown = isNamed ? Buffer.from(servedPage(content.toString())) : content;
+    const { statusCode } = fromPage({ request: { uri }, response: { statusCode: 200 } });
+    return answer(request, extname(uri), shown, uri, robotsHeader(pathname, isDirectoryIndexed), statusCode);
+  };
+}
+
+/** The file of a path, and none for a path that would leave the folder or means a hidden file. */
+export function fileAt(root: string, path: string): string | undefined {
+  let plain;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  if (/\0|\\|\/\./.test(plain)) return undefined;
+  const file = join(root, plain);
+  return file.startsWith(root + sep) ? file : undefined;
+}
+
+async function answer(
+  request: Request,
+  extension: string,
+  content: Buffer,
+  uri: string,
+  more: Record<string, string> = {},
+  status = 200,
+): Promise<Response> {
+  const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
+  const headers: Record<string, string> = {
+    'content-type': types[extension] ?? 'application/octet-stream',
+    // What is under /assets/ has its hash in its name: it never changes.
+    'cache-control': uri.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag,
+    vary: 'accept-encoding',
+    ...more,
+  };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const [encoding, body] = await packed(request.headers.get('accept-encoding') ?? '', headers, content);
+  return new Response(new Uint8Array(body), {
+    status,
+    headers: encoding ? { ...headers, 'content-encoding': encoding } : headers,
+  });
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const kept = new Map<string, Buffer>();
+
+/** Text goes compressed, each file once in the life of the desk. */
+async function packed(accepted: string, headers: Record<string, string>, content: Buffer) {
+  const encoding = ['br', 'gzip'].find((each) => new RegExp(`\\b${each}\\b`).test(accepted));
+  const isText = /text|json|svg|xml/.test(headers['content-type'] ?? '');
+  if (!encoding || !isText || content.length < 1024) return [undefined, content] as const;
+  const key = `${encoding} ${headers.etag}`;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const body = kept.get(key) ?? (await (encoding === 'br' ? brotli(content, { params }) : zip(content)));
+  kept.set(key, body);
+  return [encoding, body] as const;
+}

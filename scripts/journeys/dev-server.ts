@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { TestProject } from 'vitest/node';
+
+import { ROOT } from '#scripts/dev/builds.ts';
+import { freePort } from '#scripts/dev/ports.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of the desk that the journeys go through. */
+    desk: string;
+  }
+}
+
+/** How many invented people the journeys meet; the reference people are the first of them. */
+const PEOPLE = 150;
+const PATIENCE_MS = 300_000;
+
+export type Desk = {
+  address: string;
+  pid: number;
+  output: () => string;
+  ended: Promise<number | null>;
+  /** Settles when the desk says where it is; fails when it ends before. */
+  ready: Promise<void>;
+};
+
+/** Starts a desk as `npm start` does, on a port and a data folder of its own. */
+export async function startDesk(folder: string, settings: Record<string, string> = {}): Promise<Desk> {
+  const port = settings.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: ROOT,
+    env: { ...own(process.env), DATA_DIR: folder, POPULATION: '0', ...settings, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const said = new Promise<void>((resolve) => child.stdout.on('data', () => output.includes('Ctrl-C') && resolve()));
+  const broken = ended.then((code) => Promise.reject(new Error(`The desk ended with ${code}:\n${output}`)));
+  const late = sleep(PATIENCE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error(`No desk yet:\n${output}`))); // prettier-ignore
+  const ready = Promise.race([said, broken, late]);
+  ready.catch(() => {}); // whoever does not wait for it looks at `ended`
+  return { address: `http://localhost:${port}`, pid: child.pid!, output: () => output, ended, ready };
+}
+
+/** Without what the test run has set for itself, such as the address of its own DynamoDB. */
+const own = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !/^(AWS_|npm_|VITEST|NODE_ENV$)/.test(name)));
+
+export default async function setup({ provide }: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'calluna-journeys-'));
+  const desk = await startDesk(folder, { POPULATION: String(PEOPLE) });
+  await desk.ready;
+  provide('desk', desk.address);
+  return async () => {
+    process.kill(desk.pid, 'SIGTERM');
+    await desk.ended;
+    await rm(folder, { recursive: true });
+  };
+}
