@@ -104,6 +104,16 @@ export class NameUpkeep {
     return new Set([...removed, ...added].flatMap((entry) => this.#placesOf(entry).map(nameOf)));
   }
 
+  /** The most writes that one transaction of changes to these blocks may need. */
+  mostWrites(names: Set<string>): number {
+    let writes = names.size;
+    for (const name of names) {
+      const held = this.#held.get(name);
+      if (held && !held.place.path && !held.block.split && held.block.total > ABOUT_TO_SPLIT) writes += SPLITTING;
+    }
+    return writes;
+  }
+
   /** What to write for these people, who must be among those it was loaded for, and each of them once. */
   writes(changes: NameChange[]): Write[] {
     const touched = new Set<Held>();
@@ -164,6 +174,9 @@ export class NameUpkeep {
 
 /** A block may grow by so much before it is divided, so that one on the edge is not divided again and again. */
 const GROWN = 1.5;
+/** A block of so many people may be divided by the changes of one transaction, which then needs so many more writes. */
+const ABOUT_TO_SPLIT = MOST_AT_ROOT * GROWN - 100;
+const SPLITTING = 12;
 /** Entries that surely fit an item of 400 KB. */
 const MOST_IN_AN_ITEM = 6000;
 
