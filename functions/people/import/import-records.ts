@@ -2,17 +2,10 @@ import { type Leading, markersOf } from '#functions/people/directory/entries.ts'
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { markAll } from '#functions/people/import/mark.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
-import type { ImportRecord, RawRecord } from '#functions/people/import/record.ts';
+import type { RawRecord } from '#functions/people/import/record.ts';
 import { Memory } from '#functions/people/import/resolve/memory.ts';
 import { type Newcomer, resolve } from '#functions/people/import/resolve/resolve.ts';
-import {
-  digestOf,
-  type Origin,
-  parseRecord,
-  sourceIdOf,
-  toPerson,
-  Unusable,
-} from '#functions/people/import/to-person.ts';
+import { type Origin, parseRecord, tellingOf, Unusable } from '#functions/people/import/to-person.ts';
 import { type Outcome, type Subject, writePeople } from '#functions/people/import/write-people.ts';
 import { compactNames } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
@@ -140,7 +133,8 @@ async function* tellingsOf(
     let told: Told | undefined;
     try {
       if ('reason' in entry) throw new Unusable(entry.reason);
-      told = { ...tellingOf(parseRecord(entry.record), origin), place };
+      const record = parseRecord(entry.record);
+      told = { ...tellingOf(record, origin), hasId: record.id !== null, place };
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
       onOutcome({ place }, { refused: error.message });
@@ -148,14 +142,6 @@ async function* tellingsOf(
     yield told;
   }
 }
-
-const tellingOf = (record: ImportRecord, origin: Origin): Newcomer => ({
-  person: toPerson(record, origin),
-  key: `${origin.source}#${sourceIdOf(record)}`,
-  digest: digestOf(record),
-  hasId: record.id !== null,
-  asOf: origin.asOf,
-});
 
 /** Names are compacted by whoever comes first; somebody else who does so at this moment does it for us as well. */
 async function settled(compacting: Promise<unknown>): Promise<void> {
