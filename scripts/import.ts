@@ -1,4 +1,4 @@
-import { importEntries, type Summary } from '#functions/people/import/import-records.ts';
+import { importEntries, LOCAL_LANES, type Summary } from '#functions/people/import/import-records.ts';
 import { mappingOf, ownMapping } from '#scripts/import/mapping.ts';
 import { openTable } from '#scripts/import/open-table.ts';
 import { optionsFrom } from '#scripts/import/options.ts';
@@ -25,7 +25,10 @@ async function run(args: string[]): Promise<void> {
     table,
     plan.entries((bytes) => (done += bytes)),
     {
-      ...{ source: options.source, asOf: options.asOf, seenAgain: options.isDated },
+      source: options.source,
+      asOf: options.asOf,
+      seenAgain: options.isDated,
+      ...(!options.remote && { lanes: LOCAL_LANES }),
       onProgress: (now) => bar.show(now, done),
       onReject: (remark) => rejects.add(remark),
       onNote: ({ place, reason }) => {

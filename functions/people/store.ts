@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Card, KeptTeaser } from '#functions/people/domain/card.ts';
 import type { Found } from '#functions/people/domain/hit.ts';
 import { Search } from '#functions/people/domain/search.ts';
-import { knownNames } from '#functions/people/index/known-names.ts';
+import { cachedLexicons } from '#functions/people/index/lexicon-cache.ts';
 import { blocksIn } from '#functions/people/index/name-table.ts';
 import { packHits, unpackHits } from '#functions/people/sources/packed-hits.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
@@ -113,9 +113,9 @@ export const peopleStore = (table: Table) => ({
   },
   /** The write that makes somebody’s teaser what it is now. */
   keepTeaser: (item: KeptTeaser): Write => table.derive(teaserCard, keys.teaser(item), item),
-  /** What a search knows of names before it reads any, as it was a few minutes ago at most. */
-  names: (now: Date) => knownNames(table, now),
-  /** The blocks of the name index at these places that are there. */
+  /** The names of the index, as they were a few minutes ago at most. */
+  lexicons: (now: Date) => cachedLexicons(table, now),
+  /** Reads those of these blocks of the name index that exist. */
   blocks: blocksIn(table),
   /** The cards at one place of the index. Reads no profile. */
   cardsAt: (place: Key, limit: number) => table.query(card, place, limit),

@@ -2,10 +2,9 @@ import { BY_FACET } from '#functions/people/index/block.ts';
 import { encodeBlock } from '#functions/people/index/encode-block.ts';
 import { codesOf, type NameEntry, readingsOf } from '#functions/people/index/entry.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
-import { unpackLexicon } from '#functions/people/index/lexicon.ts';
-import { lexiconItems, placeOf } from '#functions/people/index/name-table.ts';
-import type { Names } from '#functions/people/index/names.ts';
-import type { Place } from '#functions/people/index/plan.ts';
+import type { BlockAddress } from '#functions/people/index/block-address.ts';
+import { type Lexicons, unpackLexicon } from '#functions/people/index/lexicon.ts';
+import { addressOf, lexiconItems } from '#functions/people/index/name-table.ts';
 import { nodesOf } from '#functions/people/index/tree.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
@@ -24,14 +23,14 @@ const MOST = 10;
 export async function open(persons: readonly (BenchPerson | null | undefined)[]) {
   const { blocks, names, size } = buildIndex(persons);
   const reads = { rcu: 0, rounds: 0, requests: 0, blocks: 0, bytes: 0 };
-  const read = async (places: Place[]) => {
+  const read = async (addresses: BlockAddress[]) => {
     reads.requests++;
-    return places.flatMap((place) => {
-      const bytes = blocks.get(nameOf(place));
+    return addresses.flatMap((address) => {
+      const bytes = blocks.get(nameOf(address));
       reads.rcu += Math.max(1, Math.ceil(((bytes?.length ?? 0) + KEY_BYTES) / 4096)) * 0.5;
       reads.blocks++;
       reads.bytes += bytes?.length ?? 0;
-      return bytes ? [{ place, bytes }] : [];
+      return bytes ? [{ address, bytes }] : [];
     });
   };
   return {
@@ -101,19 +100,19 @@ function buildIndex(persons: readonly (BenchPerson | null | undefined)[]) {
   const { pieces, head } = lexiconItems(1, { last: known(lasts), first: known(firsts) }, new Date(0));
   for (const { key, item } of pieces.filter(({ key }) => key.pk.includes('~'))) {
     bytes += item.d.length + KEY_BYTES;
-    blocks.set(nameOf(placeOf(key)), item.d);
+    blocks.set(nameOf(addressOf(key)), item.d);
   }
   const lexicon = (part: 'last' | 'first') =>
     unpackLexicon(Buffer.concat(pieces.filter(({ key }) => key.sk.includes(`#${part}#`)).map(({ item }) => item.d)));
-  const names: Names = {
+  const names: Lexicons = {
     last: lexicon('last'),
     first: lexicon('first'),
     partsOf: (code) => parts.get(code) ?? 0,
-    isDivided: (place) => divided.has(nameOf(place)),
+    isDivided: (address) => divided.has(nameOf(address)),
     rare: { generation: head.generation, buckets: head.buckets },
   };
   const known_bytes = pieces.reduce((sum, { key, item }) => sum + (key.pk.includes('~') ? 0 : item.d.length), 0);
   return { blocks, names, size: { people, items: blocks.size, bytes, known_bytes } };
 }
 
-const nameOf = ({ code, path }: Place) => `${code}\n${path}`;
+const nameOf = ({ code, path }: BlockAddress) => `${code}\n${path}`;

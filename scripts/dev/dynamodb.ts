@@ -39,6 +39,9 @@ export async function startDynamoDb({
   const port = await freePort();
   const engineArguments = [
     '-Xmx1g',
+    // On few cores the engine's own threads compete with us: one garbage collector, no second compiler.
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
     `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`,
     '-jar',
     join(home, 'DynamoDBLocal.jar'),

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { accountStore } from '#functions/account/store.ts';
 import { messageStore } from '#functions/messaging/store.ts';
-import { importRecords } from '#functions/people/import/import-records.ts';
+import { importRecords, LOCAL_LANES } from '#functions/people/import/import-records.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { BUNDLES } from '#infra/bundle.ts';
@@ -156,6 +156,7 @@ const fill = (folder: string, count: number, { step, progress }: Steps) =>
         importRecords(table, demoPeople(count), {
           source: SOURCE,
           asOf: AS_OF,
+          lanes: LOCAL_LANES,
           onProgress: ({ read }) => progress('People', read, count),
         }),
       ),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-import { importRecords } from '#functions/people/import/import-records.ts';
+import { importRecords, LOCAL_LANES } from '#functions/people/import/import-records.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { createSteps } from '#scripts/dev/console-steps.ts';
@@ -17,7 +17,9 @@ export async function importPopulation(people: Iterable<RawRecord>, count: numbe
     'People',
     () =>
       importRecords(table, people, {
-        ...{ source: POPULATION, asOf: AS_OF },
+        source: POPULATION,
+        asOf: AS_OF,
+        lanes: LOCAL_LANES,
         onProgress: ({ read }) => progress('People', read, count),
         onReject: ({ reason }) => say(`refused: ${reason}`),
       }),

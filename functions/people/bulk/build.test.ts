@@ -11,7 +11,7 @@ import { built, chunksOf, NOW, origin, temporaryFolder } from '#functions/people
 import { importRecords } from '#functions/people/import/import-records.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
-import { blocksIn, loadNames } from '#functions/people/index/name-table.ts';
+import { blocksIn, loadLexicons } from '#functions/people/index/name-table.ts';
 import { memoryDocuments, memoryOf } from '#functions/platform/table/memory.ts';
 import { createTable } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -88,7 +88,7 @@ test('the names of everybody lie in the blocks where a search looks for them', a
   await using table = await temporaryTable();
   for (const { pk, sk, revision: _, ...item } of items.filter((each) => !isOfPeople(each)))
     await table.commit(table.derive({ schema: z.object({}) }, { pk: String(pk), sk: String(sk) }, item));
-  const names = await loadNames(table);
+  const names = await loadLexicons(table);
   expect(names.last.countOf('lee0')).toBe(1);
   const found = await findByName({ search_query: 'Ann Lee0' }, names, blocksIn(table), 10);
   expect(found.ranked[0]?.entry).toMatchObject({ first: { shown: 'Ann' }, last: { shown: 'Lee0' } });

@@ -1,17 +1,19 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { Intake } from '#functions/people/bulk/intake.ts';
-import { LineCutter } from '#functions/people/bulk/lines.ts';
+import { type Line, LineCutter } from '#functions/people/bulk/lines.ts';
 import { Markers } from '#functions/people/bulk/markers.ts';
-import { NameIndex } from '#functions/people/bulk/names.ts';
+import { NameIndex } from '#functions/people/bulk/name-index.ts';
 import type { Packing } from '#functions/people/bulk/packing.ts';
 import { type Part, Parts } from '#functions/people/bulk/parts.ts';
-import { gathered } from '#functions/people/bulk/people.ts';
-import { type ItemCounts, PersonItems } from '#functions/people/bulk/person-items.ts';
-import { Tallies } from '#functions/people/bulk/tallies.ts';
+import { type MergedPerson, PeopleSort } from '#functions/people/bulk/people.ts';
+import { type ItemCounts, writePerson } from '#functions/people/bulk/person-items.ts';
 import type { Place, Remark, Summary } from '#functions/people/import/import-records.ts';
+import { recordsIn } from '#functions/people/import/tell.ts';
 import { type Origin, Unusable } from '#functions/people/import/to-person.ts';
+import type { StoredPerson, Tally } from '#functions/people/store.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { factsOf } from '#shared/values/person.ts';
 
 /** A file of our own JSONL as a stream of bytes, or records that a mapping made, and who says all this. */
 export type Input = { origin: Origin; file: string; chunks: AsyncIterable<Buffer> };
@@ -24,7 +26,7 @@ export type BuildOptions = {
   packing?: Packing;
   /** Where what does not fit into memory lies meanwhile; the folder itself unless told. */
   scratch?: string;
-  /** Of the records so many bytes are sorted at once. */
+  /** So many bytes are sorted in memory at once. */
   runBytes?: number;
   partBytes?: number;
   signal?: AbortSignal;
@@ -63,81 +65,82 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
     options.onReject?.({ place, reason });
   };
   const progress: Progress = { phase: 'reading', bytes: 0, records: 0, people: 0 };
-  const breathe = async () => {
+  const report = () => {
     signal?.throwIfAborted();
     onProgress?.({ ...progress, records: records.read });
   };
 
-  using intake = new Intake(scratch, { runBytes });
+  const sortOptions = runBytes === undefined ? {} : { memoryBytes: runBytes };
+  await using people = new PeopleSort(scratch, sortOptions);
   for (const { origin, file, chunks } of inputs) {
-    intake.from(origin, file);
     const cutter = new LineCutter();
-    const take = (lines: ReturnType<LineCutter['cut']>) => {
+    const take = (lines: Iterable<Line>) => {
       for (const found of lines) {
+        const place = { file, line: found.line };
         records.read++;
-        if ('reason' in found) reject({ file, line: found.line }, found.reason);
-        else
-          try {
-            intake.take(found.bytes, found.line);
-          } catch (error) {
-            if (!(error instanceof Unusable)) throw error;
-            reject({ file, line: found.line }, error.message);
-          }
+        try {
+          if ('reason' in found) throw new Unusable(found.reason);
+          people.add(found.bytes, origin, place);
+        } catch (error) {
+          if (!(error instanceof Unusable)) throw error;
+          reject(place, error.message);
+        }
       }
     };
     for await (const chunk of chunks) {
       take(cutter.cut(chunk));
       progress.bytes += chunk.length;
-      await breathe();
+      await people.drained();
+      report();
     }
     take(cutter.end());
   }
 
   progress.phase = 'writing';
   await using parts = new Parts(folder, 'people', { packing: options.packing, partBytes: options.partBytes });
-  const items = new PersonItems(parts);
-  const tallies = new Tallies(now);
-  using markers = new Markers(scratch, now);
-  using names = new NameIndex(scratch, now, { runBytes });
-  for (const { person, records: told, outcomes, leftOut } of gathered(intake.byPerson(), reject)) {
+  await using markers = new Markers(scratch, now);
+  await using names = new NameIndex(scratch, now, sortOptions);
+  const counts: ItemCounts = { profiles: 0, teasers: 0, postings: 0, listings: 0 };
+  const tallies = new Map<string, Tally>();
+  const write = ({ person, outcomes, leftOut }: MergedPerson) => {
     const { place } = outcomes[0]!;
-    const derived = items.write({ person, records: told }, now);
+    const derived = writePerson(parts, person, now, counts);
     if (!derived) {
       for (const { place, outcome } of outcomes)
         if (outcome !== 'unchanged') reject(place, 'is larger than an item of the table may be');
         else records.unchanged++;
-      continue;
+      return;
     }
     for (const { outcome } of outcomes) records[outcome]++;
     if (leftOut)
       onNote?.({ place, reason: `${leftOut} facts or sources are more than a profile holds and were left out` });
     if (derived.missing)
       onNote?.({ place, reason: `is in the index without ${derived.missing} of their less useful keys` });
-    tallies.add(person, told);
+    countIn(tallies, person, now);
     markers.add(person, derived.listings);
     names.add(person);
     progress.people++;
-    if (parts.isFull) {
-      await parts.flush();
-      await breathe();
-    }
+  };
+  for await (const some of people.people()) {
+    for (const each of some) write(each);
+    if (!parts.isFull) continue;
+    await parts.flush();
+    await names.drained();
+    report();
   }
 
   progress.phase = 'index';
-  const kinds: ItemCounts & Record<string, number> = { ...items.counts, markers: 0, names: 0, tallies: 0 };
-  for (const { key, item } of markers.items()) {
-    kinds.markers!++;
-    parts.item(key, item);
-    if (parts.isFull) await parts.flush();
+  const kinds: ItemCounts & Record<string, number> = { ...counts, markers: 0, names: 0, tallies: 0 };
+  for (const [kind, index] of Object.entries({ markers, names })) {
+    for await (const items of index.items()) {
+      kinds[kind]! += items.length;
+      for (const { key, item } of items) parts.item(key, item);
+      if (parts.isFull) await parts.flush();
+    }
   }
-  for (const { key, item } of names.items()) {
-    kinds.names!++;
-    parts.item(key, item);
-    if (parts.isFull) await parts.flush();
-  }
-  for (const { key, item } of tallies.items()) {
+  for (const [source, tally] of [...tallies].sort(([a], [b]) => (a < b ? -1 : 1))) {
     kinds.tallies!++;
-    parts.item(key, item, 'plain');
+    parts.item(keys.tally({ source, lane: LANE }), tally, 'plain');
   }
   const files = await parts.close();
   const sum = (of: 'items' | 'bytes') => files.reduce((total, each) => total + each[of], 0);
@@ -154,4 +157,18 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
   await writeFile(join(folder, `${MANIFEST}.part`), JSON.stringify(manifest, null, 2) + '\n');
   await rename(join(folder, `${MANIFEST}.part`), join(folder, MANIFEST));
   return manifest;
+}
+
+/** Lanes keep writers apart, and here is one. */
+const LANE = 0;
+
+/** Counts a person for the source of their records. */
+function countIn(tallies: Map<string, Tally>, person: StoredPerson, now: Date): void {
+  const [key = ''] = Object.keys(person.records);
+  const source = key.slice(0, key.indexOf('#'));
+  const tally = tallies.get(source) ?? { source, people: 0, facts: 0, records: 0, updated_at: now.toISOString() };
+  tally.people++;
+  tally.facts += factsOf(person).length;
+  tally.records += recordsIn(person);
+  tallies.set(source, tally);
 }

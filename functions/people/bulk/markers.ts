@@ -1,26 +1,30 @@
+import { LineSort } from '#functions/people/bulk/line-sort.ts';
 import { type Leading, markersOf, type Placed } from '#functions/people/directory/entries.ts';
-import { ExternalSort } from '#functions/people/bulk/external-sort.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** How many markers are remembered as seen. Nearly all come again and again. */
+/** How many keys are remembered. Nearly all come again and again. */
 const REMEMBERED = 200_000;
 
-/** What leads to the lists of the directory, each once, however many people it leads to. */
-export class Markers implements Disposable {
+/** The markers that lead to the lists of the directory, each once. */
+export class Markers implements AsyncDisposable {
   readonly #now: Date;
-  readonly #sort: ExternalSort;
+  readonly #sort: LineSort;
   readonly #seen = new Set<string>();
 
   constructor(folder: string, now: Date) {
     this.#now = now;
-    this.#sort = new ExternalSort(folder, { runBytes: 16 << 20 });
+    this.#sort = new LineSort(folder, { memoryBytes: 16 << 20 });
   }
 
-  /** What leads to these lists depends on nothing but the lists, and nearly all have come before. */
+  /** The markers of these lists depend on nothing but the lists, and nearly all have come before. */
   add(person: Person, listings: readonly Placed<unknown>[]): void {
     if (listings.every(({ key }) => this.#seen.has(key.pk))) return;
     for (const { key } of listings) this.#remember(key.pk);
-    for (const each of markersOf(person, this.#now)) this.#add(each);
+    for (const { key, item } of markersOf(person, this.#now)) {
+      const name = `${key.pk}\t${key.sk}`;
+      if (!this.#seen.has(name)) this.#sort.add(`${name}\t${JSON.stringify({ key, item })}`);
+      this.#remember(name);
+    }
   }
 
   #remember(name: string): void {
@@ -28,23 +32,21 @@ export class Markers implements Disposable {
     this.#seen.add(name);
   }
 
-  #add({ key, item }: Leading): void {
-    const name = `${key.pk}\n${key.sk}`;
-    if (this.#seen.has(name)) return;
-    this.#remember(name);
-    this.#sort.add(Buffer.from(name), Buffer.from(JSON.stringify({ key, item })));
-  }
-
-  *items(): Generator<Placed<Leading['item']>> {
-    let last = Buffer.alloc(0);
-    for (const { key, value } of this.#sort.sorted()) {
-      if (key.equals(last)) continue;
-      last = Buffer.from(key);
-      yield JSON.parse(value.toString()) as Placed<Leading['item']>;
+  async *items(): AsyncGenerator<Placed<Leading['item']>[]> {
+    let last = '';
+    for await (const lines of this.#sort.sorted()) {
+      const items: Placed<Leading['item']>[] = [];
+      for (const line of lines) {
+        const json = line.indexOf('\t', line.indexOf('\t') + 1);
+        if (line.slice(0, json) === last) continue;
+        last = line.slice(0, json);
+        items.push(JSON.parse(line.slice(json + 1)) as Placed<Leading['item']>);
+      }
+      yield items;
     }
   }
 
-  [Symbol.dispose](): void {
-    this.#sort[Symbol.dispose]();
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#sort[Symbol.asyncDispose]();
   }
 }

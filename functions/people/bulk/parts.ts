@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { DynamoJson } from '#functions/people/bulk/dynamodb-json.ts';
+import { marshall } from '@aws-sdk/util-dynamodb';
+
 import { type Packer, packerOf, type Packing } from '#functions/people/bulk/packing.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 
@@ -10,15 +11,18 @@ import type { Key } from '#functions/platform/table/keys.ts';
 export type Part = { file: string; items: number; bytes: number; packed_bytes: number; sha256: string };
 type Open = Part & { handle: FileHandle; hash: ReturnType<typeof createHash>; packer: Packer };
 
-const CHUNK_BYTES = 1 << 20;
+const CHUNK_LENGTH = 1 << 20;
 /** Of not much more than this, unpacked, is a file: DynamoDB reads many at once, and takes at most 50,000. */
 const PART_BYTES = 256 << 20;
-const BEGIN = Uint8Array.from(Buffer.from('{"Item":{"pk":{"S":'));
-const SORTED = Uint8Array.from(Buffer.from('},"sk":{"S":'));
-const KEYED = Uint8Array.from(Buffer.from('}'));
-/** As `Table.put` and `Table.derive` write it: the first time that an item is there. */
-const FIRST = Uint8Array.from(Buffer.from(',"revision":{"N":"1"}}}\n'));
-const END = Uint8Array.from(Buffer.from('}}\n'));
+/** As `Table.put` and `Table.derive` write it: the first revision of an item. */
+const FIRST_REVISION = ',"revision":{"N":"1"}';
+
+/** The fields of an item as DynamoDB's JSON, without the braces around them. */
+export function dynamoJson(fields: object): string {
+  const attributes = marshall(fields, { removeUndefinedValues: true });
+  for (const each of Object.values(attributes)) if (each.B) each.B = Buffer.from(each.B).toString('base64') as never;
+  return JSON.stringify(attributes).slice(1, -1);
+}
 
 /**
  * Items in the format that DynamoDB imports, in files of a bounded size, each named for `name` and its number. Items are
@@ -30,9 +34,7 @@ export class Parts implements AsyncDisposable {
   readonly #name: string;
   readonly #packing: Packing;
   readonly #partBytes: number;
-  /** Where the fields of an item are written, between `begin` and `end`. */
-  out = new DynamoJson(CHUNK_BYTES * 2);
-  #spare = new DynamoJson(CHUNK_BYTES * 2);
+  #text = '';
   #items = 0;
   #part: Open | undefined;
   #writing: Promise<void> = Promise.resolve();
@@ -48,44 +50,29 @@ export class Parts implements AsyncDisposable {
     this.#partBytes = partBytes;
   }
 
-  /** Begins an item with its key. */
-  begin({ pk, sk }: Key): void {
-    const { out } = this;
-    out.raw(BEGIN);
-    out.text(pk);
-    out.raw(SORTED);
-    out.text(sk);
-    out.raw(KEYED);
-  }
-
-  /** Ends an item; `plain` where it has no revision. */
-  end(plain?: 'plain'): void {
-    this.out.raw(plain ? END : FIRST);
+  /** An item of these fields, which `dynamoJson` made; `plain` where it has no revision. */
+  write({ pk, sk }: Key, fields: string, plain?: 'plain'): void {
+    const key = `"pk":{"S":${JSON.stringify(pk)}},"sk":{"S":${JSON.stringify(sk)}}`;
+    this.#text += `{"Item":{${key}${fields && ','}${fields}${plain ? '' : FIRST_REVISION}}}\n`;
     this.#items++;
   }
 
-  /** A whole item. */
   item(key: Key, fields: object, plain?: 'plain'): void {
-    this.begin(key);
-    this.out.fields(fields);
-    this.end(plain);
+    this.write(key, dynamoJson(fields), plain);
   }
 
   get isFull(): boolean {
-    return this.out.length >= CHUNK_BYTES;
+    return this.#text.length >= CHUNK_LENGTH;
   }
 
   /** Hands what was written to the file, once the file has taken what it was handed before. */
   async flush(): Promise<void> {
     await this.#writing;
-    if (!this.out.length) return;
-    const chunk = this.out.written;
-    const items = this.#items;
-    [this.out, this.#spare] = [this.#spare, this.out];
-    this.out.cut();
+    if (!this.#text) return;
+    this.#writing = this.#write(Buffer.from(this.#text), this.#items);
+    this.#writing.catch(() => {}); // the next flush awaits it and throws
+    this.#text = '';
     this.#items = 0;
-    this.#writing = this.#write(chunk, items);
-    this.#writing.catch(() => {}); // it is awaited by the next flush; until then its failure is not unheard of
   }
 
   /** Completes the last file; every file is complete then. */

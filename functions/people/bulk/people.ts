@@ -1,86 +1,79 @@
-import { type Taken, tellingOf } from '#functions/people/bulk/intake.ts';
+import { LineSort } from '#functions/people/bulk/line-sort.ts';
 import type { Place } from '#functions/people/import/import-records.ts';
 import { after, fitting, type Telling } from '#functions/people/import/tell.ts';
-import { Unusable } from '#functions/people/import/to-person.ts';
+import { type Origin, parseRecord, tellingOf, Unusable } from '#functions/people/import/to-person.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
-import type { Person } from '#shared/values/person.ts';
 
-/** What became of one record of a person. */
-export type Told = { place: Place; outcome: 'imported' | 'merged' | 'unchanged' };
+/** What one record says of a person, and where the record stands. */
+type PlacedTelling = { telling: Telling; place: Place };
 
-/** A person as their records tell of them, what was kept of each of these, and how many facts there was no room for. */
-export type Gathered = { person: Person; records: Contents[]; outcomes: Told[]; leftOut: number };
-/** Under which key, and with which content, a record told of a person. */
-export type Contents = [key: string, contents: string];
+/** A person as all of their records describe them, what became of each record, and how many facts had no room. */
+export type MergedPerson = { person: StoredPerson; outcomes: RecordOutcome[]; leftOut: number };
+export type RecordOutcome = { place: Place; outcome: 'imported' | 'merged' | 'unchanged' };
 
-/** What is merged at once before what is too much is left out, so that nobody grows without end. */
+/** Records that are merged before what is too much is left out, so that nobody grows without end. */
 const AT_ONCE = 50;
 
-/** The people of records that come in the order of their people. A bad record is refused and stops no other. */
-export function* gathered(
-  records: Iterable<Taken>,
-  reject: (place: Place, reason: string) => void,
-): Generator<Gathered> {
-  let open: Merging | undefined;
-  for (const record of records) {
-    const telling = understood(record, reject);
-    if (!telling) continue;
-    if (open && open.person_id === record.person_id) {
-      open.merge(telling, record.place);
-      continue;
+/** Takes the records of all sources and hands them back by person: the same ones in the same order in every build. */
+export class PeopleSort implements AsyncDisposable {
+  readonly #sort: LineSort;
+
+  constructor(folder: string, options?: ConstructorParameters<typeof LineSort>[1]) {
+    this.#sort = new LineSort(folder, options);
+  }
+
+  /** Takes the JSON of a record; `Unusable` where it describes nobody. */
+  add(json: Buffer, origin: Origin, place: Place): void {
+    const telling = tellingOf(parseRecord(parsed(json)), origin);
+    this.#sort.add(`${telling.person.person_id}\t${JSON.stringify({ telling, place } satisfies PlacedTelling)}`);
+  }
+
+  drained = () => this.#sort.drained();
+
+  /** Every person, many at a time. */
+  async *people(): AsyncGenerator<MergedPerson[]> {
+    let records: PlacedTelling[] = [];
+    for await (const lines of this.#sort.sorted()) {
+      const whole: MergedPerson[] = [];
+      for (const line of lines) {
+        const record = JSON.parse(line.slice(line.indexOf('\t') + 1)) as PlacedTelling;
+        if (records[0] && records[0].telling.person.person_id !== record.telling.person.person_id) {
+          whole.push(merged(records));
+          records = [];
+        }
+        records.push(record);
+      }
+      yield whole;
     }
-    if (open) yield open.done();
-    open = new Merging(telling, record.place);
+    if (records.length) yield [merged(records)];
   }
-  if (open) yield open.done();
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#sort[Symbol.asyncDispose]();
+  }
 }
 
-function understood(record: Taken, reject: (place: Place, reason: string) => void): Telling | undefined {
+function parsed(json: Buffer): unknown {
   try {
-    return tellingOf(record);
-  } catch (error) {
-    if (!(error instanceof Unusable)) throw error;
-    reject(record.place, error.message);
-    return undefined;
+    return JSON.parse(json.toString());
+  } catch {
+    throw new Unusable('is no JSON');
   }
 }
 
-/** A person of whom more records may follow. */
-class Merging {
-  readonly person_id: string;
-  /** What the first record told: most have no other, and need not be put together and taken apart again. */
-  readonly #first: Person;
-  readonly #told: Contents;
-  /** What several of them told. */
-  #stored: StoredPerson | undefined;
-  readonly #outcomes: Told[];
-  #leftOut = 0;
-
-  constructor({ person, key, digest, asOf }: Telling, place: Place) {
-    this.person_id = person.person_id;
-    this.#first = person;
-    this.#told = [key, `${digest}@${asOf}`];
-    this.#outcomes = [{ place, outcome: 'imported' }];
-  }
-
-  merge(telling: Telling, place: Place): void {
-    const was = this.#stored ?? { ...this.#first, records: Object.fromEntries([this.#told]) };
-    const told = after(was, telling, false);
-    this.#outcomes.push({ place, outcome: told ? 'merged' : 'unchanged' });
-    if (!told) return;
-    this.#stored = told;
-    if (this.#outcomes.length % AT_ONCE === 0) this.#fit(told);
-  }
-
-  done(): Gathered {
-    if (!this.#stored) return { person: this.#first, records: [this.#told], outcomes: this.#outcomes, leftOut: 0 };
-    const { records, ...person } = this.#fit(this.#stored);
-    return { person, records: Object.entries(records), outcomes: this.#outcomes, leftOut: this.#leftOut };
-  }
-
-  #fit(told: StoredPerson): StoredPerson {
-    const { person, leftOut } = fitting(told);
-    this.#leftOut += leftOut;
-    return (this.#stored = person);
-  }
+function merged(records: PlacedTelling[]): MergedPerson {
+  let person: StoredPerson | undefined;
+  let leftOut = 0;
+  const outcomes = records.map(({ telling, place }, i): RecordOutcome => {
+    const next = after(person, telling, false);
+    const outcome = !next ? 'unchanged' : person ? 'merged' : 'imported';
+    person = next ?? person;
+    if ((i + 1) % AT_ONCE === 0 || i === records.length - 1) {
+      const fits = fitting(person!);
+      person = fits.person;
+      leftOut += fits.leftOut;
+    }
+    return { place, outcome };
+  });
+  return { person: person!, outcomes, leftOut };
 }

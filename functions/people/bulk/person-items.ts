@@ -1,66 +1,32 @@
-import type { Parts } from '#functions/people/bulk/parts.ts';
-import type { Gathered } from '#functions/people/bulk/people.ts';
+import { dynamoJson, type Parts } from '#functions/people/bulk/parts.ts';
 import { type Derived, derivedFrom } from '#functions/people/import/derived.ts';
+import { personIn } from '#functions/people/import/records.ts';
+import type { StoredPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 
 /** As large as one item of the table may be, counted a little differently than there. */
-const MOST_ITEM_BYTES = 380_000;
+const MAX_ITEM_BYTES = 380_000;
 
 /** How many items of each kind were written. */
 export type ItemCounts = { profiles: number; teasers: number; postings: number; listings: number };
 
-/** Writes the items of one person after another. */
-export class PersonItems {
-  readonly counts: ItemCounts = { profiles: 0, teasers: 0, postings: 0, listings: 0 };
-  readonly #parts: Parts;
+/** Writes all items of a person; undefined, and nothing written, where the profile is too large for an item. */
+export function writePerson(parts: Parts, stored: StoredPerson, now: Date, counts: ItemCounts): Derived | undefined {
+  const profile = dynamoJson(stored);
+  if (profile.length > MAX_ITEM_BYTES && Buffer.byteLength(JSON.stringify(stored)) > MAX_ITEM_BYTES) return undefined;
+  parts.write(keys.person(stored), profile);
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-  }
+  const derived = derivedFrom(personIn(stored), now);
+  const { card, places, listings } = derived;
+  const { names: _, ...teaser } = card;
+  parts.item(keys.teaser(stored), teaser);
+  const posting = places.length ? dynamoJson(card) : '';
+  for (const place of places) parts.write(place, posting);
+  for (const { key, item } of listings) parts.item(key, item);
 
-  /** What followed from the person; undefined, and nothing written, where the profile is too large for an item. */
-  write({ person, records }: Pick<Gathered, 'person' | 'records'>, now: Date): Derived | undefined {
-    const { out } = this.#parts;
-    const start = out.length;
-    this.#parts.begin(keys.person(person));
-    out.fields(person);
-    out.textMap('records', records);
-    if (out.length - start > MOST_ITEM_BYTES) {
-      const stored = { ...person, records: Object.fromEntries(records) };
-      if (Buffer.byteLength(JSON.stringify(stored)) > MOST_ITEM_BYTES) {
-        out.cut(start);
-        return undefined;
-      }
-    }
-    this.#parts.end();
-
-    const derived = derivedFrom(person, now);
-    const { card, places, listings } = derived;
-    const { names, ...teaser } = card;
-    this.#parts.begin(keys.teaser(person));
-    const teaserFrom = out.length;
-    out.fields(teaser);
-    const teaserTo = out.length;
-    this.#parts.end();
-    // The card lies at each place: the teaser once more, and the names behind it, which are written at the first.
-    let [namesFrom, namesTo] = [0, 0];
-    for (const place of places) {
-      this.#parts.begin(place);
-      out.again(teaserFrom, teaserTo);
-      if (namesTo) out.again(namesFrom, namesTo);
-      else {
-        namesFrom = out.length;
-        out.field('names', names);
-        namesTo = out.length;
-      }
-      this.#parts.end();
-    }
-    for (const { key, item } of listings) this.#parts.item(key, item);
-
-    this.counts.profiles++;
-    this.counts.teasers++;
-    this.counts.postings += places.length;
-    this.counts.listings += listings.length;
-    return derived;
-  }
+  counts.profiles++;
+  counts.teasers++;
+  counts.postings += places.length;
+  counts.listings += listings.length;
+  return derived;
 }

@@ -79,10 +79,10 @@ test('a record becomes a profile that each of its keys finds', async () => {
 
 test('importing the same twice changes nothing: no revision, no tally, no timestamp', async () => {
   const records = crowd(55);
-  const lanes = 1; // so that there is more than one batch
-  expect(await importRecords(table, records, { source: 'Twice', asOf, lanes })).toMatchObject({ imported: 55 });
+  const options = { lanes: 1, batch: 40 };
+  expect(await importRecords(table, records, { source: 'Twice', asOf, ...options })).toMatchObject({ imported: 55 });
   const before = await contents('Twice', records);
-  expect(await importRecords(table, records, { source: 'Twice', asOf: '2026-04-01', lanes })).toEqual({
+  expect(await importRecords(table, records, { source: 'Twice', asOf: '2026-04-01', ...options })).toEqual({
     ...none,
     read: 55,
     unchanged: 55,

@@ -2,17 +2,10 @@ import { type Leading, markersOf } from '#functions/people/directory/entries.ts'
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { markAll } from '#functions/people/import/mark.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
-import type { ImportRecord, RawRecord } from '#functions/people/import/record.ts';
+import type { RawRecord } from '#functions/people/import/record.ts';
 import { Memory } from '#functions/people/import/resolve/memory.ts';
 import { type Newcomer, resolve } from '#functions/people/import/resolve/resolve.ts';
-import {
-  digestOf,
-  type Origin,
-  parseRecord,
-  sourceIdOf,
-  toPerson,
-  Unusable,
-} from '#functions/people/import/to-person.ts';
+import { type Origin, parseRecord, tellingOf, Unusable } from '#functions/people/import/to-person.ts';
 import { type Outcome, type Subject, writePeople } from '#functions/people/import/write-people.ts';
 import { compactNames } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
@@ -36,9 +29,11 @@ export type Remark = { place?: Place | undefined; reason: string };
 export type ImportOptions = Origin & {
   /** Whether a record that is known already counts as seen again where `asOf` is a later day. */
   seenAgain?: boolean;
-  /** How many writers work at once. */
+  /** How many writers work at once; an engine that writes one transaction at a time is busy with `LOCAL_LANES`. */
   lanes?: number;
-  /** Told after each batch. */
+  /** Records that are resolved together. The larger, the fewer times a block of the name index is written. */
+  batch?: number;
+  /** Called after each transaction. */
   onProgress?: (summary: Summary) => void;
   onReject?: (remark: Remark) => void;
   /** Told where a person was written, but not whole. */
@@ -46,9 +41,11 @@ export type ImportOptions = Origin & {
 };
 
 const LANES = 4;
+/** DynamoDB Local has one writer: a second lane keeps it busy, and each further one makes searches wait longer. */
+export const LOCAL_LANES = 2;
+const BATCH = 2000;
 /** The blocks of names that an import keeps in memory: some kilobytes each. */
 const MOST_HELD = 10_000;
-const EACH = 50;
 
 /** Reads every record into the table. Doing it twice changes nothing; a bad record stops no other. */
 export function importRecords(
@@ -67,14 +64,17 @@ async function* entriesOf(records: AsyncIterable<RawRecord> | Iterable<RawRecord
 export async function importEntries(
   table: Table,
   entries: AsyncIterable<Entry>,
-  { seenAgain = false, lanes = LANES, onProgress, onReject, onNote, ...origin }: ImportOptions,
+  { seenAgain = false, lanes = LANES, batch: size = BATCH, onProgress, onReject, onNote, ...origin }: ImportOptions,
 ): Promise<Summary> {
   const summary: Summary = { read: 0, imported: 0, merged: 0, unchanged: 0, rejected: 0 };
   const onOutcome = ({ place }: { place?: Place | undefined }, outcome: Outcome) => {
+    summary.read++;
     if (typeof outcome === 'string') return void summary[outcome]++;
     summary.rejected++;
     onReject?.({ place, reason: outcome.refused });
   };
+
+  const onCommit = () => onProgress?.({ ...summary });
 
   const marked = new Set<string>();
   const memory = new Memory();
@@ -82,7 +82,6 @@ export async function importEntries(
   const written = () => summary.imported;
   const isFirst = () => memory.isWhole;
   const write = async (batch: (Told | undefined)[]) => {
-    summary.read += batch.length;
     if (blocks.size > MOST_HELD) blocks.clear();
     const now = currentTime();
     const told = batch.filter((each) => each !== undefined);
@@ -95,15 +94,10 @@ export async function importEntries(
         person ? soundsOfName(person, now).map(({ code }) => code) : [],
       );
     // People whose names sound alike lie in one block: two lanes would change it, and one of them in vain.
-    const shares = lanesOf(subjects, soundsOf, lanes).map(async (share, lane) => {
-      const deserted: Leading[] = [];
-      for (let from = 0; from < share.length; from += EACH) {
-        const onLane = { source: origin.source, lane, now, seenAgain, marked, blocks, isFirst, onOutcome };
-        const remark = ({ place }: Told, reason: string) => onNote?.({ place, reason });
-        const some = share.slice(from, from + EACH);
-        deserted.push(...(await writePeople(table, some, { ...onLane, onNote: remark }, known)));
-      }
-      return deserted;
+    const shares = lanesOf(subjects, soundsOf, lanes).map((share, lane) => {
+      const onLane = { source: origin.source, lane, now, seenAgain, marked, blocks, isFirst, onOutcome, onCommit };
+      const remark = ({ place }: Told, reason: string) => onNote?.({ place, reason });
+      return writePeople(table, share, { ...onLane, onNote: remark }, known);
     });
     // All of them, also where one failed: whoever is told of the failure may count on nothing being written any more.
     const done = await Promise.allSettled(shares);
@@ -111,12 +105,12 @@ export async function importEntries(
     if (failed) throw (failed as PromiseRejectedResult).reason;
     const deserted = done.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
     await directoryStore(table).sweep(deserted, marked);
-    onProgress?.({ ...summary });
+    onCommit();
   };
 
   // While one batch is written the next is read; never two at once, so that nobody is written by two lanes.
   let writing: Promise<void> = Promise.resolve();
-  for await (const batch of batched(tellingsOf(entries, origin, onOutcome), lanes * EACH)) {
+  for await (const batch of batched(tellingsOf(entries, origin, onOutcome), size)) {
     await writing;
     writing = write(batch);
     writing.catch(() => {}); // it is awaited above or below; until then its failure is not unheard of
@@ -139,7 +133,8 @@ async function* tellingsOf(
     let told: Told | undefined;
     try {
       if ('reason' in entry) throw new Unusable(entry.reason);
-      told = { ...tellingOf(parseRecord(entry.record), origin), place };
+      const record = parseRecord(entry.record);
+      told = { ...tellingOf(record, origin), hasId: record.id !== null, place };
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
       onOutcome({ place }, { refused: error.message });
@@ -147,14 +142,6 @@ async function* tellingsOf(
     yield told;
   }
 }
-
-const tellingOf = (record: ImportRecord, origin: Origin): Newcomer => ({
-  person: toPerson(record, origin),
-  key: `${origin.source}#${sourceIdOf(record)}`,
-  digest: digestOf(record),
-  hasId: record.id !== null,
-  asOf: origin.asOf,
-});
 
 /** Names are compacted by whoever comes first; somebody else who does so at this moment does it for us as well. */
 async function settled(compacting: Promise<unknown>): Promise<void> {

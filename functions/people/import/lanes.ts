@@ -1,6 +1,6 @@
 /**
  * Divides things into lanes so that no two lanes hold things with a mark in common: what shares a mark with what shares
- * another is in one lane. The lanes are about as long as each other.
+ * another is in one lane. The lanes are about as long as each other, and things with the same first mark are neighbours.
  */
 export function lanesOf<T>(things: T[], marksOf: (thing: T) => string[], lanes: number): T[][] {
   const parents = new Map<string, string>();
@@ -19,7 +19,9 @@ export function lanesOf<T>(things: T[], marksOf: (thing: T) => string[], lanes: 
   const divided = Array.from({ length: lanes }, (): T[] => []);
   for (const group of groups) {
     const shortest = divided.reduce((a, b) => (b.length < a.length ? b : a));
-    shortest.push(...group.map(({ thing }) => thing));
+    shortest.push(...group.sort((a, b) => compare(a.mark, b.mark)).map(({ thing }) => thing));
   }
   return divided;
 }
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { type FactOf, mergeFacts, type Section } from '#functions/people/import/merge-person.ts';
 import { joinName, splitName } from '#functions/people/import/name.ts';
 import { ImportRecord } from '#functions/people/import/record.ts';
+import type { Telling } from '#functions/people/import/tell.ts';
 import type { Day } from '#shared/values/day.ts';
 import { idFromHash, type PersonId } from '#shared/values/id.ts';
 import { type Confidence, Person, type Sighting } from '#shared/values/person.ts';
@@ -22,6 +23,14 @@ export function parseRecord(raw: unknown): ImportRecord {
   if (error) throw new Unusable(wordsFor(error));
   return data;
 }
+
+/** What a record says of a person, as it is merged into the table. */
+export const tellingOf = (record: ImportRecord, origin: Origin): Telling => ({
+  person: toPerson(record, origin),
+  key: `${origin.source}#${sourceIdOf(record)}`,
+  digest: digestOf(record),
+  asOf: origin.asOf,
+});
 
 /** The person that one record tells of. The same record of the same source is always the same person. */
 export function toPerson(record: ImportRecord, { source, asOf }: Origin): Person {

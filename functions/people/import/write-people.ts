@@ -36,6 +36,8 @@ export type Lane<T extends Telling> = {
   isFirst: () => boolean;
   /** Told once it is certain: after the transaction, not before. */
   onOutcome: (telling: T, outcome: Outcome) => void;
+  /** Called after each transaction. */
+  onCommit: () => void;
   /** Told where a person was written, but not whole. */
   onNote: (telling: T, words: string) => void;
 };
@@ -44,9 +46,9 @@ export type Lane<T extends Telling> = {
 const MOST_ITEM_BYTES = 380_000;
 const MOST_TRANSACTION_BYTES = 3_500_000;
 const ATTEMPTS = 6;
-/** Room in a transaction for the tally and for the blocks of one person’s names; and for blocks that become several. */
+/** Room in a transaction for the blocks of one person’s names; for the tally and the counts of names. */
 const NAME_WRITES = 30;
-const SPLITTING = 13;
+const COUNTERS = 2;
 
 /**
  * Writes what is new about these people. Each transaction holds whole people, with their places in the index and the
@@ -85,6 +87,7 @@ export async function writePeople<T extends Telling>(
         const blocks = [...names.writes(theirs), ...nameCounts(table, theirs, lane.now)];
         await table.commit(...group.flatMap(({ writes }) => writes), ...blocks, tallyOf(table, group, lane));
         for (const { settle } of group) settle();
+        lane.onCommit();
         for (const { was, person } of group)
           if (was) deserted.push(...markersLeft([personIn(was)], [personIn(person)], lane.now));
       } catch (error) {
@@ -218,7 +221,7 @@ function grouped<T extends Telling>(plans: Plan<T>[], names: NameUpkeep): Plan<T
     bytes += plan.bytes;
     const touched = names.touchedBy(changeOf(plan));
     blocks = new Set([...blocks, ...touched]);
-    if (writes + blocks.size > MAX_WRITES - 1 - SPLITTING || bytes > MOST_TRANSACTION_BYTES) {
+    if (writes + names.mostWrites(blocks) + COUNTERS > MAX_WRITES || bytes > MOST_TRANSACTION_BYTES) {
       groups.push([]);
       writes = plan.writes.length;
       bytes = plan.bytes;

@@ -1,53 +1,53 @@
-import { AskedWord, type Likeness, OTHER } from '#functions/people/index/asked.ts';
-import type { AskedName } from '#functions/people/index/plan.ts';
+import type { QueryName } from '#functions/people/index/parse-query.ts';
+import { type Likeness, OTHER, type QueryWord } from '#functions/people/index/query-word.ts';
 
-/** How a name fits one reading of what was asked: the cost in nats, and the likeness of its surname and first name. */
-export type Fit = { cost: number; asked: AskedName; last: Likeness | null; first: Likeness | null; isPart: boolean };
+/** How a name fits one reading of the query: the cost in nats, and the likeness of its surname and first name. */
+export type Fit = { cost: number; query: QueryName; last: Likeness | null; first: Likeness | null; isPart: boolean };
 
-const UNASKED_WORD = 0.7;
+const UNQUERIED_WORD = 0.7;
 /** A given name too many, before it is known whether it is somebody’s middle name. */
-const UNASKED_GIVEN = 0.1;
+const UNQUERIED_GIVEN = 0.1;
 const UNKNOWN_WORD = 5;
 const NO_FIRST_NAME = 4;
 const SECOND_GIVEN = 2;
 
 /** The reading that a spelling fits best; null for somebody else’s name. */
-export function fitOf(readings: AskedName[], last: string[], first: string[]): Fit | null {
+export function fitOf(readings: QueryName[], last: string[], first: string[]): Fit | null {
   let best: Fit | null = null;
-  for (const asked of readings) {
-    const reading = asked.cost - (last.length > 1 ? asked.doubled : 0);
+  for (const query of readings) {
+    const reading = query.cost - (last.length > 1 ? query.doubled : 0);
     if (best && reading >= best.cost) continue;
-    const given = givenFit(asked.given[0], first);
+    const given = givenFit(query.given[0], first);
     if (!given) continue;
-    const family = familyFit(asked, last);
+    const family = familyFit(query, last);
     if (!family) continue;
-    const cost = reading + given.cost + family.cost + UNASKED_GIVEN * Math.max(0, asked.given.length - first.length);
+    const cost = reading + given.cost + family.cost + UNQUERIED_GIVEN * Math.max(0, query.given.length - first.length);
     if (cost <= 2 * OTHER && (!best || cost < best.cost))
-      best = { cost, asked, last: family.likeness, first: given.likeness, isPart: family.isPart };
+      best = { cost, query, last: family.likeness, first: given.likeness, isPart: family.isPart };
   }
   return best;
 }
 
-function givenFit(asked: AskedWord | undefined, own: string[]): { cost: number; likeness: Likeness | null } | null {
-  if (!asked) return { cost: 0, likeness: null };
+function givenFit(query: QueryWord | undefined, own: string[]): { cost: number; likeness: Likeness | null } | null {
+  if (!query) return { cost: 0, likeness: null };
   if (!own[0]) return { cost: NO_FIRST_NAME, likeness: null };
-  const first = asked.likeness(own[0]);
+  const first = query.likeness(own[0]);
   if (first && (first.cost === 0 || own.length === 1)) return { cost: first.cost, likeness: first };
-  const second = own[1] ? asked.likeness(own[1]) : null;
+  const second = own[1] ? query.likeness(own[1]) : null;
   if (second && (!first || second.cost + SECOND_GIVEN < first.cost))
     return { cost: second.cost + SECOND_GIVEN, likeness: second };
   return first && { cost: first.cost, likeness: first };
 }
 
 /** Surnames of one word, or of two of which one may be left out, or that are written together. */
-function familyFit({ family, joined }: AskedName, own: string[]) {
+function familyFit({ family, joined }: QueryName, own: string[]) {
   if (family.length === 1 && own.length === 1) {
     const [alone, fused] = [family[0]!.likeness(own[0]!), joined === family[0] ? null : joined.likeness(own[0]!)];
     const likeness = fused && (!alone || fused.cost < alone.cost) ? fused : alone;
     return likeness && { cost: likeness.cost, likeness, isPart: false };
   }
   const whole = joined.likeness(own.join(''));
-  let cost = Math.max(0, own.length - family.length) * UNASKED_WORD;
+  let cost = Math.max(0, own.length - family.length) * UNQUERIED_WORD;
   let likeness: Likeness | null = null;
   const free = new Set(own);
   let known = 0;
@@ -73,13 +73,13 @@ const SAME_MIDDLE = -2;
 const MIDDLE_INITIAL = -1.2;
 const NO_MIDDLE = 0.8;
 const OTHER_MIDDLE = 3.5;
-const UNASKED_MIDDLE = 0.15;
+const UNQUERIED_MIDDLE = 0.15;
 
 /** What the further given names say: below 0 where they speak for the person, above where against. */
-export function middleCost(asked: AskedWord[], own: string[]): number {
-  if (!asked.length) return own.length ? UNASKED_MIDDLE : 0;
+export function middleCost(query: QueryWord[], own: string[]): number {
+  if (!query.length) return own.length ? UNQUERIED_MIDDLE : 0;
   let cost = 0;
-  for (const word of asked) {
+  for (const word of query) {
     if (own.includes(word.word)) cost += SAME_MIDDLE;
     else if (!own.length) cost += NO_MIDDLE;
     else if (own.some((name) => (name.length === 1 || word.word.length === 1) && name[0] === word.word[0]))

@@ -1,9 +1,10 @@
 import { ByteReader, ByteWriter } from '#functions/people/index/bytes.ts';
 import { soundOf, spreadOf } from '#functions/people/index/sound.ts';
 import { Trie } from '#functions/people/index/trie.ts';
+import type { BlockAddress } from '#functions/people/index/block-address.ts';
 
 /** A name of the index, folded, and how many people bear it. */
-export type Known = { name: string; count: number };
+export type NameCount = { name: string; count: number };
 
 /**
  * The names of one kind, surnames or first names, that the index knows, with how often: held in memory, so that what
@@ -48,7 +49,7 @@ export class Lexicon {
   }
 
   /** The names within one letter of a word: each way to slip once is looked up, so that their number does not matter. */
-  within1(word: string): Known[] {
+  within1(word: string): NameCount[] {
     const found = new Set<number>();
     for (const other of slipsOf(word)) {
       const at = this.#at.get(other);
@@ -58,7 +59,7 @@ export class Lexicon {
   }
 
   /** The names within two letters of a word that begin alike, of all or of the usual ones alone. */
-  within2(word: string, of: 'all' | 'usual'): Known[] {
+  within2(word: string, of: 'all' | 'usual'): NameCount[] {
     const { names, trie } = this.#usual;
     return of === 'usual'
       ? trie.near(word, 2).map((i) => this.#known(names[i]!))
@@ -66,16 +67,16 @@ export class Lexicon {
   }
 
   /** The most frequent names that begin so, at most so many. */
-  beginningWith(letters: string, most: number): Known[] {
-    const found: Known[] = [];
+  beginningWith(letters: string, most: number): NameCount[] {
+    const found: NameCount[] = [];
     for (let i = lowerBound(this.#names, letters); this.#names[i]?.startsWith(letters); i++) found.push(this.#known(i));
     return found.sort((a, b) => b.count - a.count).slice(0, most);
   }
 
   /** The names that sound like a word, and by chance a few others, at most so many, the most frequent first. */
-  sounding(word: string, most: number): Known[] {
+  sounding(word: string, most: number): NameCount[] {
     const sound = soundNumber(word);
-    const found: Known[] = [];
+    const found: NameCount[] = [];
     for (let i = lowerBound(this.#bySound, sound * SHIFT); found.length < most && i < this.#bySound.length; i++) {
       if (Math.floor(this.#bySound[i]! / SHIFT) !== sound) break;
       found.push(this.#known(this.#byCount[this.#bySound[i]! % SHIFT]!));
@@ -84,11 +85,11 @@ export class Lexicon {
   }
 
   /** Every name, in their order. */
-  *[Symbol.iterator](): Generator<Known> {
+  *[Symbol.iterator](): Generator<NameCount> {
     for (let i = 0; i < this.#names.length; i++) yield this.#known(i);
   }
 
-  #known(i: number): Known {
+  #known(i: number): NameCount {
     return { name: this.#names[i]!, count: this.#counts[i]! };
   }
 
@@ -102,6 +103,20 @@ export class Lexicon {
     );
   }
 }
+
+export type NamePart = 'last' | 'first';
+
+/** Everything that a search knows of the index before it reads any of it. */
+export type Lexicons = {
+  last: Lexicon;
+  first: Lexicon;
+  /** Into how many parts, as a power of two, the people of a surname's code are divided by first name; 0 for one block. */
+  partsOf: (code: string) => number;
+  /** Whether the people of a part are too many for one block, and lie by state and middle name as well. */
+  isDivided: (address: BlockAddress) => boolean;
+  /** Where names lie that are too rare to be held in memory: in how many buckets, and of which generation; 0 for none. */
+  rare: { generation: number; buckets: number };
+};
 
 const SHIFT = 2 ** 21;
 
@@ -143,7 +158,7 @@ function lowerBound<T extends number | string>(sorted: { length: number; [i: num
  * A lexicon in bytes: n, then each name as the letters it shares with the one before, its other letters, its count and,
  * in two bytes, how it sounds.
  */
-export function packLexicon(lexicon: Iterable<Known>): Buffer {
+export function packLexicon(lexicon: Iterable<NameCount>): Buffer {
   const names = [...lexicon];
   const writer = new ByteWriter();
   writer.number(names.length);

@@ -1,9 +1,15 @@
 import * as z from 'zod';
 
-import { Lexicon, type Known, packLexicon, unpackLexicon } from '#functions/people/index/lexicon.ts';
+import {
+  Lexicon,
+  type Lexicons,
+  type NameCount,
+  type NamePart,
+  packLexicon,
+  unpackLexicon,
+} from '#functions/people/index/lexicon.ts';
 import type { NameCounts } from '#functions/people/index/new-names.ts';
-import { type Names, NO_NAMES, type Part } from '#functions/people/index/names.ts';
-import type { Place } from '#functions/people/index/plan.ts';
+import type { BlockAddress } from '#functions/people/index/block-address.ts';
 import { bucketsFor, packRare, rareBuckets, unpackRare } from '#functions/people/index/rare.ts';
 import { VERSION } from '#functions/people/index/sound.ts';
 import { type Key, names as namesKeys } from '#functions/platform/table/keys.ts';
@@ -26,36 +32,35 @@ const PIECE = 350_000;
 /** The most names that are held in memory; the rarer ones lie in the table. */
 export const MOST_KNOWN = { last: 100_000, first: 30_000 };
 
-export const blockKey = ({ code, path }: Place): Key => key.block(code, path);
-export const placeOf = ({ pk, sk }: Key): Place => ({
+export const blockKey = ({ code, path }: BlockAddress): Key => key.block(code, path);
+export const addressOf = ({ pk, sk }: Key): BlockAddress => ({
   code: pk.slice(pk.indexOf('#') + 1),
   path: sk === '!' ? '' : sk,
 });
 /** The key of an item that says that a code, or a part of one, is divided further. */
-export const dividedKey = ({ code, path }: Place): Key => key.known('PARTS', code, path);
+export const dividedKey = ({ code, path }: BlockAddress): Key => key.known('PARTS', code, path);
 
-/** The blocks at these places that are there: the reads of a search. At most 100 places. */
-export const blocksIn = (table: Table) => async (places: Place[]) =>
-  (await table.getRecent(storedBlock, places.map(blockKey))).map(({ pk, sk, d }) => ({
-    place: placeOf({ pk, sk }),
+/** Reads those of at most 100 blocks that exist, eventually consistent: for searches. */
+export const blocksIn = (table: Table) => async (addresses: BlockAddress[]) =>
+  (await table.getRecent(storedBlock, addresses.map(blockKey))).map(({ pk, sk, d }) => ({
+    address: addressOf({ pk, sk }),
     bytes: d,
   }));
 
-/** Everything that a search knows of the index before it reads it. */
-export async function loadNames(table: Table, again = false): Promise<Names> {
+export async function loadLexicons(table: Table, again = false): Promise<Lexicons> {
   const inForce = await table.get(head, key.known('HEAD'));
   const [lexicon, fresh, divided] = await Promise.all([
-    inForce ? piecesOf(table, inForce.generation) : new Map<Part, Buffer>(),
+    inForce ? piecesOf(table, inForce.generation) : new Map<NamePart, Buffer>(),
     table.query({ schema: New }, key.known('NEW', '')),
     table.query({ schema: Divided }, key.known('PARTS', '')),
   ]);
   // Between the two reads another lexicon may have come into force, and the pieces of this one gone.
   if (!again && (await table.get(head, key.known('HEAD')))?.generation !== inForce?.generation)
-    return loadNames(table, true);
+    return loadLexicons(table, true);
   const parts = new Map(divided.map(({ code, path, parts }) => [`${code}\n${path}`, parts]));
-  const withFresh = (part: Part): Lexicon => {
+  const withFresh = (part: NamePart): Lexicon => {
     const bytes = lexicon.get(part);
-    const known = bytes ? unpackLexicon(bytes) : NO_NAMES[part];
+    const known = bytes ? unpackLexicon(bytes) : Lexicon.of(new Map());
     const added = fresh.flatMap((each) => Object.entries(each[part]));
     if (!added.length) return known;
     const counts = new Map([...known].map(({ name, count }) => [name, count]));
@@ -71,9 +76,9 @@ export async function loadNames(table: Table, again = false): Promise<Names> {
   };
 }
 
-async function piecesOf(table: Table, generation: number): Promise<Map<Part, Buffer>> {
+async function piecesOf(table: Table, generation: number): Promise<Map<NamePart, Buffer>> {
   const pieces = await table.query(storedBlock, key.known('LEXICON', generation, ''));
-  const of = (part: Part) =>
+  const of = (part: NamePart) =>
     Buffer.concat(
       pieces.filter(({ sk }) => sk.startsWith(key.known('LEXICON', generation, part, '').sk)).map(({ d }) => d),
     );
@@ -88,7 +93,7 @@ export const freshNames = (table: Table, counts: NameCounts) =>
   table.derive<object>({ schema: New }, key.known('NEW', crypto.randomUUID()), counts);
 
 /** What lies in the table for these names: the pieces of their lexicon, and of the rarer ones the directory. */
-export function lexiconItems(generation: number, names: Record<Part, Known[]>, builtAt: Date) {
+export function lexiconItems(generation: number, names: Record<NamePart, NameCount[]>, builtAt: Date) {
   const kept = {
     last: ranked(names.last).slice(0, MOST_KNOWN.last),
     first: ranked(names.first).slice(0, MOST_KNOWN.first),
@@ -112,7 +117,7 @@ export function lexiconItems(generation: number, names: Record<Part, Known[]>, b
   return { pieces: [...pieces, ...directory], head: { generation, buckets, built_at: builtAt.toISOString() } };
 }
 
-const ranked = (names: Known[]) => names.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+const ranked = (names: NameCount[]) => names.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 
 /**
  * Takes the names that were counted since into the lexicon. Of two who do so at once one fails as `request.conflict`, and
@@ -122,8 +127,8 @@ export async function compactNames(table: Table, now: Date): Promise<void> {
   const was = await table.get(head, key.known('HEAD'));
   const fresh = await table.query({ schema: New }, key.known('NEW', ''));
   if (!fresh.length && was) return;
-  const pieces = was ? await piecesOf(table, was.generation) : new Map<Part, Buffer>();
-  const summed = async (part: Part): Promise<Known[]> => {
+  const pieces = was ? await piecesOf(table, was.generation) : new Map<NamePart, Buffer>();
+  const summed = async (part: NamePart): Promise<NameCount[]> => {
     const bytes = pieces.get(part);
     const known = [...(bytes ? unpackLexicon(bytes) : []), ...(await rareOf(table, was, part))];
     const counts = new Map(known.map(({ name, count }) => [name, count]));
@@ -147,7 +152,11 @@ export async function compactNames(table: Table, now: Date): Promise<void> {
   if (was) await forget(table, was.generation);
 }
 
-async function rareOf(table: Table, was: Revised<z.infer<typeof Head>> | undefined, part: Part): Promise<Known[]> {
+async function rareOf(
+  table: Table,
+  was: Revised<z.infer<typeof Head>> | undefined,
+  part: NamePart,
+): Promise<NameCount[]> {
   if (!was?.buckets) return [];
   const items = await table.query(storedBlock, key.rare(was.generation, part));
   const known = items.flatMap(({ d }) => unpackRare(d)).map((each) => [each.name, each] as const);

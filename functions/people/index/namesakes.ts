@@ -1,8 +1,8 @@
 import { type PackedBlock } from '#functions/people/index/block.ts';
 import { decodeBlock } from '#functions/people/index/decode-block.ts';
 import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
-import { blockKey, placeOf, storedBlock } from '#functions/people/index/name-table.ts';
-import { partPath, type Place } from '#functions/people/index/plan.ts';
+import { addressOf, blockKey, storedBlock } from '#functions/people/index/name-table.ts';
+import { type BlockAddress, partPath } from '#functions/people/index/block-address.ts';
 import { soundOf, spreadOfFirst } from '#functions/people/index/sound.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { PersonId } from '#shared/values/id.ts';
@@ -40,17 +40,17 @@ export async function namesakesOf(
     table,
     sounds.map(({ code }) => ({ code, path: '' })),
   );
-  const placeOfSound = ({ code, spread }: Sound): Place => {
+  const addressOfSound = ({ code, spread }: Sound): BlockAddress => {
     const split = roots.get(`${code}\n`)?.split;
     return { code, path: split ? partPath(spread >> (16 - split)) : '' };
   };
   const parts = await blocksAt(
     table,
-    sounds.map(placeOfSound).filter(({ path }) => path),
+    sounds.map(addressOfSound).filter(({ path }) => path),
   );
   const found = looked.map(({ person, sounds }): [PersonId, NameEntry[]] => {
     const those = sounds.flatMap((sound) => {
-      const { code, path } = placeOfSound(sound);
+      const { code, path } = addressOfSound(sound);
       const block = (path ? parts : roots).get(`${code}\n${path}`);
       return (block?.groups ?? [])
         .filter(({ first }) => firstSound(first.key) === sound.first)
@@ -61,13 +61,13 @@ export async function namesakesOf(
   return new Map(found);
 }
 
-async function blocksAt(table: Table, places: Place[]): Promise<Map<string, PackedBlock>> {
-  const keys = [...new Map(places.map((place) => [`${place.code}\n${place.path}`, blockKey(place)])).values()];
+async function blocksAt(table: Table, addresses: BlockAddress[]): Promise<Map<string, PackedBlock>> {
+  const keys = [...new Map(addresses.map((each) => [`${each.code}\n${each.path}`, blockKey(each)])).values()];
   const groups = Array.from({ length: Math.ceil(keys.length / 100) }, (_, i) => keys.slice(i * 100, (i + 1) * 100));
   const found = (await Promise.all(groups.map((group) => table.getAll(storedBlock, group)))).flat();
   return new Map(
     found.map((each) => {
-      const { code, path } = placeOf(each);
+      const { code, path } = addressOf(each);
       return [`${code}\n${path}`, decodeBlock(each.d)];
     }),
   );

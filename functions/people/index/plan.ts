@@ -1,109 +1,163 @@
-import { AskedWord, type Candidate } from '#functions/people/index/asked.ts';
-import type { Names } from '#functions/people/index/names.ts';
-import type { Reading } from '#functions/people/index/parse-name.ts';
-import { soundOf, spreadOfFirst } from '#functions/people/index/sound.ts';
+import { type BlockAddress, cityPath, middlePath, partOf, statePath } from '#functions/people/index/block-address.ts';
+import { BY_FACET, type PackedBlock } from '#functions/people/index/block.ts';
+import { Lexicon, type Lexicons, type NameCount, type NamePart } from '#functions/people/index/lexicon.ts';
+import type { ParsedQuery, QueryName } from '#functions/people/index/parse-query.ts';
+import type { Candidate, QueryWord } from '#functions/people/index/query-word.ts';
+import { bucketsOf } from '#functions/people/index/rare.ts';
+import { soundOf } from '#functions/people/index/sound.ts';
 
-/** A way to read the query, with the words that its blocks are compared with. */
-export type AskedName = {
-  given: AskedWord[];
-  family: AskedWord[];
-  /** The family name written as one word. */
-  joined: AskedWord;
-  cost: number;
-  doubled: number;
-  isSwapped: boolean;
+/** What the first read of a search returned: blocks of people, and buckets of names too rare to be in a lexicon. */
+export type FirstRead = {
+  blocks: { address: BlockAddress; block: PackedBlock }[];
+  rareNames: { part: NamePart; names: NameCount[] }[];
 };
 
-/** A block to read: the code of a surname, and below it which part of its people. */
-export type Place = { code: string; path: string };
-
-export type Planned = Place & { mass: number };
-
-/** The most blocks that one search reads in one go, and what it leaves unread of the chance to find the person. */
-export const MOST_BLOCKS = 24;
+/** One request reads at most so many items. */
+const MAX_READS = 100;
+/** The most blocks that a plan names, and what it leaves unread of the chance to find the person. */
+const MAX_BLOCKS = 24;
 const LEFT_OUT = 0.004;
 /** A reading of the query that costs so much more than the likeliest is only followed as it is written. */
 const UNLIKELY = 2;
-const MOST_LASTS = 12;
-const MOST_FIRSTS = 16;
+const MAX_LAST_NAMES = 12;
+const MAX_FIRST_NAMES = 16;
+/** A rare name that costs less than this may be the one that was meant. */
+const NEAR = 8;
 
-export function askedNames(readings: Reading[]): AskedName[] {
-  const words = new Map<string, AskedWord>();
-  const word = (text: string, part: 'first' | 'last') => {
-    const name = `${part} ${text}`;
-    let asked = words.get(name);
-    if (!asked) words.set(name, (asked = new AskedWord(text, part)));
-    return asked;
-  };
-  return readings.map(({ given, family, fused, cost, doubled, isSwapped }) => ({
-    given: given.map((each) => word(each, 'first')),
-    family: family.map((each) => word(each, 'last')),
-    joined: word(fused || family.join(''), 'last'),
-    cost,
-    doubled,
-    isSwapped,
-  }));
+/** The first read of a search: the likeliest blocks, and the buckets of its words that no lexicon has. */
+export function planFirst(query: ParsedQuery, lexicons: Lexicons): BlockAddress[] {
+  const blocks = likeliestBlocks(query, lexicons);
+  const withFacets = blocks.flatMap((each) => [each, ...(lexicons.isDivided(each) ? facetsOf(each, query) : [])]);
+  return distinct([...withFacets, ...rareBuckets(query, lexicons)]).slice(0, MAX_READS);
 }
 
 /**
- * The blocks where the person most probably lies, the likeliest first. Each surname and first name that may be meant
- * counts with how many people bear it and how unlikely it is to be written as it was asked for.
+ * The second read, mostly of nothing: the parts of a code that has been divided since the lexicons were loaded, and the
+ * blocks of rare names that the first read brought up.
  */
-export function plan(asked: AskedName[], names: Names): Planned[] {
-  const masses = new Map<string, Planned>();
-  const add = (code: string, path: string, mass: number) => {
-    const name = `${code}\n${path}`;
-    const known = masses.get(name);
-    if (known) known.mass += mass;
-    else masses.set(name, { code, path, mass });
+export function planSecond(
+  query: ParsedQuery,
+  lexicons: Lexicons,
+  planned: BlockAddress[],
+  { blocks, rareNames }: FirstRead,
+): BlockAddress[] {
+  const isKnown = new Set(planned.map(nameOf));
+  const hasFirstName = (query.names[0]?.given.length ?? 0) > 0;
+  const divided = blocks.filter(
+    ({ address: { code, path }, block }) => !path && block.split && !lexicons.partsOf(code),
+  );
+  const next = [
+    ...(hasFirstName ? divided.flatMap(({ address, block }) => partsOf(address.code, block.split, query)) : []),
+    ...(rareNames.length ? likeliestRareBlocks(query, lexicons, rareNames) : []),
+  ].filter((each) => !isKnown.has(nameOf(each)));
+  return distinct(next).slice(0, MAX_BLOCKS);
+}
+
+/** One request must not name an item twice. */
+const distinct = (addresses: BlockAddress[]) => [...new Map(addresses.map((each) => [nameOf(each), each])).values()];
+
+const nameOf = ({ code, path }: BlockAddress) => `${code}\n${path}`;
+
+type Weighted = BlockAddress & { weight: number };
+
+/**
+ * The blocks where the person most probably lies, the likeliest first. Each surname and first name that may be meant
+ * weighs as many people as bear it, less the more its spelling differs from the query.
+ */
+function likeliestBlocks({ names }: ParsedQuery, lexicons: Lexicons): BlockAddress[] {
+  const blocks = new Map<string, Weighted>();
+  const add = (code: string, path: string, weight: number) => {
+    const known = blocks.get(nameOf({ code, path }));
+    if (known) known.weight += weight;
+    else blocks.set(nameOf({ code, path }), { code, path, weight });
   };
-  const known = new Map<AskedWord, Candidate[]>();
-  const likeliest = Math.min(...asked.map(({ cost }) => cost));
-  for (const { given, family, joined, cost } of asked) {
+  const candidates = new Map<QueryWord, Candidate[]>();
+  const likeliest = Math.min(...names.map(({ cost }) => cost));
+  for (const { given, family, joined, cost } of names) {
     const isUnlikely = cost > likeliest + UNLIKELY;
-    const candidatesOf = (word: AskedWord) => {
-      let found = known.get(word);
+    const candidatesOf = (word: QueryWord) => {
+      let found = candidates.get(word);
       if (!found) {
-        found = word.candidates(names[word.part], isUnlikely || (word === joined && word !== family[0]));
-        known.set(word, found);
+        found = word.candidates(lexicons[word.part], isUnlikely || (word === joined && word !== family[0]));
+        candidates.set(word, found);
       }
       return found;
     };
     const first = given[0];
-    const firsts = first ? withUnknown(candidatesOf(first).slice(0, MOST_FIRSTS), first.word) : [];
-    const firstPeople = Math.max(1, names.first.people);
+    const firstNames = first ? withUncounted(candidatesOf(first).slice(0, MAX_FIRST_NAMES), first.word) : [];
+    const people = Math.max(1, lexicons.first.people);
+    const share = (firstName: Candidate) => (firstName.count / people) * Math.exp(-firstName.cost);
     for (const last of joined === family[0] ? family : [...family, joined])
-      for (const candidate of withUnknown(candidatesOf(last).slice(0, MOST_LASTS), last.word)) {
-        const code = soundOf(candidate.name);
-        const bearers = (candidate.count * Math.exp(-candidate.cost - cost)) / family.length;
-        const parts = names.partsOf(code);
-        if (!first || !parts)
-          add(code, '', bearers * (first ? firsts.reduce((sum, f) => sum + weightOf(f, firstPeople), 0) : 1));
-        else
-          for (const each of firsts) {
-            const part = spreadOfFirst(each.name) >> (16 - parts);
-            add(code, partPath(part), bearers * weightOf(each, firstPeople));
-          }
+      for (const lastName of withUncounted(candidatesOf(last).slice(0, MAX_LAST_NAMES), last.word)) {
+        const code = soundOf(lastName.name);
+        const bearers = (lastName.count * Math.exp(-lastName.cost - cost)) / family.length;
+        const split = lexicons.partsOf(code);
+        if (!first) add(code, '', bearers);
+        else if (!split) add(code, '', bearers * firstNames.reduce((sum, each) => sum + share(each), 0));
+        else for (const each of firstNames) add(code, partOf(each.name, split), bearers * share(each));
       }
   }
-  return chosen([...masses.values()]);
+  return mostOfWeight([...blocks.values()]);
 }
 
-const weightOf = ({ count, cost }: Candidate, people: number) => (count / people) * Math.exp(-cost);
-
-export const partPath = (part: number) => `#${part.toString(16).padStart(4, '0')}`;
-
-/** A name that the index has never heard may be there all the same, since it was counted last. */
-const withUnknown = (candidates: Candidate[], word: string): Candidate[] =>
+/** A name may have come into the index since the lexicon was made: it is looked for as it is written. */
+const withUncounted = (candidates: Candidate[], word: string): Candidate[] =>
   candidates.some(({ name }) => name === word) || !/^[a-z0-9]+$/.test(word)
     ? candidates
     : [...candidates, { name: word, count: 0.3, cost: 0 }];
 
-function chosen(places: Planned[]): Planned[] {
-  places.sort((a, b) => b.mass - a.mass || (a.code + a.path < b.code + b.path ? -1 : 1));
-  const total = places.reduce((sum, { mass }) => sum + mass, 0);
+function mostOfWeight(blocks: Weighted[]): BlockAddress[] {
+  blocks.sort((a, b) => b.weight - a.weight || (a.code + a.path < b.code + b.path ? -1 : 1));
+  const total = blocks.reduce((sum, { weight }) => sum + weight, 0);
   let left = total;
   let n = 0;
-  while (n < places.length && n < MOST_BLOCKS && left > total * LEFT_OUT) left -= places[n++]!.mass;
-  return places.slice(0, n);
+  while (n < blocks.length && n < MAX_BLOCKS && left > total * LEFT_OUT) left -= blocks[n++]!.weight;
+  return blocks.slice(0, n).map(({ code, path }) => ({ code, path }));
 }
+
+/** Of a name that too many bear, those whose state, city or middle name the query names. */
+function facetsOf({ code, path }: BlockAddress, { names, place: { city, state } }: ParsedQuery): BlockAddress[] {
+  const middles = new Set(names.flatMap(({ given }) => given.slice(1).map(({ word }) => middlePath(word))));
+  const facets = [...(state ? [statePath(state), ...(city ? [cityPath(state, city)] : [])] : []), ...middles];
+  return facets.map((facet) => ({ code, path: path + facet }));
+}
+
+function partsOf(code: string, split: number, { names }: ParsedQuery): BlockAddress[] {
+  if (split === BY_FACET) return [];
+  const firstNames = new Set(names.flatMap(({ given }) => given[0]?.word ?? []));
+  return [...firstNames].map((first) => ({ code, path: partOf(first, split) }));
+}
+
+/** A bucket of rare names has an address as blocks do: `~last`, with generation and bucket as its path. */
+export const rarePartOf = ({ code }: BlockAddress): NamePart | undefined =>
+  code.startsWith('~') ? (code.slice(1) as NamePart) : undefined;
+
+/** The buckets in which rare names like these lie; none for words that a lexicon has. */
+function rareBuckets({ names: [likeliest] }: ParsedQuery, { rare, ...lexicons }: Lexicons): BlockAddress[] {
+  if (!rare.buckets || !likeliest) return [];
+  const words = [...likeliest.family, ...likeliest.given.slice(0, 1)];
+  return words
+    .filter(({ word, part }) => !lexicons[part].countOf(word))
+    .flatMap(({ word, part }) =>
+      bucketsOf(word, rare.buckets).map((bucket) => ({ code: `~${part}`, path: `${rare.generation}#${bucket}` })),
+    );
+}
+
+/** The blocks of those rare names that may be meant. */
+function likeliestRareBlocks(query: ParsedQuery, lexicons: Lexicons, buckets: FirstRead['rareNames']): BlockAddress[] {
+  const lexiconOf = (part: NamePart): Lexicon => {
+    const rare = buckets.filter((each) => each.part === part).flatMap(({ names }) => names);
+    const meant = rare.filter(({ name }) => query.names.some((each) => isNear(each, part, name)));
+    return Lexicon.of(new Map(meant.map(({ name, count }) => [name, count])));
+  };
+  const [last, first] = [lexiconOf('last'), lexiconOf('first')];
+  if (!last.size && !first.size) return [];
+  return likeliestBlocks(query, {
+    ...lexicons,
+    ...(last.size && { last }),
+    ...(first.size && { first }),
+  });
+}
+
+const isNear = ({ family, given }: QueryName, part: NamePart, name: string) =>
+  [...family, ...given].some((word) => word.part === part && (word.likeness(name)?.cost ?? Infinity) < NEAR);

@@ -1,17 +1,14 @@
 import { type Hit, reason } from '#functions/people/domain/hit.ts';
-import type { InState, PackedGroup } from '#functions/people/index/block.ts';
+import type { InState, PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
 import type { NameEntry, Written } from '#functions/people/index/entry.ts';
-import type { AskedName } from '#functions/people/index/plan.ts';
+import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index/parse-query.ts';
 import { fold } from '#functions/names/fold.ts';
 import { remembered } from '#functions/platform/remembered.ts';
 import type { Reason } from '#shared/api/people.ts';
 
-/** Where somebody is looked for, folded. */
-export type AskedPlace = { city?: string | undefined; state?: string | undefined };
-
-/** Who fits, the best first, how many fit in all, and in which states they are known. */
-export type Listed = { ranked: Ranked[]; total: number; states: InState[] };
+/** The people who fit, the best first; `total` and `states` count those beyond the page as well. */
+export type RankedPage = { ranked: Ranked[]; total: number; states: InState[] };
 
 export type Ranked = { entry: NameEntry; cost: number; reasons: () => Reason[] };
 
@@ -32,9 +29,10 @@ type PlaceFit = keyof typeof HERE;
  */
 const VARIETY = { spelling: 1.2, script: 3 };
 
-/** Everybody in these groups whose name fits, the likeliest first, each person once. */
-export function rank(groups: PackedGroup[], readings: AskedName[], place: AskedPlace, most: number): Listed {
-  const spellings = spellingsOf(groups, readings);
+/** The people of these blocks whose names fit, the likeliest first, each once. */
+export function rank(blocks: PackedBlock[], { names, place }: ParsedQuery, most: number): RankedPage {
+  const groups = blocks.flatMap((block) => block.groups);
+  const spellings = spellingsOf(groups, names);
   const isPlaced = Boolean(place.city ?? place.state);
   const least = Math.min(...spellings.map(({ fit }) => fit.cost));
   const near = spellings.filter(({ fit }) => fit.cost <= least + FAR + (isPlaced ? -HERE.city : 0));
@@ -47,7 +45,7 @@ export function rank(groups: PackedGroup[], readings: AskedName[], place: AskedP
   const valued = listed.flatMap(({ fit, cost, place: where, middle, entries }) => {
     const likely = Math.log(entries.length) - cost;
     const isScript = fit.last?.how === 'script' || fit.first?.how === 'script';
-    const isExact = !isScript && fit.cost - fit.asked.cost < 0.01;
+    const isExact = !isScript && fit.cost - fit.query.cost < 0.01;
     const variety = isExact ? 0 : isScript ? VARIETY.script : VARIETY.spelling;
     return entries.map((entry, nth) => ({
       entry,
@@ -67,14 +65,25 @@ export function rank(groups: PackedGroup[], readings: AskedName[], place: AskedP
     seen.add(entry.person_id);
     ranked.push({ entry, cost, reasons });
   }
-  return { ranked, ...countedIn(near, valued) };
+  const counts = countedIn(near, valued);
+  const hasFirstName = names.some(({ given }) => given.length);
+  return { ranked, ...(hasFirstName ? counts : withSummaries(blocks, counts)) };
 }
+
+/** Of a surname alone, divided blocks count more people than they show. */
+function withSummaries(blocks: PackedBlock[], counts: Counts): Counts {
+  const summaries = blocks.filter(({ split }) => split);
+  const total = summaries.reduce((sum, block) => sum + block.total, 0);
+  return total > counts.total ? { total, states: sumStates(summaries.flatMap(({ states }) => states)) } : counts;
+}
+
+type Counts = Pick<RankedPage, 'total' | 'states'>;
 
 /**
  * How many people these spellings have, also where a block only shows the best known of them: those of such a spelling are
  * counted by its block, everybody else as listed.
  */
-function countedIn(spellings: Spelling[], listed: { entry: NameEntry }[]): { total: number; states: InState[] } {
+function countedIn(spellings: Spelling[], listed: { entry: NameEntry }[]): Counts {
   const hidden = spellings.flatMap(({ groups }) => groups.filter(({ total, count }) => total > count));
   const nameOf = ({ last, first }: { last: Written; first: Written }) => `${last.shown}\n${first.shown}`;
   const counted = new Set(hidden.map(nameOf));
@@ -89,7 +98,7 @@ function countedIn(spellings: Spelling[], listed: { entry: NameEntry }[]): { tot
 }
 
 /** Counts of states as one count each, the largest first. */
-export function sumStates(counts: InState[]): InState[] {
+function sumStates(counts: InState[]): InState[] {
   const sums = new Map<string, number>();
   for (const { state, count } of counts) sums.set(state, (sums.get(state) ?? 0) + count);
   return [...sums]
@@ -98,7 +107,7 @@ export function sumStates(counts: InState[]): InState[] {
 }
 
 /** Groups by how their names are compared: “García” and “Garcia” are one spelling. */
-function spellingsOf(groups: PackedGroup[], readings: AskedName[]): Spelling[] {
+function spellingsOf(groups: PackedGroup[], readings: QueryName[]): Spelling[] {
   const spellings = new Map<string, Spelling | null>();
   for (const group of groups) {
     const key = `${group.last.key}\n${group.first.key}`;
@@ -112,10 +121,10 @@ function spellingsOf(groups: PackedGroup[], readings: AskedName[]): Spelling[] {
 }
 
 /** The people of a spelling by how well the rest fits: those of one tier cannot be told apart by what was asked. */
-function tiersOf({ fit, groups }: Spelling, place: AskedPlace): Tier[] {
+function tiersOf({ fit, groups }: Spelling, place: QueryPlace): Tier[] {
   const tiers = new Map<string, Tier>();
   const seen = new Set<string>();
-  const further = fit.asked.given.slice(1);
+  const further = fit.query.given.slice(1);
   for (const group of groups) {
     const given = group.first.key.split(' ').slice(1);
     for (const entry of group.entries()) {
@@ -133,7 +142,7 @@ function tiersOf({ fit, groups }: Spelling, place: AskedPlace): Tier[] {
   return [...tiers.values()];
 }
 
-function placeFit({ towns }: NameEntry, { city, state }: AskedPlace): PlaceFit {
+function placeFit({ towns }: NameEntry, { city, state }: QueryPlace): PlaceFit {
   if (!city && !state) return 'unknown';
   if (!towns.length) return 'unknown';
   let best: PlaceFit = 'elsewhere';
@@ -151,7 +160,7 @@ function placeFit({ towns }: NameEntry, { city, state }: AskedPlace): PlaceFit {
 const folded = remembered(fold);
 
 function reasonsOf(fit: Fit, entry: NameEntry, where: PlaceFit, middle: number): Reason[] {
-  const { asked, last, first, isPart } = fit;
+  const { query, last, first, isPart } = fit;
   const reasons: Reason[] = [];
   const say = (part: 'first' | 'last', likeness: Fit['last'], own: Written) => {
     if (!likeness) return;
@@ -163,7 +172,7 @@ function reasonsOf(fit: Fit, entry: NameEntry, where: PlaceFit, middle: number):
   say('last', last, entry.last);
   say('first', first, entry.first);
   if (isPart) reasons.push(reason('part', { part: 'last', stored: entry.last.shown }));
-  if (asked.isSwapped && asked.cost > 0) reasons.push(reason('swapped'));
+  if (query.isSwapped && query.cost > 0) reasons.push(reason('swapped'));
   if (entry.isOther) reasons.push(reason('other-name', { stored: `${entry.first.shown} ${entry.last.shown}`.trim() }));
   if (middle < 0) reasons.push(reason('middle', { part: 'middle' }));
   if (where === 'city' || where === 'state') reasons.push(reason('lives-there'));

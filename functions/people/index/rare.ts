@@ -1,13 +1,13 @@
 import { ByteReader, ByteWriter } from '#functions/people/index/bytes.ts';
-import type { Known } from '#functions/people/index/lexicon.ts';
+import type { NameCount } from '#functions/people/index/lexicon.ts';
 import { spreadOf } from '#functions/people/index/sound.ts';
 
 /**
  * Names too rare to be held in memory lie in the table under each way to leave out one of their letters: a word that
  * differs by one letter shares one of these with them. The directory of such names, by bucket.
  */
-export function rareBuckets(names: Iterable<Known>, buckets: number): Map<string, Known[]> {
-  const lying = new Map<string, Known[]>();
+export function rareBuckets(names: Iterable<NameCount>, buckets: number): Map<string, NameCount[]> {
+  const lying = new Map<string, NameCount[]>();
   for (const known of names)
     for (const bucket of bucketsOf(known.name, buckets)) {
       const those = lying.get(bucket);
@@ -32,7 +32,7 @@ const shortened = (word: string): string[] => [
 ];
 const LONGEST = 16;
 
-export function packRare(names: Known[]): Buffer {
+export function packRare(names: NameCount[]): Buffer {
   const writer = new ByteWriter();
   writer.number(names.length);
   for (const { name, count } of names) {
@@ -42,9 +42,9 @@ export function packRare(names: Known[]): Buffer {
   return writer.done();
 }
 
-export function unpackRare(bytes: Uint8Array): Known[] {
+export function unpackRare(bytes: Uint8Array): NameCount[] {
   const reader = new ByteReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  const names: Known[] = [];
+  const names: NameCount[] = [];
   for (let left = reader.number(); left > 0; left--) names.push({ name: reader.text(), count: reader.number() });
   return names;
 }

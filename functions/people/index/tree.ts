@@ -1,8 +1,7 @@
 import { type Block, BY_FACET, type Group, type InState } from '#functions/people/index/block.ts';
 import type { NameEntry } from '#functions/people/index/entry.ts';
-import { partPath } from '#functions/people/index/plan.ts';
+import { cityPath, decadePath, middlePath, partPath, statePath } from '#functions/people/index/block-address.ts';
 import { spreadOfFirst } from '#functions/people/index/sound.ts';
-import { fold } from '#functions/names/fold.ts';
 
 /** A block and where it lies below the code of a surname: an empty path is the code’s own. */
 export type Node = { path: string; block: Block };
@@ -73,11 +72,6 @@ export function facetsOf({ towns, middle, year }: NameEntry): string[] {
     ...new Set([...states, ...(middle ? [middlePath(middle)] : []), ...(year === null ? [] : [decadePath(year)])]),
   ];
 }
-
-export const statePath = (state: string) => `/s${fold(state)}`;
-export const cityPath = (state: string, city: string) => `${statePath(state)}/${fold(city)}`;
-export const middlePath = (middle: string) => `/m${middle[0]}`;
-export const decadePath = (year: number) => `/y${Math.floor(year / 10)}`;
 
 export const leafOf = (entries: NameEntry[]): Block => ({
   split: 0,

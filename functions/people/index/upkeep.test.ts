@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { decodeBlock } from '#functions/people/index/decode-block.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
-import { blocksIn, compactNames, loadNames } from '#functions/people/index/name-table.ts';
+import { blocksIn, compactNames, loadLexicons } from '#functions/people/index/name-table.ts';
 import { NameUpkeep } from '#functions/people/index/upkeep.ts';
 import { nameCounts } from '#functions/people/index/new-names.ts';
 import { livingIn, NOW, papers, somebody } from '#functions/people/testing.ts';
@@ -25,7 +25,7 @@ const add = async (...people: Person[]) => {
     );
 };
 const found = async (search_query: string, more = {}) => {
-  const { ranked } = await findByName({ search_query, ...more }, await loadNames(table), blocksIn(table), 50);
+  const { ranked } = await findByName({ search_query, ...more }, await loadLexicons(table), blocksIn(table), 50);
   return ranked.map(({ entry }) => `${entry.first.shown} ${entry.last.shown}`);
 };
 
@@ -56,7 +56,7 @@ test('a surname of many is divided by first name, and everybody is still found',
   const letters = [...'abcdefghijklmnoprstuvw'];
   const names = letters.flatMap((one) => letters.map((other) => `${one.toUpperCase()}${other}ndra`)).slice(0, 400);
   await add(...names.map((first) => somebody(`${first} Cantwell`)));
-  const names1 = await loadNames(table);
+  const names1 = await loadLexicons(table);
   expect(names1.partsOf('kntfl')).toBeGreaterThan(0);
   for (const first of [names[0], names[200], names[399]])
     expect((await found(`${first} Cantwell`))[0]).toBe(`${first} Cantwell`);
@@ -64,10 +64,10 @@ test('a surname of many is divided by first name, and everybody is still found',
 
 test('names that were counted are taken into the lexicon, once', async () => {
   await add(somebody('Maria Cantwell'), somebody('Mario Cantwell', { addresses: [livingIn('Everett', 'WA')] }));
-  const before = await loadNames(table);
+  const before = await loadLexicons(table);
   await compactNames(table, NOW);
   await compactNames(table, NOW);
-  const after = await loadNames(table);
+  const after = await loadLexicons(table);
   expect([...after.last]).toEqual([...before.last]);
   expect([...after.first]).toEqual([...before.first]);
   expect(after.last.countOf('cantwell')).toBe(2);
@@ -79,7 +79,7 @@ test('of two who compact the names at once one is told, and nothing is lost', as
   const both = await Promise.allSettled([compactNames(table, NOW), compactNames(table, NOW)]);
   expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
   await add(somebody('Nora Whitby'));
-  const { last } = await loadNames(table);
+  const { last } = await loadLexicons(table);
   expect([...last].map(({ name, count }) => `${name} ${count}`)).toEqual(['cantwell 1', 'quist 1', 'whitby 1']);
 });
 

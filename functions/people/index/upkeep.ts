@@ -2,10 +2,9 @@ import { type Block, BY_FACET, type Group } from '#functions/people/index/block.
 import { decodeBlock } from '#functions/people/index/decode-block.ts';
 import { encodeBlock } from '#functions/people/index/encode-block.ts';
 import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
-import { blockKey, dividedKey, placeOf, storedBlock } from '#functions/people/index/name-table.ts';
+import { addressOf, blockKey, dividedKey, storedBlock } from '#functions/people/index/name-table.ts';
 import { nameCounts } from '#functions/people/index/new-names.ts';
-import { partPath, type Place } from '#functions/people/index/plan.ts';
-import { spreadOfFirst } from '#functions/people/index/sound.ts';
+import { type BlockAddress, partOf } from '#functions/people/index/block-address.ts';
 import {
   AT_A_ROOT,
   best,
@@ -26,7 +25,7 @@ export type Before = { held?: HeldBlocks | undefined; isNew?: boolean };
 export type HeldBlocks = Map<string, Held>;
 
 type Item = { d: Uint8Array };
-type Held = { place: Place; stored: Revised<Item & { pk: string; sk: string }> | undefined; block: Block };
+type Held = { address: BlockAddress; stored: Revised<Item & { pk: string; sk: string }> | undefined; block: Block };
 
 /**
  * The blocks in which the names of some people lie, to be changed with them. What `writes` gives belongs into the
@@ -57,7 +56,7 @@ export class NameUpkeep {
     // First the blocks of the codes; below those that are divided the parts; below those the facets.
     for (let round = 0; round < 3; round++)
       await upkeep.#load(
-        entries.flatMap((entry) => upkeep.#placesOf(entry)),
+        entries.flatMap((entry) => upkeep.#addressesOf(entry)),
         isNew,
       );
     return upkeep;
@@ -66,32 +65,32 @@ export class NameUpkeep {
   /** The same after somebody else has changed one of the blocks: what is held of them is read anew. */
   static async again(table: Table, changes: NameChange[], now: Date, held: HeldBlocks): Promise<NameUpkeep> {
     const codes = new Set(changes.flatMap((change) => Object.values(differing(change, now)).flat().flatMap(codesOf)));
-    for (const [name, { place }] of held) if (codes.has(place.code)) held.delete(name);
+    for (const [name, { address }] of held) if (codes.has(address.code)) held.delete(name);
     return NameUpkeep.of(table, changes, now, { held });
   }
 
-  async #load(places: Place[], isNew?: boolean): Promise<void> {
-    const missing = [...new Map(places.map((place) => [nameOf(place), place])).values()].filter(
-      (place) => !this.#held.has(nameOf(place)),
+  async #load(addresses: BlockAddress[], isNew?: boolean): Promise<void> {
+    const missing = [...new Map(addresses.map((address) => [nameOf(address), address])).values()].filter(
+      (address) => !this.#held.has(nameOf(address)),
     );
     for (let from = 0; from < missing.length; from += 100) {
       const some = missing.slice(from, from + 100);
       const found = isNew ? [] : await this.#table.getAll(storedBlock, some.map(blockKey));
-      const byName = new Map(found.map((stored) => [nameOf(placeOf(stored)), stored]));
-      for (const place of some) {
-        const stored = byName.get(nameOf(place));
-        this.#held.set(nameOf(place), { place, stored, block: stored ? unpacked(stored.d) : leafOf([]) });
+      const byName = new Map(found.map((stored) => [nameOf(addressOf(stored)), stored]));
+      for (const address of some) {
+        const stored = byName.get(nameOf(address));
+        this.#held.set(nameOf(address), { address, stored, block: stored ? unpacked(stored.d) : leafOf([]) });
       }
     }
   }
 
   /** Where an entry lies, as far as what is held tells. */
-  #placesOf(entry: NameEntry): Place[] {
+  #addressesOf(entry: NameEntry): BlockAddress[] {
     return codesOf(entry).flatMap((code) => {
       const root = { code, path: '' };
       const split = this.#held.get(nameOf(root))?.block.split;
       if (!split) return [root];
-      const part = { code, path: partPath(spreadOfFirst(entry.first.key) >> (16 - split)) };
+      const part = { code, path: partOf(entry.first.key, split) };
       const block = this.#held.get(nameOf(part))?.block;
       const isBelow = block?.split === BY_FACET && isFrequent(spellingIn(block, entry));
       return [root, part, ...(isBelow ? facetsOf(entry).map((facet) => ({ code, path: part.path + facet })) : [])];
@@ -101,7 +100,17 @@ export class NameUpkeep {
   /** The blocks that a change may write. */
   touchedBy(change: NameChange): Set<string> {
     const { removed, added } = differing(change, this.#now);
-    return new Set([...removed, ...added].flatMap((entry) => this.#placesOf(entry).map(nameOf)));
+    return new Set([...removed, ...added].flatMap((entry) => this.#addressesOf(entry).map(nameOf)));
+  }
+
+  /** The most writes that one transaction of changes to these blocks may need. */
+  mostWrites(names: Set<string>): number {
+    let writes = names.size;
+    for (const name of names) {
+      const held = this.#held.get(name);
+      if (held && !held.address.path && !held.block.split && held.block.total > ABOUT_TO_SPLIT) writes += SPLITTING;
+    }
+    return writes;
   }
 
   /** What to write for these people, who must be among those it was loaded for, and each of them once. */
@@ -116,8 +125,8 @@ export class NameUpkeep {
   }
 
   #change(entry: NameEntry, isAdded: boolean, touched: Set<Held>) {
-    for (const place of this.#placesOf(entry)) {
-      const held = this.#held.get(nameOf(place));
+    for (const address of this.#addressesOf(entry)) {
+      const held = this.#held.get(nameOf(address));
       if (!held) throw new Error('These people were not among those whose blocks were loaded');
       const next = changed(held.block, entry, isAdded);
       if (next === held.block) continue;
@@ -127,12 +136,12 @@ export class NameUpkeep {
   }
 
   #write(held: Held): Write[] {
-    const { place, block } = held;
+    const { address, block } = held;
     const entries = block.split ? [] : entriesIn(block);
-    if (!place.path && entries.length > MOST_AT_ROOT * GROWN) return this.#split(held, entries);
+    if (!address.path && entries.length > MOST_AT_ROOT * GROWN) return this.#split(held, entries);
     if (!block.split && !entries.length) {
       if (!held.stored) return [];
-      const gone = this.#table.remove(blockKey(place), held.stored);
+      const gone = this.#table.remove(blockKey(address), held.stored);
       held.stored = undefined;
       return [gone];
     }
@@ -140,21 +149,21 @@ export class NameUpkeep {
   }
 
   #put(held: Held): Write {
-    const { place, block, stored } = held;
+    const { address, block, stored } = held;
     const item = { d: encodeBlock(block) };
-    const write = this.#table.put({ ...storedBlock, key: () => blockKey(place) }, item as never, stored);
-    held.stored = { ...blockKey(place), ...item, revision: (stored?.revision ?? 0) + 1 };
+    const write = this.#table.put({ ...storedBlock, key: () => blockKey(address) }, item as never, stored);
+    held.stored = { ...blockKey(address), ...item, revision: (stored?.revision ?? 0) + 1 };
     return write;
   }
 
   /** A code that has grown too large for one block becomes parts, and says so where searches learn it beforehand. */
   #split(held: Held, entries: NameEntry[]): Write[] {
-    const { code } = held.place;
+    const { code } = held.address;
     const [root, ...parts] = nodesOf(entries);
     held.block = root!.block;
     const writes = parts.map(({ path, block }) => {
-      const part: Held = { place: { code, path }, stored: undefined, block };
-      this.#held.set(nameOf(part.place), part);
+      const part: Held = { address: { code, path }, stored: undefined, block };
+      this.#held.set(nameOf(part.address), part);
       return this.#put(part);
     });
     const mark = { code, path: '', parts: root!.block.split };
@@ -164,10 +173,13 @@ export class NameUpkeep {
 
 /** A block may grow by so much before it is divided, so that one on the edge is not divided again and again. */
 const GROWN = 1.5;
+/** A block of so many people may be divided by the changes of one transaction, which then needs so many more writes. */
+const ABOUT_TO_SPLIT = MOST_AT_ROOT * GROWN - 100;
+const SPLITTING = 12;
 /** Entries that surely fit an item of 400 KB. */
 const MOST_IN_AN_ITEM = 6000;
 
-const nameOf = ({ code, path }: Place) => `${code}\n${path}`;
+const nameOf = ({ code, path }: BlockAddress) => `${code}\n${path}`;
 
 const unpacked = (bytes: Uint8Array): Block => {
   const { groups, ...block } = decodeBlock(bytes);

@@ -14,7 +14,7 @@ export async function inOwnIndex(request: SearchRequest, people: PeopleStore, no
     const hits = (await findByKey(request, people.cardsAt, MOST_HITS)).filter(isGrownUp);
     return { hits, total: hits.length, states: statesOf(hits), truncated: hits.length >= MOST_HITS };
   }
-  const { ranked, total, states } = await findByName(request, await people.names(now), people.blocks, MOST_HITS);
+  const { ranked, total, states } = await findByName(request, await people.lexicons(now), people.blocks, MOST_HITS);
   const hits = ranked.map((each) => ({ ...hitOf(each), sources: [OWN_INDEX] })).filter(isGrownUp);
   const isAll = total <= hits.length;
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Row } from '#scripts/bench/search/measure.ts';
-import { summary } from '#scripts/bench/search/summary.ts';
+import { interval, summary } from '#scripts/bench/search/summary.ts';
 import { tables } from '#scripts/bench/search/tables.ts';
 
 const row = (category: string, rank: number, rcu: number, ratio?: number): Row => ({
@@ -27,4 +27,11 @@ test('without PostgreSQL there is no ratio and no table of it', () => {
   expect(summary(alone, size)).toMatchObject({ ratio_to_postgres: null, postgres: null });
   expect(tables(alone, size)).not.toContain('PostgreSQL');
   expect(tables(rows, size)).toContain('PostgreSQL');
+});
+
+test('an interval holds the share and narrows with the number', () => {
+  const [low, high] = interval(80, 100);
+  expect(low).toBeCloseTo(0.711, 3);
+  expect(high).toBeCloseTo(0.867, 3);
+  expect(interval(0, 0)).toEqual([0, 1]);
 });

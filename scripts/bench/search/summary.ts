@@ -76,3 +76,13 @@ const spread = (values: number[], digits?: number) => ({
   p99: rounded(percentile(values, 0.99), digits),
   max: rounded(percentile(values, 1), digits),
 });
+
+/** Wilson's interval of a share, 95 %. */
+export function interval(hits: number, n: number): [number, number] {
+  if (!n) return [0, 1];
+  const z = 1.96;
+  const p = hits / n;
+  const middle = (p + z ** 2 / (2 * n)) / (1 + z ** 2 / n);
+  const half = (z * Math.sqrt((p * (1 - p)) / n + z ** 2 / (4 * n ** 2))) / (1 + z ** 2 / n);
+  return [middle - half, middle + half];
+}

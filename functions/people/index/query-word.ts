@@ -1,12 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 
-import type { Known, Lexicon } from '#functions/people/index/lexicon.ts';
-import type { Part } from '#functions/people/index/names.ts';
+import type { Lexicon, NameCount, NamePart } from '#functions/people/index/lexicon.ts';
 import { otherFirstNames } from '#functions/names/nicknames.ts';
 import { romanise } from '#functions/names/romanise.ts';
 import { spellingCost } from '#functions/names/spelling.ts';
 
-/** How a word that was asked for and a name of the index go together, and how unlikely that is, in nats. */
+/** How a word of the query matches a name of the index, and how unlikely that is, in nats. */
 export type Likeness = {
   cost: number;
   how: 'exact' | 'script' | 'nickname' | 'letters' | 'sound' | 'initial';
@@ -15,7 +14,7 @@ export type Likeness = {
 };
 
 /** A name that may be meant. */
-export type Candidate = Known & { cost: number };
+export type Candidate = NameCount & { cost: number };
 
 /** Costs above this are somebody else. */
 export const OTHER = 13;
@@ -32,10 +31,10 @@ const SHORTEST_OF_TWO_SLIPS = 5;
 const TWO_SLIPS = 9;
 const MOST_CANDIDATES = 24;
 
-/** One word of a name as it was asked for, with what it may stand for. */
-export class AskedWord {
+/** One word of the queried name, with what it may stand for. */
+export class QueryWord {
   readonly word: string;
-  readonly part: Part;
+  readonly part: NamePart;
   readonly #forms: { form: string; cost: number }[];
   /** The forms without those that only add or drop an article. */
   readonly #readings: string[];
@@ -43,7 +42,7 @@ export class AskedWord {
   readonly #nicknames: Map<string, number>;
   readonly #known = new Map<string, Likeness | null>();
 
-  constructor(word: string, part: Part) {
+  constructor(word: string, part: NamePart) {
     this.word = word;
     this.part = part;
     const latin = romanise(word).slice(0, MOST_READINGS);
@@ -87,7 +86,7 @@ export class AskedWord {
   /** The names of the index that may be meant, the likeliest first; if `isUnlikely`, only as it is written or sounds. */
   candidates(lexicon: Lexicon, isUnlikely = false): Candidate[] {
     const names = new Map<string, number>();
-    const add = (known: Known[]) => known.forEach(({ name, count }) => names.set(name, count));
+    const add = (known: NameCount[]) => known.forEach(({ name, count }) => names.set(name, count));
     for (const { form } of this.#forms) add([{ name: form, count: lexicon.countOf(form) }]);
     if (isUnlikely) {
       add(lexicon.sounding(this.#readings[0]!, MOST_SOUNDING / 4));

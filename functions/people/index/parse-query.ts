@@ -1,23 +1,65 @@
+import { QueryWord } from '#functions/people/index/query-word.ts';
 import { fold, words } from '#functions/names/fold.ts';
 
-/** One way to read a name as it was typed: whose words are family and whose given names, and how likely it is, in nats. */
-export type Reading = {
+/** The name and place of a search, as the member typed them. */
+export type NameQuery = {
+  search_query?: string | undefined;
+  first_name?: string | undefined;
+  last_name?: string | undefined;
+  city?: string | undefined;
+  state?: string | undefined;
+};
+
+/** A query as it is compared: each way to read its name, the likeliest first, and its place, folded. */
+export type ParsedQuery = { names: QueryName[]; place: QueryPlace };
+export type QueryPlace = { city: string | undefined; state: string | undefined };
+
+/** A way to read the queried name, with the words that names of the index are compared with. */
+export type QueryName = {
+  given: QueryWord[];
+  family: QueryWord[];
+  /** The family name written as one word. */
+  joined: QueryWord;
+  cost: number;
+  doubled: number;
+  isSwapped: boolean;
+};
+
+export function parseQuery(query: NameQuery): ParsedQuery {
+  const words = new Map<string, QueryWord>();
+  const word = (text: string, part: 'first' | 'last') => {
+    const name = `${part} ${text}`;
+    let known = words.get(name);
+    if (!known) words.set(name, (known = new QueryWord(text, part)));
+    return known;
+  };
+  const names = readingsOf(query).map(({ given, family, fused, cost, doubled, isSwapped }) => ({
+    given: given.map((each) => word(each, 'first')),
+    family: family.map((each) => word(each, 'last')),
+    joined: word(fused || family.join(''), 'last'),
+    cost,
+    doubled,
+    isSwapped,
+  }));
+  return { names, place: { city: fold(query.city ?? '') || undefined, state: fold(query.state ?? '') || undefined } };
+}
+
+/** One way to read a name as it was typed: which words are family and given names, and how likely that is, in nats. */
+type Reading = {
   given: string[];
   family: string[];
   /** The family name with its particles as one word: “de Souza” is “desouza” as well. */
   fused: string;
   cost: number;
-  /** How much of the cost is for taking two words for one surname: nothing for who has two. */
+  /** How much of the cost is for taking two words for one surname; it does not apply to people who have two. */
   doubled: number;
   isSwapped: boolean;
 };
 
 const MOST_WORDS = 6;
 
-type Asked = { search_query?: string | undefined; first_name?: string | undefined; last_name?: string | undefined };
-
 /** The ways to read “Maria Lopez Garcia”, “Lopez, Maria”, “山田花子”, the likeliest first. */
-export function readingsOfQuery({ search_query = '', first_name = '', last_name = '' }: Asked): Reading[] {
+function readingsOf({ search_query = '', first_name = '', last_name = '' }: NameQuery): Reading[] {
   const readings = last_name ? ofFields(first_name, last_name) : ofLine(search_query.normalize('NFKC').trim());
   return readings.filter(({ family }) => family.length).sort((a, b) => a.cost - b.cost);
 }

@@ -1,0 +1,78 @@
+import { LineSort } from '#functions/people/bulk/line-sort.ts';
+import { encodeBlock } from '#functions/people/index/encode-block.ts';
+import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
+import { blockKey, dividedKey, lexiconItems } from '#functions/people/index/name-table.ts';
+import { VERSION } from '#functions/people/index/sound.ts';
+import { nodesOf } from '#functions/people/index/tree.ts';
+import { type Key, names as namesKeys } from '#functions/platform/table/keys.ts';
+import type { Person } from '#shared/values/person.ts';
+
+/** The lexicon of a table that is built at once is its first. */
+const GENERATION = 1;
+
+type Counts = Map<string, number>;
+type Item = { key: Key; item: object };
+
+const count = (counts: Counts, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
+const listed = (counts: Counts) => [...counts].map(([name, count]) => ({ name, count }));
+
+/**
+ * The name index of all people at once: their entries, sorted by the code under which they lie, become blocks one code
+ * after another. In memory are the entries of one code, and each surname and first name with its count.
+ */
+export class NameIndex implements AsyncDisposable {
+  readonly #now: Date;
+  readonly #sort: LineSort;
+  readonly #lastNames: Counts = new Map();
+  readonly #firstNames: Counts = new Map();
+
+  constructor(folder: string, now: Date, options?: ConstructorParameters<typeof LineSort>[1]) {
+    this.#now = now;
+    this.#sort = new LineSort(folder, options);
+  }
+
+  add(person: Person): void {
+    for (const entry of nameEntriesOf(person, this.#now)) {
+      for (const word of entry.last.key.split(' ')) count(this.#lastNames, word);
+      count(this.#firstNames, entry.first.key.split(' ', 1)[0]!);
+      const packed = JSON.stringify(entry);
+      for (const code of codesOf(entry)) this.#sort.add(`${code}\t${packed}`);
+    }
+  }
+
+  drained = () => this.#sort.drained();
+
+  /** Everything of the index, many items at a time. */
+  async *items(): AsyncGenerator<Item[]> {
+    let code: string | undefined;
+    let entries: NameEntry[] = [];
+    for await (const lines of this.#sort.sorted()) {
+      const items: Item[] = [];
+      for (const line of lines) {
+        const tab = line.indexOf('\t');
+        if (code !== undefined && code !== line.slice(0, tab)) {
+          items.push(...blocksOf(code, entries));
+          entries = [];
+        }
+        code = line.slice(0, tab);
+        entries.push(JSON.parse(line.slice(tab + 1)) as NameEntry);
+      }
+      yield items;
+    }
+    if (code !== undefined) yield [...blocksOf(code, entries)];
+    const names = { last: listed(this.#lastNames), first: listed(this.#firstNames) };
+    const { pieces, head } = lexiconItems(GENERATION, names, this.#now);
+    yield [...pieces, { key: namesKeys(VERSION).known('HEAD'), item: head }];
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#sort[Symbol.asyncDispose]();
+  }
+}
+
+function* blocksOf(code: string, entries: NameEntry[]): Generator<Item> {
+  for (const { path, block } of nodesOf(entries)) {
+    yield { key: blockKey({ code, path }), item: { d: encodeBlock(block) } };
+    if (block.split) yield { key: dividedKey({ code, path }), item: { code, path, parts: block.split } };
+  }
+}
