@@ -1,9 +1,9 @@
-import type { Phrases } from '#functions/nlu/spam/concepts.ts';
+import type { SpamPhrases } from '#functions/nlu/spam/concepts.ts';
 import { packed } from '#functions/nlu/spam/lexicon.bin.ts';
 import { unpack } from '#functions/platform/unpack.ts';
 import type { Language } from '#shared/values/language.ts';
 
-export type Lexicon = Record<Language, Phrases>;
+export type Lexicon = Record<Language, SpamPhrases>;
 
 let unpacked: Lexicon | undefined;
 
