@@ -20,7 +20,7 @@ export function windows(word: string, at: number): string[] {
   return reach.map(([before, after]) => padded.slice(i - before, i) + letter + padded.slice(i + 1, i + 1 + after));
 }
 
-/** Learned by scripts/train/letters-to-sounds.ts from the CMU Pronouncing Dictionary (BSD licence). */
+/** Learned by scripts/models/train/letters-to-sounds.ts from the CMU Pronouncing Dictionary (BSD licence). */
 const rules = new Map(
   Object.entries(learned.rules).flatMap(([sounds, keys]) => keys.split(' ').map((key) => [key, sounds])),
 );

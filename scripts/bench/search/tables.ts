@@ -10,7 +10,7 @@ import {
   summary,
   theirRanksOf,
 } from '#scripts/bench/search/summary.ts';
-import { interval } from '#scripts/evaluate/spoken-names/tally.ts';
+import { interval } from '#scripts/models/evaluate/spoken-names/tally.ts';
 
 const found = '|n|R@1|R@10|MRR';
 const spent = '|RCU p50|p99|max|trips p95|max|requests|blocks p50|max|ms p50|p99';
