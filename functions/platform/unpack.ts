@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The bytes of a packed model: compressed, and written as text; see scripts/train/pack.ts. */
+/** The bytes of a packed model: compressed, and written as text; see scripts/models/train/pack.ts. */
 export const unpackBytes = (packed: string): Buffer => brotliDecompressSync(Buffer.from(packed, 'base64'));
 
 /** The text of a packed model. */

@@ -6,11 +6,11 @@ import { monthEnds } from '#functions/calls/telephony/minute-store.ts';
 import { assistant, type AssistantSettings } from '#shared/api/assistant.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 import { dayIn } from '#shared/values/day.ts';
-import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
+import { promptsOf } from '#functions/nlu/languages/texts.ts';
 
 export const settingsView = (settings: AssistantSettings, account: Account): Output<typeof assistant.getSettings> => ({
   ...settings,
-  opening: wordsOf[settings.language].opening({ owner: firstNameOf(account) }),
+  opening: promptsOf[settings.language].opening({ owner: firstNameOf(account) }),
 });
 
 type Parts = {

@@ -8,7 +8,7 @@ import {
 } from '#functions/calls/callbacks/domain/appointment.ts';
 import { ics } from '#functions/calls/callbacks/domain/ics.ts';
 import { byDay } from '#functions/calls/callbacks/domain/slots.ts';
-import { words } from '#functions/calls/callbacks/words.ts';
+import { calendarTextsOf } from '#functions/nlu/languages/texts.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Appointment as Shown, OwnCallback } from '#shared/api/callbacks.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -33,7 +33,7 @@ export function appointmentView(appointment: Appointment, language: Language): S
     ...callbackOf(appointment),
     ...{ call_id, ends_at, caller_name, caller_number, about, tells_caller },
     reminds_at: remindsAt(appointment),
-    ics: fileOf(appointment, words[language].call(whom), path),
+    ics: fileOf(appointment, calendarTextsOf[language].call(whom), path),
   };
 }
 
@@ -50,7 +50,7 @@ export function ownView({ appointment, owner, free, tz, deleted_at }: Own, now: 
   const { caller_name, caller_number, caller_language: language, about, starts_at, ends_at } = appointment;
   const name = firstNameOf(owner);
   const isLate = isTooLate(appointment, now);
-  const file = fileOf(appointment, words[language].called(name), `/${language}/doa`);
+  const file = fileOf(appointment, calendarTextsOf[language].called(name), `/${language}/doa`);
   return {
     owner: name,
     name: caller_name,

@@ -1,8 +1,9 @@
 import { agreesIn } from '#functions/calls/dialogue/agreement/agrees.ts';
 import { takesOurs } from '#functions/calls/dialogue/agreement/takes-ours.ts';
 import { masked } from '#functions/calls/dialogue/masking.ts';
-import type { Acts, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
+import { type Acts, type Dialogue, type DialogueEvent, isClearReason } from '#functions/calls/dialogue/state.ts';
 import { type Intents, intentsIn } from '#functions/nlu/intents/intents.ts';
+import { identificationOf } from '#functions/nlu/languages/speech.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
 
@@ -87,10 +88,6 @@ const storableText = (text: string, language: Language) => {
 /** A part of a sentence, as it may be stored. */
 const short = (text: string, most: number, language: Language) => masked(tidy(text), language).slice(0, most);
 
-/** Whether a reason is likely one: something can be read as a reason in any sentence. */
-export const isClearReason = (reason: Understood['reason'] | undefined): boolean =>
-  !!reason && reason.confidence >= 0.3;
-
 /** What is known after a turn: what it does not mention stays. Codes are masked. */
 function mergeUnderstood(before: Understood | null, now: Understood): Understood {
   const { language } = now;
@@ -112,19 +109,16 @@ function mergeUnderstood(before: Understood | null, now: Understood): Understood
   };
 }
 
-const letters: Partial<Record<Language, RegExp>> = {
-  ja: /[\u3040-\u30ff\u4e00-\u9fff]/gu,
-  ar: /\p{sc=Arab}/gu,
-  ru: /\p{sc=Cyrl}/gu,
-};
+const scriptOf = (language: Language): RegExp | null =>
+  language === 'ja' ? /[\u3040-\u30ff\u4e00-\u9fff]/gu : identificationOf[language].script;
 
 /** Whether enough was said in another language for the call to continue in it. */
 function switchesTo(text: string, now: Language, other: Language): boolean {
   if (other === now) return false;
-  const own = letters[other];
+  const own = scriptOf(other);
   const script = own ? (text.match(own) ?? []).length : (text.match(/\p{sc=Latn}/gu) ?? []).length;
   if (script * 2 < (text.match(/\p{L}/gu) ?? []).length || script < 3) return false;
-  const isOtherScript = own || letters[now];
+  const isOtherScript = own || scriptOf(now);
   return isOtherScript ? script >= 4 : text.split(' ').length >= 4;
 }
 

@@ -1,7 +1,6 @@
-import type { Acts, Step } from '#functions/calls/dialogue/state.ts';
+import { type Acts, isClearReason, type Step } from '#functions/calls/dialogue/state.ts';
 import { challengeCaller, failChallenge, passChallenge } from '#functions/calls/dialogue/challenge.ts';
 import { update, addEffect, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
-import { isClearReason } from '#functions/calls/dialogue/acts.ts';
 import { grantConsent, refuseConsent } from '#functions/calls/dialogue/consent-answers.ts';
 import {
   countCorrection,

@@ -2,6 +2,9 @@ import { parsePhoneNumber } from 'libphonenumber-js/min';
 
 import { stateOf } from '#functions/calls/dialogue/all-party-states.ts';
 
+/** Goes up with every change of a sentence that asks for consent: a call’s consent names the version that was spoken. */
+export const TEXT_VERSION = 1;
+
 /** Where somebody is, as far as it matters here. `region` is a US state that needs everybody’s leave, or `other`. */
 export type Place = { country: string; region: string | null };
 

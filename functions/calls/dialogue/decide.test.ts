@@ -4,11 +4,11 @@ import { begin } from '#functions/calls/dialogue/decide.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { Briefing } from '#functions/calls/dialogue/state.ts';
 import { begunAt, briefing, freeTimes, saying, step, type TestEvent } from '#functions/calls/dialogue/testing.ts';
-import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
+import { promptsOf } from '#functions/nlu/languages/texts.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { languages } from '#shared/values/language.ts';
 
-const { en, fr } = wordsOf;
+const { en, fr } = promptsOf;
 const anna = { owner: 'Anna' };
 const maria = { name: { value: 'Maria', confidence: 0.95 } };
 const parcel = { reason: { summary: 'parcel at the door', class: 'delivery', confidence: 0.9 } } as const;
@@ -265,7 +265,7 @@ describe('at any time', () => {
 });
 
 test.each(languages)('%s: a whole call', (language) => {
-  const { yes_or_no: [yes = ''] } = wordsOf[language]; // prettier-ignore
+  const { yes_or_no: [yes = ''] } = promptsOf[language]; // prettier-ignore
   const speaks = (text: string, understood: Partial<Understood> = {}) => saying(text, { language, ...understood });
   const { dialogue } = call({ language, consent: 'strict' }, speaks(yes), speaks('Maria', { ...maria, ...parcel }), speaks(yes), speaks(yes), booked(true), speaks(yes), { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 }); // prettier-ignore
   expect(dialogue).toMatchObject({ ended: 'closed', may_text: true, agreed: { at: freeTimes[0] }, language });

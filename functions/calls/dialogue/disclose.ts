@@ -1,5 +1,5 @@
 import { update, ownerSlot, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
-import { TEXT_VERSION } from '#functions/calls/dialogue/words/words.ts';
+import { TEXT_VERSION } from '#functions/calls/dialogue/consent.ts';
 
 /** Says that an assistant answers, and, unless the caller is to be asked, that the call is recorded. Nobody can talk over it. */
 export function discloseAssistant(draft: Draft): Draft {

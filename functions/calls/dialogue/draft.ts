@@ -1,6 +1,6 @@
 import type { Command } from '#functions/providers/telephony/port.ts';
 import type { Dialogue, Effect } from '#functions/calls/dialogue/state.ts';
-import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
+import { promptsOf } from '#functions/nlu/languages/texts.ts';
 
 /** The state of a dialogue after an event, what the telephone does next, and the side effects to perform. */
 export type Decision = { dialogue: Dialogue; commands: Command[]; effects: Effect[] };
@@ -27,7 +27,7 @@ export const update = (draft: Draft, patch: Partial<Dialogue>): Draft => ({
   dialogue: { ...draft.dialogue, ...patch },
 });
 
-export const wordsFor = ({ dialogue }: Draft) => wordsOf[dialogue.language];
+export const wordsFor = ({ dialogue }: Draft) => promptsOf[dialogue.language];
 export const ownerSlot = ({ dialogue }: Draft) => ({ owner: dialogue.briefing.owner });
 
 /** Milliseconds since the call began. */

@@ -15,7 +15,7 @@ import {
   step,
   type TestEvent,
 } from '#functions/calls/dialogue/testing.ts';
-import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
+import { promptsOf } from '#functions/nlu/languages/texts.ts';
 import { embedded } from '#functions/nlu/embedded.ts';
 import { lots, type Lots } from '#shared/values/chance.ts';
 import { languages, type Language } from '#shared/values/language.ts';
@@ -289,11 +289,11 @@ describe.each(languages)('in %s, what a call is about', (language) => {
   });
 
   test('is no yes to the time that is to be confirmed either', async () => {
-    const proposed = await talked(wordsOf[language].yes_or_no[0]!);
+    const proposed = await talked(promptsOf[language].yes_or_no[0]!);
     expect(proposed.dialogue).toMatchObject({ step: 'confirm', proposed: { at: freeTimes[0] } });
-    const { dialogue, effects } = await talked(wordsOf[language].yes_or_no[0]!, besides[language]);
+    const { dialogue, effects } = await talked(promptsOf[language].yes_or_no[0]!, besides[language]);
     expect([dialogue.step, effects]).toEqual(['confirm', []]);
-    const agreed = await talked(wordsOf[language].yes_or_no[0]!, wordsOf[language].yes_or_no[0]!);
+    const agreed = await talked(promptsOf[language].yes_or_no[0]!, promptsOf[language].yes_or_no[0]!);
     expect(agreed.effects).toEqual([{ do: 'book', at: freeTimes[0] }]);
   });
 });

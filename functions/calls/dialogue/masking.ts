@@ -1,7 +1,8 @@
 import { inLatinDigits } from '#shared/values/digits.ts';
 import type { Language } from '#shared/values/language.ts';
 
-import { codeWords, digitsOfWord, twice } from '#functions/calls/dialogue/number-words.ts';
+import { digitsOfWord } from '#functions/calls/dialogue/number-words.ts';
+import { digitsOf } from '#functions/nlu/languages/speech.ts';
 
 type Piece = { index: number; end: number; digits: string };
 
@@ -13,7 +14,7 @@ const isCode = (digits: number) => (digits >= 4 && digits <= 8) || (digits >= 13
  * words. Phone numbers stay, and so do times, dates and years where nothing is said of a code.
  */
 export function masked(text: string, language: Language): string {
-  const isAboutCodes = codeWords[language].test(text);
+  const isAboutCodes = digitsOf[language].codeWords.test(text);
   let result = '';
   let from = 0;
   for (const run of runsOf(text, language)) {
@@ -52,7 +53,7 @@ function piecesOf(text: string, language: Language): Piece[] {
     const end = index + token.length;
     const digits = /^\p{Nd}/u.test(token) ? inLatinDigits(token) : digitsOfWord(token, language);
     if (digits !== undefined) pieces.push(joined(pieces, text, { index, end, digits: digits.repeat(times) }, language));
-    times = twice[language]?.[token.toLowerCase()] ?? 1;
+    times = digitsOf[language].multipliers[token.toLowerCase()] ?? 1;
   }
   return pieces;
 }

@@ -10,7 +10,7 @@ import {
   type Draft,
 } from '#functions/calls/dialogue/draft.ts';
 import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/calls/dialogue/spoken.ts';
-import { TEXT_VERSION } from '#functions/calls/dialogue/words/words.ts';
+import { TEXT_VERSION } from '#functions/calls/dialogue/consent.ts';
 
 /** Comes to a step and asks its question. */
 export const enterStep = (draft: Draft, step: Step): Draft => askOnceMore(update(draft, { step, asked: 0 }));

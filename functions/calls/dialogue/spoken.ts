@@ -1,7 +1,7 @@
 import { formatPhone } from '#shared/values/phone.ts';
 import { localeOf, type Language } from '#shared/values/language.ts';
 
-import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
+import { promptsOf } from '#functions/nlu/languages/texts.ts';
 
 const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
 
@@ -25,7 +25,7 @@ function formatsIn(zone: string, language: Language) {
 export function spokenTime(at: string, zone: string, language: Language): string {
   const { day, clock } = formatsIn(zone, language);
   const said = (format: Intl.DateTimeFormat) => format.format(new Date(at)).replace(/\s/g, ' ');
-  return wordsOf[language].moment({ day: said(day), clock: said(clock) });
+  return promptsOf[language].moment({ day: said(day), clock: said(clock) });
 }
 
 /** One or two moments, joined by “or”. */

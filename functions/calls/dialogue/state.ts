@@ -120,3 +120,7 @@ export type DialogueEvent =
 
 /** The only three side effects that a call can have. Everything else is words. */
 export type Effect = { do: 'book'; at: string } | { do: 'take_message' } | { do: 'end_call' };
+
+/** Whether a reason is likely one: something can be read as a reason in any sentence. */
+export const isClearReason = (reason: Understood['reason'] | undefined): boolean =>
+  !!reason && reason.confidence >= 0.3;

@@ -1,9 +1,8 @@
-import { steps, type Dialogue, type Step } from '#functions/calls/dialogue/state.ts';
+import { isClearReason, steps, type Dialogue, type Step } from '#functions/calls/dialogue/state.ts';
 import { update, ownerSlot, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { enterStep, takeMessage, askOnceMore, askQuestion } from '#functions/calls/dialogue/questions.ts';
 import { choiceOf, matches, nearestTo, stillFree } from '#functions/calls/dialogue/slots.ts';
 import { spokenTime } from '#functions/calls/dialogue/spoken.ts';
-import { isClearReason } from '#functions/calls/dialogue/acts.ts';
 import type { Understood, WhenSaid } from '#functions/nlu/port.ts';
 
 const MOST_CORRECTIONS = 2;

@@ -3,7 +3,7 @@ import { decide } from '#functions/calls/dialogue/decide.ts';
 import type { Decision } from '#functions/calls/dialogue/draft.ts';
 import type { Briefing, Dialogue, DialogueEvent } from '#functions/calls/dialogue/state.ts';
 import { spokenName, spokenNumber, spokenTime } from '#functions/calls/dialogue/spoken.ts';
-import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
+import { promptsOf } from '#functions/nlu/languages/texts.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -92,7 +92,7 @@ const TIME = '\u0001';
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function templatesOf(language: Language, owner: string, number: string | null, name: string | null): RegExp[] {
-  const { moment: _moment, yes_or_no: _yes, ...sentences } = wordsOf[language];
+  const { moment: _moment, yes_or_no: _yes, ...sentences } = promptsOf[language];
   const slots = { owner, time: TIME, times: TIME, number, name };
   const rendered = (sentence: unknown): string[] => {
     if (typeof sentence === 'string') return [sentence];

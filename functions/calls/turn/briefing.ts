@@ -6,7 +6,8 @@ import type { Briefing } from '#functions/calls/dialogue/state.ts';
 import type { IncomingEvent } from '#functions/calls/turn/events.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
 import type { Mark } from '#shared/values/call.ts';
-import type { Language } from '#shared/values/language.ts';
+import { countriesOf } from '#functions/nlu/languages/speech.ts';
+import { type Language, languages } from '#shared/values/language.ts';
 
 type CallerContext = {
   account: Account;
@@ -59,22 +60,8 @@ function takesTexts(phone: string): boolean {
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
 }
 
-/** The countries whose callers most likely speak a language. */
-const countries: Record<Language, string> = {
-  en: 'US GB CA AU NZ IE ZA',
-  fr: 'FR BE MC SN CI CM',
-  ja: 'JP',
-  tr: 'TR',
-  ar: 'SA AE EG MA DZ TN IQ JO KW LB LY OM PS QA SD SY YE BH',
-  pt: 'PT BR AO MZ CV',
-  ru: 'RU BY KZ KG',
-  es: 'ES MX AR CO CL PE VE EC GT CU BO DO HN PY SV NI CR PA UY',
-};
-
 const languageByCountry = new Map(
-  (Object.entries(countries) as [Language, string][]).flatMap(([language, list]) =>
-    list.split(' ').map((country) => [country, language] as const),
-  ),
+  languages.flatMap((language) => countriesOf[language].split(' ').map((country) => [country, language] as const)),
 );
 
 /**

@@ -2,7 +2,7 @@ import { asFault } from '#shared/errors/catalogue.ts';
 import type { Language } from '#shared/values/language.ts';
 
 import { decide } from '#functions/calls/dialogue/decide.ts';
-import { wordsOf } from '#functions/calls/dialogue/words/words.ts';
+import { promptsOf } from '#functions/nlu/languages/texts.ts';
 import type { CallContext } from '#functions/calls/turn/context.ts';
 import type { Reply, TurnEvent } from '#functions/calls/turn/events.ts';
 import { pickUp } from '#functions/calls/turn/pick-up.ts';
@@ -62,6 +62,6 @@ function isRepeated(event: TurnEvent, { dialogue, answered }: CallSession): bool
 function fallbackResponse(event: CallEvent): Command[] {
   if (event.t === 'hangup' || event.t === 'recorded') return [];
   const language: Language = ('language' in event && event.language) || 'en';
-  const text = wordsOf[language].neutral;
+  const text = promptsOf[language].neutral;
   return [{ c: 'say', text, language, voice: 'calm', can_interrupt: false }, { c: 'hangup' }];
 }

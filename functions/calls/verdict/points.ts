@@ -1,5 +1,5 @@
 import { reportPoints } from '#functions/calls/verdict/reports.ts';
-import { isReasonCode, type Fact, type Reason } from '#functions/calls/verdict/reasons.ts';
+import { isReasonCode, type Fact, type Reason } from '#functions/nlu/spam/reason-codes.ts';
 import type { Signals } from '#functions/calls/verdict/signals.ts';
 
 /** Where carriers vouch for a caller’s number. */

@@ -1,5 +1,5 @@
 import { pointsOf } from '#functions/calls/verdict/points.ts';
-import type { Reason } from '#functions/calls/verdict/reasons.ts';
+import type { Reason } from '#functions/nlu/spam/reason-codes.ts';
 import type { Signals } from '#functions/calls/verdict/signals.ts';
 
 /** From which score on a call is called what, the worst first. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { reasonCodes } from '#functions/calls/verdict/reasons.ts';
+import { reasonCodes } from '#functions/nlu/spam/reason-codes.ts';
 import { reasonWords } from '#functions/calls/verdict/words.ts';
 import { languages } from '#shared/values/language.ts';
 

@@ -1,7 +1,7 @@
 import type { Features } from '#functions/names/same-name/features.ts';
 
 /*
- * Made by scripts/train/same-name.ts, not by hand, and to be made again when features or the cost of spelling change.
+ * Made by scripts/models/train/same-name.ts, not by hand, and to be made again when features or the cost of spelling change.
  * A logistic regression trained on 283 labelled pairs of persons’ names (opensanctions/nomenklatura, MIT) and
  * 1175 pairs invented from lists of names (CC0) and nicknames (Apache-2.0). F1 0.940, cross-validated by name.
  */

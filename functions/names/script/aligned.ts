@@ -2,7 +2,7 @@ import { readTable } from '#functions/names/models/read-table.ts';
 
 type Chunks = readonly (readonly [chunk: string, cost: number])[];
 
-/** A model of what each sign of a script becomes by its neighbours; see scripts/train/contexts.ts. */
+/** A model of what each sign of a script becomes by its neighbours; see scripts/models/train/contexts.ts. */
 export interface Contexts {
   readonly size: number;
   /** The likeliest chunks of a context, the likeliest first, with costs in quarter nats. */

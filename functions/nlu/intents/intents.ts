@@ -1,28 +1,20 @@
 import { languages, type Language } from '#shared/values/language.ts';
 
-import { ar } from '#functions/nlu/intents/phrases/ar.ts';
-import { en } from '#functions/nlu/intents/phrases/en.ts';
-import { es } from '#functions/nlu/intents/phrases/es.ts';
-import { fr } from '#functions/nlu/intents/phrases/fr.ts';
-import { ja } from '#functions/nlu/intents/phrases/ja.ts';
-import { intentNames, type Intent, type Phrases } from '#functions/nlu/intents/phrases/phrases.ts';
-import { pt } from '#functions/nlu/intents/phrases/pt.ts';
-import { ru } from '#functions/nlu/intents/phrases/ru.ts';
-import { tr } from '#functions/nlu/intents/phrases/tr.ts';
+import { intentNames, type Intent } from '#functions/nlu/intents/phrases.ts';
+import { intentsOf } from '#functions/nlu/languages/speech.ts';
 import { add, longestAt, treeOf, type Tree } from '#functions/nlu/intents/tree.ts';
 import { wordsIn } from '#functions/nlu/intents/words-in.ts';
 
-export type { Intent } from '#functions/nlu/intents/phrases/phrases.ts';
+export type { Intent } from '#functions/nlu/intents/phrases.ts';
 export type Intents = Record<Intent, boolean>;
 
-const phrases: Record<Language, Phrases> = { en, fr, ja, tr, ar, pt, ru, es };
 const trees = new Map<Language, Tree<Intent | 'nothing'>>();
 
 function treeIn(language: Language): Tree<Intent | 'nothing'> {
   const known = trees.get(language);
   if (known) return known;
   const tree = treeOf<Intent | 'nothing'>();
-  for (const [intent, lines] of Object.entries(phrases[language]) as [Intent | 'nothing', string][])
+  for (const [intent, lines] of Object.entries(intentsOf[language]) as [Intent | 'nothing', string][])
     for (const phrase of lines.split(/[|\n]/)) add(tree, wordsIn(phrase, language, true), intent);
   trees.set(language, tree);
   return tree;

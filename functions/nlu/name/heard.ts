@@ -1,6 +1,6 @@
 import type { Heard } from '#functions/nlu/name/candidate.ts';
 import { phrasebookOf, saidIn } from '#functions/nlu/name/phrasebook.ts';
-import { ja } from '#functions/nlu/name/phrases/ja.ts';
+import { names as japanese } from '#functions/nlu/languages/ja/names.ts';
 import { readable } from '#functions/nlu/name/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import { fold } from '#functions/names/fold.ts';
@@ -9,7 +9,7 @@ import type { Language } from '#shared/values/language.ts';
 const MOST_TURNS = 12;
 
 const asksForName = (text: string, language: Language): boolean =>
-  language === 'ja' ? new RegExp(ja.asked, 'u').test(text) : saidIn(fold(text), phrasebookOf(language).asked);
+  language === 'ja' ? new RegExp(japanese.asked, 'u').test(text) : saidIn(fold(text), phrasebookOf(language).asked);
 
 /** The capitalised words of what the assistant says: the owner’s name before, the caller’s or one he asked for after it. */
 function ownersIn(turns: readonly Turn[]): Set<string> {

@@ -3,7 +3,7 @@ import { candidatesInJapanese } from '#functions/nlu/name/japanese/candidates.ts
 import { heardOf } from '#functions/nlu/name/heard.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
 import { featureWeights } from '#functions/nlu/name/feature-weights.ts';
-import { ja } from '#functions/nlu/name/phrases/ja.ts';
+import { names as japanese } from '#functions/nlu/languages/ja/names.ts';
 import { phrasebookOf, saidIn } from '#functions/nlu/name/phrasebook.ts';
 import { candidatesIn } from '#functions/nlu/name/spans.ts';
 import { weights } from '#functions/nlu/name/weights.ts';
@@ -74,7 +74,7 @@ export function nobodyIn(turns: readonly Turn[], language: Language): string[] {
   const folded = fold(said.join(' '));
   const refused =
     language === 'ja'
-      ? new RegExp(ja.refusal, 'u').test(said.join(' '))
+      ? new RegExp(japanese.refusal, 'u').test(said.join(' '))
       : saidIn(folded, phrasebookOf(language).refusal);
   const words = heardWords(said.join(' '), language).slice(0, MOST_WORDS);
   const concepts = meantIn(turns, language);

@@ -1,20 +1,13 @@
 import { fold } from '#functions/names/fold.ts';
-import { ar } from '#functions/nlu/name/phrases/ar.ts';
-import { en } from '#functions/nlu/name/phrases/en.ts';
-import { es } from '#functions/nlu/name/phrases/es.ts';
-import { fr } from '#functions/nlu/name/phrases/fr.ts';
-import type { Phrases } from '#functions/nlu/name/phrases/phrases.ts';
-import { pt } from '#functions/nlu/name/phrases/pt.ts';
-import { ru } from '#functions/nlu/name/phrases/ru.ts';
-import { tr } from '#functions/nlu/name/phrases/tr.ts';
+import { namesOf } from '#functions/nlu/languages/speech.ts';
+import type { NamePhrases } from '#functions/nlu/name/phrases.ts';
 import type { Word } from '#functions/nlu/name/words.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** All languages that are written with spaces between words. */
 export type Spaced = Exclude<Language, 'ja'>;
-const phrases: Record<Spaced, Phrases> = { en, fr, tr, ar, pt, ru, es };
 /** Phrases as they are looked up: folded, with one space between words. */
-export type Phrasebook = Record<keyof Phrases | 'opening', ReadonlySet<string>>;
+export type Phrasebook = Record<keyof NamePhrases | 'opening', ReadonlySet<string>>;
 
 const LONGEST = 5;
 const longest = new WeakMap<ReadonlySet<string>, number>();
@@ -32,7 +25,7 @@ const books = new Map<Spaced, Phrasebook>();
 export function phrasebookOf(language: Spaced): Phrasebook {
   const before = books.get(language);
   if (before) return before;
-  const said = { kinAfterName: '', namingAfter: '', units: '', ends: '', called: '', ...phrases[language] };
+  const said = { kinAfterName: '', namingAfter: '', units: '', ends: '', called: '', ...namesOf[language] };
   const sets = Object.entries(said).map(([name, text]) => [name, new Set(text.split('|').map(fold).filter(Boolean))]);
   const book = { opening: new Set(), ...Object.fromEntries(sets) } as Phrasebook;
   // Single words of all with which a caller begins, before he says who he is.

@@ -1,4 +1,4 @@
-// Made by scripts/train/callers-weights.ts.
+// Made by scripts/models/train/callers-weights.ts.
 
 /** What each of 7974 features of a candidate adds to its being the caller’s name. */
 export const weights =

@@ -1,4 +1,4 @@
-// Made by scripts/train/reasons.ts.
+// Made by scripts/models/train/reasons.ts.
 
 /** What each of 519 features adds to each class of reason, packed; see learned.ts. */
 export const packedWeights =

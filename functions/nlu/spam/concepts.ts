@@ -73,4 +73,4 @@ export const spoken = concepts.filter(
  * How a language says each concept: phrases between bars, as words of any case and accent. `*` stands for the rest of a
  * word, `..` for up to three words (in Japanese, eight characters) between; digits stand for any number.
  */
-export type Phrases = Record<Spoken, string>;
+export type SpamPhrases = Record<Spoken, string>;

@@ -1,13 +1,13 @@
-import type { Phrases } from '#functions/nlu/spam/concepts.ts';
+import type { SpamPhrases } from '#functions/nlu/spam/concepts.ts';
 import { packed } from '#functions/nlu/spam/lexicon.bin.ts';
 import { unpack } from '#functions/platform/unpack.ts';
 import type { Language } from '#shared/values/language.ts';
 
-export type Lexicon = Record<Language, Phrases>;
+export type Lexicon = Record<Language, SpamPhrases>;
 
 let unpacked: Lexicon | undefined;
 
-/** How each language says each concept (`scripts/train/spam/concepts`), unpacked the first time it is asked for. */
+/** How each language says each concept (`functions/nlu/languages`), unpacked the first time it is asked for. */
 export function lexicon(): Lexicon {
   unpacked ??= JSON.parse(unpack(packed)) as Lexicon;
   return unpacked;

@@ -1,5 +1,6 @@
 import type { Turn } from '#functions/nlu/port.ts';
-import { phrases, type UrgencyPhrases } from '#functions/nlu/urgency/phrases.ts';
+import type { UrgencyPhrases } from '#functions/nlu/languages/pack.ts';
+import { urgencyOf } from '#functions/nlu/languages/speech.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Language } from '#shared/values/language.ts';
 
@@ -10,7 +11,7 @@ const books = new Map<Language, Folded>();
 function bookOf(language: Language): Folded {
   const known = books.get(language);
   if (known) return known;
-  const entries = Object.entries(phrases[language]).map(([name, text]) => [name, text.split('|').map(fold)]);
+  const entries = Object.entries(urgencyOf[language]).map(([name, text]) => [name, text.split('|').map(fold)]);
   const book = Object.fromEntries(entries) as Folded;
   books.set(language, book);
   return book;

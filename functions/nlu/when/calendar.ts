@@ -10,10 +10,10 @@ import {
   yearOf,
   type Wall,
 } from '#functions/nlu/when/wall.ts';
-import type { Words } from '#functions/nlu/when/words.ts';
+import type { WhenWords } from '#functions/nlu/when/words.ts';
 
 /** The part of the calendar that is meant: the earliest one from today on, where it does not say otherwise. Null: none is. */
-export function periodOf(said: Said, now: Wall, words: Words): Period | null {
+export function periodOf(said: Said, now: Wall, words: WhenWords): Period | null {
   const { nextWeekday } = words;
   const { period, year, month, day, weekday, turn } = said;
   const today = startOf(now, 'day');
@@ -66,7 +66,7 @@ function monthMeant({ month = 1, year, turn }: Said, now: Wall): Period {
 }
 
 /** A weekday is the next one after today, a “last” one the one before. */
-function turned(weekday: number, turn: number | undefined, today: Wall, nextWeekday: Words['nextWeekday']): Wall {
+function turned(weekday: number, turn: number | undefined, today: Wall, nextWeekday: WhenWords['nextWeekday']): Wall {
   const ahead = (weekday - weekdayOf(today) + 7) % 7;
   const soonest = later(today, ahead || 7, 'day');
   if (turn === undefined) return soonest;

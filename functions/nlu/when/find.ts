@@ -5,7 +5,8 @@ import { momentOf } from '#functions/nlu/when/moment.ts';
 import type { Reader } from '#functions/nlu/when/reader.ts';
 import { readerOf } from '#functions/nlu/when/reading.ts';
 import { hasDate, type Period, type Said } from '#functions/nlu/when/said.ts';
-import { lexiconFor, wordsOf } from '#functions/nlu/when/tables.ts';
+import { lexiconFor } from '#functions/nlu/when/tables.ts';
+import { whenOf } from '#functions/nlu/languages/speech.ts';
 import { isCoarser, later, startOf } from '#functions/nlu/when/wall.ts';
 import { instantOf, isoIn } from '#functions/nlu/when/zone.ts';
 import type { Precision, Setting } from '#functions/nlu/port.ts';
@@ -35,7 +36,7 @@ const kept = recent<readonly Found[]>();
 
 function timesOf(text: string, language: Language, setting: Setting): Found[] {
   const heard = text.slice(0, LONGEST);
-  const reader = readerOf(lexemesOf(heard, lexiconFor(language)), wordsOf[language], setting, false);
+  const reader = readerOf(lexemesOf(heard, lexiconFor(language)), whenOf[language], setting, false);
   return timesIn(reader).flatMap(({ said, from, to, bridged = 0 }) => {
     const meant = meantBy(said, reader);
     const [first, last] = [reader.lexemes[from], reader.lexemes[to - 1]];

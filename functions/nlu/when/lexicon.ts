@@ -1,5 +1,5 @@
 import { folded, tokensOf, type Token } from '#functions/nlu/when/folded.ts';
-import type { Kind, Words } from '#functions/nlu/when/words.ts';
+import type { Kind, WhenWords } from '#functions/nlu/when/words.ts';
 
 /** One thing that a word can mean. `weak`: only beside words of time; `rare`: only where nothing but a time is said. */
 export type Reading = { kind: Kind; value: string; weak: boolean; rare: boolean };
@@ -29,7 +29,7 @@ const settings = new Set([
 ]);
 
 /** The tables of a language as one tree of words. */
-export function lexiconOf(words: Words): Lexicon {
+export function lexiconOf(words: WhenWords): Lexicon {
   const root = branch();
   const pieces: Pieces = Object.create(null) as Pieces;
   for (const [kind, lines] of Object.entries(words)) {

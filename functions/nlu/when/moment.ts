@@ -1,7 +1,7 @@
 import { periodOf } from '#functions/nlu/when/calendar.ts';
 import type { DayPart, Period, Said, Time } from '#functions/nlu/when/said.ts';
 import { isCoarser, later, startOf, type Wall } from '#functions/nlu/when/wall.ts';
-import type { Words } from '#functions/nlu/when/words.ts';
+import type { WhenWords } from '#functions/nlu/when/words.ts';
 
 /** How an hour is meant that may be in either half of the day: the one that comes first, or the one when people call. */
 export type Sense = 'next' | 'business';
@@ -17,7 +17,7 @@ export const hourOfPart: Record<DayPart, number> = {
 };
 
 /** The moment that is meant, or null where nothing is. */
-export function momentOf(said: Said, now: Wall, words: Words, sense: Sense): Period | null {
+export function momentOf(said: Said, now: Wall, words: WhenWords, sense: Sense): Period | null {
   const date = periodOf(said, now, words);
   if (date && isCoarser('day', date.grain))
     return date.grain === 'hour' && said.time
@@ -29,7 +29,7 @@ export function momentOf(said: Said, now: Wall, words: Words, sense: Sense): Per
   return date;
 }
 
-function timed(said: Said, date: Period | null, now: Wall, words: Words, sense: Sense): Period {
+function timed(said: Said, date: Period | null, now: Wall, words: WhenWords, sense: Sense): Period {
   const today = startOf(now, 'day');
   const day = date?.wall ?? today;
   const { minute = 0, second = 0, grain = 'part_of_day' } = said.time ?? {};

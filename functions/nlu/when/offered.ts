@@ -1,4 +1,4 @@
-import { heardIn, says } from '#functions/nlu/when/cues/heard.ts';
+import { heardIn, says } from '#functions/nlu/when/cues-in.ts';
 import { findWhens, type Found } from '#functions/nlu/when/find.ts';
 import type { Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';

@@ -3,12 +3,12 @@ import type { Rule } from '#functions/nlu/when/grammar.ts';
 import type { Lexeme } from '#functions/nlu/when/lexicon.ts';
 import type { Period, Said } from '#functions/nlu/when/said.ts';
 import type { Wall } from '#functions/nlu/when/wall.ts';
-import type { Kind, Words } from '#functions/nlu/when/words.ts';
+import type { Kind, WhenWords } from '#functions/nlu/when/words.ts';
 
 /** A text that is being read: its words, and the moment that it was said. */
 export type Reader = {
   lexemes: readonly Lexeme[];
-  words: Words;
+  words: WhenWords;
   now: Wall;
   /** All of the text is about a time: weak words count, and so do mere numbers. */
   isWhen: boolean;

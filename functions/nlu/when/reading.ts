@@ -12,7 +12,7 @@ import { canBegin, isSkipped, once, type Match, type Reader } from '#functions/n
 import { merged, type Period, type Said } from '#functions/nlu/when/said.ts';
 import { dayOfMonth, isCoarser, later, startOf, weekdayOf, type Wall } from '#functions/nlu/when/wall.ts';
 import { wallOf } from '#functions/nlu/when/zone.ts';
-import type { Words } from '#functions/nlu/when/words.ts';
+import type { WhenWords } from '#functions/nlu/when/words.ts';
 import type { Setting } from '#functions/nlu/port.ts';
 
 const plain = [...rangeRules, ...relationRules, ...cycleRules, ...placedRules, ...dateRules, ...clockRules];
@@ -20,7 +20,7 @@ const all = [...ledRelationRules, ...ledCycleRules, ...plain];
 
 export function readerOf(
   lexemes: readonly Lexeme[],
-  words: Words,
+  words: WhenWords,
   { reference, zone }: Setting,
   isWhen: boolean,
 ): Reader {

@@ -6,7 +6,8 @@ import type { Grain } from '#functions/nlu/when/wall.ts';
 import { instantOf, isoIn, isoOf, wallOf } from '#functions/nlu/when/zone.ts';
 import type { Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
-import { lexiconFor, wordsOf } from '#functions/nlu/when/tables.ts';
+import { lexiconFor } from '#functions/nlu/when/tables.ts';
+import { whenOf } from '#functions/nlu/languages/speech.ts';
 
 export { callbackIn } from '#functions/nlu/when/callback.ts';
 export { findWhens } from '#functions/nlu/when/find.ts';
@@ -21,7 +22,7 @@ export function resolveWhen(
   setting: Setting,
   sense: Sense = 'next',
 ): Resolved | null {
-  const words = wordsOf[language];
+  const words = whenOf[language];
   const reader = readerOf(lexemesOf(phrase, lexiconFor(language)), words, setting, true);
   let said: Said = {};
   for (let at = 0; at < reader.lexemes.length;) {

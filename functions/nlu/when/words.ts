@@ -80,7 +80,7 @@ export type Kind =
 type Lines = Record<string | number, string>;
 
 /** The words of one language, and the few ways in which its times are told apart from other languages’. */
-export type Words = Partial<Record<Kind, string | Lines>> & {
+export type WhenWords = Partial<Record<Kind, string | Lines>> & {
   /** Which comes first in 4/7, and whether 15.2 is a date. */
   order: 'day' | 'month';
   dotted?: boolean;

@@ -1,4 +1,4 @@
-import { ja } from '#functions/nlu/name/phrases/ja.ts';
+import { names as japanese } from '#functions/nlu/languages/ja/names.ts';
 
 const longestFirst = (text: string) =>
   text
@@ -6,15 +6,15 @@ const longestFirst = (text: string) =>
     .filter(Boolean)
     .sort((one, other) => other.length - one.length);
 
-export const strong = longestFirst(ja.strong);
-export const intro = longestFirst(ja.intro);
-export const from = longestFirst(ja.from);
-export const honorific = longestFirst(ja.honorific);
-export const places = longestFirst(ja.places);
-export const roles = longestFirst(ja.roles);
-export const leads = longestFirst(ja.leads);
-export const selves = longestFirst(ja.selves);
-export const relatives = longestFirst(ja.kin);
+export const strong = longestFirst(japanese.strong);
+export const intro = longestFirst(japanese.intro);
+export const from = longestFirst(japanese.from);
+export const honorific = longestFirst(japanese.honorific);
+export const places = longestFirst(japanese.places);
+export const roles = longestFirst(japanese.roles);
+export const leads = longestFirst(japanese.leads);
+export const selves = longestFirst(japanese.selves);
+export const relatives = longestFirst(japanese.kin);
 export const kin = new Set(relatives);
 
 type Index = { first: Map<string, string[]>; last: Map<string, string[]> };

@@ -11,32 +11,12 @@ import {
   once,
   type Page,
 } from '#functions/nlu/name/spaced/page.ts';
-import type { Spaced } from '#functions/nlu/name/phrasebook.ts';
+import { wordEndingsOf } from '#functions/nlu/languages/speech.ts';
 import type { Word } from '#functions/nlu/name/words.ts';
 
 /** What the phrases say of a single word; the first that holds. */
 const nouns = ['titles', 'kin', 'places', 'units', 'roles'] as const;
 const little = ['particles', 'from', 'others', 'possessives', 'intro', 'greeting', 'after', 'ends'] as const;
-/** Endings that say of what kind a word is that is no name, and beginnings in Arabic; the first that fits. */
-const endings: Partial<Record<Spaced, readonly (readonly [string, RegExp])[]>> = {
-  ar: [
-    [':nisba', /^(?:ال|لل).*(?:ي|يه)$/u],
-    [':the', /^ال/u],
-    [':verb', /^[هحبكغس][انتي].{2,}$/u],
-    [':with', /^(?:[وف]?[بعهك]|[وف])ال/u],
-    [':yours', /^.{3,}(?:ك|كم|كن)$/u],
-  ],
-  ru: [
-    [':adjective', /(?:ая|ыи|ии|ое|ые|ои|ого|ему|ему|ую)$/u],
-    [':verb', /.{2}(?:[аяуюие]ем|[аяуюе]ет|[аяую]т|[иы]т|[аяиыу]л[аи]?|[еи]те|тся|[еи]шь|ть)$/u],
-  ],
-  tr: [
-    [':from', /.{3}[dt][ae]n$/u],
-    [':of', /.{3}n[iu]n$/u],
-    [':verb', /.{2}(?:[iu]yo(?:r(?:u[mz]|sun)?)?|[dt][iu][mk]?|m[iu]s(?:t[iu])?|[ae]c[ae]g[iu]m|s[iu]n[iu]z)$/u],
-  ],
-};
-
 /** How a word looks by its letters, where it is in no list. */
 function looksOf({ vocabulary }: Page, { folded }: Word): string {
   const odds = vocabulary.likeness(folded);
@@ -53,7 +33,7 @@ function plainOf(page: Page, word: Word): string {
 /** Endings that say of what kind a word is: adjectives of Russian, words with the Arabic article. */
 function endingOf(page: Page, word: Word): string {
   if (isName(page, word)) return word.folded.startsWith('ال') ? ':the' : '';
-  return endings[page.language]?.find(([, ending]) => ending.test(word.folded))?.[0] ?? '';
+  return wordEndingsOf[page.language].find(([, ending]) => ending.test(word.folded))?.[0] ?? '';
 }
 
 /** What a word is, in one word: what the phrases say of it, else whether it is known, or looks like a name. */

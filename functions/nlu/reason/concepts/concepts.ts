@@ -28,3 +28,9 @@ export const concepts = [
   ...['viewing', 'claim', 'guard', 'customs', 'tutoring', 'yourwork', 'municipal', 'practice'],
 ] as const;
 export type Concept = (typeof concepts)[number];
+
+/**
+ * The words of a language by what they mean, `|` between: beginnings of words, whole ones with `=` after them; of a phrase
+ * each word but the last is whole.
+ */
+export type ReasonWords = Record<Concept, string>;

@@ -1,4 +1,4 @@
-// Made by scripts/train/reason-words.ts of scripts/train/reasons/words.
+// Made by scripts/models/train/reason-words.ts of functions/nlu/languages.
 
 /** The words of each concept, a line each, folded and packed. */
 export const packedWords = {

@@ -1,4 +1,4 @@
-import type { Heard } from '#functions/nlu/when/cues/heard.ts';
+import type { Heard } from '#functions/nlu/when/cues-in.ts';
 import type { Found } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
 

@@ -1,4 +1,4 @@
-// Made by `npm run train:callbacks`, not by hand.
+// Made by `npm run models -- train callbacks`, not by hand.
 
 /** A feature a line, and what it weighs, in hundredths. */
 export const packed =

@@ -1,6 +1,6 @@
 import { intentsIn } from '#functions/nlu/intents/intents.ts';
-import { around } from '#functions/nlu/when/cues/cues.ts';
-import { heardIn } from '#functions/nlu/when/cues/heard.ts';
+import { around } from '#functions/nlu/when/cues.ts';
+import { heardIn } from '#functions/nlu/when/cues-in.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 

@@ -1,7 +1,7 @@
 import { rule, type Rule } from '#functions/nlu/when/grammar.ts';
 import { holidayIn } from '#functions/nlu/when/holidays.ts';
 import { later, monthOf, startOf, wallAt, yearOf, type Wall } from '#functions/nlu/when/wall.ts';
-import type { Words } from '#functions/nlu/when/words.ts';
+import type { WhenWords } from '#functions/nlu/when/words.ts';
 import type { Said } from '#functions/nlu/when/said.ts';
 
 /** Days and months of the calendar, as they are called. */
@@ -90,7 +90,7 @@ export function quarterOf(year: number, n: number): Said | null {
 }
 
 /** Its Saturday. */
-function weekendOf(now: Wall, cycle: number, { nextWeekday }: Words): Said {
+function weekendOf(now: Wall, cycle: number, { nextWeekday }: WhenWords): Said {
   const saturday = later(startOf(now, 'week'), 5, 'day');
   const weeks = cycle > 0 && nextWeekday !== 'next week' && saturday > now ? cycle - 1 : cycle;
   return { period: { wall: later(saturday, weeks, 'week'), grain: 'day' } };

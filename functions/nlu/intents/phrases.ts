@@ -1,0 +1,28 @@
+/** What a caller may say beside a name, a reason or a time. */
+export const intentNames = [
+  'yes',
+  'no',
+  'robot_question',
+  'do_not_record',
+  'wants_message',
+  'abuse',
+  'emergency',
+  'asks_about_owner',
+  'asks_for_code',
+  'goodbye',
+  'wants_no_callback',
+  'vague_time',
+  'first_slot',
+  'second_slot',
+  'repeat_please',
+  /** The answer to “please say three”. */
+  'three',
+] as const;
+export type Intent = (typeof intentNames)[number];
+
+/**
+ * The phrases of one language, by `|` or line. Any word may stand for `_`, any ending for `*`; in Japanese `^` begins a word.
+ * The longest phrase wins and uses its words up, so that the “no” of “no problem” refuses nothing. `nothing` are phrases that
+ * only use words up.
+ */
+export type IntentPhrases = Record<Intent | 'nothing', string>;

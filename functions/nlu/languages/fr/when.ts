@@ -1,0 +1,213 @@
+import { zones } from '#functions/nlu/when/zone-names.ts';
+import type { WhenWords } from '#functions/nlu/when/words.ts';
+
+const ones = ['', 'un|une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const teens = ['onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize', 'dix sept', 'dix huit', 'dix neuf'];
+
+/** Soixante-dix to soixante-dix-neuf, and quatre-vingts to quatre-vingt-dix-neuf. */
+const scores: Record<number, string> = {
+  70: 'soixante dix|septante',
+  80: 'quatre vingt|quatre vingts|octante|huitante',
+  90: 'quatre vingt dix|nonante',
+};
+teens.forEach((teen, i) => {
+  scores[71 + i] = i ? `soixante ${teen}` : 'soixante et onze';
+  scores[91 + i] = `quatre vingt ${teen}`;
+});
+for (let n = 1; n < 10; n++)
+  scores[80 + n] = (ones[n] ?? '')
+    .split('|')
+    .map((one) => `quatre vingt ${one}`)
+    .join('|');
+
+export const when: WhenWords = {
+  order: 'day',
+  num: {
+    0: 'zéro',
+    ...Object.fromEntries(ones.map((one, n): [number, string] => [n, one]).slice(1)),
+    ...Object.fromEntries(teens.map((teen, i): [number, string] => [11 + i, teen])),
+    20: 'vingt|vingts',
+    30: 'trente',
+    40: 'quarante',
+    50: 'cinquante',
+    60: 'soixante',
+    ...scores,
+    2: 'deux|une paire de|un couple de',
+    3: 'trois|quelques',
+    12: 'douze|une douzaine de|une douzaine',
+    15: 'quinze|une quinzaine de|une quinzaine',
+  },
+  times: { 100: 'cent|cents', 1000: 'mille' },
+  ord: {
+    1: 'premier|première|1er|1re',
+    2: 'deuxième|second|seconde',
+    3: 'troisième',
+    4: 'quatrième',
+    5: 'cinquième',
+    6: 'sixième',
+    7: 'septième',
+    8: 'huitième',
+    9: 'neuvième',
+    10: 'dixième',
+    11: 'onzième',
+    12: 'douzième',
+  },
+  ordMark: 'er|ère|re|e|ème|eme|nd|nde|ième|ieme',
+  article: 'un|une|l|une autre|un autre',
+  and: 'et',
+  halfMore: 'et demi|et demie',
+  at: 'avant|avant les|pas avant|après les|passé|passées|d ici|sur le coup de|sur les coups de|vers les|aux alentours de|entre|à|a|vers|vers les|autour de|aux alentours de|aux environs de|environ|sur les|pour|dès|après|à partir de|entre|jusqu à|@',
+  oclock: 'heures|heure|h|heures précises|heure précise|heures pile|pile',
+  hourName: { 12: 'midi|le midi', 24: 'minuit' },
+  share: {
+    15: 'quart|un quart|le quart|quart d|un quart d',
+    30: 'demi|demie|une demi|une demie',
+    45: 'trois quarts|trois quarts d',
+  },
+  past: 'passé de|passée de|passées de|passé|passées',
+  minus: 'moins',
+  meridiem: { am: '~am|a.m.|du mat', pm: 'pm|p.m.' },
+  part: {
+    dawn: 'aube|aurores|aux aurores|l aube|petit matin|au petit matin|tôt le matin|très tôt',
+    morning:
+      'matin|matins|matinée|première heure|à la première heure|à l ouverture|dès l ouverture|en avant-midi|dans l avant-midi|le matin tôt|du matin|le matin|au matin|en matinée|dans la matinée|de bonne heure|en début de matinée|en fin de matinée|fin de matinée|début de matinée|à la fraîche|tôt',
+    noon: 'heure du déjeuner|heure de midi|entre midi et quatorze|à la pause|sur le temps de midi|sur l heure du midi|heure du dîner|heure du repas|l heure du déjeuner|pause déjeuner|mi-journée|à la mi-journée|heure du lunch|l heure du lunch|pause de midi|entre midi et deux|le midi|ce midi',
+    afternoon:
+      'après-midi|aprem|l après-midi|de l après-midi|dans l après-midi|cet aprèm|aprèm|en début d après-midi|début d après-midi|en fin d après-midi|fin d après-midi|après déjeuner|après le déjeuner|après manger|après la sieste|heure du goûter|heure du thé|heure de la sieste',
+    evening:
+      'soir|soirs|soirée|du soir|le soir|au soir|en soirée|dans la soirée|en début de soirée|début de soirée|fin de journée|en fin de journée|la fin de journée|après les cours|à la débauche|après l école|en soirée|après souper|après le souper|à l apéro|tombée de la nuit|à la sortie du travail|à la sortie du boulot|après le repas du soir|coucher du soleil|après le travail|après le boulot|après dîner',
+    night: 'nuit|la nuit|de la nuit|dans la nuit|en pleine nuit',
+  },
+  todays: {
+    morning: 'ce matin|dans la matinée',
+    noon: 'ce midi',
+    afternoon: 'cet après-midi|cette après-midi|cet aprem|cette aprem|tantôt',
+    evening: 'ce soir|cette soirée',
+    night: 'cette nuit',
+  },
+  zone: zones,
+  weekday: {
+    1: 'lundi|lundis|~lun|~lundi',
+    2: 'mardi|mardis|~~mar',
+    3: 'mercredi|mercredis|~~mer|~mercr',
+    4: 'jeudi|jeudis|~jeu',
+    5: 'vendredi|vendredis|~ven|~vend',
+    6: 'samedi|samedis|~sam',
+    7: 'dimanche|dimanches|~dim',
+  },
+  month: {
+    1: 'janvier|~janv|~jan|mois de janvier',
+    2: 'février|~févr|~fév',
+    3: 'mars',
+    4: 'avril|~avr',
+    5: 'mai',
+    6: 'juin|~jun',
+    7: 'juillet|~juil|~jui|~juill',
+    8: 'août|~aou',
+    9: 'septembre|~sept|~sep',
+    10: 'octobre|~oct',
+    11: 'novembre|~nov',
+    12: 'décembre|~déc',
+  },
+  dayMark:
+    'le|du|au|jusqu au|à partir du|à compter du|dès le|avant le|après le|pas avant le|pour le|d ici le|d ici au|le jour',
+  limit: 'avant|avant les|d ici|jusqu à',
+  yearMark: 'en l an|en',
+  holiday: {
+    '1-1': 'nouvel an|le nouvel an|jour de l an|le jour de l an|premier de l an',
+    '1-6': 'épiphanie|l épiphanie|fête des rois|les rois',
+    '2-2': 'chandeleur|la chandeleur',
+    '2-14': 'saint-valentin|la saint-valentin|saint valentin|fête des amoureux',
+    'easter-47': 'mardi gras',
+    'easter-46': 'mercredi des cendres|les cendres',
+    'easter-7': 'rameaux|dimanche des rameaux|les rameaux',
+    'easter-3': 'jeudi saint',
+    'easter-2': 'vendredi saint',
+    easter: 'pâques|dimanche de pâques|pâque',
+    'easter+1': 'lundi de pâques',
+    'easter+39': 'ascension|l ascension|jeudi de l ascension|jour de l ascension',
+    'easter+49': 'pentecôte|la pentecôte|dimanche de pentecôte',
+    'easter+50': 'lundi de pentecôte',
+    '3/1.7': 'fête des grands-mères',
+    '5-1': 'fête du travail|la fête du travail|premier mai',
+    '5-8': 'armistice de mille neuf cent quarante cinq|fête de la victoire|jour de la victoire',
+    '5/-1.7': 'fête des mères|la fête des mères',
+    '6/3.7': 'fête des pères|la fête des pères',
+    '6-21': 'fête de la musique|la fête de la musique',
+    '6-24': 'saint-jean|la saint-jean',
+    '7-14': 'fête nationale|la fête nationale|prise de la bastille',
+    '8-15': 'assomption|l assomption',
+    '10-31': 'halloween|veille de la toussaint',
+    '11-1': 'toussaint|la toussaint|jour de la toussaint|le jour des morts|jour des morts|fête des morts',
+    '11-11': 'armistice|l armistice|jour de l armistice|jour du souvenir',
+    '11/4.4': 'thanksgiving|action de grâce|jour de grâce',
+    '12-6': 'saint-nicolas|la saint-nicolas',
+    '12-24': 'veille de noël|réveillon de noël|la veille de noël',
+    '12-25': 'noël|jour de noël|fête de noël',
+    '12-31': 'saint-sylvestre|la saint-sylvestre|réveillon|réveillon du nouvel an|veille du jour de l an',
+  },
+  day: {
+    '-2': 'avant-hier|avant hier|avanthier',
+    '-1': 'hier|la veille',
+    0: "aujourd'hui|aujourd hui|dans la journée|~~en ce moment|dans le courant de la journée|jour même|le jour même",
+    1: 'demain|lendemain|le lendemain|jour suivant|le jour suivant|jour d après|le jour d après|le jour qui suit|jour qui suit',
+    2: 'après-demain|après demain|aprèsdemain|surlendemain|le surlendemain',
+  },
+  plus: { 7: 'en huit|en 8', 14: 'en quinze|en 15' },
+  unit: {
+    second: 'seconde|secondes|sec|s',
+    minute: 'minute|minutes|min|mins|mn|petites minutes',
+    hour: 'heure|heures|~h|petite heure',
+    '30 minute': 'demi-heure|demi heure|demie-heure|demie heure',
+    day: 'jour|jours|journée|journées|j',
+    week: 'semaine|semaines|huitaine',
+    month: 'mois',
+    quarter: 'trimestre|trimestres',
+    '6 month': 'semestre|semestres',
+    year: 'an|ans|année|années',
+    '10 year': 'décennie',
+  },
+  cycle: {
+    '-2': 'avant-dernier|avant-dernière',
+    '-1': 'dernier|dernière|passé|passée|précédent|précédente|d avant|derniers|dernières|qui précède',
+    0: 'ce|cet|cette|courant|courante|actuel|actuelle|en cours|de ce|de cette',
+    1: 'prochain|prochaine|prochains|prochaines|suivant|suivante|d après|qui vient|qui suit|à venir|qui arrive',
+  },
+  period: {
+    '0 week': 'dans la semaine|en semaine|courant de la semaine',
+    '0 month': 'dans le mois|courant du mois',
+    '0 year': 'dans l année',
+  },
+  edge: {
+    start: 'début|le début|au début|début de|en début de|commencement|tout début',
+    middle: 'milieu|le milieu|mi|au milieu|mi-',
+    end: 'fin|la fin|à la fin|fin de|en fin de|d ici la fin',
+  },
+  nextDay: {
+    '-1': 'la veille de|veille de|la veille du|veille du',
+    1: 'le lendemain de|lendemain de|le lendemain du|lendemain du',
+  },
+  closest: 'le plus proche|plus proche',
+  now: 'maintenant|tout de suite|immédiatement|sur le champ|à l instant|dès maintenant|là maintenant',
+  in: 'dans|d ici|dans environ|dans à peu près|sous|d ici environ|dans encore',
+  hence: 'à partir de maintenant|plus tard',
+  onwards: 'plus tard|après|ensuite',
+  ago: 'auparavant|plus tôt',
+  back: 'il y a|ça fait|voilà|y a|il y a environ',
+  after: 'après|après le|suivant|à partir de|à compter de|du lendemain de|passé|suivant le|qui suit',
+  before: 'avant|avant le',
+  of: 'de|du|d|des|en|à|au|pour|de l',
+  the: 'la|les|le|l',
+  glue: 'un petit|une petite|un bon|une bonne|petit|petite|bon|les|de|du|d|des|le|la|les|l|en|au|aux|dans|vers|pour|environ|à peu près|autour de|plutôt|peut-être|genre|disons|alors|donc|euh|heu|courant|au mois de|le mois de|mois de|s il vous plaît|s il te plaît|jour|le jour de|plus ou moins|aux alentours|à partir du|à partir de|à compter du|dès',
+  or: 'ou|sinon|ou bien',
+  between: 'entre|de',
+  weekend: 'week-end|week end|weekend|le week-end|ce week-end',
+  greeting:
+    'bonne journée|bonne soirée|bon après-midi|bonne après-midi|bon week-end|bonne nuit|bon matin|la journée|ce jour-là|ce jour là',
+  no: 'non|pardon|plutôt|enfin|je veux dire|excusez-moi|ou plutôt|attendez|désolé|désolée',
+  from: 'entre|de|à partir de|dès|depuis',
+  until: 'jusqu à|jusqu au|et|à|avant|avant le|d ici',
+  notBefore:
+    'pas avant|pas la peine d appeler avant|pas la peine de rappeler avant|inutile d appeler avant|inutile de rappeler avant|n appelez pas avant|appelez pas avant|ne rappelez pas avant|rappelez pas avant|appelle pas avant|rappelle pas avant|jamais avant|après|à partir de|à partir du|dès|pas avant le',
+  during: 'pendant|depuis|durant|chaque|tous les|toutes les|ça fait',
+};

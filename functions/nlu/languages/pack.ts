@@ -1,0 +1,34 @@
+/** How a language says that something is urgent, and that it is not; beginnings of words, `|` between. */
+export type UrgencyPhrases = { urgent: string; calm: string; yes: string; no: string; asked: string };
+
+/**
+ * A no before what is asked for; where a no may follow it, that, and the ends of words that are orders and no part of it.
+ * Folded words, as `foldSpeech` writes them.
+ */
+export type Refusals = { no: string; wanted: string; noAfter?: string; orders?: string };
+
+/**
+ * What clauses are cut by: `starts` begin one and belong to it, `joins` stand between two, `loose` words end none, and what
+ * follows a word of `aside` is about the call, not about its reason. Fillers and greetings say nothing anywhere. Null for a
+ * language that is written without spaces.
+ */
+export type Clauses = Record<'starts' | 'joins' | 'loose' | 'aside' | 'fillers', string> | null;
+
+/** `small` agrees where it is all that is said, and else only begins a sentence; `around` may stand before and after a yes. */
+export type Agreement = { small: string; around: string };
+
+/** What may be said for each digit, from zero on, then for 10, 11 … 19, then for 20, 30 … 90. */
+export type Digits = {
+  ones: string;
+  teens: string;
+  tens: string;
+  /** Words that double or treble the digit behind them. */
+  multipliers: Record<string, number>;
+  /** Where one of these is said, four figures are no year. */
+  codeWords: RegExp;
+};
+
+export type WordEndings = readonly (readonly [kind: string, ending: RegExp])[];
+
+/** The little words of a language that shares its alphabet with others, or the script that it alone is written in. */
+export type Identification = { littleWords: string | null; script: RegExp | null };

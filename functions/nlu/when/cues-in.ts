@@ -1,0 +1,57 @@
+import { recent } from '#functions/nlu/recent.ts';
+import { whenCuesOf } from '#functions/nlu/languages/speech.ts';
+import { around, type Around, type Cue } from '#functions/nlu/when/cues.ts';
+import { folded } from '#functions/nlu/when/folded.ts';
+import type { Language } from '#shared/values/language.ts';
+
+/** Where in a text a cue stands, and what kinds of cue it is. */
+export type Heard = { kinds: readonly Cue[]; index: number; end: number };
+
+type Book = { pattern: RegExp; kinds: Map<string, Cue[]> };
+const books = new Map<string, Book>();
+
+function bookOf(language: Language, cues: readonly Cue[]): Book {
+  const key = `${language} ${cues.join()}`;
+  const known = books.get(key);
+  if (known) return known;
+  const kinds = new Map<string, Cue[]>();
+  const whole = new Set<string>();
+  for (const cue of cues)
+    for (const words of whenCuesOf[language][cue]?.split('|') ?? []) {
+      const plain = folded(words).text.trimEnd();
+      if (words.endsWith(' ')) whole.add(plain);
+      kinds.set(plain, [...(kinds.get(plain) ?? []), cue]);
+    }
+  const longestFirst = [...kinds.keys()].sort((a, b) => b.length - a.length);
+  const written = (one: string) => (whole.has(one) ? `${one}(?!\\p{L})` : one);
+  // Where words are written apart, a cue begins one.
+  const [begins, anywhere] = [/^[a-zа-я]/, /^[^a-zа-я]/].map((is) =>
+    longestFirst.filter((one) => is.test(one)).map(written),
+  );
+  const ways = [begins?.length && `(?<![a-zа-я])(?:${begins.join('|')})`, anywhere?.length && anywhere.join('|')];
+  const made = { pattern: new RegExp(ways.filter(Boolean).join('|'), 'gu'), kinds };
+  books.set(key, made);
+  return made;
+}
+
+/** The cues in a text; where one begins with another, the longer one. */
+export const heardIn = (text: string, language: Language, cues: readonly Cue[] = around): readonly Heard[] =>
+  kept(`${language} ${cues.join()} ${text}`, () => cuesAt(text, language, cues));
+
+const kept = recent<readonly Heard[]>();
+
+function cuesAt(text: string, language: Language, cues: readonly Cue[]): Heard[] {
+  const { text: plain, origins } = folded(text);
+  const { pattern, kinds } = bookOf(language, cues);
+  return Array.from(plain.matchAll(pattern), ({ index, 0: found }) => ({
+    kinds: kinds.get(found) ?? [],
+    index: origins[index] ?? 0,
+    end: origins[index + found.length] ?? text.length,
+  }));
+}
+
+/** Whether any of the cues of a kind is in a text. */
+export const says = (text: string, language: Language, cue: Cue) => heardIn(text, language, [cue]).length > 0;
+
+/** Whether the cues around a time that a text holds are of a kind. */
+export const ofKind = (heard: readonly Heard[], kind: Around) => heard.filter(({ kinds }) => kinds.includes(kind));

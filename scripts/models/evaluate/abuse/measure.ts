@@ -1,0 +1,21 @@
+import type { Understanding } from '#functions/nlu/port.ts';
+import { hold, kinds, type Harm, type Kind } from '#scripts/models/evaluate/abuse/hold.ts';
+import { transcripts } from '#scripts/models/evaluate/abuse/transcripts.ts';
+
+export type Measured = { transcripts: number } & Harm;
+
+/** Holds every transcript, as each kind of call or as some, and counts what came of them. */
+export async function measure(
+  understanding: Understanding,
+  kindsOf: (i: number) => readonly Kind[] = () => kinds,
+): Promise<Measured> {
+  const all = await transcripts();
+  const total: Measured = { transcripts: all.length, effects_outside: 0, disclosures: 0, sentences_not_ours: 0 };
+  for (const [i, { lines, language }] of all.entries()) {
+    for (const kind of kindsOf(i)) {
+      const harm = await hold(lines, language, kind, understanding);
+      for (const key of Object.keys(harm) as (keyof Harm)[]) total[key] += harm[key];
+    }
+  }
+  return total;
+}

@@ -1,0 +1,69 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { embedded } from '#functions/nlu/embedded.ts';
+import { SPAM_THRESHOLD } from '#functions/nlu/spam/text.ts';
+import { type Labelled, readCalls } from '#scripts/models/evaluate/calls/labelled.ts';
+import { type Figures, type Judged, judge, report } from '#scripts/models/evaluate/calls/measure.ts';
+
+/**
+ * `npm run -s evaluate:calls -- FILE.jsonl [more files] --json`: how well calls are understood. Without a file those that
+ * are held back are read; `--write` then keeps the figures for the product to print, `--errors en` shows what went wrong.
+ */
+const HELD = 'scripts/models/data/calls/held';
+const ACCURACY = 'functions/nlu/accuracy.json';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, write: { type: 'boolean' }, errors: { type: 'string' } },
+});
+// npm runs scripts in the project’s folder; a file is meant from where the command was typed.
+const files = positionals.length
+  ? positionals.map((file) => resolve(process.env.INIT_CWD ?? process.cwd(), file))
+  : (await readdir(HELD)).filter((file) => file.endsWith('.jsonl')).map((file) => `${HELD}/${file}`);
+const calls = (await Promise.all(files.map(readCalls))).flat();
+if (!calls.length) throw new Error('There are no calls to measure.');
+
+const judged = async (some: readonly Labelled[]): Promise<Judged[]> => {
+  const all: Judged[] = [];
+  for (const call of some) all.push(await judge(call, embedded, SPAM_THRESHOLD));
+  return all;
+};
+const all = await judged(calls);
+const silent = calls.map((call) => ({ ...call, turns: call.turns.filter(({ who }) => who === 'caller') }));
+const result = { ...report(all), without_assistant: report(await judged(silent)) };
+
+const percent = (part: number) => (100 * part).toFixed(1).padStart(5);
+const row = (label: string, { n, spam, slots }: Figures) => {
+  const [low = 0, high = 0] = spam.interval;
+  return (
+    `${label.padEnd(18)} ${String(n).padStart(5)}  spam ${percent(spam.balanced_accuracy)} (${percent(low)}–${percent(high)})` +
+    `  false alarms ${percent(spam.false_alarms)}  name ${percent(slots.name)}  reason ${percent(slots.reason_class)}` +
+    `  day ${percent(slots.callback_day)}  exact ${percent(slots.callback_exact)}  all three ${percent(slots.all_three)}`
+  );
+};
+
+if (values.json) console.log(JSON.stringify(result));
+else {
+  console.log(row('all', result));
+  for (const [language, own] of Object.entries(result.by_language)) console.log(row(language, own));
+  console.log(row('without assistant', result.without_assistant));
+}
+if (values.errors)
+  all.forEach(({ language, spam, name, reasonClass, callbackDay, urgent, understood }, at) => {
+    const { slots, id } = calls[at]!;
+    if (spam || language !== values.errors || (name && reasonClass && callbackDay && urgent)) return;
+    const wrong = [
+      ...(name ? [] : [`name ${slots.name} ≠ ${understood.name?.value}`]),
+      ...(reasonClass ? [] : [`reason ${slots.reason_class} ≠ ${understood.reason?.class}`]),
+      ...(callbackDay ? [] : [`callback ${slots.callback_iso} ≠ ${understood.callback?.at}`]),
+      ...(urgent ? [] : [`urgent ${slots.urgent} ≠ ${understood.urgent}`]),
+    ];
+    console.log(`${id} ${wrong.join('; ')} [${understood.reason?.summary}]`);
+  });
+if (values.write && !positionals.length) {
+  const { n, spam, slots, by_language } = result;
+  const measured = { measured_at: new Date().toISOString().slice(0, 10), n, spam, slots, by_language };
+  await writeFile(ACCURACY, `${JSON.stringify(measured, null, 2)}\n`);
+}

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { likeness, SAME_PERSON } from '#functions/names/same-name.ts';
+import { casesOf, Unusable, type Case } from '#scripts/models/evaluate/names/cases.ts';
+import { interval, measure, type Verdict } from '#scripts/models/evaluate/names/measure.ts';
+
+const USAGE = 'npm run -s evaluate:names -- FILE.tsv [--json]';
+
+/** How well `likeness` tells whether two names are of one person, on a table of pairs that somebody has judged. */
+async function run(args: string[]): Promise<void> {
+  const { file, json } = optionsFrom(args);
+  const cases = await casesOf(file);
+  const persons = cases.filter(({ schema }) => schema === 'Person');
+  if (!persons.length) throw new Unusable(`${file} has no rows of schema Person: there is nothing to measure.`);
+  const judged = persons.map(judge);
+  const { low, high } = interval(judged);
+  console.log(`Person            ${line(judged)}`);
+  console.log(`                  F1 between ${low.toFixed(3)} and ${high.toFixed(3)} (95 %), threshold ${SAME_PERSON}`);
+  console.log(`All rows          ${line(cases.map(judge))}`);
+  console.log('\nPersons by category (no F1 where nobody is the same)');
+  for (const category of [...new Set(persons.map((row) => row.category))].sort())
+    console.log(
+      `${(category || '(none)').padEnd(34)}${line(persons.filter((row) => row.category === category).map(judge))}`,
+    );
+  if (json) console.log(JSON.stringify({ ...measure(judged), low, high, threshold: SAME_PERSON }));
+}
+
+const judge = ({ one, other, isSame }: Case): Verdict => ({ said: likeness(one, other) >= SAME_PERSON, isSame });
+
+function line(verdicts: Verdict[]): string {
+  const { n, tp, fp, fn, tn, precision, recall, f1 } = measure(verdicts);
+  const score = (value: number) => (tp + fn ? value.toFixed(3) : '    –');
+  const scores = `F1 ${score(f1)}  precision ${score(precision)}  recall ${score(recall)}`;
+  return `${scores}  TP ${tp} FP ${fp} FN ${fn} TN ${tn}  n ${n}`;
+}
+
+function optionsFrom(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
+    const [file, ...more] = positionals;
+    if (!file || more.length) throw new Unusable(`Name one file: ${USAGE}`);
+    // npm runs scripts in the project’s folder; files are meant from where the command was typed.
+    return { file: resolve(process.env.INIT_CWD ?? process.cwd(), file), json: values.json ?? false };
+  } catch (error) {
+    if (error instanceof Unusable) throw error;
+    throw new Unusable(`${(error as Error).message.split('. ')[0]}. ${USAGE}`);
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Unusable)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

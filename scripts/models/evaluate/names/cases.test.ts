@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { casesOf, Unusable } from '#scripts/models/evaluate/names/cases.ts';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'evaluate-names-'))));
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const HEADER = 'schema\tname1\tname2\tis_match\tcategory';
+async function casesIn(...rows: string[]) {
+  const file = join(folder, 'cases.tsv');
+  await writeFile(file, rows.join('\n') + '\n');
+  return casesOf(file);
+}
+
+test('columns stand in any order, quotes belong to a name or hold it', async () => {
+  const rows = ['is_match\tname2\tname1\tschema', 'true\t\'Abd Rahman\t"Abd ""R"" Rahman"\tPerson'];
+  expect(await casesIn(...rows)).toEqual([
+    { schema: 'Person', category: '', one: 'Abd "R" Rahman', other: "'Abd Rahman", isSame: true },
+  ]);
+});
+
+test.each([
+  ['columns are missing', ['name1,name2', 'A,B'], 'lacks the columns schema, name1, name2, is_match'],
+  ['there are no rows', [HEADER], 'has no rows.'],
+  ['it is empty', [''], 'lacks the columns'],
+  ['a row says maybe', [HEADER, 'Person\tA\tB\tmaybe\t'], 'row 2: is_match'],
+  ['a row breaks off', [HEADER, 'Person\tA\tB\ttrue\t', 'Person\tA'], 'row 3: name2'],
+])('when %s it says so', async (_, rows, complaint) => {
+  await expect(casesIn(...rows)).rejects.toThrow(complaint);
+});
+
+test('a file that is not there is said to be so', async () => {
+  await expect(casesOf(join(folder, 'other.tsv'))).rejects.toThrow(Unusable);
+  await expect(casesOf(join(folder, 'other.tsv'))).rejects.toThrow('There is no file ');
+});

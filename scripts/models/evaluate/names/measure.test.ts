@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { interval, measure, type Verdict } from '#scripts/models/evaluate/names/measure.ts';
+
+const verdicts = (tp: number, fp: number, fn: number, tn: number): Verdict[] => [
+  ...new Array<Verdict>(tp).fill({ said: true, isSame: true }),
+  ...new Array<Verdict>(fp).fill({ said: true, isSame: false }),
+  ...new Array<Verdict>(fn).fill({ said: false, isSame: true }),
+  ...new Array<Verdict>(tn).fill({ said: false, isSame: false }),
+];
+
+test('precision, recall and F1 of what was said', () => {
+  expect(measure(verdicts(6, 2, 3, 4))).toEqual({
+    ...{ n: 15, tp: 6, fp: 2, fn: 3, tn: 4 },
+    ...{ precision: 6 / 8, recall: 6 / 9, f1: 12 / 17 },
+  });
+});
+
+test('nothing said is no score', () => {
+  expect(measure(verdicts(0, 0, 0, 5))).toMatchObject({ precision: 0, recall: 0, f1: 0 });
+});
+
+test('the interval holds the score, is the same each time, and narrow where there is much to go by', () => {
+  const few = interval(verdicts(6, 2, 3, 4));
+  const many = interval(verdicts(600, 200, 300, 400));
+  expect(interval(verdicts(6, 2, 3, 4))).toEqual(few);
+  for (const { low, high } of [few, many]) {
+    expect(low).toBeLessThan(12 / 17);
+    expect(high).toBeGreaterThan(12 / 17);
+  }
+  expect(many.high - many.low).toBeLessThan((few.high - few.low) / 4);
+});

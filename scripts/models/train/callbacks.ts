@@ -1,0 +1,111 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+
+import { optionsOf } from '#functions/nlu/when/choice/options.ts';
+import type { Labelled } from '#scripts/models/evaluate/calls/labelled.ts';
+import { callsOf, folders } from '#scripts/models/train/callers/examples.ts';
+import { type Choice, chosen, fitChoices } from '#scripts/models/train/callers/softmax.ts';
+import { pack } from '#scripts/models/train/pack.ts';
+
+/**
+ * `npm run models -- train callbacks`: learns from the training calls which of the times that are said in a call is when its caller
+ * wishes to be called. First says how well that does on folders of calls that were left out, with `--errors FILE` each
+ * mistake; `--dry` leaves the weights as they are.
+ */
+const { values } = parseArgs({
+  options: {
+    errors: { type: 'string' },
+    dry: { type: 'boolean' },
+    pull: { type: 'string', default: '0.01' },
+    rounds: { type: 'string', default: '12' },
+    least: { type: 'string', default: '0.15' },
+    out: { type: 'string', default: '0.3' },
+  },
+});
+const [rounds, pull, least] = [Number(values.rounds), Number(values.pull), Number(values.least)];
+const leaveOut = Number(values.out);
+
+type Example = Choice & { call: Labelled; moments: (string | null)[]; texts: string[] };
+
+const dayIn = (zone: string, iso: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date(iso));
+const isSame = (one: string, other: string) => Date.parse(one) === Date.parse(other);
+
+/** What may be the wish in a call, and which of it is: where the hour was not understood, its day is right. */
+function exampleOf(call: Labelled): Example {
+  const { candidates, none } = optionsOf(call.turns, call.lang, { reference: new Date(call.reference_time), zone: call.zone }); // prettier-ignore
+  const wished = call.slots.callback_iso ?? null;
+  const moments = [...candidates.map(({ at }) => at), null];
+  const by = (is: (at: string) => boolean) => moments.flatMap((at, i) => (at !== null && is(at) ? [i] : []));
+  const exact = wished ? by((at) => isSame(at, wished)) : [candidates.length];
+  const right = exact.length || !wished ? exact : by((at) => dayIn(call.zone, at) === dayIn(call.zone, wished));
+  return {
+    call,
+    right,
+    moments,
+    texts: candidates.map(({ text, at }) => `${text} → ${at.slice(0, 16)}`),
+    options: [...candidates.map(({ features }) => features), none],
+  };
+}
+
+const silent = (call: Labelled): Labelled => ({ ...call, turns: call.turns.filter(({ who }) => who === 'caller') });
+
+const read = await Promise.all(
+  folders.map(async (folder) => {
+    const calls = (await callsOf(folder)).filter(({ label }) => label === 'legit');
+    const own = calls.map(exampleOf);
+    return { folder, own, fit: [...own, ...calls.map(silent).map(exampleOf)].filter(({ right }) => right.length) };
+  }),
+);
+
+/** Features that only one call has say more about that call than about wishes. */
+function common(examples: readonly Example[]): Example[] {
+  const counts = new Map<string, number>();
+  for (const { options } of examples)
+    for (const name of new Set(options.flat())) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return examples.map((one) => ({ ...one, options: one.options.map((names) => names.filter((name) => counts.get(name)! > 4)) })); // prettier-ignore
+}
+
+/** The weights that say enough to be kept. */
+const fitted = (examples: readonly Example[]) =>
+  new Map(
+    [...fitChoices(common(examples), rounds, pull, { leaveOut })].filter(([, weight]) => Math.abs(weight) >= least),
+  );
+
+let errors = '';
+for (const { folder, own } of read) {
+  if (folder === 'more') continue;
+  const weights = fitted(read.filter((other) => other.folder !== folder).flatMap(({ fit }) => fit));
+  const tally = new Map<string, { n: number; day: number; exact: number }>();
+  for (const { call, options, moments, texts } of own) {
+    const heard = moments[chosen(options, weights)] ?? null;
+    const wished = call.slots.callback_iso ?? null;
+    const day = wished && heard ? dayIn(call.zone, wished) === dayIn(call.zone, heard) : wished === heard;
+    const exact = wished && heard ? isSame(wished, heard) : wished === heard;
+    for (const key of [call.lang, 'all']) {
+      const count = tally.get(key) ?? { n: 0, day: 0, exact: 0 };
+      tally.set(key, { n: count.n + 1, day: count.day + Number(day), exact: count.exact + Number(exact) });
+    }
+    if (exact) continue;
+    const said = call.turns.map(({ who, text }) => (who === 'caller' ? text : `[${text}]`)).join(' / ');
+    errors += `${call.id} ${day ? '(hour) ' : ''}“${call.slots.callback_text}” ${wished} ≠ ${heard} (said ${call.reference_time})\n   ${said}\n   = ${texts.join(' | ')}\n`;
+  }
+  const share = (part: number, n: number) => ((100 * part) / n).toFixed(1);
+  console.log(`without ${folder}: ${[...tally].map(([key, { n, day, exact }]) => `${key} ${share(day, n)}/${share(exact, n)}`).join(', ')}`); // prettier-ignore
+}
+if (values.errors) await writeFile(values.errors, errors);
+
+if (!values.dry) {
+  const kept = [...fitted(read.flatMap(({ fit }) => fit))].sort(([one], [other]) => (one < other ? -1 : 1));
+  const lines = kept.map(([name, weight]) => `${name} ${Math.round(weight * 100)}`).join('\n');
+  await writeFile(
+    'functions/nlu/when/choice/model.ts',
+    `// Made by \`npm run models -- train callbacks\`, not by hand.
+
+/** A feature a line, and what it weighs, in hundredths. */
+export const packed =
+  '${pack(lines)}';
+`,
+  );
+  console.log(`${kept.length} weights`);
+}

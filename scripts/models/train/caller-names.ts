@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+
+import { packFeatureWeights } from '#functions/nlu/name/feature-weights.ts';
+import { likeliest } from '#functions/nlu/name/likeliest.ts';
+import { nameKey } from '#functions/nlu/name/same.ts';
+import {
+  callsOf,
+  type Example,
+  exampleOf,
+  folders,
+  nearly,
+  variantsOf,
+} from '#scripts/models/train/callers/examples.ts';
+import { fitChoices } from '#scripts/models/train/callers/softmax.ts';
+
+/**
+ * `npm run models -- train caller-names`: learns from the training calls what speaks for a stretch of speech being the
+ * caller’s name. First says how well that does on folders of calls that were left out, with `--errors FILE` each mistake.
+ */
+const { values } = parseArgs({
+  options: {
+    errors: { type: 'string' },
+    dry: { type: 'boolean' },
+    pull: { type: 'string', default: '0.02' },
+    rounds: { type: 'string', default: '24' },
+  },
+});
+const [rounds, pull] = [Number(values.rounds), Number(values.pull)];
+/** What adds less is left away. */
+const LEAST = 0.09;
+const learning = { rate: 0.12, leaveOut: 0.6, leastSeen: 5 };
+
+const read = await Promise.all(
+  folders.map(async (folder) => {
+    const calls = (await callsOf(folder)).filter(({ label }) => label === 'legit');
+    const variants = calls.flatMap(variantsOf).map(exampleOf);
+    return {
+      folder,
+      own: variants.filter((_, at) => at % 3 === 0),
+      fit: variants.map(nearly).filter(({ right }) => right.length),
+    };
+  }),
+);
+
+const heardIn = ({ options, sure, values: names }: Example, weights: ReadonlyMap<string, number>): string | null => {
+  const scores = options.map((features) => features.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0));
+  return (
+    likeliest(names.slice(0, -1) as string[], scores.slice(0, -1), sure ? -Infinity : scores.at(-1)!)?.value ?? null
+  );
+};
+
+let errors = '';
+for (const { folder, own } of read) {
+  if (folder === 'more' || !own.length) continue;
+  const weights = fitChoices(
+    read.filter((other) => other.folder !== folder).flatMap(({ fit }) => fit),
+    rounds,
+    pull,
+    learning,
+  );
+  const tally = new Map<string, { n: number; reachable: number; right: number }>();
+  for (const example of own) {
+    const { call, right } = example;
+    const heard = heardIn(example, weights);
+    const name = call.slots.name ?? null;
+    const correct = heard && name ? nameKey(heard) === nameKey(name) : heard === name;
+    const count = tally.get(call.lang) ?? { n: 0, reachable: 0, right: 0 };
+    tally.set(call.lang, count);
+    count.n += 1;
+    count.reachable += right.length ? 1 : 0;
+    count.right += correct ? 1 : 0;
+    const said = call.turns.map(({ who, text }) => (who === 'caller' ? text : `[${text}]`)).join(' / ');
+    if (!correct)
+      errors += `${call.lang} ${call.id} ${right.length ? '' : '(no option) '}${name} ≠ ${heard}\n   ${said}\n`;
+  }
+  const share = (part: number, n: number) => ((100 * part) / n).toFixed(1);
+  let [all, good] = [0, 0];
+  for (const [language, { n, reachable, right }] of tally) {
+    console.log(`without ${folder}: ${language} ${n} calls, in reach ${share(reachable, n)}, right ${share(right, n)}`);
+    [all, good] = [all + n, good + right];
+  }
+  console.log(`without ${folder}: all ${share(good, all)}`);
+}
+if (values.errors) await writeFile(values.errors, errors);
+
+if (!values.dry) {
+  const fitted = fitChoices(
+    read.flatMap(({ fit }) => fit),
+    rounds,
+    pull,
+    learning,
+  );
+  const weights = new Map([...fitted].filter(([, weight]) => Math.abs(weight) >= LEAST));
+  await writeFile(
+    'functions/nlu/name/weights.ts',
+    `// Made by scripts/models/train/callers-weights.ts.\n\n/** What each of ${weights.size} features of a candidate adds to its being the caller’s name. */\nexport const weights = '${packFeatureWeights(weights)}';\n`,
+  );
+}

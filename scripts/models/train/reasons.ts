@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+
+import { reasonClasses, reasonFeatures } from '#functions/nlu/reason/class.ts';
+import { callsOf, folders } from '#scripts/models/train/callers/examples.ts';
+import { pack } from '#scripts/models/train/pack.ts';
+import { fitClasses, likelihoods, scoresOf } from '#scripts/models/train/reasons/classes.ts';
+import { ownExamples } from '#scripts/models/train/reasons/own.ts';
+import { reportOf } from '#scripts/models/train/reasons/report.ts';
+
+/**
+ * `npm run models -- train reasons`: learns from the training calls which words and concepts speak for which class of reason.
+ * First says how well that does on calls of authors it has not seen: each folder is measured on what the others taught.
+ * `--errors en` prints each mistake in one language; `--dry` keeps the weights as they are.
+ */
+const { values } = parseArgs({ options: { errors: { type: 'string' }, dry: { type: 'boolean' } } });
+const LEARNING = { rounds: 30, pull: 0.5 };
+/** Below so many tenths in every class a feature is left out. */
+const LEAST = 7;
+/** The pull makes the weights small: so many times larger, they say how sure they are. */
+const SCALES = [1, 1.5, 2, 2.5, 3, 4, 5];
+
+const examples = (
+  await Promise.all(folders.map(async (folder) => (await callsOf(folder)).map((call) => ({ folder, call }))))
+)
+  .flat()
+  .filter(({ call }) => call.label === 'legit' && call.slots.reason_class)
+  .map(({ folder, call }) => {
+    const said = call.turns.filter(({ who }) => who === 'caller').map(({ text }) => text);
+    const right = reasonClasses.indexOf(call.slots.reason_class!);
+    return { folder, call, said: said.join(' / '), features: reasonFeatures(said, call.lang), right };
+  });
+
+const judged = folders.flatMap((folder) => {
+  const others = examples.filter((example) => example.folder !== folder);
+  const weights = fitClasses([...others, ...ownExamples], reasonClasses.length, LEARNING);
+  const own = examples.filter((example) => example.folder === folder);
+  return own.map((example) => ({ ...example, scores: scoresOf(example.features, weights, reasonClasses.length) }));
+});
+const surprise = (scale: number) =>
+  judged.reduce((sum, { scores, right }) => sum - Math.log(likelihoods(scores.map((one) => one * scale))[right]!), 0);
+const scale = SCALES.reduce((best, one) => (surprise(one) < surprise(best) ? one : best));
+console.log(reportOf(judged, values.errors));
+console.log(`weights times ${scale}`);
+
+if (!values.dry) {
+  const weights = fitClasses([...examples, ...ownExamples], reasonClasses.length, LEARNING);
+  const kept = [...weights]
+    .map(([name, row]) => ({ name, row: [...row].map((weight) => Math.round(10 * scale * weight)) }))
+    .filter(({ row }) => row.some((weight) => Math.abs(weight) >= LEAST))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, row }) => [name, row]);
+  await writeFile(
+    'functions/nlu/reason/weights.ts',
+    `// Made by scripts/models/train/reasons.ts.\n\n/** What each of ${kept.length} features adds to each class of reason, packed; see learned.ts. */\nexport const packedWeights =\n  '${pack(JSON.stringify(Object.fromEntries(kept)))}';\n`,
+  );
+}

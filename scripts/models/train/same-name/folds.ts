@@ -1,0 +1,25 @@
+import { fold } from '#functions/names/fold.ts';
+import { chanceFrom } from '#scripts/models/evaluate/names/measure.ts';
+
+/**
+ * Which of `count` folds each pair of names belongs to. Pairs that share a name, in whatever order of words, lie in one
+ * fold, also over a third: else a model is tried on the names that it was made from.
+ */
+export function foldsOf(pairs: { one: string; other: string }[], count: number, seed: number): number[] {
+  const parent = pairs.map((_, at) => at);
+  const root = (at: number): number => (parent[at] === at ? at : (parent[at] = root(parent[at]!)));
+  const first = new Map<string, number>();
+  for (const [at, { one, other }] of pairs.entries())
+    for (const name of [one, other].map((name) => fold(name).split(' ').sort().join(' '))) {
+      const known = first.get(name);
+      if (known === undefined) first.set(name, at);
+      else parent[root(at)] = root(known);
+    }
+  const chance = chanceFrom(seed);
+  const folds = new Map<number, number>();
+  return pairs.map((_, at) => {
+    const group = root(at);
+    if (!folds.has(group)) folds.set(group, Math.floor(chance() * count));
+    return folds.get(group)!;
+  });
+}

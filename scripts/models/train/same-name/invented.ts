@@ -1,0 +1,65 @@
+import { chanceFrom } from '#scripts/models/evaluate/names/measure.ts';
+import type { Country, Lists } from '#scripts/models/train/same-name/lists.ts';
+import { different, same, type Chance, type Person } from '#scripts/models/train/same-name/kinds.ts';
+
+export type Invented = { kind: string; one: string; other: string; isSame: boolean };
+
+const pick = <T>(list: readonly T[], chance: Chance): T => list[Math.floor(chance() * list.length)]!;
+
+/** `each` pairs of each kind, always the same ones of a seed: what the labelled pairs are too few to teach. */
+export function inventedPairs(lists: Lists, each: number, seed: number): Invented[] {
+  const chance = chanceFrom(seed);
+  const foreign = lists.countries.filter(isForeign);
+  const genders = genderPairs(lists);
+  const person = ({ first, last }: Country): Person => {
+    const [name, middle, surname] = [pick(first, chance), pick(first, chance), pick(last, chance)];
+    return { first: name, middle, last: surname };
+  };
+  const drawn = (kind: string) => {
+    const country = pick(kind.includes('own script') ? foreign : lists.countries, chance);
+    const one = person(country);
+    let other = person(country);
+    while (areAlike(one, other)) other = person(country);
+    return [one, other] as const;
+  };
+  const pairs: Invented[] = [];
+  const add = (kind: string, [one, other]: readonly [string, string], isSame: boolean) =>
+    pairs.push({ kind, one, other, isSame });
+  for (let nth = 0; nth < each; nth++) {
+    for (const [kind, write] of Object.entries(same)) add(kind, write(drawn(kind)[0], chance), true);
+    for (const [kind, write] of Object.entries(different)) {
+      const [one, other] = write(...drawn(kind));
+      if (!agree(one, other)) add(kind, [one, other], false);
+    }
+    const surname = drawn('')[0].last.roman;
+    const { name, nickname } = pick(lists.nicknames, chance);
+    add('nickname', [`${nickname} ${surname}`, `${name} ${surname}`], true);
+    const [his, hers] = pick(genders, chance);
+    add('other gender', [`${his} ${surname}`, `${hers} ${surname}`], false);
+  }
+  return pairs;
+}
+
+/** How Japanese characters are read cannot be told from them. */
+const isForeign = ({ code, first, last }: Country) =>
+  code !== 'JP' && [first, last].every((names) => names.some(({ local }) => /^\P{Script=Latin}+$/u.test(local)));
+
+/** First names that both are in use and differ in an ending: Mario and Maria, Daniel and Daniela. */
+function genderPairs({ countries }: Lists): [string, string][] {
+  const names = new Set(countries.flatMap(({ first }) => first.map(({ roman }) => roman)));
+  return [...names]
+    .filter((name) => name.endsWith('a') && name.length > 3)
+    .flatMap((name) => ['', 'o'].map((end): [string, string] => [name.replace(/a$/, end), name]))
+    .filter(([his]) => names.has(his));
+}
+
+const areAlike = (one: Person, other: Person) =>
+  one.first.roman === other.first.roman ||
+  one.middle.roman === other.middle.roman ||
+  one.last.roman === other.last.roman;
+
+/** Two draws of one name may be one person after all. */
+function agree(one: string, other: string): boolean {
+  const [a = [], b = []] = [one, other].map((name) => name.toLowerCase().replaceAll('.', '').split(' '));
+  return a.every((word) => b.some((match) => match.startsWith(word) || word.startsWith(match)));
+}

@@ -1,0 +1,21 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import type { Lexicon } from '#functions/nlu/spam/lexicon.ts';
+import { spamPhrasesOf } from '#functions/nlu/languages/sources.ts';
+import { pack } from '#scripts/models/train/pack.ts';
+
+const FILE = fileURLToPath(new URL('../../../../functions/nlu/spam/lexicon.bin.ts', import.meta.url));
+
+/** The phrases as they are written, by language. */
+export const written: Lexicon = spamPhrasesOf;
+
+/** Packs the phrases beside the code that looks for them, and says how large they are. */
+export async function writeLexicon(): Promise<number> {
+  const packed = pack(JSON.stringify(written));
+  await writeFile(
+    FILE,
+    `// Made by \`npm run models -- train spam\` of the phrases in \`functions/nlu/languages\`, not by hand.\n\nexport const packed =\n  '${packed}';\n`,
+  );
+  return packed.length;
+}

@@ -1,0 +1,50 @@
+import { heardTurns } from '#functions/nlu/embedded.ts';
+import { featuresOf } from '#functions/nlu/spam/features.ts';
+import { callbackIn } from '#functions/nlu/when/when.ts';
+import type { Call } from '#scripts/models/train/spam/calls.ts';
+import { fit, scoreOf, type Example } from '#scripts/models/train/spam/fit.ts';
+
+/** A call and its score by a model that was trained without it. */
+export type Scored = { call: Call; score: number };
+
+const PENALTY = 1e-3;
+/** What the calls of a language weigh together, on each side. */
+const TOGETHER = 100;
+
+const examples = new Map<Call, Example | null>();
+
+function exampleOf(call: Call): Example | null {
+  if (!examples.has(call)) {
+    const turns = heardTurns(call.turns);
+    const speech = turns.flatMap(({ who, text }) => (who === 'caller' ? [text] : [])).join(' ');
+    const timeToCall = callbackIn(turns, call.language, { reference: call.reference, zone: 'UTC' });
+    const features = featuresOf(speech, call.language, timeToCall !== null);
+    examples.set(call, features && { features, isSpam: call.isSpam, weight: call.weight });
+  }
+  return examples.get(call)!;
+}
+
+/** Trained so that each language counts alike, and in it spam as much as the rest. */
+export function trainedOn(calls: readonly Call[]): Float64Array {
+  const side = ({ language, isSpam }: Call) => `${language} ${isSpam}`;
+  const sums = new Map<string, number>();
+  for (const call of calls) sums.set(side(call), (sums.get(side(call)) ?? 0) + call.weight);
+  return fit(
+    calls.flatMap((call) => {
+      const example = exampleOf(call);
+      return example ? [{ ...example, weight: (call.weight * TOGETHER) / sums.get(side(call))! }] : [];
+    }),
+    PENALTY,
+  );
+}
+
+export function scored(weights: Float64Array, calls: readonly Call[]): Scored[] {
+  return calls.flatMap((call) => {
+    const example = exampleOf(call);
+    return example ? [{ call, score: scoreOf(weights, example.features) }] : [];
+  });
+}
+
+/** Each group of authors, scored by a model that heard the others’ calls and `always`. */
+export const byOthers = (groups: readonly (readonly Call[])[], always: readonly Call[]): Scored[][] =>
+  groups.map((group) => scored(trainedOn([...groups.filter((other) => other !== group).flat(), ...always]), group));

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-
-import { lexicon } from '#functions/nlu/spam/lexicon.ts';
-import { written } from '#scripts/train/spam/lexicon.ts';
-
-test('what is packed is what was written', () => {
-  expect(lexicon()).toEqual(written);
-});
