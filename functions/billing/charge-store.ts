@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import { Charge } from '#functions/billing/domain/charge.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
-import { type AccountId, type ChargeId, idFromHash, type SubscriptionId } from '#shared/values/id.ts';
+import type { AccountId, ChargeId } from '#shared/values/id.ts';
 
 export { Charge };
 
@@ -12,10 +10,6 @@ const charge: Entity<Charge> = {
   key: keys.charge,
   index: ({ attention_at, charge_id }) => (attention_at ? index.open(attention_at, charge_id) : undefined),
 };
-
-/** The charge of a month: there is no second one, since there is no second id. */
-export const chargeIdOf = (subscription_id: SubscriptionId, period: number): ChargeId =>
-  idFromHash('charge', createHash('sha256').update(`${subscription_id}\n${period}`).digest());
 
 export const chargeStore = (table: Table) => ({
   of: (account_id: AccountId, charge_id: ChargeId) => table.get(charge, keys.charge({ account_id, charge_id })),

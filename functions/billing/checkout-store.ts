@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { noTries, Tries } from '#functions/billing/domain/tries.ts';
+import { noAttempts, CardAttempts } from '#functions/billing/domain/tries.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { cardErrors } from '#shared/api/billing.ts';
@@ -53,15 +53,15 @@ const checkout: Entity<Checkout> = {
   key: keys.checkout,
   expires: ({ at }) => new Date(Date.parse(at) + 30 * 86_400_000),
 };
-const tries: Entity<Tries> = {
-  schema: Tries,
+const tries: Entity<CardAttempts> = {
+  schema: CardAttempts,
   key: keys.tries,
 };
 
 /** Who had a trial: an account, a card, a browser; of the last two a keyed digest. */
-const TrialHad = z.object({ by: z.enum(['account', 'card', 'device']), digest: z.string(), at: moment });
-export type TrialHad = z.infer<typeof TrialHad>;
-const trialHad: Entity<TrialHad> = { schema: TrialHad, key: keys.trialHad };
+const TrialClaim = z.object({ by: z.enum(['account', 'card', 'device']), digest: z.string(), at: moment });
+export type TrialClaim = z.infer<typeof TrialClaim>;
+const trialClaim: Entity<TrialClaim> = { schema: TrialClaim, key: keys.trialHad };
 
 export const checkoutStore = (table: Table) => ({
   of: (account_id: AccountId, checkout_id: CheckoutId) =>
@@ -72,15 +72,16 @@ export const checkoutStore = (table: Table) => ({
     await table.commit(table.put(checkout, next, was));
     return { ...next, revision: was.revision + 1 };
   },
-  async tries(account_id: AccountId): Promise<Revised<Tries>> {
-    return (await table.get(tries, keys.tries({ account_id }))) ?? { ...noTries(account_id), revision: 0 };
+  async tries(account_id: AccountId): Promise<Revised<CardAttempts>> {
+    return (await table.get(tries, keys.tries({ account_id }))) ?? { ...noAttempts(account_id), revision: 0 };
   },
-  writeTries: (next: Tries, was: Revised<Tries>): Write => table.put(tries, next, was.revision ? was : undefined),
+  writeTries: (next: CardAttempts, was: Revised<CardAttempts>): Write =>
+    table.put(tries, next, was.revision ? was : undefined),
   /** Whether any of them had a trial. */
-  hadTrial: async (whom: readonly Pick<TrialHad, 'by' | 'digest'>[]): Promise<boolean> =>
-    (await table.getAll(trialHad, whom.map(keys.trialHad))).length > 0,
+  hasTrialClaim: async (whom: readonly Pick<TrialClaim, 'by' | 'digest'>[]): Promise<boolean> =>
+    (await table.getAll(trialClaim, whom.map(keys.trialHad))).length > 0,
   /** That one had it: a second time is refused. */
-  hasTrial: (had: TrialHad): Write => table.put(trialHad, had),
+  claimTrial: (had: TrialClaim): Write => table.put(trialClaim, had),
   commit: (...writes: Write[]) => table.commit(...writes),
 });
 export type CheckoutStore = ReturnType<typeof checkoutStore>;

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/get-offer.ts';
-import { aBusiness } from '#functions/billing/testing.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const business = await aBusiness();
-const offer = (account_id?: AccountId) => business.asks(billing.getOffer, handler, account_id)({});
+const fixture = await billingFixture();
+const offer = (account_id?: AccountId) => fixture.client(billing.getOffer, handler, account_id)({});
 const names = ['PRICE_MINOR_UNITS', 'CURRENCY', 'BILLING_MODE', 'TRIAL_DAYS', 'TERMS_VERSION', 'CARD_FRAME_URL', 'STRIPE_PUBLISHABLE_KEY']; // prettier-ignore
 afterEach(() => {
   for (const name of names) delete process.env[name];
@@ -35,7 +35,7 @@ test('200: without a trial the first month is today’s, and nobody is reminded 
 });
 
 test('200: who had a trial is offered none, wherever they stand', async () => {
-  const ida = await business.subscriber();
+  const ida = await fixture.subscriber();
   expect(await offer(ida)).toMatchObject({ trial_days: 0, standing: 'trialing' });
 });
 
@@ -47,7 +47,7 @@ test('200: the price is the one configured now, and each change of the offer cha
   } // prettier-ignore
   expect(new Set(digests).size).toBe(digests.length);
   expect((await offer()).monthly_price).toEqual({ minor_units: 1990, currency: 'NIS' });
-  business.later(1);
+  fixture.advanceDays(1);
   expect((await offer()).digest).toBe(digests.at(-1)); // it is the same tomorrow
 });
 

@@ -1,4 +1,5 @@
-import { type Charge, chargeIdOf, type ChargeStore } from '#functions/billing/charge-store.ts';
+import type { ChargeStore } from '#functions/billing/charge-store.ts';
+import { type Charge, chargeIdOf } from '#functions/billing/domain/charge.ts';
 import type { Consent, Subscription, SubscriptionStore } from '#functions/billing/subscription-store.ts';
 import { membershipView } from '#functions/billing/view.ts';
 import type { AccountId } from '#shared/values/id.ts';

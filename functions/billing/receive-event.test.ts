@@ -2,19 +2,19 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { eventStore } from '#functions/billing/event-store.ts';
 import { handler } from '#functions/billing/receive-event.ts';
-import { aBusiness } from '#functions/billing/testing.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { stripePayments } from '#functions/providers/payments/stripe.ts';
 import { signed } from '#functions/providers/payments/double/webhooks.ts';
 import { billing } from '#shared/api/billing.ts';
 
-const business = await aBusiness();
-const { world, started, till, clock } = business;
+const fixture = await billingFixture();
+const { world, started, context, clock } = fixture;
 const connection = { secret_key: 'sk_test', webhook_secrets: ['whsec_new', 'whsec_old'] };
 const rotating = stripePayments(() => Promise.resolve(connection));
 
 const posting = (on: object = {}) => {
-  const ground = { ...business.ground, events: eventStore(business.table), ...on };
+  const ground = { ...fixture.ground, events: eventStore(fixture.table), ...on };
   const send = sending(billing.receiveEvent, handler.with(ground));
   return async ({ body, signature }: { body: string; signature?: string }) => {
     const headers = { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) };
@@ -26,7 +26,7 @@ const post = posting();
 
 /** What the provider tells of a month that was paid: its events of one kind, newest first. */
 async function events(type: string) {
-  const { charge } = await business.payer();
+  const { charge } = await fixture.paidSubscriber();
   const found = [...world.store.all('event')].filter((each) => each.type === type).reverse();
   return { charge, event: found[0]! };
 }
@@ -93,8 +93,8 @@ test('400: a bad signature changes nothing', async () => {
   ];
   for (const each of bad) expect([await post(each), each.signature]).toEqual([400, each.signature]);
   expect(started).toEqual([]);
-  expect(await eventStore(business.table).was(event.id)).toBe(false);
-  expect(await till.charges.of(charge.account_id, charge.charge_id)).toEqual(charge);
+  expect(await eventStore(fixture.table).was(event.id)).toBe(false);
+  expect(await context.charges.of(charge.account_id, charge.charge_id)).toEqual(charge);
 });
 
 test('400: an old signature is refused, and one of five minutes is not', async () => {

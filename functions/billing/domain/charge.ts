@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+
 import * as z from 'zod';
 
-import { Ending } from '#functions/billing/domain/subscription.ts';
+import { monthOf } from '#functions/billing/domain/period.ts';
+import { EndReason, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cardErrors } from '#shared/api/billing.ts';
-import { AccountId, ChargeId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
+import { AccountId, ChargeId, ConsentId, idFromHash, SubscriptionId } from '#shared/values/id.ts';
 import { Card } from '#shared/values/membership.ts';
 import { Money } from '#shared/values/money.ts';
 
@@ -62,7 +65,7 @@ export const Charge = z.object({
   receipt_number: z.string().nullable(),
   refund: z
     .object({
-      because: z.union([Ending, z.literal('cancelled')]),
+      because: z.union([EndReason, z.literal('cancelled')]),
       asked_at: moment,
       tries: z.number().int(),
       refund_id: z.string().nullable(),
@@ -76,8 +79,47 @@ export const Charge = z.object({
 });
 export type Charge = z.infer<typeof Charge>;
 
+/** The charge of a month. Its id follows from the month, so that there is one. */
+export const chargeIdOf = (subscription_id: SubscriptionId, period: number): ChargeId =>
+  idFromHash('charge', createHash('sha256').update(`${subscription_id}\n${period}`).digest());
+
+/** The statement of the first month after a free trial carries this suffix, as the card schemes ask. */
+const AFTER_TRIAL = 'TRIAL OVER';
+
+/** Claims a month: what was agreed to is copied, so that nothing that changes later changes this charge. */
+export const newCharge = (subscription: Subscription, period: number, now: Date): Charge =>
+  beginCreation(
+    {
+      charge_id: chargeIdOf(subscription.subscription_id, period),
+      account_id: subscription.account_id,
+      subscription_id: subscription.subscription_id,
+      period,
+      ...monthOf(subscription.anchor, period),
+      amount: subscription.price,
+      credits: subscription.credits,
+      consent_id: subscription.consent_id,
+      customer_id: subscription.customer_id,
+      suffix: period === 1 && subscription.trial_ends_at ? AFTER_TRIAL : null,
+      state: 'claimed',
+      claimed_at: now.toISOString(),
+      prepared: 0,
+      intent_id: null,
+      attempt: 0,
+      asking: false,
+      asked_at: null,
+      declines: 0,
+      problem: null,
+      paid_at: null,
+      card: null,
+      receipt_number: null,
+      refund: null,
+      attention_at: null,
+    },
+    now,
+  );
+
 type State = Charge['state'];
-const before: Record<State, readonly State[]> = {
+const allowedFrom: Record<State, readonly State[]> = {
   claimed: ['claimed', 'declined'],
   declined: ['claimed'],
   settled: ['claimed', 'declined'],
@@ -87,37 +129,38 @@ const before: Record<State, readonly State[]> = {
 };
 
 /** The charge in its next state. There is no other way than those above. */
-function gone(charge: Charge, state: State): Charge {
-  if (!before[state].includes(charge.state)) throw new Error(`A charge that is ${charge.state} cannot be ${state}`);
+function transition(charge: Charge, state: State): Charge {
+  if (!allowedFrom[state].includes(charge.state))
+    throw new Error(`A charge that is ${charge.state} cannot be ${state}`);
   return { ...charge, state };
 }
 
 const MINUTE = 60_000;
 /** Whoever works on a charge may be at it for so long before somebody else looks. */
-const PATIENCE = { claimed: 10, refunding: 5, tried: 15 } as const;
+const CHECK_AFTER = { claimed: 10, refunding: 5, tried: 15 } as const;
 
-const soon = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE).toISOString();
+const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE).toISOString();
 
 /** The next time the bank is asked, written down before it is. */
-export const asked = (charge: Charge, now: Date): Charge => ({
-  ...gone(charge, 'claimed'),
+export const beginAttempt = (charge: Charge, now: Date): Charge => ({
+  ...transition(charge, 'claimed'),
   attempt: charge.attempt + 1,
   asking: true,
   asked_at: now.toISOString(),
-  attention_at: soon(now, PATIENCE.claimed),
+  attention_at: inMinutes(now, CHECK_AFTER.claimed),
 });
 
 /** The bank was not asked after all, as far as the provider knows: it may be, by another key. */
-export const unasked = (charge: Charge): Charge => ({ ...charge, asking: false });
+export const abortAttempt = (charge: Charge): Charge => ({ ...charge, asking: false });
 
 /** One more payment is asked for: the answer to the last time was lost, and no payment is there. */
-export const preparing = (charge: Charge, now: Date): Charge => ({
+export const beginCreation = (charge: Charge, now: Date): Charge => ({
   ...charge,
   prepared: charge.prepared + 1,
-  attention_at: soon(now, PATIENCE.claimed),
+  attention_at: inMinutes(now, CHECK_AFTER.claimed),
 });
 
-export const refused = (
+export const recordDecline = (
   charge: Charge,
   {
     refusal_id = null,
@@ -125,23 +168,25 @@ export const refused = (
   }: { code: (typeof cardErrors)[number]; hard: boolean; next_try_at: string | null; refusal_id?: string | null },
   now: Date,
 ): Charge => ({
-  ...gone(charge, 'declined'),
+  ...transition(charge, 'declined'),
   asking: false,
   declines: charge.declines + 1,
   problem: { ...problem, refusal_id, at: now.toISOString() },
   // Where it is not tried again somebody must still see to it that it is never taken.
-  attention_at: problem.next_try_at ? soon(new Date(problem.next_try_at), PATIENCE.tried) : soon(now, PATIENCE.claimed),
+  attention_at: problem.next_try_at
+    ? inMinutes(new Date(problem.next_try_at), CHECK_AFTER.tried)
+    : inMinutes(now, CHECK_AFTER.claimed),
 });
 
 /** Its owner gave another card: it is tried with that one at once, whatever the last one was refused for. */
-export const triedNow = (charge: Charge, now: Date): Charge => ({
+export const retryNow = (charge: Charge, now: Date): Charge => ({
   ...charge,
   problem: charge.problem && { ...charge.problem, hard: false, next_try_at: now.toISOString() },
-  attention_at: soon(now, PATIENCE.tried),
+  attention_at: inMinutes(now, CHECK_AFTER.tried),
 });
 
-export const settled = (charge: Charge, card: Card, now: Date): Charge => ({
-  ...gone(charge, 'settled'),
+export const recordPayment = (charge: Charge, card: Card, now: Date): Charge => ({
+  ...transition(charge, 'settled'),
   asking: false,
   problem: null,
   paid_at: now.toISOString(),
@@ -151,52 +196,59 @@ export const settled = (charge: Charge, card: Card, now: Date): Charge => ({
 });
 
 /** It was taken, or may have been, and goes back: nothing that happens later changes that. */
-export const givingBack = (
+export const beginRefund = (
   charge: Charge,
-  because: Ending | 'cancelled',
+  because: EndReason | 'cancelled',
   now: Date,
   taken?: { card: Card },
 ): Charge => ({
-  ...gone(charge, 'refunding'),
+  ...transition(charge, 'refunding'),
   asking: false,
   ...(taken && { paid_at: now.toISOString(), card: taken.card, receipt_number: receiptNumber(charge) }),
   refund: { because, asked_at: now.toISOString(), tries: 1, refund_id: null, done_at: null },
-  attention_at: soon(now, PATIENCE.refunding),
+  attention_at: inMinutes(now, CHECK_AFTER.refunding),
 });
 
 /** The provider has it, and the money is on its way. */
-export const onItsWay = (charge: Charge, refund_id: string, now: Date): Charge => ({
+export const recordPendingRefund = (charge: Charge, refund_id: string, now: Date): Charge => ({
   ...charge,
   refund: charge.refund && { ...charge.refund, refund_id },
-  attention_at: soon(now, 60),
+  attention_at: inMinutes(now, 60),
 });
 
 /** The provider could not: it is asked once more, by another key. */
-export const givingBackAgain = (charge: Charge, now: Date): Charge => ({
+export const retryRefund = (charge: Charge, now: Date): Charge => ({
   ...charge,
   refund: charge.refund && { ...charge.refund, tries: charge.refund.tries + 1, refund_id: null },
-  attention_at: soon(now, PATIENCE.refunding),
+  attention_at: inMinutes(now, CHECK_AFTER.refunding),
 });
 
-export const givenBack = (charge: Charge, refund_id: string, now: Date): Charge => ({
-  ...gone(charge, 'refunded'),
+export const recordRefund = (charge: Charge, refund_id: string, now: Date): Charge => ({
+  ...transition(charge, 'refunded'),
   refund: charge.refund && { ...charge.refund, refund_id, done_at: now.toISOString() },
   attention_at: null,
 });
 
-export const disputed = (charge: Charge, now: Date): Charge => ({ ...charge, disputed_at: now.toISOString() });
+export const recordDispute = (charge: Charge, now: Date): Charge => ({ ...charge, disputed_at: now.toISOString() });
 
 /** It was to go back, and its owner went to their bank as well: it is on its way back from there, and not from us. */
-export const leftToBank = (charge: Charge, now: Date): Charge => ({ ...disputed(charge, now), attention_at: null });
+export const leaveRefundToBank = (charge: Charge, now: Date): Charge => ({
+  ...recordDispute(charge, now),
+  attention_at: null,
+});
 
 /** The bank sent back what was given back: it is asked for once more, when somebody had a day to look at it. */
-export function cameBack(charge: Charge, now: Date): Charge {
+export function reopenRefund(charge: Charge, now: Date): Charge {
   if (charge.state !== 'refunded') throw new Error(`A charge that is ${charge.state} cannot come back`);
-  const { refund, ...rest } = givingBackAgain({ ...charge, state: 'refunding' }, now);
-  return { ...rest, refund: refund && { ...refund, done_at: null }, attention_at: soon(now, 24 * 60) };
+  const { refund, ...rest } = retryRefund({ ...charge, state: 'refunding' }, now);
+  return { ...rest, refund: refund && { ...refund, done_at: null }, attention_at: inMinutes(now, 24 * 60) };
 }
 
-export const voided = (charge: Charge): Charge => ({ ...gone(charge, 'void'), asking: false, attention_at: null });
+export const recordVoid = (charge: Charge): Charge => ({
+  ...transition(charge, 'void'),
+  asking: false,
+  attention_at: null,
+});
 
 /** Of what was taken. The end of the charge’s own id: it can be guessed by nobody, and is the same each time. */
 const receiptNumber = ({ charge_id, period }: Charge) => `C-${charge_id.slice(-8)}-${period}`;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { nextTry, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
+import { nextAttemptAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const DAY = 86_400_000;
@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 function asked(begins: Date): number[] {
   const days = [0];
   let now = begins;
-  for (let again = nextTry(1, false, now); again; again = nextTry(days.length, false, now)) {
+  for (let again = nextAttemptAt(1, false, now); again; again = nextAttemptAt(days.length, false, now)) {
     now = new Date(again);
     days.push((now.getTime() - begins.getTime()) / DAY);
   }
@@ -30,9 +30,9 @@ test('a month is tried at most four times, a day apart at least, within 21 days,
 });
 
 test.each([1, 2, 3, 4, 5, 99])('after a hard refusal never, were it the %i.', (declines) => {
-  expect(nextTry(declines, true, NOW)).toBeNull();
+  expect(nextAttemptAt(declines, true, NOW)).toBeNull();
 });
 
 test.each([0, 4, 5, 100])('and never after %i refusals', (declines) => {
-  expect(nextTry(declines, false, NOW)).toBeNull();
+  expect(nextAttemptAt(declines, false, NOW)).toBeNull();
 });

@@ -2,7 +2,7 @@
 const DAYS_AFTER = [1, 4, 7];
 
 /** When a month is tried again after so many refusals; null where that was the last time, or would not help. */
-export function nextTry(declines: number, isHard: boolean, now: Date): string | null {
+export function nextAttemptAt(declines: number, isHard: boolean, now: Date): string | null {
   const days = DAYS_AFTER[declines - 1];
   return isHard || days === undefined ? null : new Date(now.getTime() + days * 86_400_000).toISOString();
 }

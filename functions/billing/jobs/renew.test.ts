@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/jobs/renew.ts';
-import { aBusiness, aCard } from '#functions/billing/testing.ts';
+import { billingFixture, aCard } from '#functions/billing/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
-const business = await aBusiness();
-const { till, clock } = business;
-const renew = handler.with({ till, clock: () => clock.now });
+const fixture = await billingFixture();
+const { context, clock } = fixture;
+const renew = handler.with({ context, clock: () => clock.now });
 
 /** A month whose free days are over. */
 async function due(behaviour = {}) {
-  const account_id = await business.subscriber(aCard(), behaviour);
-  business.later(1.01);
-  const { subscription_id } = await business.subscription(account_id);
+  const account_id = await fixture.subscriber(aCard(), behaviour);
+  fixture.advanceDays(1.01);
+  const { subscription_id } = await fixture.subscription(account_id);
   return { account_id, subscription_id, period: 1 };
 }
 
@@ -20,7 +20,7 @@ test('a month that is due is paid, once, and what the machine goes on with comes
   const month = await due();
   expect(await renew(month)).toEqual({ ...month, outcome: 'paid', at: null });
   expect(await renew(month)).toEqual({ ...month, outcome: 'paid', at: null });
-  expect(await business.kept(month.account_id)).toBe(1);
+  expect(await fixture.netPaid(month.account_id)).toBe(1);
 });
 
 test('a refused one says when to come back', async () => {
@@ -41,7 +41,7 @@ test('a month of nobody, or of another membership, is over before it began', asy
   expect(await renew({ ...month, account_id: newId('account') })).toMatchObject(of);
   expect(await renew({ ...month, subscription_id: newId('subscription') })).toMatchObject(of);
   expect(await renew({ ...month, period: 2 })).toMatchObject(of);
-  expect(await business.charges(month.account_id)).toEqual([]);
+  expect(await fixture.charges(month.account_id)).toEqual([]);
 });
 
 test.each([{}, { period: 0 }, { period: 1.5 }])('%j is no month', async (wrong) => {

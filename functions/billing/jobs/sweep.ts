@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 
 import { chargeStore } from '#functions/billing/charge-store.ts';
-import { PACE_MS } from '#functions/billing/charging/pace.ts';
+import { PACE_MS } from '#functions/billing/jobs/pace.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import { startJob } from '#functions/platform/start-job.ts';

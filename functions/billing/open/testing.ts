@@ -1,7 +1,8 @@
-import { chargeIdOf, chargeStore } from '#functions/billing/charge-store.ts';
+import { chargeStore } from '#functions/billing/charge-store.ts';
+import { chargeIdOf } from '#functions/billing/domain/charge.ts';
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import { monthOf, monthsAfter } from '#functions/billing/domain/period.ts';
-import { scheduled, type Subscription } from '#functions/billing/domain/subscription.ts';
+import { schedule, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { type Consent, subscriptionStore } from '#functions/billing/subscription-store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
@@ -18,7 +19,7 @@ export function aMembership(account_id: AccountId, now: Date, more: Partial<Subs
     ...{ terms_version: 7, customer_id: 'cus_SECRET', card: { ...card, payment_method: 'pm_SECRET' }, charging: null },
     ...{ next: null, cancelled_at: null, ended_because: null },
   };
-  return { ...scheduled(paid, now), ...more };
+  return { ...schedule(paid, now), ...more };
 }
 
 /** The charge of one of its months, taken when it was due. */

@@ -152,7 +152,7 @@ function watchAsked(line: Line & { what: 'asked' }, witness: Witness): void {
   }
   const all = bank.lines.filter((each): each is Line & { what: 'asked' } => each.what === 'asked' && each.intent === intent); // prettier-ignore
   const lastOne = all.at(-2);
-  if (line.present === false && lastOne && lastOne.method === line.method && line.at < lastOne.at + MINUTE) {
+  if (line.onSession === false && lastOne && lastOne.method === line.method && line.at < lastOne.at + MINUTE) {
     broken('R-DUN-1', 'The bank was asked again while somebody may have been asking it');
   }
   // Who died with the answer in hand asks again soon: that is one try. Else a day lies between.

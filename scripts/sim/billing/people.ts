@@ -64,8 +64,12 @@ export function peopleOf(world: World, runtime: Runtime) {
 
   const deps = (actor: Acting) => {
     const table = effects.table(actor);
-    const till = runtime.tillFor(actor);
-    return { table, till, pay: { ...till, checkouts: checkoutStore(table), limits: limiterOf(table, secret), secret } };
+    const context = runtime.contextFor(actor);
+    return {
+      table,
+      context,
+      pay: { ...context, checkouts: checkoutStore(table), limits: limiterOf(table, secret), secret },
+    };
   };
   const row = (pk: string, sk: string) => memory.at({ pk, sk });
   const subscriptionOf = ({ account_id }: Person) =>
@@ -148,10 +152,10 @@ export function peopleOf(world: World, runtime: Runtime) {
     const input = { checkout_id, confirmation_token: token, agreed: true, offer: offer.digest, language: 'en', proof: 'x', ...(chance(0.5) && { device: person.device }) }; // prettier-ignore
 
     const sending = (actor: Acting) => {
-      const { table, till, pay } = deps(actor);
+      const { table, context, pay } = deps(actor);
       const handler = checkoutHandler.with({
         ...pay,
-        ...till,
+        ...context,
         proof: async () => undefined,
         limits: limiterOf(table, secret),
       });
@@ -233,10 +237,10 @@ export function peopleOf(world: World, runtime: Runtime) {
     await insist(
       { name: 'cancel', operation: 'cancel', person },
       (actor) => {
-        const { table, till } = deps(actor);
+        const { table, context } = deps(actor);
         return byLink
-          ? ask(billing.unsubscribeByLink, linkHandler.with({ till, limits: limiterOf(table, secret), secret }), { token }, person) // prettier-ignore
-          : ask(billing.unsubscribe, unsubscribeHandler.with({ till }), {}, person);
+          ? ask(billing.unsubscribeByLink, linkHandler.with({ context, limits: limiterOf(table, secret), secret }), { token }, person) // prettier-ignore
+          : ask(billing.unsubscribe, unsubscribeHandler.with({ context }), {}, person);
       },
       heard,
     );
@@ -256,7 +260,7 @@ export function peopleOf(world: World, runtime: Runtime) {
     const paid = pays();
     await insist(
       { name: 'refund', operation: 'refund', person },
-      (actor) => ask(billing.refundCharge, refundHandler.with({ till: deps(actor).till }), { charge_id, also_cancel: chance(0.2) }, person), // prettier-ignore
+      (actor) => ask(billing.refundCharge, refundHandler.with({ context: deps(actor).context }), { charge_id, also_cancel: chance(0.2) }, person), // prettier-ignore
       ({ status, body }) => {
         const { state, refund } = body as { state?: string; refund?: { because: string } | null };
         if (status !== 200 || refund?.because !== 'asked') return;

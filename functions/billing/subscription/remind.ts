@@ -1,15 +1,15 @@
-import type { Till } from '#functions/billing/charging/till.ts';
-import { nextDue, reminded, type Subscription } from '#functions/billing/domain/subscription.ts';
+import type { BillingContext } from '#functions/billing/context.ts';
+import { nextDue, afterReminder, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cancelLink } from '#functions/billing/open/links.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 
 /** Says what will be taken when, with the link that stops it; once, since that it was said is written with it. */
-export async function remind(subscription: Revised<Subscription>, till: Till, now: Date): Promise<void> {
+export async function remind(subscription: Revised<Subscription>, context: BillingContext, now: Date): Promise<void> {
   const { account_id, price, card } = subscription;
-  const account = await till.accounts.of(account_id);
+  const account = await context.accounts.of(account_id);
   const letter =
     account &&
-    till.post.letter(
+    context.post.letter(
       {
         purpose: 'renewal-reminder',
         to: account.email,
@@ -19,11 +19,14 @@ export async function remind(subscription: Revised<Subscription>, till: Till, no
           amount: price,
           at: nextDue(subscription),
           card,
-          cancel_link: await cancelLink(subscription, account.language, till.secret),
+          cancel_link: await cancelLink(subscription, account.language, context.secret),
         },
       },
       now,
     );
-  await till.commit(till.subscriptions.write(reminded(subscription), subscription), ...(letter ? [letter.write] : []));
+  await context.commit(
+    context.subscriptions.write(afterReminder(subscription), subscription),
+    ...(letter ? [letter.write] : []),
+  );
   await letter?.send();
 }

@@ -1,14 +1,14 @@
-import type { Till } from '#functions/billing/charging/till.ts';
+import type { BillingContext } from '#functions/billing/context.ts';
 import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.ts';
-import { accepted, refusalOf, trying } from '#functions/billing/domain/tries.ts';
+import { uncountDecline, limitReached, countAttempt } from '#functions/billing/domain/tries.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
-import { NothingHappened, OutcomeUnknown, type Saving } from '#functions/providers/payments/port.ts';
+import { NothingHappened, OutcomeUnknown, type SetupIntent } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-type Deps = Till & { checkouts: CheckoutStore };
+type Deps = BillingContext & { checkouts: CheckoutStore };
 
 /**
  * Gives the card of a checkout to the provider, whose bank may refuse it, or ask its owner. It is counted before it is
@@ -22,39 +22,39 @@ export async function saveCard(
   customer_id: string,
   deps: Deps,
   now: Date,
-): Promise<{ checkout: Revised<Checkout>; saving: Saving }> {
+): Promise<{ checkout: Revised<Checkout>; setupIntent: SetupIntent }> {
   const { account_id, checkout_id, confirmation_token, card } = checkout;
   const { checkouts } = deps;
   const next = { ...checkout, attempt: checkout.attempt + 1, asked_at: now.toISOString() };
   await retryOnConflict(async () => {
-    const tries = await checkouts.tries(account_id);
-    const refusal = refusalOf(tries, card, now);
-    if (refusal) {
-      await checkouts.replace(checkout, { ...checkout, state: 'failed', problem: refusal.code });
-      throw new Fault(refusal.code, { until: refusal.until });
+    const attempts = await checkouts.tries(account_id);
+    const limit = limitReached(attempts, card, now);
+    if (limit) {
+      await checkouts.replace(checkout, { ...checkout, state: 'failed', problem: limit.code });
+      throw new Fault(limit.code, { until: limit.until });
     }
     await checkouts.commit(
-      checkouts.writeTries(trying(tries, card, now), tries),
+      checkouts.writeTries(countAttempt(attempts, card, now), attempts),
       checkouts.write(next, checkout), // together: who loses a race for the checkout has tried no card
     );
   });
   const asking = { ...next, revision: checkout.revision + 1 };
   const payments = await deps.payments();
-  const saving = await payments
+  const setupIntent = await payments
     .saveCard({ customer_id, account_id, checkout_id, confirmation_token }, `save:${checkout_id}:${asking.attempt}`)
-    .catch(lost);
-  if (saving.state !== 'declined') await forgive(account_id, deps, now);
-  return { checkout: await checkouts.replace(asking, { ...asking, intent_id: saving.intent_id }), saving };
+    .catch(rethrowNotCharged);
+  if (setupIntent.state !== 'declined') await reportAccepted(account_id, deps, now);
+  return { checkout: await checkouts.replace(asking, { ...asking, intent_id: setupIntent.intent_id }), setupIntent };
 }
 
 /** What was counted as a decline beforehand was none. */
-const forgive = (account_id: AccountId, { checkouts }: Deps, now: Date) =>
+const reportAccepted = (account_id: AccountId, { checkouts }: Deps, now: Date) =>
   retryOnConflict(async () => {
-    const tries = await checkouts.tries(account_id);
-    await checkouts.commit(checkouts.writeTries(accepted(tries, now.toISOString()), tries));
+    const attempts = await checkouts.tries(account_id);
+    await checkouts.commit(checkouts.writeTries(uncountDecline(attempts, now.toISOString()), attempts));
   }).catch((error: unknown) => log.warn('a card counts as declined that was not', { error: String(error) }));
 
-function lost(cause: unknown): never {
+function rethrowNotCharged(cause: unknown): never {
   if (cause instanceof OutcomeUnknown || cause instanceof NothingHappened) throw new Fault('billing.not-charged', { cause }); // prettier-ignore
   throw cause;
 }

@@ -1,8 +1,12 @@
-import { afterMonth, concludeSaving, noteTrial } from '#functions/billing/charging/conclude-saving.ts';
-import { saveCard } from '#functions/billing/charging/save-card.ts';
-import { trialWhom } from '#functions/billing/charging/begin.ts';
-import { countryOf, requireServed } from '#functions/billing/charging/served.ts';
-import type { Till } from '#functions/billing/charging/till.ts';
+import {
+  collectFirstMonth,
+  applySetupIntent,
+  claimTrialForAccount,
+} from '#functions/billing/checkout/apply-setup-intent.ts';
+import { saveCard } from '#functions/billing/checkout/save-card.ts';
+import { trialHolders } from '#functions/billing/subscription/start.ts';
+import { countryOf, requireServed } from '#functions/billing/checkout/sanctions.ts';
+import type { BillingContext } from '#functions/billing/context.ts';
 import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
 import type { Account } from '#functions/account/public.ts';
@@ -15,9 +19,9 @@ import { NothingHappened, OutcomeUnknown } from '#functions/providers/payments/p
 import type { CheckoutStep } from '#shared/api/billing.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
-export type PayDeps = Till & { checkouts: CheckoutStore; limits: Limiter };
+export type CheckoutContext = BillingContext & { checkouts: CheckoutStore; limits: Limiter };
 
-export type Go = Pick<Checkout, 'checkout_id' | 'kind' | 'confirmation_token' | 'digest' | 'begins'> & {
+export type CheckoutRequest = Pick<Checkout, 'checkout_id' | 'kind' | 'confirmation_token' | 'digest' | 'begins'> & {
   account: Account;
   from: From;
   /** Of a membership: what its owner agreed to. */
@@ -31,7 +35,7 @@ export type Go = Pick<Checkout, 'checkout_id' | 'kind' | 'confirmation_token' | 
  * asked for anything; to what was agreed is written down before a card is saved. The same go asked again is gone on with
  * by `goOn`.
  */
-export async function pay(go: Go, deps: PayDeps, now: Date): Promise<CheckoutStep> {
+export async function startCheckout(go: CheckoutRequest, deps: CheckoutContext, now: Date): Promise<CheckoutStep> {
   const { account, checkout_id, from, begins, consent } = go;
   const { account_id, email } = account;
   const { checkouts, subscriptions, limits, secret } = deps;
@@ -40,22 +44,22 @@ export async function pay(go: Go, deps: PayDeps, now: Date): Promise<CheckoutSte
   requireServed([from.country, countryOf(account.phone)]);
   await limits.take('checkout', { network: from.network, account: account_id }, now);
   const payments = await deps.payments();
-  const shown = await payments.cardShown(go.confirmation_token).catch(notCharged);
+  const shown = await payments.previewCard(go.confirmation_token).catch(rethrowNotCharged);
   requireServed([shown.country]);
 
   const ours = await secret();
   const card = keyedDigest(ours, 'card', shown.fingerprint);
   const device = go.device && keyedDigest(ours, 'device', go.device);
   const whom = { account_id, card, device };
-  if (begins?.trial_days && (await checkouts.hadTrial(trialWhom(whom)))) {
-    await noteTrial(whom, checkouts, now);
+  if (begins?.trial_days && (await checkouts.hasTrialClaim(trialHolders(whom)))) {
+    await claimTrialForAccount(whom, checkouts, now);
     throw new Fault('billing.trial-used');
   }
-  await limits.take('card-tried', { card }, now).catch(blocked);
+  await limits.take('card-tried', { card }, now).catch(rethrowCardBlocked);
 
   const { customer_id } = known?.customer_id
     ? { customer_id: known.customer_id }
-    : await payments.customer({ account_id, email }, `customer:${account_id}`).catch(notCharged);
+    : await payments.ensureCustomer({ account_id, email }, `customer:${account_id}`).catch(rethrowNotCharged);
   const checkout: Checkout = {
     checkout_id,
     account_id,
@@ -87,10 +91,10 @@ export async function pay(go: Go, deps: PayDeps, now: Date): Promise<CheckoutSte
     );
     return undefined;
   });
-  if (!other) return give({ ...checkout, revision: 1 }, customer_id, deps, now);
+  if (!other) return submitCard({ ...checkout, revision: 1 }, customer_id, deps, now);
   // The same go, asked twice at once: whoever wrote first is at it.
   if (other.digest !== go.digest) throw new Fault('request.invalid');
-  return goOn(other, deps, now);
+  return resumeCheckout(other, deps, now);
 }
 
 /** For so long a card that was given may still come to something. */
@@ -100,39 +104,48 @@ const GOES_ON_MINUTES = 30;
 const AT_IT_SECONDS = 15;
 
 /** Goes on with a checkout from where it stands: that the browser says it is through proves nothing. */
-export async function goOn(checkout: Revised<Checkout>, deps: PayDeps, now: Date): Promise<CheckoutStep> {
+export async function resumeCheckout(
+  checkout: Revised<Checkout>,
+  deps: CheckoutContext,
+  now: Date,
+): Promise<CheckoutStep> {
   const { account_id, state, problem, intent_id, at } = checkout;
-  if (state === 'done') return afterMonth(checkout, deps, now);
+  if (state === 'done') return collectFirstMonth(checkout, deps, now);
   if (state === 'failed') throw new Fault(problem ?? 'billing.not-completed');
   if (Date.parse(at) + GOES_ON_MINUTES * 60_000 <= now.getTime()) throw new Fault('billing.not-completed');
   const customer = await deps.subscriptions.customer(account_id);
   if (!customer?.customer_id) throw new Error('A checkout has begun without a customer');
   const isAsked = checkout.asked_at && Date.parse(checkout.asked_at) + AT_IT_SECONDS * 1000 > now.getTime();
   if (!intent_id && isAsked) return { state: 'processing' };
-  if (!intent_id) return give(checkout, customer.customer_id, deps, now);
-  const saving = await (await deps.payments()).lookAtSaving(intent_id).catch(unknown);
-  return concludeSaving(checkout, saving, customer.customer_id, deps, now);
+  if (!intent_id) return submitCard(checkout, customer.customer_id, deps, now);
+  const setupIntent = await (await deps.payments()).retrieveSetupIntent(intent_id).catch(rethrowUnknown);
+  return applySetupIntent(checkout, setupIntent, customer.customer_id, deps, now);
 }
 
-async function give(begun: Revised<Checkout>, customer_id: string, deps: PayDeps, now: Date): Promise<CheckoutStep> {
-  const { checkout, saving } = await saveCard(begun, customer_id, deps, now);
-  return concludeSaving(checkout, saving, customer_id, deps, now);
+async function submitCard(
+  begun: Revised<Checkout>,
+  customer_id: string,
+  deps: CheckoutContext,
+  now: Date,
+): Promise<CheckoutStep> {
+  const { checkout, setupIntent } = await saveCard(begun, customer_id, deps, now);
+  return applySetupIntent(checkout, setupIntent, customer_id, deps, now);
 }
 
 /** Until here nothing was asked that moves money. */
-function notCharged(cause: unknown): never {
+function rethrowNotCharged(cause: unknown): never {
   const isLost = cause instanceof OutcomeUnknown || cause instanceof NothingHappened;
   throw isLost ? new Fault('billing.not-charged', { cause }) : cause;
 }
 
 /** Somebody else may be at the same go, and further: what became of it is found out by asking again. */
-function unknown(cause: unknown): never {
+function rethrowUnknown(cause: unknown): never {
   const isLost = cause instanceof OutcomeUnknown || cause instanceof NothingHappened;
   throw isLost ? new Fault('billing.unknown', { cause }) : cause;
 }
 
 /** A card that was tried too often rests, on whichever account. */
-function blocked(cause: unknown): never {
+function rethrowCardBlocked(cause: unknown): never {
   const { code, until } = asFault(cause);
   throw code === 'request.too-many' ? new Fault('billing.card-blocked', { until }) : cause;
 }

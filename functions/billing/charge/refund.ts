@@ -1,8 +1,8 @@
-import { hurry } from '#functions/billing/charging/cancel.ts';
-import { renew } from '#functions/billing/charging/renew.ts';
-import type { Till } from '#functions/billing/charging/till.ts';
-import { type Charge, givingBack, refundableUntil } from '#functions/billing/domain/charge.ts';
-import { cancelled, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
+import { wakeOpenCharge } from '#functions/billing/subscription/cancel.ts';
+import { advanceCharge } from '#functions/billing/charge/advance.ts';
+import type { BillingContext } from '#functions/billing/context.ts';
+import { type Charge, beginRefund, refundableUntil } from '#functions/billing/domain/charge.ts';
+import { endSubscription, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { log } from '#functions/platform/log.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Write } from '#functions/platform/table/table.ts';
@@ -29,48 +29,48 @@ export const isCurrent = (charge: Charge, subscription: Subscription | undefined
  *
  * @throws billing.charge-not-found billing.not-refundable
  */
-export async function refund(asked: Asked, till: Till, now: Date): Promise<Charge> {
+export async function refund(asked: Asked, context: BillingContext, now: Date): Promise<Charge> {
   const { account_id, charge_id } = asked;
-  const decided = await retryOnConflict(() => decide(asked, till, now));
-  if (decided.ended) await hurry(decided.ended, till);
+  const decided = await retryOnConflict(() => decide(asked, context, now));
+  if (decided.ended) await wakeOpenCharge(decided.ended, context);
   const { subscription_id, period } = decided.charge;
-  await renew({ account_id, subscription_id, period }, till, now).catch((error: unknown) =>
+  await advanceCharge({ account_id, subscription_id, period }, context, now).catch((error: unknown) =>
     log.warn('a refund waits for the sweep', { charge: charge_id, error: String(error) }),
   );
-  return (await till.charges.of(account_id, charge_id)) ?? decided.charge;
+  return (await context.charges.of(account_id, charge_id)) ?? decided.charge;
 }
 
 async function decide(
   { account_id, charge_id, because, also_cancel, days }: Asked,
-  till: Till,
+  context: BillingContext,
   now: Date,
 ): Promise<{ charge: Charge; ended?: Subscription }> {
-  const charge = await till.charges.of(account_id, charge_id);
+  const charge = await context.charges.of(account_id, charge_id);
   // After the charge, never beside it: a month that is paid in between would not be seen to be the one that runs.
-  const subscription = await till.subscriptions.of(account_id);
+  const subscription = await context.subscriptions.of(account_id);
   if (!charge) throw new Fault('billing.charge-not-found');
   if (charge.state === 'refunding' || charge.state === 'refunded') return { charge };
   const until = refundableUntil(charge, days);
   if (!until || until <= now.toISOString()) throw new Fault('billing.not-refundable');
 
-  const next = givingBack(charge, because, now);
-  const writes: Write[] = [till.charges.write(next, charge)];
+  const next = beginRefund(charge, because, now);
+  const writes: Write[] = [context.charges.write(next, charge)];
   const current = isCurrent(charge, subscription);
   let ended: Subscription | undefined;
   if (subscription && (current || (also_cancel && willRenew(subscription)))) {
     const why = current ? 'refund' : because;
-    ended = cancelled(subscription, { because: why, at_once: current }, now);
-    writes.push(till.subscriptions.write(ended, subscription));
+    ended = endSubscription(subscription, { because: why, at_once: current }, now);
+    writes.push(context.subscriptions.write(ended, subscription));
   }
   if (current) {
     const grant = { account_id, cause: 'month' as const, of: charge_id, period: String(charge.period) };
-    writes.push(...(await till.credits.reverse(grant, now)));
+    writes.push(...(await context.credits.reverse(grant, now)));
   }
-  const account = await till.accounts.of(account_id);
+  const account = await context.accounts.of(account_id);
   const letter =
     account &&
     charge.card &&
-    till.post.letter(
+    context.post.letter(
       {
         purpose: 'refund-begun',
         to: account.email,
@@ -80,7 +80,7 @@ async function decide(
       },
       now,
     );
-  await till.commit(...writes, ...(letter ? [letter.write] : []));
+  await context.commit(...writes, ...(letter ? [letter.write] : []));
   await letter?.send();
   return { charge: next, ...(ended && { ended }) };
 }

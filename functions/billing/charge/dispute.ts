@@ -1,7 +1,7 @@
-import { hurry } from '#functions/billing/charging/cancel.ts';
-import type { Till } from '#functions/billing/charging/till.ts';
-import { disputed } from '#functions/billing/domain/charge.ts';
-import { cancelled, willRenew } from '#functions/billing/domain/subscription.ts';
+import { wakeOpenCharge } from '#functions/billing/subscription/cancel.ts';
+import type { BillingContext } from '#functions/billing/context.ts';
+import { recordDispute } from '#functions/billing/domain/charge.ts';
+import { endSubscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { AccountId, ChargeId } from '#shared/values/id.ts';
 
@@ -11,22 +11,22 @@ import type { AccountId, ChargeId } from '#shared/values/id.ts';
  */
 export async function dispute(
   of: { account_id: AccountId; charge_id: ChargeId },
-  till: Till,
+  context: BillingContext,
   now: Date,
 ): Promise<void> {
   const ended = await retryOnConflict(async () => {
     const [charge, subscription] = await Promise.all([
-      till.charges.of(of.account_id, of.charge_id),
-      till.subscriptions.of(of.account_id),
+      context.charges.of(of.account_id, of.charge_id),
+      context.subscriptions.of(of.account_id),
     ]);
     if (!charge || charge.disputed_at) return undefined;
     const runs = subscription?.subscription_id === charge.subscription_id && willRenew(subscription);
-    const next = runs ? cancelled(subscription, { because: 'disputed', at_once: false }, now) : undefined;
-    await till.commit(
-      till.charges.write(disputed(charge, now), charge),
-      ...(next ? [till.subscriptions.write(next, subscription)] : []),
+    const next = runs ? endSubscription(subscription, { because: 'disputed', at_once: false }, now) : undefined;
+    await context.commit(
+      context.charges.write(recordDispute(charge, now), charge),
+      ...(next ? [context.subscriptions.write(next, subscription)] : []),
     );
     return next;
   });
-  if (ended) await hurry(ended, till);
+  if (ended) await wakeOpenCharge(ended, context);
 }

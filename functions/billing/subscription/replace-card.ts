@@ -1,7 +1,7 @@
-import type { Till } from '#functions/billing/charging/till.ts';
+import type { BillingContext } from '#functions/billing/context.ts';
 import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.ts';
-import { chargeIdOf } from '#functions/billing/charge-store.ts';
-import { triedNow } from '#functions/billing/domain/charge.ts';
+import { chargeIdOf } from '#functions/billing/domain/charge.ts';
+import { retryNow } from '#functions/billing/domain/charge.ts';
 import { willRenew } from '#functions/billing/domain/subscription.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
@@ -17,23 +17,23 @@ type Saved = { checkout: Revised<Checkout>; card: KnownCard };
  */
 export async function replaceCard(
   { checkout, card }: Saved,
-  till: Till & { checkouts: CheckoutStore },
+  context: BillingContext & { checkouts: CheckoutStore },
   now: Date,
 ): Promise<void> {
   const { account_id } = checkout;
   const { brand, last4, exp_month, exp_year, payment_method } = card;
   if (!payment_method) throw new Error('The card was not saved');
   const letter = await retryOnConflict(async () => {
-    const was = await till.subscriptions.of(account_id);
+    const was = await context.subscriptions.of(account_id);
     if (!was || !willRenew(was)) throw new Fault('billing.no-active-subscription');
     const charge =
       was.charging === null
         ? undefined
-        : await till.charges.of(account_id, chargeIdOf(was.subscription_id, was.charging));
-    const account = await till.accounts.of(account_id);
+        : await context.charges.of(account_id, chargeIdOf(was.subscription_id, was.charging));
+    const account = await context.accounts.of(account_id);
     const told =
       account &&
-      till.post.letter(
+      context.post.letter(
         {
           purpose: 'card-replaced',
           to: account.email,
@@ -43,10 +43,10 @@ export async function replaceCard(
         },
         now,
       );
-    await till.commit(
-      till.subscriptions.write({ ...was, card: { brand, last4, exp_month, exp_year, payment_method } }, was),
-      till.checkouts.write({ ...checkout, state: 'done' }, checkout),
-      ...(charge?.state === 'declined' ? [till.charges.write(triedNow(charge, now), charge)] : []),
+    await context.commit(
+      context.subscriptions.write({ ...was, card: { brand, last4, exp_month, exp_year, payment_method } }, was),
+      context.checkouts.write({ ...checkout, state: 'done' }, checkout),
+      ...(charge?.state === 'declined' ? [context.charges.write(retryNow(charge, now), charge)] : []),
       ...(told ? [told.write] : []),
     );
     return told;

@@ -9,7 +9,12 @@ import type { Table } from '#functions/platform/table/table.ts';
 import type { Payments } from '#functions/providers/payments/port.ts';
 
 /** All that it takes to take money and to give it back. */
-export const tillOf = (table: Table, payments: () => Promise<Payments>, start = startJob, secret = appSecret) => ({
+export const billingContext = (
+  table: Table,
+  payments: () => Promise<Payments>,
+  start = startJob,
+  secret = appSecret,
+) => ({
   accounts: accountStore(table),
   subscriptions: subscriptionStore(table),
   charges: chargeStore(table),
@@ -21,4 +26,4 @@ export const tillOf = (table: Table, payments: () => Promise<Payments>, start = 
   secret,
   commit: table.commit.bind(table),
 });
-export type Till = ReturnType<typeof tillOf>;
+export type BillingContext = ReturnType<typeof billingContext>;

@@ -1,7 +1,7 @@
 import type { Account } from '#functions/account/public.ts';
-import type { Till } from '#functions/billing/charging/till.ts';
+import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
-import { nextDue, scheduled, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
+import { nextDue, schedule, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { cancelLink } from '#functions/billing/open/links.ts';
 import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
@@ -15,24 +15,24 @@ type Saved = { checkout: Revised<Checkout>; card: KnownCard; customer_id: string
  *
  * @throws billing.already-subscribed billing.trial-used request.conflict
  */
-export async function begin(
+export async function startSubscription(
   { checkout, card, customer_id }: Saved,
-  till: Till & { checkouts: CheckoutStore },
+  context: BillingContext & { checkouts: CheckoutStore },
   now: Date,
 ): Promise<Subscription> {
   const { begins, account_id } = checkout;
   if (!begins) throw new Error('This checkout begins no membership');
-  const was = await till.subscriptions.of(account_id);
+  const was = await context.subscriptions.of(account_id);
   if (was?.subscription_id === begins.subscription_id) return was;
   if (was && willRenew(was)) throw new Fault('billing.already-subscribed');
   if (!card.payment_method) throw new Error('The card was not saved');
-  const account = await till.accounts.of(account_id);
+  const account = await context.accounts.of(account_id);
   if (!account || account.closed_at) throw new Fault('auth.unauthenticated');
 
   // However long the bank’s question took: what was agreed to is a moment, and the months are reckoned from it.
   const { trial_days, price, first_charge_at: anchor } = begins;
   const { brand, last4, exp_month, exp_year, payment_method } = card;
-  const subscription = scheduled(
+  const subscription = schedule(
     {
       subscription_id: begins.subscription_id,
       account_id,
@@ -55,19 +55,19 @@ export async function begin(
     },
     now,
   );
-  if (trial_days && (await till.checkouts.hadTrial(trialWhom(checkout)))) {
+  if (trial_days && (await context.checkouts.hasTrialClaim(trialHolders(checkout)))) {
     // The same go, asked at the same moment, may have begun it since it was looked for.
-    const since = await till.subscriptions.of(account_id);
+    const since = await context.subscriptions.of(account_id);
     if (since?.subscription_id === begins.subscription_id) return since;
     throw new Fault('billing.trial-used');
   }
-  const trial = trial_days ? await trialWrites(checkout, till, now) : [];
-  const letter = trial_days ? await trialLetter(account, subscription, begins, till, now) : undefined;
-  await till.commit(
-    till.subscriptions.write(subscription, was),
-    till.checkouts.write({ ...checkout, state: 'done' }, checkout),
+  const trial = trial_days ? await trialWrites(checkout, context, now) : [];
+  const letter = trial_days ? await trialStartedEmail(account, subscription, begins, context, now) : undefined;
+  await context.commit(
+    context.subscriptions.write(subscription, was),
+    context.checkouts.write({ ...checkout, state: 'done' }, checkout),
     // Who deletes it at this moment has seen no membership to end: only one of the two may be.
-    till.accounts.hold(account),
+    context.accounts.hold(account),
     ...trial,
     ...(letter ? [letter.write] : []),
   );
@@ -78,30 +78,30 @@ export async function begin(
 /** The trial’s credits; and that account, card and browser had theirs, which a second one of any of them is refused by. */
 async function trialWrites(
   { account_id, card, device, begins }: Checkout,
-  { credits, checkouts }: Till & { checkouts: CheckoutStore },
+  { credits, checkouts }: BillingContext & { checkouts: CheckoutStore },
   now: Date,
 ): Promise<Write[]> {
-  const whom = trialWhom({ account_id, card, device });
+  const whom = trialHolders({ account_id, card, device });
   const at = now.toISOString();
   const { subscription_id: of, trial_credits: allotment } = begins!;
   return [
-    ...whom.map((each) => checkouts.hasTrial({ ...each, at })),
+    ...whom.map((each) => checkouts.claimTrial({ ...each, at })),
     ...(await credits.grant({ account_id, cause: 'trial', of, period: 'trial', allotment }, now)),
   ];
 }
 
 /** By what a trial is known again. */
-export const trialWhom = ({ account_id, card, device }: Pick<Checkout, 'account_id' | 'card' | 'device'>) => [
+export const trialHolders = ({ account_id, card, device }: Pick<Checkout, 'account_id' | 'card' | 'device'>) => [
   { by: 'account' as const, digest: account_id as string },
   { by: 'card' as const, digest: card },
   ...(device ? [{ by: 'device' as const, digest: device }] : []),
 ];
 
-async function trialLetter(
+async function trialStartedEmail(
   account: Account,
   subscription: Subscription,
   begins: NonNullable<Checkout['begins']>,
-  till: Till,
+  context: BillingContext,
   now: Date,
 ) {
   const { account_id, email: to, language } = account;
@@ -110,7 +110,7 @@ async function trialLetter(
     at: nextDue(subscription),
     descriptor: begins.descriptor,
     terms: begins.terms_version,
-    cancel_link: await cancelLink(subscription, language, till.secret),
+    cancel_link: await cancelLink(subscription, language, context.secret),
   };
-  return till.post.letter({ purpose: 'trial-started', to, account_id, language, params }, now);
+  return context.post.letter({ purpose: 'trial-started', to, account_id, language, params }, now);
 }
