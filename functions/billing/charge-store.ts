@@ -19,7 +19,7 @@ export const chargeStore = (table: Table) => ({
     return found.sort((a, b) => a.from.localeCompare(b.from));
   },
   write: (next: Charge, was?: Revised<Charge>): Write => table.put(charge, next, was),
-  /** Those that somebody should have looked after by now, the longest waiting first. */
+  /** Charges that are due for a check, the longest waiting first. */
   neglected: (now: Date, limit: number): Promise<Revised<Charge>[]> =>
     table.queryIndex(charge, index.openBy(now.toISOString()), limit, 'oldest first'),
 });

@@ -43,8 +43,8 @@ afterEach(() => {
   world.switches.faults = {};
 });
 
-describe('a free day', () => {
-  test('200: begins with a saved card, credits and a letter, and nothing is charged', async () => {
+describe('a trial', () => {
+  test('200: starts with a saved card, credits and an email, and nothing is charged', async () => {
     const ida = await fixture.account();
     const { step } = await paying(ida, aCard());
     expect(step).toMatchObject({
@@ -56,7 +56,7 @@ describe('a free day', () => {
     expect([...world.store.all('payment_intent')]).toEqual([]);
   });
 
-  test('200: what was agreed to is written before a card goes to the provider', async () => {
+  test('200: the consent is saved before the card is submitted', async () => {
     const ida = await fixture.account();
     let before: object[] | undefined;
     const provider = await context.payments();
@@ -78,7 +78,7 @@ describe('a free day', () => {
     ]);
   });
 
-  test('200: a visitor has an account by it, and is logged in', async () => {
+  test('200: a visitor gets an account and a session', async () => {
     const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'mara@example.com' });
     const { step, session } = await checkout(undefined)(asked);
     expect(step.state).toBe('done');
@@ -88,7 +88,7 @@ describe('a free day', () => {
     expect((await fixture.emails(mara)).toSorted()).toEqual(['confirm-email', 'trial-started']);
   });
 
-  test('200: a visitor whose card is refused is logged in all the same, and told', async () => {
+  test('200: a visitor whose card is declined gets a session and the reason', async () => {
     const asked = await fixture.checkoutInput(undefined, '4000000000000002', { email: 'noor@example.com' });
     const { step, session } = await checkout(undefined)(asked);
     expect(step).toEqual({ state: 'refused', code: 'billing.card-declined', until: null });
@@ -96,14 +96,14 @@ describe('a free day', () => {
   });
 });
 
-describe('the same go asked twice', () => {
+describe('a repeated checkout', () => {
   const counted = async (account_id: AccountId) => {
     const customers = [...world.store.all('customer')].filter(({ metadata }) => metadata.account_id === account_id);
     const saved = [...world.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === account_id);
     return [customers.length, saved.length, (await items('consent', account_id)).length];
   };
 
-  test('200: is answered the same, and begins once', async () => {
+  test('200: returns the same and starts one membership', async () => {
     const ida = await fixture.account();
     const { asked, step } = await paying(ida, aCard());
     expect((await checkout(ida)(asked)).step).toEqual(step);
@@ -111,7 +111,7 @@ describe('the same go asked twice', () => {
     expect((await fixture.credits.balance(ida)).left).toBe(5);
   });
 
-  test('200: five at once begin once', async () => {
+  test('200: five at once start one membership', async () => {
     const ida = await fixture.account();
     const asked = await fixture.checkoutInput(ida, aCard());
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => checkout(ida)(asked)));
@@ -122,7 +122,7 @@ describe('the same go asked twice', () => {
     expect(await fixture.emails(ida)).toEqual(['trial-started']);
   });
 
-  test('200: five visitors at once are one', async () => {
+  test('200: five visitors at once get one account', async () => {
     const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'five@example.com' });
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => checkout(undefined)(asked)));
     const [five, ...others] = new Set(all.map(({ session }) => session!.user.id));
@@ -135,7 +135,7 @@ describe('the same go asked twice', () => {
     expect((await checkout(undefined)(asked)).step.state).toBe('done');
   });
 
-  test('402: a refused one stays refused, and the bank is not asked again', async () => {
+  test('402: stays declined, and the bank is not asked again', async () => {
     const ida = await fixture.account();
     const asked = await fixture.checkoutInput(ida, '4000000000009995');
     expect(await refusal(checkout(ida)(asked))).toBe('billing.card-insufficient-funds');
@@ -143,7 +143,7 @@ describe('the same go asked twice', () => {
     expect((await counted(ida))[1]).toBe(1);
   });
 
-  test('422: for something else it is refused', async () => {
+  test('422: with another request', async () => {
     const ida = await fixture.account();
     const { asked } = await paying(ida, aCard());
     expect(await refusal(checkout(ida)({ ...asked, confirmation_token: fixture.card(aCard()) }))).toBe(
@@ -151,7 +151,7 @@ describe('the same go asked twice', () => {
     );
   });
 
-  test('422: of somebody else it begins nothing of theirs, and a visitor cannot take it over', async () => {
+  test('422: of another account starts nothing, and a visitor cannot take it over', async () => {
     const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'mine@example.com' });
     await checkout(undefined)(asked);
     expect(await refusal(checkout(undefined)({ ...asked, email: 'thief@example.com' }))).not.toBe('none');
@@ -160,8 +160,8 @@ describe('the same go asked twice', () => {
   });
 });
 
-describe('somebody who has a membership', () => {
-  test('409: begins no second one, from another tab', async () => {
+describe('a member with a running membership', () => {
+  test('409: starts no second one from another tab', async () => {
     const ida = await fixture.account();
     const asked = await Promise.all([1, 2].map(() => fixture.checkoutInput(ida, aCard())));
     const all = await Promise.allSettled(asked.map((each) => checkout(ida)(each)));
@@ -173,7 +173,7 @@ describe('somebody who has a membership', () => {
     expect(await fixture.netPaid(ida)).toBe(1);
   });
 
-  test('409: from two tabs at once without a trial is charged once', async () => {
+  test('409: is charged once from two tabs at once without a trial', async () => {
     process.env.BILLING_MODE = 'money_back';
     const ida = await fixture.account();
     const asked = await Promise.all([1, 2].map(() => fixture.checkoutInput(ida, aCard())));
@@ -183,7 +183,7 @@ describe('somebody who has a membership', () => {
   });
 });
 
-describe('a card that is refused', () => {
+describe('a declined card', () => {
   test.each([
     ['4000000000000002', 'billing.card-declined'],
     ['4000000000009995', 'billing.card-insufficient-funds'],
@@ -209,18 +209,18 @@ describe('a card that is refused', () => {
     expect(await context.subscriptions.of(ida)).toBeUndefined();
   });
 
-  test('402: says so in our words', async () => {
+  test('402: has our own message', async () => {
     const ida = await fixture.account();
     await expect(paying(ida, '4000000000000069')).rejects.toThrow('Your card has expired.');
   });
 
-  test('402: a token that the provider does not know', async () => {
+  test('402: an unknown confirmation token', async () => {
     const ida = await fixture.account();
     expect(await refusal(paying(ida, CARD, { confirmation_token: 'ctoken_unknown' }))).toBe('billing.not-completed');
   });
 });
 
-describe('a bank that asks', () => {
+describe('a 3-D Secure challenge', () => {
   test.each([
     ['with a trial', 'trial'],
     ['without one', 'money_back'],
@@ -236,7 +236,7 @@ describe('a bank that asks', () => {
     expect(await fixture.netPaid(ida)).toBe(mode === 'trial' ? 0 : 1);
   });
 
-  test('402: and is told no', async () => {
+  test('402: that is refused', async () => {
     const ida = await fixture.account();
     const { asked, step } = await paying(ida, '4000002760003184');
     world.authenticate((step as { client_secret: string }).client_secret, false);
@@ -244,7 +244,7 @@ describe('a bank that asks', () => {
     expect(await context.subscriptions.of(ida)).toBeUndefined();
   });
 
-  test('402: and then declines', async () => {
+  test('402: followed by a decline', async () => {
     const ida = await fixture.account();
     const { asked, step } = await paying(ida, '4000008400001629');
     world.authenticate((step as { client_secret: string }).client_secret, true);
@@ -264,7 +264,7 @@ describe('without a trial', () => {
     return { asked, atCharge: await finish(ida)({ checkout_id: asked.checkout_id }) };
   };
 
-  test.each(['none', 'money_back'] as const)('200: the first month is taken at once (%s)', async (mode) => {
+  test.each(['none', 'money_back'] as const)('200: charges the first month at once (%s)', async (mode) => {
     at(mode);
     const ida = await fixture.account();
     const { asked, step } = await paying(ida, aCard());
@@ -276,7 +276,7 @@ describe('without a trial', () => {
     expect(await fixture.emails(ida)).toEqual(['membership-started']);
   });
 
-  test('402: declined at once leaves no membership, and the same go is answered the same', async () => {
+  test('402: a decline leaves no membership, and the repeated checkout returns the same', async () => {
     at('money_back');
     const ida = await fixture.account();
     const asked = await fixture.checkoutInput(ida, '4000000000000341');
@@ -294,7 +294,7 @@ describe('without a trial', () => {
     expect(await fixture.netPaid(ida)).toBe(1);
   });
 
-  test('402: declined at once stays so where calling it off is lost', async () => {
+  test('402: a decline stays one when the void is lost', async () => {
     at('money_back');
     const ida = await fixture.account();
     world.switches.faults.beforeCall = ({ endpoint }) => (endpoint.endsWith('/cancel') ? 'timeout' : undefined);
@@ -311,7 +311,7 @@ describe('without a trial', () => {
     expect(await fixture.netPaid(ida)).toBe(0);
   });
 
-  test('200: the bank asks once more for the money, and is answered', async () => {
+  test('200: a second challenge, for the payment, is answered', async () => {
     const ida = await fixture.account();
     const { asked, atCharge } = await answered(ida);
     expect(atCharge.state).toBe('action');
@@ -321,7 +321,7 @@ describe('without a trial', () => {
     expect(await fixture.netPaid(ida)).toBe(1);
   });
 
-  test('402: the bank asks once more for the money, and is told no', async () => {
+  test('402: a second challenge, for the payment, is refused', async () => {
     const ida = await fixture.account();
     const { asked, atCharge } = await answered(ida);
     world.authenticate((atCharge as { client_secret: string }).client_secret, false);
@@ -330,7 +330,7 @@ describe('without a trial', () => {
     expect(await fixture.netPaid(ida)).toBe(0);
   });
 
-  test('402: the bank asks once more for the money, and nobody answers: no membership is left waiting', async () => {
+  test('402: a second challenge that nobody answers leaves no membership waiting', async () => {
     const ida = await fixture.account();
     const { atCharge } = await answered(ida);
     expect(accessUntil(await fixture.subscription(ida)) <= clock.now.toISOString()).toBe(true);
@@ -344,11 +344,11 @@ describe('without a trial', () => {
   });
 
   test.each([
-    ['before the payment is made', 'beforeCall', PREPARE, 'timeout'],
-    ['after the payment is made', 'afterCall', PREPARE, 'error'],
-    ['before the bank is asked', 'beforeCall', CONFIRM, 'timeout'],
-    ['after the bank was asked', 'afterCall', CONFIRM, 'timeout'],
-    ['with a failure after the bank was asked', 'afterCall', CONFIRM, 'error'],
+    ['before the payment is created', 'beforeCall', PREPARE, 'timeout'],
+    ['after the payment is created', 'afterCall', PREPARE, 'error'],
+    ['before the confirmation', 'beforeCall', CONFIRM, 'timeout'],
+    ['after the confirmation', 'afterCall', CONFIRM, 'timeout'],
+    ['with a failure after the confirmation', 'afterCall', CONFIRM, 'error'],
   ] as const)('200: it is taken once where an answer is lost %s', async (_, when, endpoint, trouble) => {
     at('money_back');
     const ida = await fixture.account();
@@ -362,7 +362,7 @@ describe('without a trial', () => {
     expect(await fixture.netPaid(ida)).toBe(1);
   });
 
-  test('200: it is taken once by five at once', async () => {
+  test('200: five at once charge once', async () => {
     at('money_back');
     const ida = await fixture.account();
     const asked = await fixture.checkoutInput(ida, aCard());
@@ -374,8 +374,8 @@ describe('without a trial', () => {
   });
 });
 
-describe('where an answer is lost while the card is saved', () => {
-  test.each(['beforeCall', 'afterCall'] as const)('503: nothing was taken, and it says so (%s)', async (when) => {
+describe('a lost answer while the card is saved', () => {
+  test.each(['beforeCall', 'afterCall'] as const)('503: says that nothing was charged (%s)', async (when) => {
     const ida = await fixture.account();
     const asked = await fixture.checkoutInput(ida, aCard());
     once(when, SAVE, 'timeout');
@@ -390,7 +390,7 @@ describe('where an answer is lost while the card is saved', () => {
     expect(again).toBe(when === 'beforeCall' ? 'none' : 'billing.not-completed'); // a token is good for one use
   });
 
-  test('503: that nothing was taken is not said while somebody else may be taking it', async () => {
+  test('503: does not say that nothing was charged while another request may be charging', async () => {
     process.env.BILLING_MODE = 'money_back';
     const ida = await fixture.account();
     const { asked, step } = await paying(ida, '4000002500003155');
@@ -411,8 +411,8 @@ describe('where an answer is lost while the card is saved', () => {
   });
 });
 
-describe('a trial is had once', () => {
-  test('409: by an account; the offer is then another one', async () => {
+describe('a trial is used once', () => {
+  test('409: by an account, whose offer changes', async () => {
     const { account_id: ida } = await fixture.paidSubscriber();
     await context.commit(context.subscriptions.write({ ...(await fixture.subscription(ida)), status: 'cancelled' }, await fixture.subscription(ida))); // prettier-ignore
     const shown = await fixture.offer();
@@ -421,7 +421,7 @@ describe('a trial is had once', () => {
     expect((await paying(ida, aCard())).step).toMatchObject({ state: 'done', membership: { standing: 'active' } });
   });
 
-  test('409: with a card; the offer is then another one', async () => {
+  test('409: with a card; the offer changes', async () => {
     const card = aCard();
     await fixture.subscriber(card);
     const other = await fixture.account();
@@ -432,7 +432,7 @@ describe('a trial is had once', () => {
     expect(await fixture.netPaid(other)).toBe(1);
   });
 
-  test('409: in a browser; the offer is then another one', async () => {
+  test('409: in a browser; the offer changes', async () => {
     const device = 'a'.repeat(43);
     await paying(await fixture.account(), aCard(), { device });
     const other = await fixture.account();
@@ -440,21 +440,21 @@ describe('a trial is had once', () => {
     expect((await fixture.offer(other)).trial_days).toBe(0);
   });
 
-  test('409: by two accounts at once with one card, one has it', async () => {
+  test('409: two accounts with one card at once: one gets it', async () => {
     const card = aCard();
     const two = await Promise.all([1, 2].map(() => fixture.account()));
     const all = await Promise.all(two.map((each) => refusal(paying(each, card))));
     expect(all.toSorted()).toEqual(['billing.trial-used', 'none']);
   });
 
-  test('200: a card that was refused has had none', async () => {
+  test('200: a declined card has not used it', async () => {
     const ida = await fixture.account();
     await refusal(paying(ida, '4000000000000002'));
     expect((await fixture.offer(ida)).trial_days).toBe(1);
   });
 });
 
-describe('too often', () => {
+describe('rate limits', () => {
   const on = { limits: limiterOf(fixture.table, async () => 'a secret') };
   let networks = 0;
   const from = () => ({ 'x-viewer-address': `10.${Math.floor(++networks / 250)}.${networks % 250}.1` });
@@ -476,7 +476,7 @@ describe('too often', () => {
     expect(await tries(ida, bad())).toBe('none');
   });
 
-  test('429: a sixth decline in a day, with the hour when it goes on', async () => {
+  test('429: a sixth decline in a day, with the time of the next attempt', async () => {
     const ida = await fixture.account();
     for (let n = 0; n < 5; n++) {
       expect(await tries(ida, '4000000000000002')).toBe('billing.card-declined');
@@ -488,7 +488,7 @@ describe('too often', () => {
     });
   });
 
-  test('429: a card rests for ten minutes after three tries, on whichever account', async () => {
+  test('429: a fourth attempt with a card in ten minutes, across accounts', async () => {
     const card = '4000000000009995';
     for (let n = 0; n < 3; n++) expect(await tries(await fixture.account(), card)).not.toBe('billing.card-blocked');
     const until = new Date(clock.now.getTime() + 600_000).toISOString();
@@ -502,7 +502,7 @@ describe('too often', () => {
     expect(await tries(await fixture.account(), card)).toBe('billing.card-insufficient-funds');
   });
 
-  test('429: goes at paying, by account', async () => {
+  test('429: checkouts of an account', async () => {
     const ida = await fixture.account();
     const all = [];
     for (let n = 0; n < 6; n++) all.push(await tries(ida, aCard()));
@@ -510,7 +510,7 @@ describe('too often', () => {
     expect([...world.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === ida)).toHaveLength(1);
   });
 
-  test('429: without a proof that a browser asks', async () => {
+  test('429: without a bot check', async () => {
     const proof = async () => {
       throw new Fault('request.proof-needed');
     };
@@ -520,8 +520,8 @@ describe('too often', () => {
   });
 });
 
-describe('whom we do not serve', () => {
-  test('403: who was blocked from paying', async () => {
+describe('sanctions and blocks', () => {
+  test('403: a blocked customer', async () => {
     const ida = await fixture.account();
     const blocked = { at: clock.now.toISOString(), reason: 'disputed' };
     await context.commit(context.subscriptions.writeCustomer({ account_id: ida, customer_id: null, blocked }));
@@ -549,7 +549,7 @@ describe('whom we do not serve', () => {
     expect(await refusal(paying(ida, aCard()))).toBe(code);
   });
 
-  test.each(countries)('403: a card of %s, before its bank is asked', async (_, digits, _phone, code) => {
+  test.each(countries)('403: a card of %s, before the bank is asked', async (_, digits, _phone, code) => {
     const ida = await fixture.account();
     expect(await refusal(paying(ida, numbered(`400000${digits}000000`)))).toBe(code);
     expect([...world.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === ida)).toEqual([]);
@@ -569,7 +569,7 @@ describe('whom we do not serve', () => {
   });
 });
 
-describe('what the browser may say', () => {
+describe('input from the browser', () => {
   test.each([{ amount: 1 }, { price: { minor_units: 1, currency: 'USD' } }, { currency: 'JPY' }, { trial_days: 365 }, { account_id: newId('account') }, { period: 3 }])('422: not %j', async (more) => {
     const ida = await fixture.account();
     expect(await refusal(paying(ida, aCard(), more))).toBe('request.invalid');
@@ -587,7 +587,7 @@ describe('what the browser may say', () => {
     expect(['request.invalid', 'request.card-number']).toContain(await refusal(checkout(undefined)(asked as never)));
   });
 
-  test('422: a visitor’s address that somebody has', async () => {
+  test('422: a visitor’s email address of another account', async () => {
     const ida = await fixture.account({ email: 'ida@example.com' });
     const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'ida@example.com' });
     expect(await refusal(checkout(undefined)(asked))).toBe('auth.email-taken');
@@ -613,7 +613,7 @@ describe('what the browser may say', () => {
   });
 });
 
-test('500: where the provider does not take our price, nothing is taken and it is ours to mend', async () => {
+test('500: a price that the provider rejects charges nothing', async () => {
   process.env.BILLING_MODE = 'money_back';
   process.env.PRICE_MINOR_UNITS = '1';
   const ida = await fixture.account();
@@ -621,7 +621,7 @@ test('500: where the provider does not take our price, nothing is taken and it i
   expect(await fixture.netPaid(ida)).toBe(0);
 });
 
-test('200: who comes back begins another membership, and the former one stays ended', async () => {
+test('200: a returning member starts a new membership, and the former one stays ended', async () => {
   const { account_id: ida } = await fixture.paidSubscriber();
   const was = await fixture.subscription(ida);
   await context.commit(context.subscriptions.write({ ...was, status: 'cancelled', next: null }, was));

@@ -30,7 +30,7 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
   if (!account) throw new Fault('auth.unauthenticated');
   if (member) return { step: await paid(), session: null };
 
-  // Whoever is logged in by this must hear of it, also where the card is refused.
+  // The new session is returned even where the card is declined.
   const session = await signIn(account, { how: 'registered', from, cookies, remember: true, now }, door);
   return { step: await paid().catch(refused), session };
 

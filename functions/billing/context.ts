@@ -8,7 +8,7 @@ import { startJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Payments } from '#functions/providers/payments/port.ts';
 
-/** All that it takes to take money and to give it back. */
+/** The stores and clients that billing needs. */
 export const billingContext = (
   table: Table,
   payments: () => Promise<Payments>,
@@ -22,7 +22,7 @@ export const billingContext = (
   post: postOf(table, start),
   payments,
   start,
-  /** From which the cancel links of letters are sealed. */
+  /** Signs the cancel links of emails. */
   secret,
   commit: table.commit.bind(table),
 });

@@ -28,7 +28,7 @@ afterEach(() => {
   world.switches.faults = {};
 });
 
-test('200: as long as the bank waits, it waits; then the membership begins, once', async () => {
+test('200: waits for the challenge, then starts the membership once', async () => {
   const { ida, checkout_id, answer } = await asked();
   expect((await finish(ida, checkout_id)).state).toBe('action');
   answer(true);
@@ -39,7 +39,7 @@ test('200: as long as the bank waits, it waits; then the membership begins, once
   expect((await fixture.credits.balance(ida)).left).toBe(5);
 });
 
-test('200: three at once begin one', async () => {
+test('200: three at once start one membership', async () => {
   const { ida, checkout_id, answer } = await asked();
   answer(true);
   const all = await Promise.all([1, 2, 3].map(() => finish(ida, checkout_id)));
@@ -47,14 +47,14 @@ test('200: three at once begin one', async () => {
   expect(await fixture.emails(ida)).toEqual(['trial-started']);
 });
 
-test('401: nobody', async () => {
+test('401: without a session', async () => {
   const url = `http://test/api/billing/checkout/${newId('checkout')}/finish`;
   const send = sending(billing.finishCheckout, handler.with(fixture.ground));
   const answer = await send(new Request(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })); // prettier-ignore
   expect(answer.status).toBe(401);
 });
 
-test('402: the bank was told no, and that stays so', async () => {
+test('402: a refused challenge stays refused', async () => {
   const { ida, checkout_id, answer } = await asked();
   answer(false);
   for (const again of [1, 2]) {
@@ -64,7 +64,7 @@ test('402: the bank was told no, and that stays so', async () => {
   }
 });
 
-test('402: half an hour later it will come to nothing, whatever the bank hears', async () => {
+test('402: half an hour later the checkout has expired', async () => {
   const { ida, checkout_id, answer } = await asked();
   fixture.advanceDays(0.5 / 24);
   answer(true);
@@ -72,7 +72,7 @@ test('402: half an hour later it will come to nothing, whatever the bank hears',
   expect(await context.subscriptions.of(ida)).toBeUndefined();
 });
 
-test('403: the card turns out to be from where we may not serve', async () => {
+test('403: the saved card is from a sanctioned country', async () => {
   const { ida, checkout_id, answer } = await asked();
   answer(true);
   process.env.SANCTIONED_COUNTRIES = 'FR,DE,US';
@@ -80,7 +80,7 @@ test('403: the card turns out to be from where we may not serve', async () => {
   expect(await context.subscriptions.of(ida)).toBeUndefined();
 });
 
-test('404: of somebody else, or of nobody', async () => {
+test('404: of another account, or unknown', async () => {
   const { checkout_id, answer } = await asked();
   answer(true);
   const other = await fixture.account();
@@ -88,14 +88,14 @@ test('404: of somebody else, or of nobody', async () => {
   await expect(finish(other, newId('checkout'))).rejects.toMatchObject({ code: 'billing.charge-not-found' });
 });
 
-test('409: meanwhile a membership began by another go', async () => {
+test('409: another checkout started a membership meanwhile', async () => {
   const { ida, checkout_id, answer } = await asked();
   await fixture.checkout(ida)(await fixture.checkoutInput(ida, aCard()));
   answer(true);
   await expect(finish(ida, checkout_id)).rejects.toMatchObject({ code: 'billing.already-subscribed' });
 });
 
-test('409: meanwhile the card had its trial on another account', async () => {
+test('409: the card used its trial on another account meanwhile', async () => {
   const card = aCard();
   const [first, second] = [await asked(card), await asked(card)];
   first.answer(true);
@@ -105,7 +105,7 @@ test('409: meanwhile the card had its trial on another account', async () => {
   expect((await fixture.offer(second.ida)).trial_days).toBe(0);
 });
 
-test('429: a card that is given once more counts as a decline once more', async () => {
+test('429: a card that is submitted again counts as a decline again', async () => {
   const ida = await fixture.account();
   const go = await fixture.checkoutInput(ida, aCard());
   world.switches.faults.beforeCall = ({ endpoint }) => (endpoint === 'POST /v1/setup_intents' ? 'busy' : undefined);
@@ -119,13 +119,13 @@ test('429: a card that is given once more counts as a decline once more', async 
   await expect(finish(ida, go.checkout_id)).rejects.toMatchObject({ code: 'billing.too-many-declines' });
 });
 
-test('500: the provider takes nothing from us', async () => {
+test('500: the provider rejects our account', async () => {
   const { ida, checkout_id } = await asked();
   const payments = () => Promise.reject(new Fault('billing.misconfigured'));
   await expect(finish(ida, checkout_id, { payments })).rejects.toMatchObject({ code: 'billing.misconfigured' });
 });
 
-test('503: how it stands could not be learnt, and nothing is said of money', async () => {
+test('503: the state is unknown, and the message does not mention money', async () => {
   process.env.BILLING_MODE = 'money_back';
   const { ida, checkout_id, answer } = await asked();
   answer(true);

@@ -11,7 +11,7 @@ const { clock } = fixture;
 const read = (account_id: AccountId, charge_id: ChargeId) =>
   fixture.client(billing.getCharge, handler, account_id)({ charge_id });
 
-test('200: what was paid, who is billed, and what its refund would change', async () => {
+test('200: the payment, the billed person, and what a refund would change', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   expect(await read(account_id, charge.charge_id)).toMatchObject({
     ...{ state: 'paid', charge_id: charge.charge_id, receipt_number: charge.receipt_number },
@@ -20,7 +20,7 @@ test('200: what was paid, who is billed, and what its refund would change', asyn
   });
 });
 
-test('200: of an older month only the money would go back', async () => {
+test('200: a refund of an older month changes nothing else', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   clock.now = new Date((await fixture.subscription(account_id)).paid_until);
   await fixture.advanceMonth(account_id, 2);
@@ -30,18 +30,18 @@ test('200: of an older month only the money would go back', async () => {
   delete process.env.REFUND_DAYS;
 });
 
-test('200: after so many days nothing goes back by itself', async () => {
+test('200: not refundable after the configured days', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   fixture.advanceDays(30);
   expect(await read(account_id, charge.charge_id)).toMatchObject({ refund_would: null, refundable_until: null });
 });
 
-test('401: nobody', async () => {
+test('401: without a session', async () => {
   const send = sending(billing.getCharge, handler.with(fixture.ground));
   expect((await send(new Request(`http://test/api/billing/charges/${newId('charge')}`))).status).toBe(401);
 });
 
-test('404: somebody else’s, or nobody’s', async () => {
+test('404: of another account, or unknown', async () => {
   const { charge } = await fixture.paidSubscriber();
   const other = await fixture.subscriber();
   await expect(read(other, charge.charge_id)).rejects.toMatchObject({ code: 'billing.charge-not-found' });

@@ -11,11 +11,11 @@ const fixture = await billingFixture();
 const { context, clock } = fixture;
 const read = (account_id: AccountId) => fixture.client(billing.getCharges, handler, account_id)({});
 
-test('200: of who never had a membership there is none', async () => {
+test('200: none without a membership', async () => {
   expect(await read(await fixture.account())).toEqual({ charges: [] });
 });
 
-test('200: the latest first, before it the one that lies ahead', async () => {
+test('200: the planned one, then the latest first', async () => {
   const { account_id } = await fixture.paidSubscriber();
   clock.now = new Date((await fixture.subscription(account_id)).paid_until);
   await fixture.advanceMonth(account_id, 2);
@@ -30,7 +30,7 @@ test('200: the latest first, before it the one that lies ahead', async () => {
   expect(Date.parse(charges[1]!.refundable_until!) - clock.now.getTime()).toBe(30 * 86_400_000);
 });
 
-test('200: what was given back says so, and nothing lies ahead of what has ended', async () => {
+test('200: a refunded one says so, and none is planned after the end', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   await refund({ account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 }, context, clock.now); // prettier-ignore
   const { charges } = await read(account_id);
@@ -39,7 +39,7 @@ test('200: what was given back says so, and nothing lies ahead of what has ended
   ]);
 });
 
-test('200: one that the bank refused shows its problem', async () => {
+test('200: a declined one shows its problem', async () => {
   const ida = await fixture.subscriber('4000000000010118');
   fixture.advanceDays(1);
   await fixture.advanceMonth(ida, 1);
@@ -48,7 +48,7 @@ test('200: one that the bank refused shows its problem', async () => {
   ]);
 });
 
-test('200: somebody sees their own alone, and nothing that the provider knows them by', async () => {
+test('200: only those of the account, without ids of the provider', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   const { charge: other } = await fixture.paidSubscriber();
   const text = JSON.stringify(await read(account_id));
@@ -57,7 +57,7 @@ test('200: somebody sees their own alone, and nothing that the provider knows th
   expect(text).not.toMatch(/pm_|cus_|pi_|intent/);
 });
 
-test('401: nobody', async () => {
+test('401: without a session', async () => {
   const send = sending(billing.getCharges, handler.with(fixture.ground));
   expect((await send(new Request('http://test/api/billing/charges'))).status).toBe(401);
 });

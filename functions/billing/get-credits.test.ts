@@ -50,7 +50,7 @@ async function spender(times: number) {
   return account_id;
 }
 
-test('200: the balance, each line with what was left, and when the next ones come', async () => {
+test('200: the balance, each line with the balance after it, and the next grant', async () => {
   const account = await spender(2);
   await subscribe(table, account, NOW);
   await table.commit(...credits.giveBack(await credits.of(account), about(person_id), later(3)));
@@ -65,7 +65,7 @@ test('200: the balance, each line with what was left, and when the next ones com
   expect(answer.entries.data[1]).toMatchObject({ facts: 21, sources: 4, purpose: 'reconnect', person_id });
 });
 
-test('200: only what was used, or only what came back', async () => {
+test('200: only used, or only returned ones', async () => {
   const account = await spender(1);
   await table.commit(...credits.spend(await credits.of(account), about(person_id), { isEmpty: true }, later(2)));
   const causes = async (only: 'used' | 'returned') => (await read(account)({ only })).entries.data.map(({ cause }) => cause); // prettier-ignore
@@ -73,20 +73,20 @@ test('200: only what was used, or only what came back', async () => {
   expect(await causes('returned')).toEqual(['returned-empty']);
 });
 
-test('200: the name of a listing that was removed is nowhere in it', async () => {
+test('200: without the name of a removed listing', async () => {
   const account = await spender(0);
   await table.commit(...credits.spend(await credits.of(account), about(newId('person')), { isEmpty: false }, later(1)));
   expect((await read(account)({})).entries.data[0]).toMatchObject({ cause: 'report', subject: null });
 });
 
-test('200: fifty lines to a page, and what is left is right on each', async () => {
+test('200: fifty lines to a page, with the right balance on each', async () => {
   const account = await spender(50);
   const second = (await read(account)({ page: 2 })).entries;
   expect(second).toMatchObject({ total: 51, last_page: 2, data: [{ cause: 'month', left: 50 }] });
   expect(second.prev_page_url).toBe('/api/billing/credits?page=1&only=all');
 });
 
-test('200: who never had a membership has no credits, and gets none', async () => {
+test('200: no credits and no grant without a membership', async () => {
   expect(await read(newId('account'))({})).toMatchObject({
     ...{ balance: 0, unused: 0, returned: 0, used: 0, renews_at: null },
     entries: { data: [], total: 0 },
@@ -102,7 +102,7 @@ test.each(['cancelled', 'past_due'] as const)(
   },
 );
 
-test('401: a visitor', async () => {
+test('401: without a session', async () => {
   const answer = await sending(
     billing.getCredits,
     handler.with(ground),

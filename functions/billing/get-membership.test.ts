@@ -11,7 +11,7 @@ const fixture = await billingFixture();
 const { context } = fixture;
 const read = (account_id: AccountId) => fixture.client(billing.getMembership, handler, account_id)({});
 
-test('200: of who never had one there is nothing but what is offered', async () => {
+test('200: without a membership, only the offer', async () => {
   const ida = await fixture.account();
   expect(await read(ida)).toEqual({
     ...Object.fromEntries(Object.keys(Membership.shape).map((name) => [name, null])),
@@ -19,7 +19,7 @@ test('200: of who never had one there is nothing but what is offered', async () 
   });
 });
 
-test('200: a free day, the month after it, and what was agreed', async () => {
+test('200: a trial, the next charge, and the consent', async () => {
   const ida = await fixture.subscriber();
   expect(await read(ida)).toMatchObject({
     standing: 'trialing',
@@ -34,7 +34,7 @@ test('200: a free day, the month after it, and what was agreed', async () => {
   });
 });
 
-test('200: a refused month says why, and when it is tried again', async () => {
+test('200: a declined month with its reason and next attempt', async () => {
   const ida = await fixture.subscriber('4000000000010118');
   const { anchor, subscription_id } = await fixture.subscription(ida);
   fixture.advanceDays(1);
@@ -48,7 +48,7 @@ test('200: a refused month says why, and when it is tried again', async () => {
   });
 });
 
-test('200: what was cancelled has nothing ahead', async () => {
+test('200: no next charge after a cancel', async () => {
   const { account_id } = await fixture.paidSubscriber();
   const was = await fixture.subscription(account_id);
   await context.commit(context.subscriptions.write({ ...was, status: 'cancelled', cancelled_at: was.began_at }, was));
@@ -57,12 +57,12 @@ test('200: what was cancelled has nothing ahead', async () => {
   });
 });
 
-test('200: nothing that the provider knows it by leaves us', async () => {
+test('200: without ids of the provider', async () => {
   const { account_id } = await fixture.paidSubscriber();
   expect(JSON.stringify(await read(account_id))).not.toMatch(/pm_|cus_|pi_|seti_|fingerprint/);
 });
 
-test('401: nobody', async () => {
+test('401: without a session', async () => {
   const send = sending(billing.getMembership, handler.with(fixture.ground));
   expect((await send(new Request('http://test/api/billing/membership'))).status).toBe(401);
 });

@@ -13,7 +13,7 @@ const look = (token: string, on = {}) =>
   fixture.client(billing.lookAtCancelLink, handler, undefined, { on })({ token });
 const tokenOf = async (account_id: AccountId) => cancelToken(await fixture.subscription(account_id), ground.secret);
 
-test('200: what it would end, and nothing of who it is', async () => {
+test('200: the membership it would cancel, without personal data', async () => {
   const { account_id } = await fixture.paidSubscriber();
   const { paid_until } = await fixture.subscription(account_id);
   expect(await look(await tokenOf(account_id))).toEqual({
@@ -23,14 +23,14 @@ test('200: what it would end, and nothing of who it is', async () => {
   expect((await fixture.subscription(account_id)).status).toBe('active'); // looking ends nothing
 });
 
-test('200: what has ended says so', async () => {
+test('200: an ended membership', async () => {
   const ida = await fixture.subscriber();
   const was = await fixture.subscription(ida);
   await context.commit(context.subscriptions.write({ ...was, status: 'cancelled', cancelled_at: was.began_at }, was));
   expect(await look(await tokenOf(ida))).toMatchObject({ standing: 'cancelled', next_charge: null, cancelled_at: was.began_at }); // prettier-ignore
 });
 
-test('410: of a membership that another has taken the place of', async () => {
+test('410: of a membership that was replaced by another', async () => {
   const ida = await fixture.subscriber();
   const token = await tokenOf(ida);
   const was = await fixture.subscription(ida);
@@ -39,7 +39,7 @@ test('410: of a membership that another has taken the place of', async () => {
   await expect(look(token)).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 
-test('410: not written by us, in whatever way', async () => {
+test('410: a forged token', async () => {
   const [ida, eva] = [await fixture.subscriber(), await fixture.subscriber()];
   const [account, subscription, seal] = (await tokenOf(ida)).split('~');
   const [otherAccount, otherSubscription, otherSeal] = (await tokenOf(eva)).split('~');
@@ -59,11 +59,11 @@ test('410: not written by us, in whatever way', async () => {
   for (const token of forged) await expect(look(token), token).rejects.toMatchObject({ code: 'auth.link-expired' });
 });
 
-test('422: none, or a novel', async () => {
+test('422: an empty or overlong token', async () => {
   for (const token of ['', 'x'.repeat(257)]) await expect(look(token)).rejects.toMatchObject({ status: 422 });
 });
 
-test('429: too often', async () => {
+test('429: too many requests', async () => {
   const limits = { take: () => Promise.reject(new Fault('request.too-many')) };
   await expect(look(await tokenOf(await fixture.subscriber()), { limits })).rejects.toMatchObject({ status: 429 });
 });

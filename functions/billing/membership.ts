@@ -7,7 +7,7 @@ import type { Membership } from '#shared/values/membership.ts';
 
 type Stores = { subscriptions: SubscriptionStore; charges: ChargeStore };
 
-/** The membership of an account as it stands now, with what was agreed to and what is under way. */
+/** The membership of an account, with its consent and its open charge. */
 export async function readMembership(account_id: AccountId, stores: Stores): Promise<Membership> {
   const { subscription, ...rest } = await readAll(account_id, stores);
   return membershipView(subscription, rest);

@@ -35,7 +35,7 @@ beforeEach(() => {
   started.length = 0;
 });
 
-test('200: one job goes and looks; the same event again starts none', async () => {
+test('200: starts one job; the repeated event starts none', async () => {
   const { charge, event } = await events('payment_intent.succeeded');
   const sent = signed(event, world.webhookSecret, clock.now);
   started.length = 0;
@@ -43,7 +43,7 @@ test('200: one job goes and looks; the same event again starts none', async () =
   expect(started).toMatchObject([{ id: 'billing.converge', input: { intent_id: charge.intent_id } }]);
 });
 
-test('200: what dies before it is passed on comes again', async () => {
+test('200: an event whose handling dies is handled when it is repeated', async () => {
   const { event } = await events('payment_intent.succeeded');
   const sent = signed(event, world.webhookSecret, clock.now);
   started.length = 0;
@@ -52,7 +52,7 @@ test('200: what dies before it is passed on comes again', async () => {
   expect(started).toHaveLength(1);
 });
 
-test('200: a refund is about its payment', async () => {
+test('200: a refund event names its payment', async () => {
   const { charge, event } = await events('payment_intent.succeeded');
   const object = { id: 're_1', object: 'refund', payment_intent: charge.intent_id };
   started.length = 0;
@@ -60,7 +60,7 @@ test('200: a refund is about its payment', async () => {
   expect(started).toMatchObject([{ input: { intent_id: charge.intent_id } }]);
 });
 
-test('200: what is not about money of ours is taken, and starts nothing', async () => {
+test('200: an unrelated event is accepted and starts nothing', async () => {
   const { event } = await events('payment_intent.succeeded');
   started.length = 0;
   for (const type of ['customer.updated', 'invoice.paid', 'something.new']) {
@@ -71,7 +71,7 @@ test('200: what is not about money of ours is taken, and starts nothing', async 
   expect(started).toEqual([]);
 });
 
-test('200: while the secret changes, both hold', async () => {
+test('200: both secrets are valid during a rotation', async () => {
   const { event } = await events('payment_intent.succeeded');
   const both = posting({ payments: async () => rotating });
   expect(await both(signed(event, 'whsec_old', clock.now))).toBe(200);
@@ -97,7 +97,7 @@ test('400: a bad signature changes nothing', async () => {
   expect(await context.charges.of(charge.account_id, charge.charge_id)).toEqual(charge);
 });
 
-test('400: an old signature is refused, and one of five minutes is not', async () => {
+test('400: an old signature; one of five minutes is valid', async () => {
   const { event } = await events('payment_intent.succeeded');
   const ago = (seconds: number) => new Date(clock.now.getTime() - seconds * 1000);
   expect(await post(signed(event, world.webhookSecret, ago(301)))).toBe(400);

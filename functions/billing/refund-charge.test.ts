@@ -31,8 +31,8 @@ afterEach(() => {
   delete process.env.REFUND_DAYS;
 });
 
-describe('of the month that runs', () => {
-  test('200: goes back in full, ends the membership and what is left of its credits', async () => {
+describe('of the current month', () => {
+  test('200: refunds in full, ends the membership and its credits', async () => {
     const { account_id, charge } = await fixture.paidSubscriber();
     expect(await refund(account_id, charge.charge_id)).toMatchObject({
       ...{ state: 'refunded', amount: { minor_units: 2490, currency: 'USD' } },
@@ -49,7 +49,7 @@ describe('of the month that runs', () => {
     ]);
   });
 
-  test('200: asked twice, and five times at once, it goes back once and is answered the same', async () => {
+  test('200: refunds once when repeated, or five times at once', async () => {
     const { account_id, charge } = await fixture.paidSubscriber();
     await Promise.all([1, 2, 3, 4, 5].map(() => refund(account_id, charge.charge_id)));
     const done = await refund(account_id, charge.charge_id);
@@ -60,7 +60,7 @@ describe('of the month that runs', () => {
     expect((await fixture.emails(account_id)).filter((each) => each === 'refund-done')).toHaveLength(1);
   });
 
-  test('200: paid in the moment in which it is asked back, it ends the membership all the same', async () => {
+  test('200: ends the membership when the month is paid at the same moment', async () => {
     const account_id = await fixture.subscriber();
     fixture.advanceDays(1);
     const { subscription_id } = await fixture.subscription(account_id);
@@ -80,7 +80,7 @@ describe('of the month that runs', () => {
     expect((await fixture.credits.balance(account_id)).left).toBe(5);
   });
 
-  test('200: after it was cancelled, the day of the cancel stays what it was', async () => {
+  test('200: keeps the date of an earlier cancel', async () => {
     const { account_id, charge } = await fixture.paidSubscriber();
     await fixture.client(billing.unsubscribe, unsubscribe, account_id)({});
     const { cancelled_at } = await fixture.subscription(account_id);
@@ -104,7 +104,7 @@ describe('of the month that runs', () => {
 });
 
 describe('of an older month', () => {
-  test('200: the money goes back, and the membership goes on', async () => {
+  test('200: refunds the money, and the membership goes on', async () => {
     process.env.REFUND_DAYS = '60';
     const { account_id, older } = await twoMonths();
     expect((await refund(account_id, older.charge_id)).state).toBe('refunded');
@@ -112,7 +112,7 @@ describe('of an older month', () => {
     expect(await fixture.netPaid(account_id)).toBe(1);
   });
 
-  test('200: and ends with what is paid, where its owner wants that as well', async () => {
+  test('200: cancels as well on request', async () => {
     process.env.REFUND_DAYS = '60';
     const { account_id, older } = await twoMonths();
     const { paid_until } = await fixture.subscription(account_id);
@@ -124,8 +124,8 @@ describe('of an older month', () => {
   });
 });
 
-describe('a refund that takes its time', () => {
-  test('200: is on its way as long as the provider says so', async () => {
+describe('a slow refund', () => {
+  test('200: is refunding while the provider reports it as pending', async () => {
     const { account_id, charge } = await fixture.paidSubscriber('4000000000007726');
     expect(await refund(account_id, charge.charge_id)).toMatchObject({ state: 'refunding', refund: { done_at: null } });
     expect(await refund(account_id, charge.charge_id)).toMatchObject({ state: 'refunding' });
@@ -140,7 +140,7 @@ describe('a refund that takes its time', () => {
     expect(refundsOf(charge.intent_id)).toHaveLength(1);
   });
 
-  test('200: and that comes back from the bank is asked for once more, and not called done', async () => {
+  test('200: that the bank returns is requested again', async () => {
     const { account_id, charge } = await fixture.paidSubscriber('4000000000005126');
     await refund(account_id, charge.charge_id);
     fixture.advanceDays(0.1);
@@ -155,7 +155,7 @@ describe('a refund that takes its time', () => {
     expect((await fixture.subscription(account_id)).status).toBe('cancelled');
   });
 
-  test('200: is decided also where the provider does not answer', async () => {
+  test('200: is saved when the provider does not answer', async () => {
     const { account_id, charge } = await fixture.paidSubscriber();
     world.switches.faults.beforeCall = () => 'timeout';
     expect((await refund(account_id, charge.charge_id)).state).toBe('refunding');
@@ -166,12 +166,12 @@ describe('a refund that takes its time', () => {
   });
 });
 
-test('401: nobody', async () => {
+test('401: without a session', async () => {
   const send = sending(billing.refundCharge, handler.with(fixture.ground));
   expect((await send(new Request(`http://test/api/billing/charges/${newId('charge')}/refund`, post))).status).toBe(401);
 });
 
-test('403: support may look, and not do it', async () => {
+test('403: support in read-only view', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   const as = aMember(account_id, { role: 'support', support: { reason: 'a call', until: clock.now.toISOString() } });
   const send = sending(billing.refundCharge, handler.with(fixture.ground), { as });
@@ -180,7 +180,7 @@ test('403: support may look, and not do it', async () => {
   expect(await fixture.netPaid(account_id)).toBe(1);
 });
 
-test('404: somebody else’s, or nobody’s', async () => {
+test('404: of another account, or unknown', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   const other = await fixture.subscriber();
   await expect(refund(other, charge.charge_id)).rejects.toMatchObject({ code: 'billing.charge-not-found' });
@@ -188,7 +188,7 @@ test('404: somebody else’s, or nobody’s', async () => {
   expect(await fixture.netPaid(account_id)).toBe(1);
 });
 
-test('409: a charge that was not taken, or too long ago', async () => {
+test('409: a charge that was not captured, or too long ago', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   fixture.advanceDays(30);
   await expect(refund(account_id, charge.charge_id)).rejects.toMatchObject({ code: 'billing.not-refundable' });
@@ -199,7 +199,7 @@ test('409: a charge that was not taken, or too long ago', async () => {
   await expect(refund(refused, declined!.charge_id)).rejects.toMatchObject({ code: 'billing.not-refundable' });
 });
 
-test('422: an amount is not for the browser to say', async () => {
+test('422: an amount in the input', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   await expect(refund(account_id, charge.charge_id, { amount: 9_999_999 })).rejects.toMatchObject({ status: 422 });
 });

@@ -30,7 +30,7 @@ afterEach(() => {
   world.switches.faults = {};
 });
 
-test('200: what comes is taken from the new card; twice it is the same', async () => {
+test('200: later charges use the new card; repeated, it returns the same', async () => {
   const ida = await fixture.subscriber();
   const asked = asking('5555555555554444');
   const first = await replace(ida, asked);
@@ -42,7 +42,7 @@ test('200: what comes is taken from the new card; twice it is the same', async (
   expect((await fixture.emails(ida)).filter((each) => each === 'card-replaced')).toHaveLength(1);
 });
 
-test('200: a refused month is taken from it at once, and once', async () => {
+test('200: a declined month is charged at once, and once', async () => {
   const ida = await refused();
   const asked = asking(aCard());
   const all = await Promise.all([replace(ida, asked), replace(ida, asked)]);
@@ -53,7 +53,7 @@ test('200: a refused month is taken from it at once, and once', async () => {
   expect(await fixture.netPaid(ida)).toBe(1);
 });
 
-test('200: the bank asks for the refused month days later, and is answered', async () => {
+test('200: a challenge for the declined month is answered days later', async () => {
   const ida = await refused();
   fixture.advanceDays(3);
   const token = fixture.card(aCard(), { asks: 'always' });
@@ -69,7 +69,7 @@ test('200: the bank asks for the refused month days later, and is answered', asy
   expect(await fixture.netPaid(ida)).toBe(1);
 });
 
-test('200: where nobody answers the bank, the month waits for its owner, and then it ends', async () => {
+test('200: a month whose challenge nobody answers waits for the member, then ends the membership', async () => {
   const ida = await refused();
   fixture.advanceDays(3);
   const token = fixture.card(aCard(), { asks: 'present' });
@@ -84,19 +84,19 @@ test('200: where nobody answers the bank, the month waits for its owner, and the
   expect(await fixture.charges(ida)).toMatchObject([{ state: 'void' }]);
 });
 
-test('401: nobody', async () => {
+test('401: without a session', async () => {
   const send = sending(billing.replaceCard, handler.with(fixture.ground));
   const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
   expect((await send(new Request('http://test/api/billing/card', post))).status).toBe(401);
 });
 
-test('402: the new card is refused, and the old one stays', async () => {
+test('402: a declined new card leaves the old one', async () => {
   const ida = await fixture.subscriber('378282246310005');
   await expect(replace(ida, '4000000000000069')).rejects.toMatchObject({ code: 'billing.card-expired' });
   expect((await fixture.subscription(ida)).card.last4).toBe('0005');
 });
 
-test('200: the new card is there, and refused for the month that waits, which is tried again later', async () => {
+test('200: a saved card that is declined for the open month, which is retried later', async () => {
   const ida = await refused();
   expect(await replace(ida, '4000000000000341')).toMatchObject({
     ...{ state: 'done', membership: { card: { last4: '0341' }, problem: { code: 'billing.card-declined' } } },
@@ -107,12 +107,12 @@ test('200: the new card is there, and refused for the month that waits, which is
   expect(await fixture.netPaid(ida)).toBe(0);
 });
 
-test('403: a card from where we may not serve', async () => {
+test('403: a card from a sanctioned country', async () => {
   const ida = await fixture.subscriber();
   await expect(replace(ida, numbered('400000364000000'))).rejects.toMatchObject({ code: 'billing.sanctioned-iran' });
 });
 
-test('404: there is no membership, or it has ended', async () => {
+test('404: no membership, or an ended one', async () => {
   await expect(replace(await fixture.account())).rejects.toMatchObject({ code: 'billing.no-active-subscription' });
   const ida = await fixture.subscriber();
   const was = await fixture.subscription(ida);
@@ -120,13 +120,13 @@ test('404: there is no membership, or it has ended', async () => {
   await expect(replace(ida)).rejects.toMatchObject({ status: 404 });
 });
 
-test('409: somebody else is at the same go', async () => {
+test('409: a concurrent request for the same checkout', async () => {
   const ida = await fixture.subscriber();
   const commit = () => Promise.reject(new Fault('request.conflict'));
   await expect(replace(ida, aCard(), { commit })).rejects.toMatchObject({ status: 409 });
 });
 
-test('422: the same go for another card', async () => {
+test('422: the same checkout with another card', async () => {
   const ida = await fixture.subscriber();
   const asked = asking(aCard());
   await replace(ida, asked);
@@ -140,13 +140,13 @@ test('429: a fourth card in a day', async () => {
   await expect(replace(ida)).rejects.toMatchObject({ status: 429, code: 'billing.too-many-cards' });
 });
 
-test('500: the provider takes nothing from us', async () => {
+test('500: the provider rejects our account', async () => {
   const ida = await fixture.subscriber();
   const payments = () => Promise.reject(new Fault('billing.misconfigured'));
   await expect(replace(ida, aCard(), { payments })).rejects.toMatchObject({ status: 500 });
 });
 
-test('503: the answer is lost, and nothing was taken', async () => {
+test('503: a lost answer charges nothing', async () => {
   const ida = await fixture.subscriber();
   once('afterCall', 'POST /v1/setup_intents', 'timeout');
   await expect(replace(ida)).rejects.toMatchObject({ status: 503, code: 'billing.not-charged' });

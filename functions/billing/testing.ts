@@ -25,10 +25,10 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 
 export const CARD = '4242424242424242';
 let cards = 0;
-/** A good card that nobody had before. */
+/** A good card with a new number. */
 export const aCard = () => numbered(`42424200${String(++cards).padStart(7, '0')}`);
 
-/** Fifteen digits with the one that makes them the number of a card. */
+/** Adds the check digit to fifteen digits of a card number. */
 export function numbered(digits: string): string {
   const sum = [...digits].reduce((all, digit, i) => {
     const twice = Number(digit) * (i % 2 === 0 ? 2 : 1);
@@ -42,8 +42,8 @@ const signing = signingWith(() => privateKey);
 const none: Limiter = { take: async () => {} };
 
 /**
- * Billing on a table of its own and a payment provider in this process, at a time that only moves when told.
- * What would be started elsewhere is remembered in `started`.
+ * Billing on its own table and a Stripe double in this process. Time moves only by `advanceDays`; started jobs are
+ * kept in `started`.
  */
 export async function billingFixture(began = '2026-11-21T14:05:00.000Z', table?: Table) {
   return fixtureOn(began, table ?? (await temporaryTable()));
@@ -71,7 +71,7 @@ function fixtureOn(began: string, table: Table) {
   };
 
   const fixture = {
-    /** An endpoint as somebody asks it, or a visitor; with other headers, or on other ground. */
+    /** A client of an endpoint, for a member or a visitor, with other headers or dependencies. */
     client<E extends Endpoint>(
       endpoint: E,
       handler: Parameters<typeof sending>[1],
@@ -84,7 +84,7 @@ function fixtureOn(began: string, table: Table) {
       );
       return (input: InputFromCaller<E>): Promise<Output<E>> => call(endpoint, input);
     },
-    /** The next call of an endpoint of the payment provider goes wrong, once. */
+    /** Injects a fault into the next call of an endpoint of the provider. */
     once(when: 'beforeCall' | 'afterCall', endpoint: string, trouble: Trouble | TroubleAfter) {
       world.switches.faults[when] = (call: { endpoint: string }) => {
         if (call.endpoint !== endpoint) return undefined;
@@ -100,14 +100,14 @@ function fixtureOn(began: string, table: Table) {
     ground: deps,
     messages: messageStore(table),
     credits: creditStore(table),
-    /** Somebody with an account, and nothing else. */
+    /** A new account. */
     async account(more: Partial<Account> = {}): Promise<AccountId> {
       const account_id = newId('account', clock.now.getTime());
       const email = `${account_id.toLowerCase()}@example.com`;
       await accountStore(table).create(newAccount({ account_id, email, language: 'en', ...more }, clock.now));
       return account_id;
     },
-    /** A card as its owner typed it into the provider’s frame; its bank does what its number says, or something else. */
+    /** The confirmation token of a card; its number or `behaviour` says what the bank answers. */
     card(number = CARD, behaviour?: Behaviour): string {
       const { id } = world.card({ number, exp_month: 4, exp_year: 2031, cvv: '123', name: 'Ida', zip: '55802' });
       if (behaviour) world.store.put('behaviour', { id, behaviour });
@@ -115,7 +115,7 @@ function fixtureOn(began: string, table: Table) {
     },
     offer: (account_id?: AccountId) =>
       calling(billing.getOffer, getOffer.with(deps as never), account_id ? { as: aMember(account_id) } : {})({}),
-    /** What somebody asks who pays with a card. */
+    /** The input of a checkout. */
     async checkoutInput(account_id: AccountId | undefined, number = CARD, more: object = {}) {
       const { digest } = await fixture.offer(account_id);
       return {
@@ -129,7 +129,7 @@ function fixtureOn(began: string, table: Table) {
     },
     checkout: (account_id: AccountId | undefined) =>
       calling(billing.checkout, checkout.with(deps as never), account_id ? { as: aMember(account_id) } : {}),
-    /** Somebody whose free day began now. */
+    /** An account whose trial starts now. */
     async subscriber(number = aCard(), behaviour?: Behaviour): Promise<AccountId> {
       const account_id = await fixture.account();
       const confirmation_token = fixture.card(number, behaviour);
@@ -142,12 +142,12 @@ function fixtureOn(began: string, table: Table) {
     },
     subscription: async (account_id: AccountId) => (await context.subscriptions.of(account_id))!,
     charges: (account_id: AccountId) => context.charges.all(account_id),
-    /** Brings a month of somebody as far as it goes now. */
+    /** Advances the charge of a month. */
     async advanceMonth(account_id: AccountId, period: number, refetch = false) {
       const { subscription_id } = await fixture.subscription(account_id);
       return advanceCharge({ account_id, subscription_id, period }, context, clock.now, { refetch });
     },
-    /** Somebody who has paid a month just now, and that charge. */
+    /** An account that just paid its first month, with that charge. */
     async paidSubscriber(number = aCard()) {
       const account_id = await fixture.subscriber(number);
       fixture.advanceDays(1);
@@ -155,7 +155,7 @@ function fixtureOn(began: string, table: Table) {
       const [charge] = await fixture.charges(account_id);
       return { account_id, charge: charge! };
     },
-    /** What was taken at the provider of somebody, and not given back. */
+    /** How many captured payments are not refunded. */
     async netPaid(account_id: AccountId): Promise<number> {
       const mine = [...world.store.all('payment_intent')].filter(({ metadata }) => metadata.account_id === account_id);
       const refunds = [...world.store.all('refund')].filter(({ status }) => status !== 'failed');

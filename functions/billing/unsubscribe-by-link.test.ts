@@ -13,7 +13,7 @@ const unsubscribe = (token: string, on = {}) =>
   fixture.client(billing.unsubscribeByLink, handler, undefined, { on })({ token });
 const tokenOf = async (account_id: AccountId) => cancelToken(await fixture.subscription(account_id), ground.secret);
 
-test('200: ends it without a login, and says until when it is paid; twice it is the same', async () => {
+test('200: cancels without a login; repeated, it returns the same', async () => {
   const { account_id } = await fixture.paidSubscriber();
   const token = await tokenOf(account_id);
   const { paid_until } = await fixture.subscription(account_id);
@@ -27,7 +27,7 @@ test('200: ends it without a login, and says until when it is paid; twice it is 
   expect(await fixture.netPaid(account_id)).toBe(1);
 });
 
-test('200: by the very link of the letter', async () => {
+test('200: with the link of the email', async () => {
   const ida = await fixture.subscriber();
   const letters = await fixture.messages.latest(500);
   const letter = JSON.stringify(letters.find(({ account_id }) => account_id === ida));
@@ -35,7 +35,7 @@ test('200: by the very link of the letter', async () => {
   expect((await fixture.subscription(ida)).status).toBe('cancelled');
 });
 
-test('404: of a former membership it ends none that began since', async () => {
+test('404: of a former membership does not cancel a later one', async () => {
   const ida = await fixture.subscriber();
   const token = await tokenOf(ida);
   const was = await fixture.subscription(ida);
@@ -45,7 +45,7 @@ test('404: of a former membership it ends none that began since', async () => {
   expect((await fixture.subscription(ida)).status).toBe('active');
 });
 
-test('410: not written by us', async () => {
+test('410: a forged token', async () => {
   const [ida, eva] = [await fixture.subscriber(), await fixture.subscriber()];
   const [, , seal] = (await tokenOf(ida)).split('~');
   const [account, subscription] = (await tokenOf(eva)).split('~');
@@ -53,14 +53,14 @@ test('410: not written by us', async () => {
   expect((await fixture.subscription(eva)).status).toBe('trialing');
 });
 
-test('429: too often', async () => {
+test('429: too many requests', async () => {
   const limits = { take: () => Promise.reject(new Fault('request.too-many')) };
   const ida = await fixture.subscriber();
   await expect(unsubscribe(await tokenOf(ida), { limits })).rejects.toMatchObject({ status: 429 });
   expect((await fixture.subscription(ida)).status).toBe('trialing');
 });
 
-test('503: whether it was ended is not known', async () => {
+test('503: it is unknown whether it was cancelled', async () => {
   const commit = () => Promise.reject(new Error('DynamoDB is away'));
   const token = await tokenOf(await fixture.subscriber());
   await expect(unsubscribe(token, { context: { ...context, commit } })).rejects.toMatchObject({

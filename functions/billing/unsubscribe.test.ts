@@ -11,7 +11,7 @@ const { context, clock, started, world } = fixture;
 const unsubscribe = (account_id: AccountId, on = {}) =>
   fixture.client(billing.unsubscribe, handler, account_id, { on })({});
 
-test('200: a free day runs out, and nothing is ever charged', async () => {
+test('200: a trial runs out, and nothing is ever charged', async () => {
   const ida = await fixture.subscriber();
   expect(await unsubscribe(ida)).toMatchObject({
     ...{ standing: 'cancelled', next_charge: null, cancelled_at: clock.now.toISOString() },
@@ -25,14 +25,14 @@ test('200: a free day runs out, and nothing is ever charged', async () => {
   expect(await fixture.netPaid(ida)).toBe(0);
 });
 
-test('200: a paid month stays to its end', async () => {
+test('200: a paid month runs to its end', async () => {
   const { account_id } = await fixture.paidSubscriber();
   const { paid_until } = await fixture.subscription(account_id);
   expect(await unsubscribe(account_id)).toMatchObject({ standing: 'cancelled', paid_until });
   expect((await fixture.credits.balance(account_id)).left).toBe(55);
 });
 
-test('200: asked twice, and by many at once, it is the same, with one letter', async () => {
+test('200: repeated, or many at once, returns the same, with one email', async () => {
   const ida = await fixture.subscriber();
   const all = await Promise.all([1, 2, 3, 4].map(() => unsubscribe(ida)));
   fixture.advanceDays(0.2);
@@ -40,7 +40,7 @@ test('200: asked twice, and by many at once, it is the same, with one letter', a
   expect((await fixture.emails(ida)).toSorted()).toEqual(['trial-started', 'unsubscribed']);
 });
 
-test('200: a charge that is under way is called off, and what was taken goes back', async () => {
+test('200: an open charge is voided, or refunded if captured', async () => {
   const ida = await fixture.subscriber();
   fixture.advanceDays(1);
   world.switches.faults.afterCall = ({ endpoint }) =>
@@ -55,7 +55,7 @@ test('200: a charge that is under way is called off, and what was taken goes bac
   expect(await fixture.netPaid(ida)).toBe(0);
 });
 
-test('200: also where nobody can be told to call it off', async () => {
+test('200: succeeds when the job that voids cannot be started', async () => {
   const ida = await fixture.subscriber('4000000000010118');
   fixture.advanceDays(1);
   await fixture.advanceMonth(ida, 1);
@@ -63,13 +63,13 @@ test('200: also where nobody can be told to call it off', async () => {
   expect(await unsubscribe(ida, { context: { ...context, start } })).toMatchObject({ standing: 'cancelled' });
 });
 
-test('401: nobody', async () => {
+test('401: without a session', async () => {
   const send = sending(billing.unsubscribe, handler.with(fixture.ground));
   const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
   expect((await send(new Request('http://test/api/billing/unsubscribe', post))).status).toBe(401);
 });
 
-test('403: support may look, and not do it', async () => {
+test('403: support in read-only view', async () => {
   const ida = await fixture.subscriber();
   const as = aMember(ida, { role: 'support', support: { reason: 'a call', until: clock.now.toISOString() } });
   const send = sending(billing.unsubscribe, handler.with(fixture.ground), { as });
@@ -78,7 +78,7 @@ test('403: support may look, and not do it', async () => {
   expect((await fixture.subscription(ida)).status).toBe('trialing');
 });
 
-test('404: there is nothing to end: never was, or has run out', async () => {
+test('404: no membership, or one that has run out', async () => {
   const never = await fixture.account();
   await expect(unsubscribe(never)).rejects.toMatchObject({ message: 'No Active Subscription Found' });
   const ida = await fixture.subscriber();
@@ -87,7 +87,7 @@ test('404: there is nothing to end: never was, or has run out', async () => {
   await expect(unsubscribe(ida)).rejects.toMatchObject({ status: 404, code: 'billing.no-active-subscription' });
 });
 
-test('503: whether it was ended is not known, and nothing else is said', async () => {
+test('503: it is unknown whether it was cancelled', async () => {
   const ida = await fixture.subscriber();
   const commit = () => Promise.reject(new Error('DynamoDB is away'));
   await expect(unsubscribe(ida, { context: { ...context, commit } })).rejects.toMatchObject({

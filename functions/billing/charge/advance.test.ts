@@ -10,8 +10,8 @@ const once: typeof fixture.once = (...of) => fixture.once(...of);
 const CREATE = 'POST /v1/payment_intents';
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 
-describe('a month that is due', () => {
-  test('is paid once: charge, membership, credits and receipt', async () => {
+describe('renewing a due month', () => {
+  test('charges once: charge, membership, credits and receipt', async () => {
     const ida = await fixture.subscriber();
     fixture.advanceDays(1);
     expect(await fixture.advanceMonth(ida, 1)).toEqual({ outcome: 'paid' });
@@ -26,7 +26,7 @@ describe('a month that is due', () => {
     expect(await fixture.netPaid(ida)).toBe(1);
   });
 
-  test('is not claimed before its time, nor the one after it', async () => {
+  test('claims neither a month that is not due yet nor the one after it', async () => {
     const ida = await fixture.subscriber();
     fixture.advanceDays(0.9);
     expect(await fixture.advanceMonth(ida, 1)).toEqual({ outcome: 'over' });
@@ -35,7 +35,7 @@ describe('a month that is due', () => {
     expect(await fixture.charges(ida)).toEqual([]);
   });
 
-  test('is paid once by ten at a time', async () => {
+  test('charges once when ten runs start at the same time', async () => {
     const ida = await fixture.subscriber();
     fixture.advanceDays(1);
     await Promise.all(Array.from({ length: 10 }, () => fixture.advanceMonth(ida, 1)));
@@ -45,14 +45,14 @@ describe('a month that is due', () => {
   });
 
   test.each([
-    ['before the payment is made', 'beforeCall', CREATE, 'timeout'],
-    ['after the payment is made', 'afterCall', CREATE, 'timeout'],
+    ['before the payment is created', 'beforeCall', CREATE, 'timeout'],
+    ['after the payment is created', 'afterCall', CREATE, 'timeout'],
     ['with a failure that is replayed', 'afterCall', CREATE, 'error'],
-    ['before the bank is asked', 'beforeCall', CONFIRM, 'timeout'],
-    ['after the bank was asked', 'afterCall', CONFIRM, 'timeout'],
-    ['with a failure after the bank was asked', 'afterCall', CONFIRM, 'error'],
-    ['because too much is asked', 'beforeCall', CONFIRM, 'busy'],
-  ] as const)('is paid once where an answer is lost %s', async (_, when, endpoint, trouble) => {
+    ['before the confirmation', 'beforeCall', CONFIRM, 'timeout'],
+    ['after the confirmation', 'afterCall', CONFIRM, 'timeout'],
+    ['with a failure after the confirmation', 'afterCall', CONFIRM, 'error'],
+    ['because of the rate limit', 'beforeCall', CONFIRM, 'busy'],
+  ] as const)('charges once when an answer is lost %s', async (_, when, endpoint, trouble) => {
     const ida = await fixture.subscriber();
     fixture.advanceDays(1);
     once(when, endpoint, trouble);
@@ -63,7 +63,7 @@ describe('a month that is due', () => {
     expect(await fixture.netPaid(ida)).toBe(1);
   });
 
-  test('is left to whoever may still be asking for it, by a clock that is ten minutes off', async () => {
+  test('waits eleven minutes for another run that may be about to confirm', async () => {
     const ida = await fixture.subscriber();
     fixture.advanceDays(1);
     once('beforeCall', CONFIRM, 'timeout');
@@ -76,8 +76,8 @@ describe('a month that is due', () => {
   });
 });
 
-describe('a cancel', () => {
-  test('before the month is due leaves nothing to be taken', async () => {
+describe('cancelling', () => {
+  test('before the month is due leaves nothing to charge', async () => {
     const ida = await fixture.subscriber();
     await cancel({ account_id: ida, because: 'asked' }, context, clock.now);
     fixture.advanceDays(1);
@@ -85,7 +85,7 @@ describe('a cancel', () => {
     expect(await fixture.charges(ida)).toEqual([]);
   });
 
-  test('between the payment and the bank calls the payment off', async () => {
+  test('between creation and confirmation voids the payment', async () => {
     const ida = await fixture.subscriber();
     fixture.advanceDays(1);
     once('afterCall', CREATE, 'timeout');
@@ -96,7 +96,7 @@ describe('a cancel', () => {
     expect(await fixture.netPaid(ida)).toBe(0);
   });
 
-  test('after the money was taken, before anybody wrote so, gives it back', async () => {
+  test('after a capture that was not saved refunds it', async () => {
     const ida = await fixture.subscriber();
     fixture.advanceDays(1);
     world.switches.faults.afterCall = ({ endpoint }) =>
@@ -110,7 +110,7 @@ describe('a cancel', () => {
     expect((await fixture.subscription(ida)).status).toBe('cancelled');
   });
 
-  test('is final: asked twice it says the same, and nothing is charged in a year', async () => {
+  test('is final: repeated, it returns the same, and nothing is charged in a year', async () => {
     const ida = await fixture.subscriber();
     const { cancelled_at } = await cancel({ account_id: ida, because: 'asked' }, context, clock.now);
     fixture.advanceDays(0.1);
@@ -124,8 +124,8 @@ describe('a cancel', () => {
   });
 });
 
-describe('a bank that says no', () => {
-  test('is asked again on other days, four times, and then the membership ends', async () => {
+describe('a declined month', () => {
+  test('is retried after 1, 4 and 7 days, then ends the membership', async () => {
     const ida = await fixture.subscriber('4000000000000341');
     fixture.advanceDays(1);
     const days: number[] = [];
@@ -147,8 +147,8 @@ describe('a bank that says no', () => {
   });
 });
 
-describe('a refund', () => {
-  test('of the month that runs ends the membership and what is left of its credits, once', async () => {
+describe('refunding', () => {
+  test('the current month ends the membership and its credits, once', async () => {
     const ida = await fixture.subscriber();
     fixture.advanceDays(1);
     await fixture.advanceMonth(ida, 1);
@@ -172,7 +172,7 @@ describe('a refund', () => {
     });
   });
 
-  test('whose answer is lost is finished by the sweep, once', async () => {
+  test('is finished by the sweep, once, when the answer is lost', async () => {
     const ida = await fixture.subscriber();
     fixture.advanceDays(1);
     await fixture.advanceMonth(ida, 1);

@@ -16,7 +16,7 @@ async function paidMonth() {
   return { account_id, charge_id: charge!.charge_id, intent_id: charge!.intent_id! };
 }
 
-test('a disputed charge is the bank’s to give back, and nothing more is taken of its membership', async () => {
+test('a dispute ends the membership, and we do not refund the disputed charge', async () => {
   const { account_id, charge_id, intent_id } = await paidMonth();
   world.dispute(intent_id);
   await converge.with({ context })({ intent_id });
@@ -29,7 +29,7 @@ test('a disputed charge is the bank’s to give back, and nothing more is taken 
   expect(await fixture.advanceMonth(account_id, 2)).toEqual({ outcome: 'over' });
 });
 
-test('what was to go back and is disputed meanwhile is left to the bank', async () => {
+test('a refund is left to the bank when the charge is disputed meanwhile', async () => {
   const { account_id, charge_id, intent_id } = await paidMonth();
   world.dispute(intent_id);
   expect(await refund({ account_id, charge_id, ...asked }, context, clock.now)).toMatchObject({ state: 'refunding' });

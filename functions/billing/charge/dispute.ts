@@ -6,8 +6,8 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import type { AccountId, ChargeId } from '#shared/values/id.ts';
 
 /**
- * Somebody went to their bank with a charge. The bank decides about that one, and giving it back as well would give it back
- * twice; of the membership it belongs to nothing more is taken.
+ * Records a dispute and ends the membership. The bank decides about the disputed charge: a refund from us would pay it
+ * back twice.
  */
 export async function dispute(
   of: { account_id: AccountId; charge_id: ChargeId },

@@ -3,7 +3,7 @@ import { replaceCard } from '#functions/billing/subscription/replace-card.ts';
 import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
-import { requireServed } from '#functions/billing/checkout/sanctions.ts';
+import { requireNotSanctioned } from '#functions/billing/checkout/sanctions.ts';
 import { chargeIdOf } from '#functions/billing/domain/charge.ts';
 import { type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
 import { readMembership } from '#functions/billing/membership.ts';
@@ -16,8 +16,8 @@ import { Fault } from '#shared/errors/catalogue.ts';
 type Deps = BillingContext & { checkouts: CheckoutStore };
 
 /**
- * What follows from how the saving of a card stands: the bank’s question to its owner, a refusal, or what the checkout was
- * for. Without a trial that is the first month’s money as well.
+ * Applies the SetupIntent of a checkout: the challenge of the bank, a decline, or the membership or card that the
+ * checkout is for. Without a trial, the first month is charged as well.
  */
 export async function applySetupIntent(
   checkout: Revised<Checkout>,
@@ -40,26 +40,22 @@ export async function applySetupIntent(
       throw new Fault('billing.not-completed');
     }
     case 'saved': {
-      requireServed([setupIntent.card.country]);
+      requireNotSanctioned([setupIntent.card.country]);
       const saved = { checkout, card: setupIntent.card, customer_id };
       if (checkout.kind === 'card') {
         await replaceCard(saved, deps, now);
-        return collectFirstMonth(checkout, deps, now);
+        return collectDueMonth(checkout, deps, now);
       }
       await retryOnConflict(() => startSubscription(saved, deps, now)).catch((error: unknown) =>
         claimTrialAndRethrow(error, checkout, deps, now),
       );
-      return collectFirstMonth(checkout, deps, now);
+      return collectDueMonth(checkout, deps, now);
     }
   }
 }
 
-/** Takes the month that is due now, where one is, from somebody who is there; then says how it stands. */
-export async function collectFirstMonth(
-  { account_id, begins }: Checkout,
-  deps: Deps,
-  now: Date,
-): Promise<CheckoutStep> {
+/** Charges the month that is due, on session, and returns the state of the checkout. */
+export async function collectDueMonth({ account_id, begins }: Checkout, deps: Deps, now: Date): Promise<CheckoutStep> {
   const found = await deps.subscriptions.of(account_id);
   const period = found && periodToCollect(found, now);
   if (found && period) {
@@ -82,7 +78,7 @@ export async function collectFirstMonth(
   return { state: 'done', membership: await readMembership(account_id, deps) };
 }
 
-/** The month of a membership whose money is under way or due; undefined where none is. */
+/** The period whose charge is open or due; undefined where there is none. */
 function periodToCollect(subscription: Subscription, now: Date): number | undefined {
   if (!willRenew(subscription)) return undefined;
   const { charging, next, period } = subscription;
@@ -90,12 +86,12 @@ function periodToCollect(subscription: Subscription, now: Date): number | undefi
   return charging ?? (isDue ? period + 1 : undefined);
 }
 
-/** Whether nothing was free and nothing is paid yet: as long as that is so, nothing has begun. */
+/** Neither a trial nor a payment yet: the membership has not started. */
 const isUnpaid = ({ period, trial_ends_at }: Subscription) => period === 0 && trial_ends_at === null;
 
 /**
- * The card or the browser had a trial on another account. This one has none any more either, so that the offer it is shown
- * next is one it can have.
+ * The card or the browser used its trial on another account. The trial of this account is claimed as well, so that the
+ * next offer is one it can accept.
  */
 async function claimTrialAndRethrow(
   error: unknown,

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const name of names) delete process.env[name];
 });
 
-test('whatever is taken was agreed to before, to the minor unit: also when the price changes, and in each currency', async () => {
+test('every captured amount was agreed to before, to the minor unit, across price changes and currencies', async () => {
   const fixture = await billingFixture();
   const { context, world, clock } = fixture;
   const members: AccountId[] = [];

@@ -11,11 +11,11 @@ import type { AccountId } from '#shared/values/id.ts';
 type Deps = BillingContext & { checkouts: CheckoutStore };
 
 /**
- * Gives the card of a checkout to the provider, whose bank may refuse it, or ask its owner. It is counted before it is
- * tried, so that of many at once no more get through than may. Nothing is charged by it.
+ * Saves the card of a checkout at the provider; the bank may decline or challenge it. Nothing is charged. The attempt
+ * is counted before it is made, so that concurrent requests cannot pass the limit.
  *
  * @throws the card error, billing.too-many-cards, billing.too-many-declines
- * @throws billing.not-charged where the answer was lost: to save a card moves no money, and it is saved anew
+ * @throws billing.not-charged where the answer was lost: saving a card moves no money, and can be repeated
  */
 export async function saveCard(
   checkout: Revised<Checkout>,
@@ -35,7 +35,7 @@ export async function saveCard(
     }
     await checkouts.commit(
       checkouts.writeTries(countAttempt(attempts, card, now), attempts),
-      checkouts.write(next, checkout), // together: who loses a race for the checkout has tried no card
+      checkouts.write(next, checkout), // together: a request that loses the race for the checkout counts no attempt
     );
   });
   const asking = { ...next, revision: checkout.revision + 1 };
@@ -47,7 +47,7 @@ export async function saveCard(
   return { checkout: await checkouts.replace(asking, { ...asking, intent_id: setupIntent.intent_id }), setupIntent };
 }
 
-/** What was counted as a decline beforehand was none. */
+/** Every attempt counts as a decline until the bank accepts the card. */
 const reportAccepted = (account_id: AccountId, { checkouts }: Deps, now: Date) =>
   retryOnConflict(async () => {
     const attempts = await checkouts.tries(account_id);

@@ -1,11 +1,11 @@
 import {
-  collectFirstMonth,
+  collectDueMonth,
   applySetupIntent,
   claimTrialForAccount,
 } from '#functions/billing/checkout/apply-setup-intent.ts';
 import { saveCard } from '#functions/billing/checkout/save-card.ts';
 import { trialHolders } from '#functions/billing/subscription/start.ts';
-import { countryOf, requireServed } from '#functions/billing/checkout/sanctions.ts';
+import { countryOf, requireNotSanctioned } from '#functions/billing/checkout/sanctions.ts';
 import type { BillingContext } from '#functions/billing/context.ts';
 import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
@@ -24,64 +24,63 @@ export type CheckoutContext = BillingContext & { checkouts: CheckoutStore; limit
 export type CheckoutRequest = Pick<Checkout, 'checkout_id' | 'kind' | 'confirmation_token' | 'digest' | 'begins'> & {
   account: Account;
   from: From;
-  /** Of a membership: what its owner agreed to. */
+  /** What the member agreed to; none for another card. */
   consent?: Consent | undefined;
-  /** What `getDeviceHash` gave the browser. */
+  /** The device hash of the browser, from `getDeviceHash`. */
   device: string | null;
 };
 
 /**
- * One go at paying. Whom we may not serve, which cards may be tried and who had a trial is asked before the provider is
- * asked for anything; to what was agreed is written down before a card is saved. The same go asked again is gone on with
- * by `goOn`.
+ * Starts a checkout. Sanctions, card limits and used trials are checked before the provider is asked to save anything;
+ * the consent is saved before the card is. `resumeCheckout` continues a repeated request.
  */
-export async function startCheckout(go: CheckoutRequest, deps: CheckoutContext, now: Date): Promise<CheckoutStep> {
-  const { account, checkout_id, from, begins, consent } = go;
+export async function startCheckout(request: CheckoutRequest, deps: CheckoutContext, now: Date): Promise<CheckoutStep> {
+  const { account, checkout_id, from, begins, consent } = request;
   const { account_id, email } = account;
   const { checkouts, subscriptions, limits, secret } = deps;
-  const known = await subscriptions.customer(account_id);
-  if (known?.blocked) throw new Fault('billing.not-allowed');
-  requireServed([from.country, countryOf(account.phone)]);
+  const customer = await subscriptions.customer(account_id);
+  if (customer?.blocked) throw new Fault('billing.not-allowed');
+  requireNotSanctioned([from.country, countryOf(account.phone)]);
   await limits.take('checkout', { network: from.network, account: account_id }, now);
   const payments = await deps.payments();
-  const shown = await payments.previewCard(go.confirmation_token).catch(rethrowNotCharged);
-  requireServed([shown.country]);
+  const preview = await payments.previewCard(request.confirmation_token).catch(rethrowNotCharged);
+  requireNotSanctioned([preview.country]);
 
-  const ours = await secret();
-  const card = keyedDigest(ours, 'card', shown.fingerprint);
-  const device = go.device && keyedDigest(ours, 'device', go.device);
-  const whom = { account_id, card, device };
-  if (begins?.trial_days && (await checkouts.hasTrialClaim(trialHolders(whom)))) {
-    await claimTrialForAccount(whom, checkouts, now);
+  const key = await secret();
+  const card = keyedDigest(key, 'card', preview.fingerprint);
+  const device = request.device && keyedDigest(key, 'device', request.device);
+  const holder = { account_id, card, device };
+  if (begins?.trial_days && (await checkouts.hasTrialClaim(trialHolders(holder)))) {
+    await claimTrialForAccount(holder, checkouts, now);
     throw new Fault('billing.trial-used');
   }
   await limits.take('card-tried', { card }, now).catch(rethrowCardBlocked);
 
-  const { customer_id } = known?.customer_id
-    ? { customer_id: known.customer_id }
+  const { customer_id } = customer?.customer_id
+    ? { customer_id: customer.customer_id }
     : await payments.ensureCustomer({ account_id, email }, `customer:${account_id}`).catch(rethrowNotCharged);
   const checkout: Checkout = {
     checkout_id,
     account_id,
-    kind: go.kind,
+    kind: request.kind,
     at: now.toISOString(),
-    digest: go.digest,
+    digest: request.digest,
     state: 'begun',
     attempt: 0,
     asked_at: now.toISOString(),
     intent_id: null,
-    confirmation_token: go.confirmation_token,
+    confirmation_token: request.confirmation_token,
     problem: null,
     card,
     device,
     begins,
   };
-  const other = await retryOnConflict(async () => {
-    const [again, customer] = await Promise.all([
+  const existing = await retryOnConflict(async () => {
+    const [repeated, customer] = await Promise.all([
       checkouts.of(account_id, checkout_id),
       subscriptions.customer(account_id),
     ]);
-    if (again) return again;
+    if (repeated) return repeated;
     await deps.commit(
       checkouts.write(checkout),
       ...(consent ? [subscriptions.agree(consent)] : []),
@@ -91,60 +90,60 @@ export async function startCheckout(go: CheckoutRequest, deps: CheckoutContext, 
     );
     return undefined;
   });
-  if (!other) return submitCard({ ...checkout, revision: 1 }, customer_id, deps, now);
-  // The same go, asked twice at once: whoever wrote first is at it.
-  if (other.digest !== go.digest) throw new Fault('request.invalid');
-  return resumeCheckout(other, deps, now);
+  if (!existing) return submitCard({ ...checkout, revision: 1 }, customer_id, deps, now);
+  // Two requests for the same checkout at once: the first write wins.
+  if (existing.digest !== request.digest) throw new Fault('request.invalid');
+  return resumeCheckout(existing, deps, now);
 }
 
-/** For so long a card that was given may still come to something. */
-const GOES_ON_MINUTES = 30;
+/** A checkout can be completed for this long. */
+const COMPLETE_WITHIN_MINUTES = 30;
 
-/** For so long whoever gives a card to the provider may be at it. */
-const AT_IT_SECONDS = 15;
+/** Another request may be submitting the card for this long. */
+const SUBMITTING_SECONDS = 15;
 
-/** Goes on with a checkout from where it stands: that the browser says it is through proves nothing. */
+/** Continues a checkout from its stored state. The provider is asked: what the browser reports proves nothing. */
 export async function resumeCheckout(
   checkout: Revised<Checkout>,
   deps: CheckoutContext,
   now: Date,
 ): Promise<CheckoutStep> {
   const { account_id, state, problem, intent_id, at } = checkout;
-  if (state === 'done') return collectFirstMonth(checkout, deps, now);
+  if (state === 'done') return collectDueMonth(checkout, deps, now);
   if (state === 'failed') throw new Fault(problem ?? 'billing.not-completed');
-  if (Date.parse(at) + GOES_ON_MINUTES * 60_000 <= now.getTime()) throw new Fault('billing.not-completed');
+  if (Date.parse(at) + COMPLETE_WITHIN_MINUTES * 60_000 <= now.getTime()) throw new Fault('billing.not-completed');
   const customer = await deps.subscriptions.customer(account_id);
   if (!customer?.customer_id) throw new Error('A checkout has begun without a customer');
-  const isAsked = checkout.asked_at && Date.parse(checkout.asked_at) + AT_IT_SECONDS * 1000 > now.getTime();
-  if (!intent_id && isAsked) return { state: 'processing' };
+  const isSubmitting = checkout.asked_at && Date.parse(checkout.asked_at) + SUBMITTING_SECONDS * 1000 > now.getTime();
+  if (!intent_id && isSubmitting) return { state: 'processing' };
   if (!intent_id) return submitCard(checkout, customer.customer_id, deps, now);
   const setupIntent = await (await deps.payments()).retrieveSetupIntent(intent_id).catch(rethrowUnknown);
   return applySetupIntent(checkout, setupIntent, customer.customer_id, deps, now);
 }
 
 async function submitCard(
-  begun: Revised<Checkout>,
+  checkout: Revised<Checkout>,
   customer_id: string,
   deps: CheckoutContext,
   now: Date,
 ): Promise<CheckoutStep> {
-  const { checkout, setupIntent } = await saveCard(begun, customer_id, deps, now);
-  return applySetupIntent(checkout, setupIntent, customer_id, deps, now);
+  const saved = await saveCard(checkout, customer_id, deps, now);
+  return applySetupIntent(saved.checkout, saved.setupIntent, customer_id, deps, now);
 }
 
-/** Until here nothing was asked that moves money. */
+/** Up to this point no call moves money. */
 function rethrowNotCharged(cause: unknown): never {
   const isLost = cause instanceof OutcomeUnknown || cause instanceof NothingHappened;
   throw isLost ? new Fault('billing.not-charged', { cause }) : cause;
 }
 
-/** Somebody else may be at the same go, and further: what became of it is found out by asking again. */
+/** Another request may have carried the checkout further: the caller must ask again. */
 function rethrowUnknown(cause: unknown): never {
   const isLost = cause instanceof OutcomeUnknown || cause instanceof NothingHappened;
   throw isLost ? new Fault('billing.unknown', { cause }) : cause;
 }
 
-/** A card that was tried too often rests, on whichever account. */
+/** The limit of a card holds across accounts. */
 function rethrowCardBlocked(cause: unknown): never {
   const { code, until } = asFault(cause);
   throw code === 'request.too-many' ? new Fault('billing.card-blocked', { until }) : cause;

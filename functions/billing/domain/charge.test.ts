@@ -17,13 +17,13 @@ const claimed = of('claimed', {
 const no = { code: 'billing.card-declined', hard: false, next_try_at: inMinutes(1440) } as const;
 
 describe('claimed', () => {
-  test('a payment is prepared by a key that is new each time', () => {
+  test('each creation of a payment has a new key', () => {
     const once = beginCreation(claimed, NOW);
     expect(once).toMatchObject({ state: 'claimed', prepared: 1, attention_at: inMinutes(10) });
     expect(beginCreation(once, NOW).prepared).toBe(2);
   });
 
-  test('that the bank is asked is written before it is, with a key that is new each time', () => {
+  test('each attempt is saved before the confirmation, with a new key', () => {
     const asking = beginAttempt({ ...claimed, intent_id: 'pi_1' }, NOW);
     expect(asking).toMatchObject({ state: 'claimed', attempt: 1, asking: true, attention_at: inMinutes(10) });
     expect(abortAttempt(asking)).toMatchObject({
@@ -35,31 +35,31 @@ describe('claimed', () => {
     expect(beginAttempt(abortAttempt(asking), NOW).attempt).toBe(2);
   });
 
-  test('to settled: when, from which card, by which number; and nobody looks after it any more', () => {
+  test('to settled: date, card and receipt number are recorded, and no check is due', () => {
     const done = recordPayment(beginAttempt(claimed, NOW), card, NOW);
     expect(done).toMatchObject({ state: 'settled', asking: false, paid_at: inMinutes(0), card, attention_at: null });
     expect(done.receipt_number).toBe(`C-${done.charge_id.slice(-8)}-1`);
   });
 
-  test('to declined: somebody looks after it a little after the next try', () => {
+  test('to declined: a check is due a little after the next attempt', () => {
     expect(recordDecline(beginAttempt(claimed, NOW), no, NOW)).toMatchObject({
       ...{ state: 'declined', asking: false, declines: 1, attention_at: inMinutes(1440 + 15) },
       problem: { ...no, at: inMinutes(0) },
     });
   });
 
-  test('to declined for good: somebody sees to it that it is never taken', () => {
+  test('to declined for good: a check is due soon, which voids it', () => {
     expect(recordDecline(claimed, { ...no, next_try_at: null }, NOW).attention_at).toBe(inMinutes(10));
   });
 
-  test('to refunding: what was taken of an ended membership keeps how it was taken', () => {
+  test('to refunding: a capture for an ended membership records its date and card', () => {
     const back = beginRefund(beginAttempt(claimed, NOW), 'cancelled', NOW, { card });
     expect(back).toMatchObject({ state: 'refunding', asking: false, paid_at: inMinutes(0), card });
     expect(back.refund).toEqual({ because: 'cancelled', asked_at: inMinutes(0), tries: 1, refund_id: null, done_at: null }); // prettier-ignore
     expect(back.receipt_number).not.toBeNull();
   });
 
-  test('to void: over, and nobody looks after it', () => {
+  test('to void: no check is due', () => {
     expect(recordVoid(beginAttempt(claimed, NOW))).toMatchObject({ state: 'void', asking: false, attention_at: null });
   });
 });
@@ -67,17 +67,17 @@ describe('claimed', () => {
 describe('declined', () => {
   const declined = recordDecline(claimed, { ...no, hard: true, next_try_at: null }, NOW);
 
-  test('to claimed, when the bank is asked again', () => {
+  test('to claimed with the next attempt', () => {
     expect(beginAttempt(declined, NOW)).toMatchObject({ state: 'claimed', asking: true, declines: 1 });
   });
 
-  test('with another card it is tried at once, however hard the last one was refused', () => {
+  test('a new card is tried at once, even after a hard decline', () => {
     const again = retryNow(declined, NOW);
     expect(again).toMatchObject({ state: 'declined', attention_at: inMinutes(15) });
     expect(again.problem).toMatchObject({ hard: false, next_try_at: inMinutes(0) });
   });
 
-  test('each refusal counts', () => {
+  test('each decline counts', () => {
     expect(recordDecline(beginAttempt(declined, NOW), no, NOW).declines).toBe(2);
   });
 });
@@ -101,13 +101,13 @@ describe('settled', () => {
     });
   });
 
-  test('may be had back for so many days', () => {
+  test('is refundable for the configured days', () => {
     expect(refundableUntil(paid, 30)).toBe('2026-12-21T12:00:00.000Z');
     expect(refundableUntil(paid, 0)).toBe(paid.paid_at);
   });
 
   test.each(['claimed', 'declined', 'refunding', 'refunded', 'void'] as const)(
-    'what is %s may not be had back',
+    'a %s charge is not refundable',
     (state) => {
       expect(refundableUntil(of(state, { paid_at: NOW.toISOString() }), 30)).toBeNull();
     },
@@ -115,14 +115,14 @@ describe('settled', () => {
 });
 
 const states = ['claimed', 'declined', 'settled', 'refunding', 'refunded', 'void'] as const;
-describe('no state is left by a way that is not there', () => {
+describe('no other transition is possible', () => {
   const ways: Record<string, [(charge: Charge) => Charge, readonly Charge['state'][]]> = {
-    'the bank is asked': [(charge) => beginAttempt(charge, NOW), ['claimed', 'declined']],
-    'the bank said no': [(charge) => recordDecline(charge, no, NOW), ['claimed']],
-    'it was taken': [(charge) => recordPayment(charge, card, NOW), ['claimed', 'declined']],
-    'it is never taken': [recordVoid, ['claimed', 'declined']],
-    'it goes back': [(charge) => beginRefund(charge, 'asked', NOW), ['claimed', 'declined', 'settled']],
-    'it is back': [(charge) => recordRefund(charge, 're_1', NOW), ['refunding']],
+    'begin an attempt': [(charge) => beginAttempt(charge, NOW), ['claimed', 'declined']],
+    'record a decline': [(charge) => recordDecline(charge, no, NOW), ['claimed']],
+    'record a payment': [(charge) => recordPayment(charge, card, NOW), ['claimed', 'declined']],
+    void: [recordVoid, ['claimed', 'declined']],
+    'begin a refund': [(charge) => beginRefund(charge, 'asked', NOW), ['claimed', 'declined', 'settled']],
+    'record a refund': [(charge) => recordRefund(charge, 're_1', NOW), ['refunding']],
   };
   for (const [way, [go, from]] of Object.entries(ways)) {
     test.each(states.filter((state) => !from.includes(state)))(`${way}: not from %s`, (state) => {

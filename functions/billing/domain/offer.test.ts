@@ -12,7 +12,7 @@ const terms: Terms = {
 };
 const told = (offer: Terms) => chargesOf(offer, NOW).map(({ at, amount, credits }) => [at.slice(0, 10), amount.minor_units, credits]); // prettier-ignore
 
-describe('what is offered', () => {
+describe('the offer', () => {
   test.each([
     ['a trial', terms, false, 1],
     ['none to who had one', terms, true, 0],
@@ -23,13 +23,13 @@ describe('what is offered', () => {
     expect(offeredTo(terms, { had_trial }).trial_days).toBe(days);
   });
 
-  test('is otherwise what is configured', () => {
+  test('has the configured terms', () => {
     expect(offeredTo(terms, { had_trial: true })).toEqual({ ...terms, trial_days: 0 });
   });
 });
 
-describe('when what is charged', () => {
-  test('with a trial: nothing today, then each month from its end', () => {
+describe('the listed charges', () => {
+  test('with a trial: zero today, then each month from its end', () => {
     expect(told(terms)).toEqual([['2026-11-21', 0, 5], ['2026-11-22', 2490, 50], ['2026-12-22', 2490, 50]]); // prettier-ignore
     expect(firstDue(terms, NOW)).toBe('2026-11-22T12:00:00.000Z');
   });
@@ -41,7 +41,7 @@ describe('when what is charged', () => {
   });
 });
 
-test.each(currencies)('%s is counted in whole smallest units from configuration to provider', (currency) => {
+test.each(currencies)('%s is counted in whole minor units from configuration to provider', (currency) => {
   const minor_units = 10 ** exponentOf(currency) * 20;
   const { PRICE_MINOR_UNITS, CURRENCY } = Environment.parse({ PRICE_MINOR_UNITS: String(minor_units), CURRENCY: currency }); // prettier-ignore
   const monthly_price = { minor_units: PRICE_MINOR_UNITS, currency: CURRENCY };

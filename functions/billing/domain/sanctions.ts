@@ -6,7 +6,7 @@ const named: Record<string, ErrorCode> = {
   SY: 'billing.sanctioned-syria',
 };
 
-/** Why somebody of these countries may not be served, by the first of them that is on the list; undefined where they may. */
+/** The error for the first of these countries that is sanctioned; undefined where none is. */
 export function sanctionOf(
   countries: readonly (string | null | undefined)[],
   list: readonly string[],

@@ -15,7 +15,7 @@ const fine = (tries: CardAttempts) => tries.declines.reduce(uncountDecline, trie
 describe('cards', () => {
   const three = fine(tried(['a', 0], ['b', 1], ['c', 2]));
 
-  test('a fourth one waits until the first is a day old', () => {
+  test('a fourth card waits until the first is a day old', () => {
     expect(limitReached(three, 'd', after(3))).toEqual({
       code: 'billing.too-many-cards',
       until: after(24).toISOString(),
@@ -25,7 +25,7 @@ describe('cards', () => {
     expect(limitReached(countAttempt(three, 'd', after(24)), 'e', after(24.5))?.until).toBe(after(25).toISOString());
   });
 
-  test('one that is known may be tried again', () => {
+  test('a known card can be tried again', () => {
     expect(limitReached(three, 'b', after(3))).toBeUndefined();
     expect(countAttempt(three, 'b', after(3)).cards).toHaveLength(CARDS_A_DAY);
   });
@@ -34,7 +34,7 @@ describe('cards', () => {
 describe('declines', () => {
   const five = tried(['a', 0], ['a', 1], ['b', 2], ['a', 3], ['b', 4]);
 
-  test('after five of them no card is tried, until the first is a day old', () => {
+  test('after five declines no card can be tried until the first is a day old', () => {
     expect(limitReached(five, 'a', after(5))).toEqual({
       code: 'billing.too-many-declines',
       until: after(24).toISOString(),
@@ -42,14 +42,14 @@ describe('declines', () => {
     expect(limitReached(five, 'a', after(24))).toBeUndefined();
   });
 
-  test('what the bank took was none', () => {
+  test('an accepted card counts as no decline', () => {
     const four = uncountDecline(five, five.declines[2]!);
     expect(four.declines).toHaveLength(4);
     expect(limitReached(four, 'a', after(5))).toBeUndefined();
     expect(uncountDecline(four, 'never')).toBe(four);
   });
 
-  test('of many at the same moment no more get through than may', () => {
+  test('concurrent attempts cannot pass the limit', () => {
     let tries = none;
     let through = 0;
     for (let i = 0; i < 50; i++) {
@@ -62,7 +62,7 @@ describe('declines', () => {
   });
 });
 
-test('however they come, in no 24 hours are there more than three cards and five declines', () => {
+test('no 24 hours ever have more than three cards or five declines', () => {
   const go = fc.record({ card: fc.constantFrom(...'abcdefgh'), minutes: fc.integer({ min: 0, max: 400 }), taken: fc.boolean() }); // prettier-ignore
   fc.assert(
     fc.property(fc.array(go, { maxLength: 60 }), (goes) => {

@@ -24,7 +24,7 @@ async function unheard() {
   return { account_id, intent_id: charge!.intent_id! };
 }
 
-test('what was taken and not heard of is settled, however often it is told', async () => {
+test('a capture whose answer was lost is settled once, however often the event comes', async () => {
   const { account_id, intent_id } = await unheard();
   await Promise.all([converge({ intent_id }), converge({ intent_id })]);
   await converge({ intent_id });
@@ -33,7 +33,7 @@ test('what was taken and not heard of is settled, however often it is told', asy
   expect((await fixture.emails(account_id)).filter((each) => each === 'receipt')).toHaveLength(1);
 });
 
-test('what was taken of a membership that has ended goes back', async () => {
+test('a capture for an ended membership is refunded', async () => {
   const { account_id, intent_id } = await unheard();
   await cancel({ account_id, because: 'asked' }, context, clock.now);
   await converge({ intent_id });
@@ -41,7 +41,7 @@ test('what was taken of a membership that has ended goes back', async () => {
   expect(await fixture.netPaid(account_id)).toBe(0);
 });
 
-test('it is a hint: what the provider does not say has not happened', async () => {
+test('an event is a hint: only what the provider reports counts', async () => {
   const ida = await fixture.subscriber();
   fixture.advanceDays(1);
   fixture.once('beforeCall', 'POST /v1/payment_intents/:id/confirm', 'busy');
@@ -53,7 +53,7 @@ test('it is a hint: what the provider does not say has not happened', async () =
   expect(await fixture.netPaid(ida)).toBe(0);
 });
 
-test('a payment that is not ours, or of no charge, or not the charge’s own, changes nothing', async () => {
+test('a payment that belongs to no charge changes nothing', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   const provider = await context.payments();
   const { customer_id, amount } = charge;

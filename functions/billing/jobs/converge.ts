@@ -10,23 +10,23 @@ import { AccountId, ChargeId } from '#shared/values/id.ts';
 
 const live = { context: billingContext(table, payments) };
 
-/** Something happened to a payment. What, the provider is asked; and the charge it is for goes on from there. */
+/** Retrieves a payment that an event named, and advances its charge. */
 export const handler = job(
   'billing.converge',
   z.object({
     intent_id: z.string(),
-    /** The charge that it is for, of an event that tells no more than how the bank answered. */
+    /** The charge of the payment, for events that only report how the bank answered. */
     of: z.object({ account_id: AccountId, charge_id: ChargeId }).optional(),
   }),
   live,
   async (event, { context }, now) => {
-    // That answer is mostly written down by now: nobody need be asked, and on a busy day the provider would refuse to say.
+    // Mostly the result is saved already, and a call would use up the rate limit of the provider.
     const known = event.of && (await context.charges.of(event.of.account_id, event.of.charge_id));
     if (known?.intent_id === event.intent_id && known.state === 'settled') return;
     const payment = await (await context.payments()).retrievePayment(event.intent_id);
     const { charge_id, account_id, intent_id } = payment;
     const charge = charge_id && account_id && (await context.charges.of(account_id, charge_id));
-    // A payment that is not the charge’s own was never asked of a bank: it is what a lost answer left behind.
+    // Another payment than the one of the charge was never confirmed: a lost answer left it behind.
     if (!charge || charge.intent_id !== intent_id) return;
     const { subscription_id, period } = charge;
     await advanceCharge({ account_id, subscription_id, period }, context, now, { refetch: true });

@@ -46,8 +46,8 @@ beforeEach(() => {
   started.length = 0;
 });
 
-describe('a membership', () => {
-  test('is reminded once, six hours before its free day ends', async () => {
+describe('a due membership', () => {
+  test('gets one reminder, six hours before its trial ends', async () => {
     const ida = await fixture.subscriber();
     minutes(17 * 60);
     await tick();
@@ -61,7 +61,7 @@ describe('a membership', () => {
     expect(next?.what).toBe('charge');
   });
 
-  test('that is due has one run, named after it and its month', async () => {
+  test('starts one run, named after it and its month', async () => {
     const ida = await fixture.subscriber();
     fixture.advanceDays(1);
     await tick(); // reminds, late as it is
@@ -77,7 +77,7 @@ describe('a membership', () => {
     expect(runs.filter(({ input }) => (input as typeof month).account_id === ida)).toEqual([]);
   });
 
-  test('whose run is there already is no error, and a quarter of an hour later somebody goes on without it', async () => {
+  test('whose run exists already gets a job a quarter of an hour later', async () => {
     const ida = await fixture.subscriber();
     fixture.advanceDays(1);
     await tick();
@@ -94,7 +94,7 @@ describe('a membership', () => {
     expect(await fixture.netPaid(ida)).toBe(1);
   });
 
-  test('that nobody asked for months pays the month that runs alone', async () => {
+  test('is charged only the current month after months of outage', async () => {
     const { account_id: ida } = await fixture.paidSubscriber();
     fixture.advanceDays(100);
     await tick();
@@ -106,7 +106,7 @@ describe('a membership', () => {
     expect(await fixture.netPaid(ida)).toBe(2);
   });
 
-  test('that was cancelled and has run out: its credits end, once', async () => {
+  test('that has run out loses its credits, once', async () => {
     const { account_id: ida } = await fixture.paidSubscriber();
     await cancel({ account_id: ida, because: 'asked' }, context, clock.now);
     await tick();
@@ -121,7 +121,7 @@ describe('a membership', () => {
     expect(runs.filter(({ input }) => (input as { account_id: string }).account_id === ida)).toEqual([]);
   });
 
-  test('that has run out: forwarding is off, and its undo code is texted once, however many look after it', async () => {
+  test('that has run out turns forwarding off and texts the undo code once, however many runs there are', async () => {
     const { halfway, store, numbers } = officeOf(table);
     const { account_id, number } = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
     await subscribe(table, account_id, clock.now);
@@ -137,7 +137,7 @@ describe('a membership', () => {
     expect((await fixture.subscription(account_id)).next).toBeNull();
   });
 
-  test('that was begun anew before it ran out leaves forwarding as it is', async () => {
+  test('that was started again before it ran out leaves forwarding on', async () => {
     const { halfway, store } = officeOf(table);
     const { account_id } = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
     await subscribe(table, account_id, clock.now, { next: { what: 'end', at: clock.now.toISOString() } });
@@ -149,7 +149,7 @@ describe('a membership', () => {
   });
 });
 
-test('twenty runs are started a second, and one that fails keeps none of the others', async () => {
+test('starts twenty runs a second, and goes on when one fails', async () => {
   const mine = await Promise.all(Array.from({ length: 25 }, () => fixture.subscriber()));
   fixture.advanceDays(1);
   await tick();

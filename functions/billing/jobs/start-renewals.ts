@@ -21,12 +21,12 @@ const live = {
   sleep,
 };
 
-/** As many as fit between two runs of this. */
+/** As many as fit between two runs. */
 const AT_MOST = 5000;
 
 /**
- * Does what is due of all memberships: reminds, starts one run for each month that is to be paid, ends what has run out.
- * A run is named after its membership and month, so that starting it twice starts it once.
+ * Handles all due memberships: sends reminders, starts one run of the machine for each due month, expires what has run
+ * out. A run is named after its membership and month, so that it starts once.
  */
 export const startRenewalsHandler = (onMembershipEnded: OnMembershipEnded) =>
   job(
@@ -36,7 +36,7 @@ export const startRenewalsHandler = (onMembershipEnded: OnMembershipEnded) =>
     async (_, { context, onMembershipEnded, startMachine, sleep }, now) => {
       for (const subscription of await context.subscriptions.due(now, AT_MOST)) {
         await one(subscription).catch((error: unknown) => {
-          if (error instanceof Fault && error.code === 'request.conflict') return; // somebody else was at it
+          if (error instanceof Fault && error.code === 'request.conflict') return; // another run was faster
           log.error('membership could not be gone on with', { subscription: subscription.subscription_id, error: String(error) }); // prettier-ignore
         });
       }
@@ -53,7 +53,7 @@ export const startRenewalsHandler = (onMembershipEnded: OnMembershipEnded) =>
             if (period === undefined) return;
             const month = { account_id, subscription_id, period };
             const [isNew] = await Promise.all([startMachine(`${subscription_id}-${period}`, month), sleep(PACE_MS)]);
-            // Its run has ended, or is stuck, and the month is still due: nobody else would go on.
+            // The run ended or is stuck, and the month is still due.
             if (!isNew && isLate(subscription)) await context.start('billing.renew', month);
           }
         }
@@ -65,5 +65,5 @@ export const startRenewalsHandler = (onMembershipEnded: OnMembershipEnded) =>
     },
   );
 
-/** A run has claimed its month long before this. */
+/** A healthy run claims its month well within this time. */
 const LATE_MINUTES = 15;

@@ -21,7 +21,7 @@ async function swept() {
 }
 const minutes = (count: number) => void (clock.now = new Date(clock.now.getTime() + count * 60_000));
 
-test('a claimed charge that nobody goes on with, after ten minutes', async () => {
+test('picks up a claimed charge after ten minutes', async () => {
   const ida = await fixture.subscriber();
   fixture.advanceDays(1);
   world.switches.faults.beforeCall = () => 'timeout';
@@ -37,7 +37,7 @@ test('a claimed charge that nobody goes on with, after ten minutes', async () =>
   expect(await swept()).toEqual([]);
 });
 
-test('a refund that got no answer, after five minutes', async () => {
+test('picks up a refund without an answer after five minutes', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   world.switches.faults.beforeCall = () => 'timeout';
   await refund({ account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 }, context, clock.now); // prettier-ignore
@@ -49,7 +49,7 @@ test('a refund that got no answer, after five minutes', async () => {
   expect(await swept()).toEqual([]);
 });
 
-test('a refused one whose next try nobody made, a quarter of an hour after it', async () => {
+test('picks up a declined charge a quarter of an hour after a missed attempt', async () => {
   const ida = await fixture.subscriber(aCard(), { decline: 'do_not_honor', declines: 'charge' });
   fixture.advanceDays(1);
   await fixture.advanceMonth(ida, 1);

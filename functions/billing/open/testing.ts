@@ -10,7 +10,7 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 const price = { minor_units: 2490, currency: 'USD' } as const;
 const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 };
 
-/** A membership whose first month was paid just now. */
+/** A membership whose first month was just paid. */
 export function aMembership(account_id: AccountId, now: Date, more: Partial<Subscription> = {}): Subscription {
   const at = now.toISOString();
   const paid: Subscription = {
@@ -22,7 +22,7 @@ export function aMembership(account_id: AccountId, now: Date, more: Partial<Subs
   return { ...schedule(paid, now), ...more };
 }
 
-/** The charge of one of its months, taken when it was due. */
+/** The settled charge of one month. */
 export function aCharge(subscription: Subscription, period: number, more: Partial<Charge> = {}): Charge {
   const { account_id, subscription_id, consent_id, anchor } = subscription;
   const month = monthOf(anchor, period);
@@ -57,7 +57,7 @@ const aConsent = ({ account_id, subscription_id, consent_id }: Subscription, now
   ...{ network: '203.0.113.0', device: 'Firefox on Linux' },
 });
 
-/** Somebody’s membership with all that it leaves: what was agreed, the customer, and the charge of its first month. */
+/** A stored membership with its consent, its customer and the charge of its first month. */
 export async function subscribe(table: Table, account_id: AccountId, now: Date, more: Partial<Subscription> = {}) {
   const subscription = aMembership(account_id, now, more);
   const charge = aCharge(subscription, 1);

@@ -10,17 +10,17 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
 
-type Asked = { account_id: AccountId; because: EndReason; of?: SubscriptionId };
+type CancelRequest = { account_id: AccountId; because: EndReason; of?: SubscriptionId };
 
 /**
- * Ends a membership with what is paid. Once this has returned, nothing that is taken later stays taken: one write decides
- * it, and whatever is under way finds that it was decided. Asked again, it answers the same.
+ * Cancels a membership: what is paid runs to its end. One write decides it; a payment that is captured later is
+ * refunded by its own run. A repeated request returns the same.
  *
- * @throws billing.no-active-subscription where there is none, or `of` is not the one that runs
+ * @throws billing.no-active-subscription where there is none, or `of` names another one
  * @throws billing.could-not-unsubscribe where it is not known whether it was cancelled
  */
-export async function cancel(asked: Asked, context: BillingContext, now: Date): Promise<Subscription> {
-  const ended = await decide(asked, context, now).catch((cause: unknown) => {
+export async function cancel(request: CancelRequest, context: BillingContext, now: Date): Promise<Subscription> {
+  const ended = await saveCancellation(request, context, now).catch((cause: unknown) => {
     if (cause instanceof Fault && cause.code === 'billing.no-active-subscription') throw cause;
     throw new Fault('billing.could-not-unsubscribe', { cause });
   });
@@ -28,22 +28,26 @@ export async function cancel(asked: Asked, context: BillingContext, now: Date): 
   return ended;
 }
 
-const decide = ({ account_id, because, of }: Asked, context: BillingContext, now: Date): Promise<Subscription> =>
+const saveCancellation = (
+  { account_id, because, of }: CancelRequest,
+  context: BillingContext,
+  now: Date,
+): Promise<Subscription> =>
   retryOnConflict(async () => {
-    const found = await context.subscriptions.of(account_id);
-    if (!found || (of && found.subscription_id !== of)) throw new Fault('billing.no-active-subscription');
-    if (!willRenew(found)) {
-      if (found.paid_until <= now.toISOString()) throw new Fault('billing.no-active-subscription');
-      return found;
+    const subscription = await context.subscriptions.of(account_id);
+    if (!subscription || (of && subscription.subscription_id !== of)) throw new Fault('billing.no-active-subscription');
+    if (!willRenew(subscription)) {
+      if (subscription.paid_until <= now.toISOString()) throw new Fault('billing.no-active-subscription');
+      return subscription;
     }
-    const next = endSubscription(found, { because, at_once: false }, now);
-    const letter = await letterTo(found, context, now);
-    await context.commit(context.subscriptions.write(next, found), ...(letter ? [letter.write] : []));
-    await letter?.send();
+    const next = endSubscription(subscription, { because, at_once: false }, now);
+    const email = await cancellationEmail(subscription, context, now);
+    await context.commit(context.subscriptions.write(next, subscription), ...(email ? [email.write] : []));
+    await email?.send();
     return next;
   });
 
-/** Has somebody call off the charge that is under way; the sweep would, a little later. */
+/** Starts a run that voids the open charge; without it the sweep does, a little later. */
 export async function wakeOpenCharge(
   { account_id, subscription_id, charging }: Subscription,
   { start }: BillingContext,
@@ -54,7 +58,7 @@ export async function wakeOpenCharge(
   );
 }
 
-async function letterTo({ account_id, paid_until, price }: Subscription, context: BillingContext, now: Date) {
+async function cancellationEmail({ account_id, paid_until, price }: Subscription, context: BillingContext, now: Date) {
   const account = await context.accounts.of(account_id);
   if (!account) return undefined;
   const at = now.toISOString();

@@ -3,11 +3,11 @@ import { nextDue, afterReminder, type Subscription } from '#functions/billing/do
 import { cancelLink } from '#functions/billing/open/links.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 
-/** Says what will be taken when, with the link that stops it; once, since that it was said is written with it. */
+/** Emails the next amount and date with the cancel link, once: the reminder is recorded in the same transaction. */
 export async function remind(subscription: Revised<Subscription>, context: BillingContext, now: Date): Promise<void> {
   const { account_id, price, card } = subscription;
   const account = await context.accounts.of(account_id);
-  const letter =
+  const email =
     account &&
     context.post.letter(
       {
@@ -26,7 +26,7 @@ export async function remind(subscription: Revised<Subscription>, context: Billi
     );
   await context.commit(
     context.subscriptions.write(afterReminder(subscription), subscription),
-    ...(letter ? [letter.write] : []),
+    ...(email ? [email.write] : []),
   );
-  await letter?.send();
+  await email?.send();
 }

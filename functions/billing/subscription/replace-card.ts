@@ -8,30 +8,30 @@ import type { Revised } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-type Saved = { checkout: Revised<Checkout>; card: KnownCard };
+type SavedCard = { checkout: Revised<Checkout>; card: KnownCard };
 
 /**
- * What comes is taken from another card; a month that was refused may be tried with it at once.
+ * Replaces the card of a membership; a declined month is retried with it at once.
  *
  * @throws billing.no-active-subscription
  */
 export async function replaceCard(
-  { checkout, card }: Saved,
+  { checkout, card }: SavedCard,
   context: BillingContext & { checkouts: CheckoutStore },
   now: Date,
 ): Promise<void> {
   const { account_id } = checkout;
   const { brand, last4, exp_month, exp_year, payment_method } = card;
   if (!payment_method) throw new Error('The card was not saved');
-  const letter = await retryOnConflict(async () => {
-    const was = await context.subscriptions.of(account_id);
-    if (!was || !willRenew(was)) throw new Fault('billing.no-active-subscription');
+  const sent = await retryOnConflict(async () => {
+    const subscription = await context.subscriptions.of(account_id);
+    if (!subscription || !willRenew(subscription)) throw new Fault('billing.no-active-subscription');
     const charge =
-      was.charging === null
+      subscription.charging === null
         ? undefined
-        : await context.charges.of(account_id, chargeIdOf(was.subscription_id, was.charging));
+        : await context.charges.of(account_id, chargeIdOf(subscription.subscription_id, subscription.charging));
     const account = await context.accounts.of(account_id);
-    const told =
+    const email =
       account &&
       context.post.letter(
         {
@@ -44,12 +44,15 @@ export async function replaceCard(
         now,
       );
     await context.commit(
-      context.subscriptions.write({ ...was, card: { brand, last4, exp_month, exp_year, payment_method } }, was),
+      context.subscriptions.write(
+        { ...subscription, card: { brand, last4, exp_month, exp_year, payment_method } },
+        subscription,
+      ),
       context.checkouts.write({ ...checkout, state: 'done' }, checkout),
       ...(charge?.state === 'declined' ? [context.charges.write(retryNow(charge, now), charge)] : []),
-      ...(told ? [told.write] : []),
+      ...(email ? [email.write] : []),
     );
-    return told;
+    return email;
   });
-  await letter?.send();
+  await sent?.send();
 }

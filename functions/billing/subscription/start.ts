@@ -7,29 +7,29 @@ import type { Revised, Write } from '#functions/platform/table/table.ts';
 import type { KnownCard } from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-type Saved = { checkout: Revised<Checkout>; card: KnownCard; customer_id: string };
+type SavedCard = { checkout: Revised<Checkout>; card: KnownCard; customer_id: string };
 
 /**
- * Begins a membership with a card that is saved: the membership, the credits of its trial, that the trial was had, and the
- * letter about it, all together. Where the same checkout began it before, that one is answered.
+ * Starts a membership with a saved card: membership, trial credits, trial claim and email in one transaction. Where
+ * this checkout started it before, that one is returned.
  *
  * @throws billing.already-subscribed billing.trial-used request.conflict
  */
 export async function startSubscription(
-  { checkout, card, customer_id }: Saved,
+  { checkout, card, customer_id }: SavedCard,
   context: BillingContext & { checkouts: CheckoutStore },
   now: Date,
 ): Promise<Subscription> {
   const { begins, account_id } = checkout;
   if (!begins) throw new Error('This checkout begins no membership');
-  const was = await context.subscriptions.of(account_id);
-  if (was?.subscription_id === begins.subscription_id) return was;
-  if (was && willRenew(was)) throw new Fault('billing.already-subscribed');
+  const previous = await context.subscriptions.of(account_id);
+  if (previous?.subscription_id === begins.subscription_id) return previous;
+  if (previous && willRenew(previous)) throw new Fault('billing.already-subscribed');
   if (!card.payment_method) throw new Error('The card was not saved');
   const account = await context.accounts.of(account_id);
   if (!account || account.closed_at) throw new Fault('auth.unauthenticated');
 
-  // However long the bank’s question took: what was agreed to is a moment, and the months are reckoned from it.
+  // The months count from the moment of the consent, however long a challenge took.
   const { trial_days, price, first_charge_at: anchor } = begins;
   const { brand, last4, exp_month, exp_year, payment_method } = card;
   const subscription = schedule(
@@ -56,41 +56,41 @@ export async function startSubscription(
     now,
   );
   if (trial_days && (await context.checkouts.hasTrialClaim(trialHolders(checkout)))) {
-    // The same go, asked at the same moment, may have begun it since it was looked for.
-    const since = await context.subscriptions.of(account_id);
-    if (since?.subscription_id === begins.subscription_id) return since;
+    // A concurrent request for the same checkout may have started it.
+    const concurrent = await context.subscriptions.of(account_id);
+    if (concurrent?.subscription_id === begins.subscription_id) return concurrent;
     throw new Fault('billing.trial-used');
   }
   const trial = trial_days ? await trialWrites(checkout, context, now) : [];
-  const letter = trial_days ? await trialStartedEmail(account, subscription, begins, context, now) : undefined;
+  const email = trial_days ? await trialStartedEmail(account, subscription, begins, context, now) : undefined;
   await context.commit(
-    context.subscriptions.write(subscription, was),
+    context.subscriptions.write(subscription, previous),
     context.checkouts.write({ ...checkout, state: 'done' }, checkout),
-    // Who deletes it at this moment has seen no membership to end: only one of the two may be.
+    // Fails where the account is being deleted: the deletion has seen no membership to end.
     context.accounts.hold(account),
     ...trial,
-    ...(letter ? [letter.write] : []),
+    ...(email ? [email.write] : []),
   );
-  await letter?.send();
+  await email?.send();
   return subscription;
 }
 
-/** The trial’s credits; and that account, card and browser had theirs, which a second one of any of them is refused by. */
+/** The trial credits, and the trial claims of account, card and browser, of which a second one fails. */
 async function trialWrites(
-  { account_id, card, device, begins }: Checkout,
+  checkout: Checkout,
   { credits, checkouts }: BillingContext & { checkouts: CheckoutStore },
   now: Date,
 ): Promise<Write[]> {
-  const whom = trialHolders({ account_id, card, device });
+  const { account_id } = checkout;
+  const { subscription_id: of, trial_credits: allotment } = checkout.begins!;
   const at = now.toISOString();
-  const { subscription_id: of, trial_credits: allotment } = begins!;
   return [
-    ...whom.map((each) => checkouts.claimTrial({ ...each, at })),
+    ...trialHolders(checkout).map((each) => checkouts.claimTrial({ ...each, at })),
     ...(await credits.grant({ account_id, cause: 'trial', of, period: 'trial', allotment }, now)),
   ];
 }
 
-/** By what a trial is known again. */
+/** What a trial is claimed for. */
 export const trialHolders = ({ account_id, card, device }: Pick<Checkout, 'account_id' | 'card' | 'device'>) => [
   { by: 'account' as const, digest: account_id as string },
   { by: 'card' as const, digest: card },

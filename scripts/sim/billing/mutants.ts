@@ -163,27 +163,31 @@ export const mutants: Record<string, Patch[]> = {
     ),
   ],
   'a refund of the current month does not end the membership': [
-    billing('charge/refund', 'const current = isCurrent(charge, subscription);', 'const current = false as boolean;'),
+    billing(
+      'charge/refund',
+      'const isCurrentMonth = isCurrent(charge, subscription);',
+      'const isCurrentMonth = false as boolean;',
+    ),
   ],
   'a refund that is asked for is not saved': [
     billing(
       'charge/refund',
-      'await context.commit(...writes, ...(letter ? [letter.write] : []));',
-      'await context.commit(...writes.slice(1), ...(letter ? [letter.write] : []));',
+      'await context.commit(...writes, ...(email ? [email.write] : []));',
+      'await context.commit(...writes.slice(1), ...(email ? [email.write] : []));',
     ),
   ],
   'a cancel overwrites the membership without a version check': [
     billing(
       'subscription/cancel',
-      'context.subscriptions.write(next, found), ...',
-      `${unchecked('context.subscriptions.write(next, found)')}, ...`,
+      'context.subscriptions.write(next, subscription), ...',
+      `${unchecked('context.subscriptions.write(next, subscription)')}, ...`,
     ),
   ],
   'a cancel is confirmed and not saved': [
     billing(
       'subscription/cancel',
-      'await context.commit(context.subscriptions.write(next, found), ...(letter ? [letter.write] : []));',
-      'await context.commit(...(letter ? [letter.write] : [])).catch(() => undefined);',
+      'await context.commit(context.subscriptions.write(next, subscription), ...(email ? [email.write] : []));',
+      'await context.commit(...(email ? [email.write] : [])).catch(() => undefined);',
     ),
   ],
   'a deleted account keeps its membership': [
@@ -198,13 +202,17 @@ export const mutants: Record<string, Patch[]> = {
     ),
   ],
   'the trial claim is not saved': [
-    billing('subscription/start', '...whom.map((each) => checkouts.claimTrial({ ...each, at })),', ''),
+    billing(
+      'subscription/start',
+      '...trialHolders(checkout).map((each) => checkouts.claimTrial({ ...each, at })),',
+      '',
+    ),
   ],
   'a checkout that started a membership starts another one': [
     billing(
       'subscription/start',
-      'if (was?.subscription_id === begins.subscription_id) return was;\n  if (was && willRenew(was)) throw',
-      'if (was && willRenew(was) && was.subscription_id !== begins.subscription_id) throw',
+      'if (previous?.subscription_id === begins.subscription_id) return previous;\n  if (previous && willRenew(previous)) throw',
+      'if (previous && willRenew(previous) && previous.subscription_id !== begins.subscription_id) throw',
     ),
     billing('subscription/start', "context.checkouts.write({ ...checkout, state: 'done' }, checkout),", ''),
   ],
