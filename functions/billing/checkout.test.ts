@@ -71,9 +71,15 @@ describe('a trial', () => {
     await fixture.client(billing.checkout, handler, ida, { on: { payments } })(asked);
     expect(before).toMatchObject([
       {
-        ...{ amount: { minor_units: 2490, currency: 'USD' }, interval: 'month', trial_days: 1, terms_version: 7 },
-        ...{ descriptor: 'CALLUNA REPORTS', language: 'en', at: clock.now.toISOString() },
-        ...{ first_charge_at: '2026-11-22T14:05:00.000Z', network: '127.0.0.0/24' },
+        amount: { minor_units: 2490, currency: 'USD' },
+        interval: 'month',
+        trial_days: 1,
+        terms_version: 7,
+        descriptor: 'CALLUNA REPORTS',
+        language: 'en',
+        at: clock.now.toISOString(),
+        first_charge_at: '2026-11-22T14:05:00.000Z',
+        network: '127.0.0.0/24',
       },
     ]);
   });
@@ -380,7 +386,8 @@ describe('a lost answer while the card is saved', () => {
     const asked = await fixture.checkoutInput(ida, aCard());
     once(when, SAVE, 'timeout');
     await expect(checkout(ida)(asked)).rejects.toMatchObject({
-      ...{ status: 503, code: 'billing.not-charged' },
+      status: 503,
+      code: 'billing.not-charged',
       message: 'A network error has occurred, and you have not been charged. Please try again.',
     });
     expect(await context.subscriptions.of(ida)).toBeUndefined();
@@ -414,7 +421,12 @@ describe('a lost answer while the card is saved', () => {
 describe('a trial is used once', () => {
   test('409: by an account, whose offer changes', async () => {
     const { account_id: ida } = await fixture.paidSubscriber();
-    await context.commit(context.subscriptions.write({ ...(await fixture.subscription(ida)), status: 'cancelled' }, await fixture.subscription(ida))); // prettier-ignore
+    await context.commit(
+      context.subscriptions.write(
+        { ...(await fixture.subscription(ida)), status: 'cancelled' },
+        await fixture.subscription(ida),
+      ),
+    );
     const shown = await fixture.offer();
     expect(await refusal(paying(ida, aCard(), { offer: shown.digest }))).toBe('billing.trial-used');
     expect((await fixture.offer(ida)).trial_days).toBe(0);
@@ -471,7 +483,10 @@ describe('rate limits', () => {
     world.switches.faults.beforeCall = undefined;
     await expect(
       fixture.client(billing.checkout, handler, ida, { on, headers: from() })(await fixture.checkoutInput(ida, bad())),
-    ).rejects.toMatchObject({ code: 'billing.too-many-cards', until: new Date(clock.now.getTime() + 86_400_000).toISOString() }); // prettier-ignore
+    ).rejects.toMatchObject({
+      code: 'billing.too-many-cards',
+      until: new Date(clock.now.getTime() + 86_400_000).toISOString(),
+    });
     fixture.advanceDays(1);
     expect(await tries(ida, bad())).toBe('none');
   });
@@ -484,7 +499,8 @@ describe('rate limits', () => {
     }
     const asked = await fixture.checkoutInput(ida, aCard());
     await expect(fixture.client(billing.checkout, handler, ida, { on, headers: from() })(asked)).rejects.toMatchObject({
-      ...{ code: 'billing.too-many-declines', message: 'Too many declines within 24 hours.' },
+      code: 'billing.too-many-declines',
+      message: 'Too many declines within 24 hours.',
     });
   });
 
@@ -495,7 +511,8 @@ describe('rate limits', () => {
     const ida = await fixture.account();
     const asked = await fixture.checkoutInput(ida, card);
     await expect(fixture.client(billing.checkout, handler, ida, { on, headers: from() })(asked)).rejects.toMatchObject({
-      ...{ code: 'billing.card-blocked', until },
+      code: 'billing.card-blocked',
+      until,
       message: 'This card is blocked. Please try again in 10 minutes or later.',
     });
     clock.now = new Date(until);
@@ -515,7 +532,9 @@ describe('rate limits', () => {
       throw new Fault('request.proof-needed');
     };
     const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'bot@example.com' });
-    expect(await refusal(fixture.client(billing.checkout, handler, undefined, { on: { proof } })(asked))).toBe('request.proof-needed'); // prettier-ignore
+    expect(await refusal(fixture.client(billing.checkout, handler, undefined, { on: { proof } })(asked))).toBe(
+      'request.proof-needed',
+    );
     expect(await context.accounts.byWayIn('email', 'bot@example.com')).toBeUndefined();
   });
 });
@@ -570,11 +589,18 @@ describe('sanctions and blocks', () => {
 });
 
 describe('input from the browser', () => {
-  test.each([{ amount: 1 }, { price: { minor_units: 1, currency: 'USD' } }, { currency: 'JPY' }, { trial_days: 365 }, { account_id: newId('account') }, { period: 3 }])('422: not %j', async (more) => {
+  test.each([
+    { amount: 1 },
+    { price: { minor_units: 1, currency: 'USD' } },
+    { currency: 'JPY' },
+    { trial_days: 365 },
+    { account_id: newId('account') },
+    { period: 3 },
+  ])('422: not %j', async (more) => {
     const ida = await fixture.account();
     expect(await refusal(paying(ida, aCard(), more))).toBe('request.invalid');
     expect(await items('checkout', ida)).toEqual([]);
-  }); // prettier-ignore
+  });
 
   test.each([
     ['nothing agreed', { agreed: false }],

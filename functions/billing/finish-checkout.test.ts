@@ -50,7 +50,9 @@ test('200: three at once start one membership', async () => {
 test('401: without a session', async () => {
   const url = `http://test/api/billing/checkout/${newId('checkout')}/finish`;
   const send = sending(billing.finishCheckout, handler.with(fixture.ground));
-  const answer = await send(new Request(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })); // prettier-ignore
+  const answer = await send(
+    new Request(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
+  );
   expect(answer.status).toBe(401);
 });
 
@@ -131,6 +133,8 @@ test('503: the state is unknown, and the message does not mention money', async 
   answer(true);
   once('beforeCall', 'GET /v1/setup_intents/:id', 'timeout');
   await expect(finish(ida, checkout_id)).rejects.toMatchObject({
-    ...{ status: 503, code: 'billing.unknown', message: 'An error occurred during processing. Please try again.' },
+    status: 503,
+    code: 'billing.unknown',
+    message: 'An error occurred during processing. Please try again.',
   });
 });

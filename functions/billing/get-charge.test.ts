@@ -14,8 +14,11 @@ const read = (account_id: AccountId, charge_id: ChargeId) =>
 test('200: the payment, the billed person, and what a refund would change', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   expect(await read(account_id, charge.charge_id)).toMatchObject({
-    ...{ state: 'paid', charge_id: charge.charge_id, receipt_number: charge.receipt_number },
-    ...{ email: `${account_id.toLowerCase()}@example.com`, descriptor: 'CALLUNA REPORTS' },
+    state: 'paid',
+    charge_id: charge.charge_id,
+    receipt_number: charge.receipt_number,
+    email: `${account_id.toLowerCase()}@example.com`,
+    descriptor: 'CALLUNA REPORTS',
     refund_would: { end_membership: true, end_credits: 50 },
   });
 });

@@ -20,11 +20,19 @@ test('200: the planned one, then the latest first', async () => {
   clock.now = new Date((await fixture.subscription(account_id)).paid_until);
   await fixture.advanceMonth(account_id, 2);
   const { charges } = await read(account_id);
-  expect(charges.map(({ state, period }) => [state, period])).toEqual([['planned', 3], ['paid', 2], ['paid', 1]]); // prettier-ignore
+  expect(charges.map(({ state, period }) => [state, period])).toEqual([
+    ['planned', 3],
+    ['paid', 2],
+    ['paid', 1],
+  ]);
   expect(charges[0]).toMatchObject({ charge_id: null, paid_at: null, receipt_number: null, refundable_until: null });
   expect(charges[1]).toMatchObject({
-    ...{ amount: { minor_units: 2490, currency: 'USD' }, paid_at: clock.now.toISOString(), due_at: charges[1]!.from },
-    ...{ problem: null, refund: null, descriptor: 'CALLUNA REPORTS' },
+    amount: { minor_units: 2490, currency: 'USD' },
+    paid_at: clock.now.toISOString(),
+    due_at: charges[1]!.from,
+    problem: null,
+    refund: null,
+    descriptor: 'CALLUNA REPORTS',
   });
   expect(charges[1]!.from).toBe(charges[2]!.until);
   expect(Date.parse(charges[1]!.refundable_until!) - clock.now.getTime()).toBe(30 * 86_400_000);
@@ -32,7 +40,11 @@ test('200: the planned one, then the latest first', async () => {
 
 test('200: a refunded one says so, and none is planned after the end', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
-  await refund({ account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 }, context, clock.now); // prettier-ignore
+  await refund(
+    { account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 },
+    context,
+    clock.now,
+  );
   const { charges } = await read(account_id);
   expect(charges).toMatchObject([
     { state: 'refunded', refund: { because: 'asked', done_at: clock.now.toISOString() }, refundable_until: null },

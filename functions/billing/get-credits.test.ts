@@ -29,14 +29,41 @@ const credits = creditsOf(table);
 const read = (account: AccountId) => calling(billing.getCredits, handler.with(ground), { as: aMember(account) });
 
 const person_id = newId('person');
-const counts = { personal: 1, phones: 0, emails: 0, locations: 0, relationships: 0, jobs: 0, education: 0, social_profiles: 0, images: 0, cities: 0, states: 0, countries: 0 }; // prettier-ignore
+const counts = {
+  personal: 1,
+  phones: 0,
+  emails: 0,
+  locations: 0,
+  relationships: 0,
+  jobs: 0,
+  education: 0,
+  social_profiles: 0,
+  images: 0,
+  cities: 0,
+  states: 0,
+  countries: 0,
+};
 const teaser = {
-  ...{ person_id, full_name: 'Piet Halloran', also_known_as: [], birth_date: null, portrait: null, lives_in: null },
-  ...{ lived_in: [], works_in: [], related_to: [], counts, last_seen: null, sources: [] },
+  person_id,
+  full_name: 'Piet Halloran',
+  also_known_as: [],
+  birth_date: null,
+  portrait: null,
+  lives_in: null,
+  lived_in: [],
+  works_in: [],
+  related_to: [],
+  counts,
+  last_seen: null,
+  sources: [],
 };
 await table.commit(table.derive(teaserCard, keys.teaser(teaser), teaser));
 const about = (of: PersonId) => ({
-  ...{ person_id: of, facts: 21, sources: 4, purpose: 'reconnect', free_until: later(60).toISOString() },
+  person_id: of,
+  facts: 21,
+  sources: 4,
+  purpose: 'reconnect',
+  free_until: later(60).toISOString(),
 });
 
 async function spender(times: number) {
@@ -68,7 +95,8 @@ test('200: the balance, each line with the balance after it, and the next grant'
 test('200: only used, or only returned ones', async () => {
   const account = await spender(1);
   await table.commit(...credits.spend(await credits.of(account), about(person_id), { isEmpty: true }, later(2)));
-  const causes = async (only: 'used' | 'returned') => (await read(account)({ only })).entries.data.map(({ cause }) => cause); // prettier-ignore
+  const causes = async (only: 'used' | 'returned') =>
+    (await read(account)({ only })).entries.data.map(({ cause }) => cause);
   expect(await causes('used')).toEqual(['report', 'report']);
   expect(await causes('returned')).toEqual(['returned-empty']);
 });
@@ -88,7 +116,11 @@ test('200: fifty lines to a page, with the right balance on each', async () => {
 
 test('200: no credits and no grant without a membership', async () => {
   expect(await read(newId('account'))({})).toMatchObject({
-    ...{ balance: 0, unused: 0, returned: 0, used: 0, renews_at: null },
+    balance: 0,
+    unused: 0,
+    returned: 0,
+    used: 0,
+    renews_at: null,
     entries: { data: [], total: 0 },
   });
 });

@@ -7,7 +7,15 @@ import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = await billingFixture();
 const offer = (account_id?: AccountId) => fixture.client(billing.getOffer, handler, account_id)({});
-const names = ['PRICE_MINOR_UNITS', 'CURRENCY', 'BILLING_MODE', 'TRIAL_DAYS', 'TERMS_VERSION', 'CARD_FRAME_URL', 'STRIPE_PUBLISHABLE_KEY']; // prettier-ignore
+const names = [
+  'PRICE_MINOR_UNITS',
+  'CURRENCY',
+  'BILLING_MODE',
+  'TRIAL_DAYS',
+  'TERMS_VERSION',
+  'CARD_FRAME_URL',
+  'STRIPE_PUBLISHABLE_KEY',
+];
 afterEach(() => {
   for (const name of names) delete process.env[name];
 });
@@ -15,8 +23,15 @@ afterEach(() => {
 test('200: a trial day, then monthly, by default', async () => {
   const amount = { minor_units: 2490, currency: 'USD' };
   expect(await offer()).toEqual({
-    ...{ mode: 'trial', trial_days: 1, trial_credits: 5, monthly_price: amount, monthly_credits: 50, refund_days: 30 },
-    ...{ descriptor: 'CALLUNA REPORTS', terms_version: 7, standing: 'none' },
+    mode: 'trial',
+    trial_days: 1,
+    trial_credits: 5,
+    monthly_price: amount,
+    monthly_credits: 50,
+    refund_days: 30,
+    descriptor: 'CALLUNA REPORTS',
+    terms_version: 7,
+    standing: 'none',
     charges: [
       { at: '2026-11-21T14:05:00.000Z', amount: { minor_units: 0, currency: 'USD' }, credits: 5 },
       { at: '2026-11-22T14:05:00.000Z', amount, credits: 50 },
@@ -31,7 +46,12 @@ test('200: a trial day, then monthly, by default', async () => {
 test('200: without a trial, the first month is charged today without a reminder', async () => {
   process.env.BILLING_MODE = 'money_back';
   const { trial_days, charges, remind_at } = await offer();
-  expect([trial_days, charges[0]?.amount.minor_units, charges[0]?.at, remind_at]).toEqual([0, 2490, '2026-11-21T14:05:00.000Z', null]); // prettier-ignore
+  expect([trial_days, charges[0]?.amount.minor_units, charges[0]?.at, remind_at]).toEqual([
+    0,
+    2490,
+    '2026-11-21T14:05:00.000Z',
+    null,
+  ]);
 });
 
 test('200: no second trial, whatever the standing', async () => {
@@ -41,10 +61,15 @@ test('200: no second trial, whatever the standing', async () => {
 
 test('200: the configured price; each change of the offer changes its digest', async () => {
   const digests = [(await offer()).digest];
-  for (const [name, value] of [['PRICE_MINOR_UNITS', '1990'], ['CURRENCY', 'NIS'], ['TRIAL_DAYS', '3'], ['TERMS_VERSION', '8']] as const) {
+  for (const [name, value] of [
+    ['PRICE_MINOR_UNITS', '1990'],
+    ['CURRENCY', 'NIS'],
+    ['TRIAL_DAYS', '3'],
+    ['TERMS_VERSION', '8'],
+  ] as const) {
     process.env[name] = value;
     digests.push((await offer()).digest);
-  } // prettier-ignore
+  }
   expect(new Set(digests).size).toBe(digests.length);
   expect((await offer()).monthly_price).toEqual({ minor_units: 1990, currency: 'NIS' });
   fixture.advanceDays(1);

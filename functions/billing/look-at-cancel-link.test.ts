@@ -17,8 +17,15 @@ test('200: the membership it would cancel, without personal data', async () => {
   const { account_id } = await fixture.paidSubscriber();
   const { paid_until } = await fixture.subscription(account_id);
   expect(await look(await tokenOf(account_id))).toEqual({
-    ...{ standing: 'active', paid_until, cancelled_at: null },
-    next_charge: { at: paid_until, amount: { minor_units: 2490, currency: 'USD' }, period: 2, remind_at: expect.any(String) as string }, // prettier-ignore
+    standing: 'active',
+    paid_until,
+    cancelled_at: null,
+    next_charge: {
+      at: paid_until,
+      amount: { minor_units: 2490, currency: 'USD' },
+      period: 2,
+      remind_at: expect.any(String) as string,
+    },
   });
   expect((await fixture.subscription(account_id)).status).toBe('active'); // looking ends nothing
 });
@@ -27,7 +34,11 @@ test('200: an ended membership', async () => {
   const ida = await fixture.subscriber();
   const was = await fixture.subscription(ida);
   await context.commit(context.subscriptions.write({ ...was, status: 'cancelled', cancelled_at: was.began_at }, was));
-  expect(await look(await tokenOf(ida))).toMatchObject({ standing: 'cancelled', next_charge: null, cancelled_at: was.began_at }); // prettier-ignore
+  expect(await look(await tokenOf(ida))).toMatchObject({
+    standing: 'cancelled',
+    next_charge: null,
+    cancelled_at: was.began_at,
+  });
 });
 
 test('410: of a membership that was replaced by another', async () => {
@@ -44,15 +55,15 @@ test('410: a forged token', async () => {
   const [account, subscription, seal] = (await tokenOf(ida)).split('~');
   const [otherAccount, otherSubscription, otherSeal] = (await tokenOf(eva)).split('~');
   const forged = [
-    ...[
-      `${account}~${subscription}`,
-      `${account}~${subscription}~`,
-      `${account}~${subscription}~${seal}~x`,
-      '~~~',
-      'x',
-    ],
-    ...[`${otherAccount}~${subscription}~${seal}`, `${account}~${otherSubscription}~${seal}`],
-    ...[`${account}~${subscription}~${otherSeal}`, `${account}~${subscription}~${seal!.slice(0, -1)}`],
+    `${account}~${subscription}`,
+    `${account}~${subscription}~`,
+    `${account}~${subscription}~${seal}~x`,
+    '~~~',
+    'x',
+    `${otherAccount}~${subscription}~${seal}`,
+    `${account}~${otherSubscription}~${seal}`,
+    `${account}~${subscription}~${otherSeal}`,
+    `${account}~${subscription}~${seal!.slice(0, -1)}`,
     `${account}~${subscription}~${seal!.toUpperCase()}`,
     await cancelToken(await fixture.subscription(ida), async () => 'another secret'),
   ];

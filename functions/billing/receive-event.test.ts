@@ -56,7 +56,13 @@ test('200: a refund event names its payment', async () => {
   const { charge, event } = await events('payment_intent.succeeded');
   const object = { id: 're_1', object: 'refund', payment_intent: charge.intent_id };
   started.length = 0;
-  await post(signed({ ...event, id: 'evt_refund', type: 'refund.failed', data: { object } } as never, world.webhookSecret, clock.now)); // prettier-ignore
+  await post(
+    signed(
+      { ...event, id: 'evt_refund', type: 'refund.failed', data: { object } } as never,
+      world.webhookSecret,
+      clock.now,
+    ),
+  );
   expect(started).toMatchObject([{ input: { intent_id: charge.intent_id } }]);
 });
 

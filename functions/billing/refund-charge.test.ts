@@ -35,11 +35,15 @@ describe('of the current month', () => {
   test('200: refunds in full, ends the membership and its credits', async () => {
     const { account_id, charge } = await fixture.paidSubscriber();
     expect(await refund(account_id, charge.charge_id)).toMatchObject({
-      ...{ state: 'refunded', amount: { minor_units: 2490, currency: 'USD' } },
+      state: 'refunded',
+      amount: { minor_units: 2490, currency: 'USD' },
       refund: { asked_at: clock.now.toISOString(), done_at: clock.now.toISOString(), because: 'asked' },
     });
     expect(refundsOf(charge.intent_id)).toMatchObject([{ amount: 2490, currency: 'usd', status: 'succeeded' }]);
-    expect(await fixture.subscription(account_id)).toMatchObject({ status: 'cancelled', paid_until: clock.now.toISOString() }); // prettier-ignore
+    expect(await fixture.subscription(account_id)).toMatchObject({
+      status: 'cancelled',
+      paid_until: clock.now.toISOString(),
+    });
     expect((await fixture.credits.balance(account_id)).left).toBe(5);
     expect((await fixture.emails(account_id)).toSorted()).toEqual([
       'receipt',
@@ -135,7 +139,8 @@ describe('a slow refund', () => {
     expect(neglected.map(({ charge_id }) => charge_id)).toContain(charge.charge_id);
     await fixture.advanceMonth(account_id, 1);
     expect(await refund(account_id, charge.charge_id)).toMatchObject({
-      ...{ state: 'refunded', refund: { done_at: clock.now.toISOString() } },
+      state: 'refunded',
+      refund: { done_at: clock.now.toISOString() },
     });
     expect(refundsOf(charge.intent_id)).toHaveLength(1);
   });

@@ -77,7 +77,9 @@ test('200: a month whose challenge nobody answers waits for the member, then end
   fixture.advanceDays(0.5 / 24);
   await fixture.advanceMonth(ida, 1);
   expect(await fixture.subscription(ida)).toMatchObject({ status: 'past_due', charging: 1 });
-  expect(await fixture.charges(ida)).toMatchObject([{ state: 'declined', problem: { code: 'billing.card-authentication' } }]); // prettier-ignore
+  expect(await fixture.charges(ida)).toMatchObject([
+    { state: 'declined', problem: { code: 'billing.card-authentication' } },
+  ]);
   fixture.advanceDays(7);
   await fixture.advanceMonth(ida, 1);
   expect(await fixture.subscription(ida)).toMatchObject({ status: 'cancelled', ended_because: 'declined' });
@@ -99,7 +101,8 @@ test('402: a declined new card leaves the old one', async () => {
 test('200: a saved card that is declined for the open month, which is retried later', async () => {
   const ida = await refused();
   expect(await replace(ida, '4000000000000341')).toMatchObject({
-    ...{ state: 'done', membership: { card: { last4: '0341' }, problem: { code: 'billing.card-declined' } } },
+    state: 'done',
+    membership: { card: { last4: '0341' }, problem: { code: 'billing.card-declined' } },
   });
   expect((await fixture.subscription(ida)).status).toBe('past_due');
   const [charge] = await fixture.charges(ida);
@@ -130,7 +133,9 @@ test('422: the same checkout with another card', async () => {
   const ida = await fixture.subscriber();
   const asked = asking(aCard());
   await replace(ida, asked);
-  await expect(replace(ida, { ...asked, confirmation_token: fixture.card(aCard()) })).rejects.toMatchObject({ status: 422 }); // prettier-ignore
+  await expect(replace(ida, { ...asked, confirmation_token: fixture.card(aCard()) })).rejects.toMatchObject({
+    status: 422,
+  });
 });
 
 test('429: a fourth card in a day', async () => {

@@ -64,6 +64,7 @@ test('503: it is unknown whether it was cancelled', async () => {
   const commit = () => Promise.reject(new Error('DynamoDB is away'));
   const token = await tokenOf(await fixture.subscriber());
   await expect(unsubscribe(token, { context: { ...context, commit } })).rejects.toMatchObject({
-    ...{ status: 503, code: 'billing.could-not-unsubscribe' },
+    status: 503,
+    code: 'billing.could-not-unsubscribe',
   });
 });

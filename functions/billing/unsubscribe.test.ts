@@ -14,7 +14,9 @@ const unsubscribe = (account_id: AccountId, on = {}) =>
 test('200: a trial runs out, and nothing is ever charged', async () => {
   const ida = await fixture.subscriber();
   expect(await unsubscribe(ida)).toMatchObject({
-    ...{ standing: 'cancelled', next_charge: null, cancelled_at: clock.now.toISOString() },
+    standing: 'cancelled',
+    next_charge: null,
+    cancelled_at: clock.now.toISOString(),
     paid_until: new Date(clock.now.getTime() + 86_400_000).toISOString(),
   });
   expect((await fixture.emails(ida)).toSorted()).toEqual(['trial-started', 'unsubscribed']);

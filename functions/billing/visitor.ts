@@ -26,7 +26,6 @@ export async function visitor(
   deps: Deps,
   now: Date,
 ): Promise<Account> {
-  // prettier-ignore
   const { email, language, time_zone, checkout_id } = input;
   if (!email) throw new Fault('request.invalid', { fields: { email: [messages.required] } });
   const account_id = idFromHash('account', createHash('sha256').update(`visitor ${checkout_id}`).digest());

@@ -143,7 +143,11 @@ describe('a declined month', () => {
     expect(await fixture.charges(ida)).toMatchObject([{ state: 'void', declines: 4 }]);
     expect(await fixture.subscription(ida)).toMatchObject({ status: 'cancelled', ended_because: 'declined' });
     expect((await fixture.credits.balance(ida)).left).toBe(5);
-    expect(await fixture.emails(ida)).toEqual(['trial-started', ...Array<string>(3).fill('payment-declined'), 'membership-ended']); // prettier-ignore
+    expect(await fixture.emails(ida)).toEqual([
+      'trial-started',
+      ...Array<string>(3).fill('payment-declined'),
+      'membership-ended',
+    ]);
   });
 });
 

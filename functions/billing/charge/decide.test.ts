@@ -277,8 +277,14 @@ describe('the first month of a membership without a trial', () => {
 describe('what is asked of the provider', () => {
   const at = (state: Row[0], event: Row[1] = 'none') =>
     decide({
-      ...{ period: 2, charge: charges[state], subscription: waiting, event: events[event], problem: undefined },
-      ...{ now: NOW, onSession: true, refetch: false },
+      period: 2,
+      charge: charges[state],
+      subscription: waiting,
+      event: events[event],
+      problem: undefined,
+      now: NOW,
+      onSession: true,
+      refetch: false,
     });
   const { charge_id } = charge({});
 

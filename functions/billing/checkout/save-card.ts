@@ -55,6 +55,7 @@ const reportAccepted = (account_id: AccountId, { checkouts }: Deps, now: Date) =
   }).catch((error: unknown) => log.warn('a card counts as declined that was not', { error: String(error) }));
 
 function rethrowNotCharged(cause: unknown): never {
-  if (cause instanceof OutcomeUnknown || cause instanceof NothingHappened) throw new Fault('billing.not-charged', { cause }); // prettier-ignore
+  if (cause instanceof OutcomeUnknown || cause instanceof NothingHappened)
+    throw new Fault('billing.not-charged', { cause });
   throw cause;
 }

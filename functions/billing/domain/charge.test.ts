@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  beginAttempt, type Charge, recordRefund, beginRefund, retryRefund, recordPendingRefund, beginCreation, refundableUntil, recordDecline, recordPayment, retryNow, abortAttempt, recordVoid,
-} from '#functions/billing/domain/charge.ts'; // prettier-ignore
+  beginAttempt,
+  type Charge,
+  recordRefund,
+  beginRefund,
+  retryRefund,
+  recordPendingRefund,
+  beginCreation,
+  refundableUntil,
+  recordDecline,
+  recordPayment,
+  retryNow,
+  abortAttempt,
+  recordVoid,
+} from '#functions/billing/domain/charge.ts';
 import { aCharge, aMembership } from '#functions/billing/open/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -12,7 +24,12 @@ const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 };
 const membership = aMembership(newId('account'), NOW);
 const of = (state: Charge['state'], more: Partial<Charge> = {}) => aCharge(membership, 1, { state, ...more });
 const claimed = of('claimed', {
-  ...{ prepared: 0, intent_id: null, attempt: 0, paid_at: null, card: null, receipt_number: null },
+  prepared: 0,
+  intent_id: null,
+  attempt: 0,
+  paid_at: null,
+  card: null,
+  receipt_number: null,
 });
 const no = { code: 'billing.card-declined', hard: false, next_try_at: inMinutes(1440) } as const;
 
@@ -43,7 +60,10 @@ describe('claimed', () => {
 
   test('to declined: a check is due a little after the next attempt', () => {
     expect(recordDecline(beginAttempt(claimed, NOW), no, NOW)).toMatchObject({
-      ...{ state: 'declined', asking: false, declines: 1, attention_at: inMinutes(1440 + 15) },
+      state: 'declined',
+      asking: false,
+      declines: 1,
+      attention_at: inMinutes(1440 + 15),
       problem: { ...no, at: inMinutes(0) },
     });
   });
@@ -55,7 +75,13 @@ describe('claimed', () => {
   test('to refunding: a capture for an ended membership records its date and card', () => {
     const back = beginRefund(beginAttempt(claimed, NOW), 'cancelled', NOW, { card });
     expect(back).toMatchObject({ state: 'refunding', asking: false, paid_at: inMinutes(0), card });
-    expect(back.refund).toEqual({ because: 'cancelled', asked_at: inMinutes(0), tries: 1, refund_id: null, done_at: null }); // prettier-ignore
+    expect(back.refund).toEqual({
+      because: 'cancelled',
+      asked_at: inMinutes(0),
+      tries: 1,
+      refund_id: null,
+      done_at: null,
+    });
     expect(back.receipt_number).not.toBeNull();
   });
 
@@ -93,11 +119,9 @@ describe('settled', () => {
     const failed = retryRefund(sent, NOW);
     expect(failed).toMatchObject({ state: 'refunding', refund: { tries: 2, refund_id: null } });
     expect(recordRefund(failed, 're_2', NOW)).toMatchObject({
-      ...{
-        state: 'refunded',
-        attention_at: null,
-        refund: { refund_id: 're_2', done_at: inMinutes(0), asked_at: inMinutes(0) },
-      },
+      state: 'refunded',
+      attention_at: null,
+      refund: { refund_id: 're_2', done_at: inMinutes(0), asked_at: inMinutes(0) },
     });
   });
 

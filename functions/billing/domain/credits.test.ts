@@ -2,8 +2,21 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
-  after, type Balance, book, type Change, type Entry,  grantOf, nothing, openedAgain, returnsAgainAt, returned, reversalOf, spent, talliesOf, withBalances,
-} from '#functions/billing/domain/credits.ts'; // prettier-ignore
+  after,
+  type Balance,
+  book,
+  type Change,
+  type Entry,
+  grantOf,
+  nothing,
+  openedAgain,
+  returnsAgainAt,
+  returned,
+  reversalOf,
+  spent,
+  talliesOf,
+  withBalances,
+} from '#functions/billing/domain/credits.ts';
 import { newId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -60,7 +73,12 @@ test('three returns as “wrong person” are possible in any 30 days', () => {
 });
 
 test('a returned credit is counted as returned, neither used nor unused', () => {
-  const { balance, entries } = book(having(50), [spent(about), returned('empty', about), spent(about), openedAgain(about)], () => newId('entry'), NOW); // prettier-ignore
+  const { balance, entries } = book(
+    having(50),
+    [spent(about), returned('empty', about), spent(about), openedAgain(about)],
+    () => newId('entry'),
+    NOW,
+  );
   expect(withBalances(entries).map(({ cause, change }) => [cause, change])).toEqual([
     ['opened-again', 0],
     ['report', -1],

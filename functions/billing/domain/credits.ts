@@ -115,7 +115,12 @@ export function book(
   return {
     balance: changes.reduce((balance, change) => after(balance, change, now), was),
     entries: changes.map((change, i) => ({
-      ...{ person_id: null, facts: null, sources: null, purpose: null, free_until: null, period: null },
+      person_id: null,
+      facts: null,
+      sources: null,
+      purpose: null,
+      free_until: null,
+      period: null,
       entry_id: ids[i]!,
       ...change,
       account_id: was.account_id,

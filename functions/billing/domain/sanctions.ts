@@ -11,7 +11,6 @@ export function sanctionOf(
   countries: readonly (string | null | undefined)[],
   list: readonly string[],
 ): ErrorCode | undefined {
-  // prettier-ignore
   const found = countries.find((country) => country && list.includes(country));
   return found ? (named[found] ?? 'billing.sanctioned') : undefined;
 }

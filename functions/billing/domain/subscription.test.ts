@@ -2,8 +2,19 @@ import { describe, expect, test } from 'vitest';
 
 import { monthOf } from '#functions/billing/domain/period.ts';
 import {
-  endSubscription, claimMonth, markPastDue, EndReason, nextDue, payMonth, releaseMonth, afterReminder, remindAt, schedule, type Subscription, willRenew,
-} from '#functions/billing/domain/subscription.ts'; // prettier-ignore
+  endSubscription,
+  claimMonth,
+  markPastDue,
+  EndReason,
+  nextDue,
+  payMonth,
+  releaseMonth,
+  afterReminder,
+  remindAt,
+  schedule,
+  type Subscription,
+  willRenew,
+} from '#functions/billing/domain/subscription.ts';
 import { aMembership } from '#functions/billing/open/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -22,7 +33,10 @@ describe('each status and its transitions', () => {
     ['past_due', 'active'],
   ] as const)('%s, paid: %s', (status, next) => {
     expect(payMonth(of(status, { charging: 2 }), month, NOW)).toMatchObject({
-      ...{ status: next, period: 2, paid_until: month.until, charging: null },
+      status: next,
+      period: 2,
+      paid_until: month.until,
+      charging: null,
     });
   });
 
@@ -45,7 +59,9 @@ describe('each status and its transitions', () => {
     expect(() => payMonth(over, month, inDays(1))).toThrow();
     expect(() => markPastDue(over)).toThrow();
     expect(endSubscription(over, { because: 'refund', at_once: true }, inDays(1))).toMatchObject({
-      ...{ status: 'cancelled', cancelled_at: NOW.toISOString(), paid_until: inDays(1).toISOString() },
+      status: 'cancelled',
+      cancelled_at: NOW.toISOString(),
+      paid_until: inDays(1).toISOString(),
     });
     expect(willRenew(over)).toBe(false);
   });
@@ -77,7 +93,9 @@ describe('cancelling', () => {
 
 describe('the next scheduled action', () => {
   const trialing = of('trialing', {
-    ...{ period: 0, anchor: inDays(1).toISOString(), trial_ends_at: inDays(1).toISOString() },
+    period: 0,
+    anchor: inDays(1).toISOString(),
+    trial_ends_at: inDays(1).toISOString(),
   });
 
   test('is a reminder six hours before a trial ends, then the charge', () => {

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { uncountDecline, CARDS_A_DAY, DECLINES_A_DAY, noAttempts, limitReached, type CardAttempts, countAttempt } from '#functions/billing/domain/tries.ts'; // prettier-ignore
+import {
+  uncountDecline,
+  CARDS_A_DAY,
+  DECLINES_A_DAY,
+  noAttempts,
+  limitReached,
+  type CardAttempts,
+  countAttempt,
+} from '#functions/billing/domain/tries.ts';
 import { newId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
@@ -63,7 +71,11 @@ describe('declines', () => {
 });
 
 test('no 24 hours ever have more than three cards or five declines', () => {
-  const go = fc.record({ card: fc.constantFrom(...'abcdefgh'), minutes: fc.integer({ min: 0, max: 400 }), taken: fc.boolean() }); // prettier-ignore
+  const go = fc.record({
+    card: fc.constantFrom(...'abcdefgh'),
+    minutes: fc.integer({ min: 0, max: 400 }),
+    taken: fc.boolean(),
+  });
   fc.assert(
     fc.property(fc.array(go, { maxLength: 60 }), (goes) => {
       let tries = none;

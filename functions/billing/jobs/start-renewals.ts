@@ -37,7 +37,10 @@ export const startRenewalsHandler = (onMembershipEnded: OnMembershipEnded) =>
       for (const subscription of await context.subscriptions.due(now, AT_MOST)) {
         await one(subscription).catch((error: unknown) => {
           if (error instanceof Fault && error.code === 'request.conflict') return; // another run was faster
-          log.error('membership could not be gone on with', { subscription: subscription.subscription_id, error: String(error) }); // prettier-ignore
+          log.error('membership could not be gone on with', {
+            subscription: subscription.subscription_id,
+            error: String(error),
+          });
         });
       }
 

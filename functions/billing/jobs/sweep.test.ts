@@ -40,7 +40,11 @@ test('picks up a claimed charge after ten minutes', async () => {
 test('picks up a refund without an answer after five minutes', async () => {
   const { account_id, charge } = await fixture.paidSubscriber();
   world.switches.faults.beforeCall = () => 'timeout';
-  await refund({ account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 }, context, clock.now); // prettier-ignore
+  await refund(
+    { account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 },
+    context,
+    clock.now,
+  );
   world.switches.faults = {};
   minutes(6);
   expect(await swept()).toMatchObject([{ account_id, period: 1 }]);

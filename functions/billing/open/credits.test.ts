@@ -21,7 +21,10 @@ const about = {
   free_until: NOW.toISOString(),
 };
 const month = (account_id: AccountId, period: string, allotment: number) => ({
-  ...{ account_id, of: `month ${period}`, period, allotment },
+  account_id,
+  of: `month ${period}`,
+  period,
+  allotment,
   cause: 'month' as const,
 });
 const grant = (account: AccountId, period = '1', allotment = 50, now = NOW) =>
@@ -99,9 +102,11 @@ test('concurrent changes end as if made one after the other', { timeout: 60_000 
       await Promise.all(
         happening.map(async (what, i) => {
           const doing =
-            what === 'grant' ? grant(account, String(i), 3)
-            : what === 'return' ? giveBack(account)
-            : spend(account, NOW, what === 'spend in vain'); // prettier-ignore
+            what === 'grant'
+              ? grant(account, String(i), 3)
+              : what === 'return'
+                ? giveBack(account)
+                : spend(account, NOW, what === 'spend in vain');
           await doing.then(
             () => (done += what === 'spend in vain' ? 2 : 1),
             (error: { code?: string }) => expect(refusals).toContain(error.code),

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
 
-import { type About, type Balance, book, type Change, grantOf, openedAgain, returned, returnsAgainAt, reversalOf, spent } from '#functions/billing/domain/credits.ts'; // prettier-ignore
+import {
+  type About,
+  type Balance,
+  book,
+  type Change,
+  grantOf,
+  openedAgain,
+  returned,
+  returnsAgainAt,
+  reversalOf,
+  spent,
+} from '#functions/billing/domain/credits.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';

@@ -30,9 +30,12 @@ export function bareMonth({ documents, payments }: Shop, [claimed, asked, settle
 
   return async ({ account_id, customer_id, subscription_id, price: amount, card }: Subscription): Promise<void> => {
     const charge_id = chargeIdOf(subscription_id, 1);
-    const pkOf = ({ pk }: Item) => (pk.includes(model.account_id) ? pk.replace(model.account_id, account_id) : pk + account_id); // prettier-ignore
+    const pkOf = ({ pk }: Item) =>
+      pk.includes(model.account_id) ? pk.replace(model.account_id, account_id) : pk + account_id;
     const write = (puts: Put[] = []) => {
-      const TransactItems = puts.map((put) => ({ Put: { ...put, Item: { ...put.Item, pk: pkOf(put.Item), account_id } } })); // prettier-ignore
+      const TransactItems = puts.map((put) => ({
+        Put: { ...put, Item: { ...put.Item, pk: pkOf(put.Item), account_id } },
+      }));
       return documents.send(new TransactWriteCommand({ TransactItems }) as unknown as Command);
     };
     await get(`MONEY#${account_id}`, 'SUBSCRIPTION');

@@ -41,7 +41,10 @@ export async function members(shop: Shop, count: number, now: Date, due: (n: num
   await checkOut(shop, first, now);
   const model = (await context.subscriptions.of(first))!;
   const left = ['ACCOUNT', 'MONEY'].flatMap((kind) => memory.part(`${kind}#${first}`));
-  const [customer, method] = [world.store.get('customer', model.customer_id)!, world.store.get('payment_method', model.card.payment_method)!]; // prettier-ignore
+  const [customer, method] = [
+    world.store.get('customer', model.customer_id)!,
+    world.store.get('payment_method', model.card.payment_method)!,
+  ];
 
   return Array.from({ length: count }, (_, n) => {
     const account_id = newId('account', now.getTime());
@@ -50,8 +53,12 @@ export async function members(shop: Shop, count: number, now: Date, due: (n: num
     const subscription = schedule(
       {
         ...rest,
-        ...{ account_id, subscription_id: newId('subscription', now.getTime()), anchor, paid_until: anchor },
-        ...{ customer_id: `${model.customer_id}n${n}`, card: { ...model.card, payment_method: `${method.id}n${n}` } },
+        account_id,
+        subscription_id: newId('subscription', now.getTime()),
+        anchor,
+        paid_until: anchor,
+        customer_id: `${model.customer_id}n${n}`,
+        card: { ...model.card, payment_method: `${method.id}n${n}` },
       },
       new Date(anchor), // its reminder has gone out
     );
@@ -65,7 +72,11 @@ export async function members(shop: Shop, count: number, now: Date, due: (n: num
       input: { TransactItems: [context.subscriptions.write(subscription)] } as never,
     });
     world.store.put('customer', { ...customer, id: subscription.customer_id });
-    world.store.put('payment_method', { ...method, id: subscription.card.payment_method, customer: subscription.customer_id }); // prettier-ignore
+    world.store.put('payment_method', {
+      ...method,
+      id: subscription.card.payment_method,
+      customer: subscription.customer_id,
+    });
     world.store.put('behaviour', { id: subscription.card.payment_method, behaviour: {} });
     return subscription;
   });

@@ -91,7 +91,10 @@ export function bankOf(random: Random, clock: Clock): Bank {
 
   function view(intent: Intent): Payment {
     const { intent_id, state } = intent;
-    const ids = { intent_id, charge_id: intent.charge_id, account_id: intent.account_id } as Pick<Payment, 'intent_id' | 'charge_id' | 'account_id'>; // prettier-ignore
+    const ids = { intent_id, charge_id: intent.charge_id, account_id: intent.account_id } as Pick<
+      Payment,
+      'intent_id' | 'charge_id' | 'account_id'
+    >;
     switch (state) {
       case 'paid': {
         const refund = intent.refunds.at(-1) ?? null;
@@ -142,7 +145,10 @@ export function bankOf(random: Random, clock: Clock): Bank {
         return;
       case 'processing':
         intent.state = 'processing';
-        later.push({ at: clock.now() + random.between(1, 90) * 60_000, go: () => ask(intent, random.chance(0.8) ? 'yes' : 'soft') }); // prettier-ignore
+        later.push({
+          at: clock.now() + random.between(1, 90) * 60_000,
+          go: () => ask(intent, random.chance(0.8) ? 'yes' : 'soft'),
+        });
     }
   }
 
@@ -181,13 +187,28 @@ export function bankOf(random: Random, clock: Clock): Bank {
       const setup: Setup = { intent_id: id('seti'), checkout_id, plastic, state, method };
       setups.set(setup.intent_id, setup);
       if (state === 'action') {
-        later.push({ at: clock.now() + random.between(1, 10) * 60_000, go: () => void (setup.state = random.chance(0.8) ? 'saved' : 'declined') }); // prettier-ignore
+        later.push({
+          at: clock.now() + random.between(1, 10) * 60_000,
+          go: () => void (setup.state = random.chance(0.8) ? 'saved' : 'declined'),
+        });
       }
       return savingOf(setup);
     },
     retrieveSetupIntent: (intent_id) => savingOf(setups.get(intent_id)!),
     createPayment({ charge_id, account_id, customer_id, amount }) {
-      const intent: Intent = { intent_id: id('pi'), charge_id, account_id, customer_id, amount: { ...amount }, state: 'unconfirmed', decline: null, refusal_id: null, method: null, captures: 0, refunds: [] }; // prettier-ignore
+      const intent: Intent = {
+        intent_id: id('pi'),
+        charge_id,
+        account_id,
+        customer_id,
+        amount: { ...amount },
+        state: 'unconfirmed',
+        decline: null,
+        refusal_id: null,
+        method: null,
+        captures: 0,
+        refunds: [],
+      };
       intents.set(intent.intent_id, intent);
       log({ what: 'prepared', intent });
       return { intent_id: intent.intent_id };
@@ -210,7 +231,12 @@ export function bankOf(random: Random, clock: Clock): Bank {
         log({ what: 'asked', intent, method: payment_method, says, onSession });
         ask(intent, says);
         if (says === 'action') {
-          later.push({ at: clock.now() + random.between(1, 20) * 60_000, go: () => { if (intent.state === 'action') ask(intent, random.chance(0.7) ? 'yes' : 'soft'); } }); // prettier-ignore
+          later.push({
+            at: clock.now() + random.between(1, 20) * 60_000,
+            go: () => {
+              if (intent.state === 'action') ask(intent, random.chance(0.7) ? 'yes' : 'soft');
+            },
+          });
         }
       }
       return view(intent);
@@ -236,7 +262,12 @@ export function bankOf(random: Random, clock: Clock): Bank {
       };
       intent.refunds.push(refund);
       const note = () =>
-        log({ what: refund.state === 'failed' ? 'refund-failed' : 'refunded', intent, amount: intent.amount, refund_id: refund.refund_id }); // prettier-ignore
+        log({
+          what: refund.state === 'failed' ? 'refund-failed' : 'refunded',
+          intent,
+          amount: intent.amount,
+          refund_id: refund.refund_id,
+        });
       if (refund.state !== 'pending') note();
       else {
         later.push({

@@ -182,7 +182,8 @@ function told({ constructor, input }: Command): string {
     const state = more?.state ?? more?.status;
     return `${pk.split('#')[0]}/${sk.slice(0, 24)}${typeof state === 'string' ? `=${state}` : ''}${more?.revision ? `@${more.revision as number}` : ''}`;
   };
-  if (input.TransactItems) return `${name} ${input.TransactItems.map((each) => keyOf(each.Put ?? each.Update ?? each.Delete)).join(', ')}`; // prettier-ignore
+  if (input.TransactItems)
+    return `${name} ${input.TransactItems.map((each) => keyOf(each.Put ?? each.Update ?? each.Delete)).join(', ')}`;
   if (input.RequestItems) return name;
   if (input.KeyConditionExpression) return `${name} ${JSON.stringify(input.ExpressionAttributeValues)}`;
   return `${name} ${keyOf(input)}`;

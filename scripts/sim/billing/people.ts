@@ -149,7 +149,15 @@ export function peopleOf(world: World, runtime: Runtime) {
     const token = world.bank.token(chance(0.1) ? random.oneOf(people).plastic : person.plastic);
     const { monthly_price: amount, trial_days } = offer;
     world.promised.push({ checkout_id, account_id, amount: { ...amount }, trial_days, at: schedule.now() });
-    const input = { checkout_id, confirmation_token: token, agreed: true, offer: offer.digest, language: 'en', proof: 'x', ...(chance(0.5) && { device: person.device }) }; // prettier-ignore
+    const input = {
+      checkout_id,
+      confirmation_token: token,
+      agreed: true,
+      offer: offer.digest,
+      language: 'en',
+      proof: 'x',
+      ...(chance(0.5) && { device: person.device }),
+    };
 
     const sending = (actor: Acting) => {
       const { table, context, pay } = deps(actor);
@@ -173,14 +181,19 @@ export function peopleOf(world: World, runtime: Runtime) {
         world.told.push({ what: 'begun', checkout_id, subscription_id: id, account_id, ...order() });
       } else if (alone) toldNotCharged(person, checkout_id, answer);
     };
-    const answer = await insist({ name: 'checkout', operation: 'checkout', person, begins: () => untell(checkout_id) }, sending, heard); // prettier-ignore
+    const answer = await insist(
+      { name: 'checkout', operation: 'checkout', person, begins: () => untell(checkout_id) },
+      sending,
+      heard,
+    );
     const state = (answer?.body as { step?: { state: string } } | undefined)?.step?.state;
     if (state === 'action' || state === 'processing') await finish(person, checkout_id);
   }
 
   function toldNotCharged({ account_id }: Person, checkout_id: string, { body }: Answer): void {
     const { code } = body as { code?: string };
-    if (code && sayNotCharged.has(code)) world.told.push({ what: 'not charged', checkout_id, code, account_id, ...order() }); // prettier-ignore
+    if (code && sayNotCharged.has(code))
+      world.told.push({ what: 'not charged', checkout_id, code, account_id, ...order() });
   }
 
   /** Whoever asks again takes back what they were told. */
@@ -211,7 +224,13 @@ export function peopleOf(world: World, runtime: Runtime) {
     const token = world.bank.token(plastic);
     const answer = await insist(
       { name: 'replace', operation: 'checkout', person },
-      (actor) => ask(billing.replaceCard, replaceHandler.with(deps(actor).pay), { checkout_id, confirmation_token: token }, person), // prettier-ignore
+      (actor) =>
+        ask(
+          billing.replaceCard,
+          replaceHandler.with(deps(actor).pay),
+          { checkout_id, confirmation_token: token },
+          person,
+        ),
       () => undefined,
     );
     if (answer?.status === 200) person.plastic = plastic;
@@ -239,7 +258,12 @@ export function peopleOf(world: World, runtime: Runtime) {
       (actor) => {
         const { table, context } = deps(actor);
         return byLink
-          ? ask(billing.unsubscribeByLink, linkHandler.with({ context, limits: limiterOf(table, secret), secret }), { token }, person) // prettier-ignore
+          ? ask(
+              billing.unsubscribeByLink,
+              linkHandler.with({ context, limits: limiterOf(table, secret), secret }),
+              { token },
+              person,
+            )
           : ask(billing.unsubscribe, unsubscribeHandler.with({ context }), {}, person);
       },
       heard,
@@ -260,14 +284,27 @@ export function peopleOf(world: World, runtime: Runtime) {
     const paid = pays();
     await insist(
       { name: 'refund', operation: 'refund', person },
-      (actor) => ask(billing.refundCharge, refundHandler.with({ context: deps(actor).context }), { charge_id, also_cancel: chance(0.2) }, person), // prettier-ignore
+      (actor) =>
+        ask(
+          billing.refundCharge,
+          refundHandler.with({ context: deps(actor).context }),
+          { charge_id, also_cancel: chance(0.2) },
+          person,
+        ),
       ({ status, body }) => {
         const { state, refund } = body as { state?: string; refund?: { because: string } | null };
         if (status !== 200 || refund?.because !== 'asked') return;
         if (state !== 'refunding' && state !== 'refunded')
           world.witness.broken('INV-10', `A refund was answered with ${state}`);
         const current = paid && pays();
-        world.told.push({ what: 'refunding', charge_id, current, subscription_id: charge.subscription_id as string, account_id, ...order() }); // prettier-ignore
+        world.told.push({
+          what: 'refunding',
+          charge_id,
+          current,
+          subscription_id: charge.subscription_id as string,
+          account_id,
+          ...order(),
+        });
       },
     );
   }
@@ -443,7 +480,9 @@ export function peopleOf(world: World, runtime: Runtime) {
   };
 
   async function post(body: string, signature: string, operation: Operation, tries = 0): Promise<void> {
-    const { value } = await world.spawn({ name: 'event', operation, account: undefined }, (actor) => receiving(actor, body, signature)); // prettier-ignore
+    const { value } = await world.spawn({ name: 'event', operation, account: undefined }, (actor) =>
+      receiving(actor, body, signature),
+    );
     if (value?.status !== 200 && tries < 3)
       later(HOUR, () => void post(body, signed(body, schedule.now()), operation, tries + 1));
   }
@@ -470,7 +509,13 @@ export function peopleOf(world: World, runtime: Runtime) {
     for (let n = 0; n < count; n++) {
       const i = people.length;
       const account_id = newId('account', schedule.now());
-      const person = { account_id, network: `10.${random.between(0, 255)}.${i}.7`, device: `device${chance(0.9) ? i : 0}`, plastic: plasticOf(), isGone: false }; // prettier-ignore
+      const person = {
+        account_id,
+        network: `10.${random.between(0, 255)}.${i}.7`,
+        device: `device${chance(0.9) ? i : 0}`,
+        plastic: plasticOf(),
+        isGone: false,
+      };
       const account = newAccount(
         { account_id, email: `somebody${i}@example.com`, language: 'en' },
         new Date(schedule.now()),
@@ -485,7 +530,12 @@ export function peopleOf(world: World, runtime: Runtime) {
 /** A number that is nobody’s, with its last digit as it must be. */
 function cardNumber(n: number): string {
   const digits = `4242424${String(n).padStart(8, '0')}`;
-  const sum = [...digits].reverse().reduce((total, digit, i) => total + (i % 2 ? Number(digit) : ((2 * Number(digit)) % 10) + (Number(digit) > 4 ? 1 : 0)), 0); // prettier-ignore
+  const sum = [...digits]
+    .reverse()
+    .reduce(
+      (total, digit, i) => total + (i % 2 ? Number(digit) : ((2 * Number(digit)) % 10) + (Number(digit) > 4 ? 1 : 0)),
+      0,
+    );
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
