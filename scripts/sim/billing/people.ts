@@ -408,9 +408,22 @@ export function peopleOf(world: World, runtime: Runtime) {
   function live(person: Person): void {
     if (isOver || person.isGone) return;
     act(person, whim(person));
+    if (chance(0.03)) strayRenewal(person);
     const status = subscriptionOf(person)?.status;
     const days = !status || status === 'cancelled' ? 8 : random.oneOf([5, 30, 90]);
     later(random.between(HOUR, days * DAY), () => live(person));
+  }
+
+  /** A job arrives for a month that is not due. */
+  function strayRenewal(person: Person): void {
+    const running = subscriptionOf(person);
+    if (!running) return;
+    const { subscription_id, period } = running;
+    runtime.enqueue('billing.renew', {
+      account_id: person.account_id,
+      subscription_id,
+      period: period + random.between(1, 2),
+    });
   }
 
   /** Whoever works on somebody’s money may be met by them in the middle of it. */
