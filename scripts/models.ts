@@ -21,7 +21,6 @@ const commands: Record<string, Record<string, () => Promise<unknown>>> = {
     kanji: () => import('#scripts/models/train/kanji.ts'),
     nicknames: () => import('#scripts/models/train/nicknames.ts'),
     'same-name': () => import('#scripts/models/train/same-name.ts'),
-    'letters-to-sounds': () => import('#scripts/models/train/letters-to-sounds.ts'),
     'common-passwords': () => import('#scripts/models/train/common-passwords.ts'),
   },
   evaluate: {
@@ -29,7 +28,6 @@ const commands: Record<string, Record<string, () => Promise<unknown>>> = {
     calls: () => import('#scripts/models/evaluate/calls.ts'),
     names: () => import('#scripts/models/evaluate/names.ts'),
     romanisation: () => import('#scripts/models/train/measure.ts'),
-    'spoken-names': () => import('#scripts/models/evaluate/spoken-names.ts'),
     when: () => import('#scripts/models/evaluate/when.ts'),
   },
   languages: { '': writeRegistries },

@@ -21,7 +21,9 @@ const [times, members, seed] = [values.times, values.members, values.seed].map(N
 
 let count = 0;
 const all = await crashes({
-  ...{ times, members, seed },
+  times,
+  members,
+  seed,
   onCrash({ month, taken_before, whole, back_s, double, missed, lost, lost_by_engine, trouble }) {
     const words = [
       `${String(++count).padStart(3)}  month ${month}, ${taken_before} of ${members} paid when it was killed${whole ? ', and its table' : ''}`,
@@ -35,13 +37,14 @@ const all = await crashes({
 const sum = (of: 'double' | 'missed') => all.reduce((most, crash) => Math.max(most, crash[of]), 0);
 const figures = {
   sim: 'crash',
-  ...{ times: all.length, members, seed, charges: members * (all.length + Math.ceil(all.length / 100)) },
-  ...{
-    double: sum('double'),
-    missed: sum('missed'),
-    lost_writes: all.filter(({ lost }) => lost).length,
-    lost_by_engine: all.filter((crash) => crash.lost_by_engine).length,
-  },
+  times: all.length,
+  members,
+  seed,
+  charges: members * (all.length + Math.ceil(all.length / 100)),
+  double: sum('double'),
+  missed: sum('missed'),
+  lost_writes: all.filter(({ lost }) => lost).length,
+  lost_by_engine: all.filter((crash) => crash.lost_by_engine).length,
   stuck: all.filter(({ trouble }) => trouble).length,
   in_the_middle: all.filter(({ taken_before }) => taken_before > 0 && taken_before < members).length,
   with_table: all.filter(({ whole }) => whole).length,
@@ -49,6 +52,8 @@ const figures = {
   machine: `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
 };
 const { double, missed, lost_writes, stuck } = figures;
-console.log(`\nKilled ${figures.times} times, ${figures.charges} charges: ${double} double, ${missed} missed, ${lost_writes} writes lost.`); // prettier-ignore
+console.log(
+  `\nKilled ${figures.times} times, ${figures.charges} charges: ${double} double, ${missed} missed, ${lost_writes} writes lost.`,
+);
 if (values.json) console.log(JSON.stringify(figures));
 if (double || missed || lost_writes || stuck) process.exitCode = 1;

@@ -8,11 +8,11 @@ import { waysInto } from '#functions/account/store.ts';
 import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { factorStore } from '#functions/account/auth/store.ts';
-import { renew } from '#functions/billing/charging/renew.ts';
+import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { subscribe } from '#functions/billing/open/testing.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
-import { aBusiness } from '#functions/billing/testing.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
 import { leavingOf } from '#functions/calls/public.ts';
 import { chosen, officeOf, setUpAfter, steps } from '#functions/calls/forwarding/testing.ts';
 import { openersOf } from '#functions/people/public.ts';
@@ -152,20 +152,20 @@ describe('deleting an account', () => {
   });
 
   test('200: nothing is ever taken of who leaves in their free day', async () => {
-    const { business, account_id, leave } = await aSubscriber();
+    const { fixture, account_id, leave } = await aSubscriber();
     await leave();
     for (const days of [1, 30, 365]) {
-      business.later(days);
-      expect(await business.month(account_id, 1)).toMatchObject({ outcome: 'over' });
+      fixture.advanceDays(days);
+      expect(await fixture.advanceMonth(account_id, 1)).toMatchObject({ outcome: 'over' });
     }
-    expect(await business.charges(account_id)).toEqual([]);
-    expect(await business.kept(account_id)).toBe(0);
+    expect(await fixture.charges(account_id)).toEqual([]);
+    expect(await fixture.netPaid(account_id)).toBe(0);
   });
 
   test('200: what the bank took meanwhile goes back, though nobody is there any more', async () => {
-    const { business, account_id, leave } = await aSubscriber();
-    business.later(1);
-    const provider = await business.till.payments();
+    const { fixture, account_id, leave } = await aSubscriber();
+    fixture.advanceDays(1);
+    const provider = await fixture.context.payments();
     const payments = async () => ({
       ...provider,
       // Between the bank’s yes and our writing it down, its owner leaves.
@@ -175,11 +175,15 @@ describe('deleting an account', () => {
         return answer;
       },
     });
-    const { subscription_id } = await business.subscription(account_id);
-    await renew({ account_id, subscription_id, period: 1 }, { ...business.till, payments }, business.clock.now);
-    await business.month(account_id, 1);
-    expect(await business.charges(account_id)).toMatchObject([{ state: 'refunded', refund: { because: 'cancelled' } }]);
-    expect(await business.kept(account_id)).toBe(0);
+    const { subscription_id } = await fixture.subscription(account_id);
+    await advanceCharge(
+      { account_id, subscription_id, period: 1 },
+      { ...fixture.context, payments },
+      fixture.clock.now,
+    );
+    await fixture.advanceMonth(account_id, 1);
+    expect(await fixture.charges(account_id)).toMatchObject([{ state: 'refunded', refund: { because: 'cancelled' } }]);
+    expect(await fixture.netPaid(account_id)).toBe(0);
   });
 
   test('200: with the second factor, where one is on', async () => {
@@ -264,23 +268,23 @@ describe('deleting an account', () => {
 
 /** A world of their own for somebody in their free day, and what deletes their account. */
 async function aSubscriber() {
-  const business = await aBusiness(at);
-  const { table, clock, till } = business;
-  const account_id = await business.subscriber();
+  const fixture = await billingFixture(at);
+  const { table, clock, context } = fixture;
+  const account_id = await fixture.subscriber();
   const session_id = newId('session');
   const moments = { created_at: at, authenticated_at: at, last_used_at: at, rotated_at: at };
   const logins = sessionStore(table);
   const session = { ...{ session_id, account_id, kind: 'member' as const, epoch: 0, device: '' }, ...moments };
   const ends = { ends_at: '2026-12-21T14:05:00.000Z', remember: false, generation: 0, support: null };
   await logins.commit(logins.begin({ ...session, ...ends }));
-  const theirs = { logins, holdings: holdingsOf(table), membership: membershipOf(table), accounts: till.accounts };
+  const theirs = { logins, holdings: holdingsOf(table), membership: membershipOf(table), accounts: context.accounts };
   const leave = () => {
     const { now } = clock;
     const as = aMember(account_id, { sessionId: session_id, authenticatedAt: now.toISOString() });
     const world = { ...ground, ...telling(table), ...theirs, openers: openersOf(table, secret), clock: () => now };
     return calling(account.deleteUser, handler.with(world), { as })({});
   };
-  return { business, account_id, leave };
+  return { fixture, account_id, leave };
 }
 
 /** A process that dies before anything is removed. */

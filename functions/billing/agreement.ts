@@ -10,7 +10,7 @@ type Agreed = { account_id: AccountId; had_trial: boolean; offer: string; langua
 export type Agreement = { begins: NonNullable<Checkout['begins']>; consent: Consent };
 
 /**
- * What begins when somebody agrees, and the record that they did: to the very offer that they were shown, and no other.
+ * The subscription that an agreement starts, and the consent that records it: to the very offer that was shown.
  *
  * @throws billing.trial-used billing.offer-changed
  */

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import { Charge } from '#functions/billing/domain/charge.ts';
 import { index, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
-import { type AccountId, type ChargeId, idFromHash, type SubscriptionId } from '#shared/values/id.ts';
+import type { AccountId, ChargeId } from '#shared/values/id.ts';
 
 export { Charge };
 
@@ -13,10 +11,6 @@ const charge: Entity<Charge> = {
   index: ({ attention_at, charge_id }) => (attention_at ? index.open(attention_at, charge_id) : undefined),
 };
 
-/** The charge of a month: there is no second one, since there is no second id. */
-export const chargeIdOf = (subscription_id: SubscriptionId, period: number): ChargeId =>
-  idFromHash('charge', createHash('sha256').update(`${subscription_id}\n${period}`).digest());
-
 export const chargeStore = (table: Table) => ({
   of: (account_id: AccountId, charge_id: ChargeId) => table.get(charge, keys.charge({ account_id, charge_id })),
   /** Every charge of an account, the latest month last. */
@@ -25,7 +19,7 @@ export const chargeStore = (table: Table) => ({
     return found.sort((a, b) => a.from.localeCompare(b.from));
   },
   write: (next: Charge, was?: Revised<Charge>): Write => table.put(charge, next, was),
-  /** Those that somebody should have looked after by now, the longest waiting first. */
+  /** Charges that are due for a check, the longest waiting first. */
   neglected: (now: Date, limit: number): Promise<Revised<Charge>[]> =>
     table.queryIndex(charge, index.openBy(now.toISOString()), limit, 'oldest first'),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { noTries, Tries } from '#functions/billing/domain/tries.ts';
+import { noAttempts, CardAttempts } from '#functions/billing/domain/tries.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { cardErrors } from '#shared/api/billing.ts';
@@ -10,28 +10,29 @@ import { Money } from '#shared/values/money.ts';
 const moment = z.iso.datetime();
 
 /**
- * One go at paying, or at another card. `begun`: a card may be with the provider. `done`: the membership began, or the card
- * was replaced; the first month may still be asked for. `failed`: it will never come to anything, and another go may.
+ * A checkout: for a membership, or for another card. `begun`: the card may be with the provider. `done`: the
+ * membership started or the card was replaced; the first month may still be unpaid. `failed`: final, and another
+ * checkout may follow.
  */
 export const Checkout = z.object({
   checkout_id: CheckoutId,
   account_id: AccountId,
   kind: z.enum(['membership', 'card']),
   at: moment,
-  /** Of what was asked: the same id for something else is refused. */
+  /** Of the request: the same id with another request is refused. */
   digest: z.string(),
   state: z.enum(['begun', 'done', 'failed']),
-  /** How often the card was given to the provider: each time by another key. */
+  /** How often the card was submitted, each time with another idempotency key. */
   attempt: z.number().int(),
-  /** When it was given last: for a moment nobody else does. */
+  /** When the card was submitted last: other requests wait a moment for that one. */
   asked_at: moment.nullable(),
   intent_id: z.string().nullable(),
   confirmation_token: z.string(),
   problem: z.enum(cardErrors).nullable(),
-  /** Of the card: what is counted, and who had a trial. */
+  /** Keyed digest of the card number, for limits and trial claims. */
   card: z.string(),
   device: z.string().nullable(),
-  /** Of a membership: which one begins, and to what its owner agreed. */
+  /** The subscription that the checkout starts, with the terms that were agreed to. */
   begins: z
     .object({
       subscription_id: SubscriptionId,
@@ -53,34 +54,35 @@ const checkout: Entity<Checkout> = {
   key: keys.checkout,
   expires: ({ at }) => new Date(Date.parse(at) + 30 * 86_400_000),
 };
-const tries: Entity<Tries> = {
-  schema: Tries,
+const tries: Entity<CardAttempts> = {
+  schema: CardAttempts,
   key: keys.tries,
 };
 
-/** Who had a trial: an account, a card, a browser; of the last two a keyed digest. */
-const TrialHad = z.object({ by: z.enum(['account', 'card', 'device']), digest: z.string(), at: moment });
-export type TrialHad = z.infer<typeof TrialHad>;
-const trialHad: Entity<TrialHad> = { schema: TrialHad, key: keys.trialHad };
+/** A used trial: of an account, a card or a browser; the last two by a keyed digest. */
+const TrialClaim = z.object({ by: z.enum(['account', 'card', 'device']), digest: z.string(), at: moment });
+export type TrialClaim = z.infer<typeof TrialClaim>;
+const trialClaim: Entity<TrialClaim> = { schema: TrialClaim, key: keys.trialHad };
 
 export const checkoutStore = (table: Table) => ({
   of: (account_id: AccountId, checkout_id: CheckoutId) =>
     table.get(checkout, keys.checkout({ account_id, checkout_id })),
   write: (next: Checkout, was?: Revised<Checkout>): Write => table.put(checkout, next, was),
-  /** The next state of a checkout. @throws request.conflict where somebody else is at it */
+  /** Writes the next state of a checkout. @throws request.conflict when another request wrote first */
   async replace(was: Revised<Checkout>, next: Checkout): Promise<Revised<Checkout>> {
     await table.commit(table.put(checkout, next, was));
     return { ...next, revision: was.revision + 1 };
   },
-  async tries(account_id: AccountId): Promise<Revised<Tries>> {
-    return (await table.get(tries, keys.tries({ account_id }))) ?? { ...noTries(account_id), revision: 0 };
+  async tries(account_id: AccountId): Promise<Revised<CardAttempts>> {
+    return (await table.get(tries, keys.tries({ account_id }))) ?? { ...noAttempts(account_id), revision: 0 };
   },
-  writeTries: (next: Tries, was: Revised<Tries>): Write => table.put(tries, next, was.revision ? was : undefined),
-  /** Whether any of them had a trial. */
-  hadTrial: async (whom: readonly Pick<TrialHad, 'by' | 'digest'>[]): Promise<boolean> =>
-    (await table.getAll(trialHad, whom.map(keys.trialHad))).length > 0,
-  /** That one had it: a second time is refused. */
-  hasTrial: (had: TrialHad): Write => table.put(trialHad, had),
+  writeTries: (next: CardAttempts, was: Revised<CardAttempts>): Write =>
+    table.put(tries, next, was.revision ? was : undefined),
+  /** Whether any of them used a trial. */
+  hasTrialClaim: async (whom: readonly Pick<TrialClaim, 'by' | 'digest'>[]): Promise<boolean> =>
+    (await table.getAll(trialClaim, whom.map(keys.trialHad))).length > 0,
+  /** Fails where the trial was claimed before. */
+  claimTrial: (had: TrialClaim): Write => table.put(trialClaim, had),
   commit: (...writes: Write[]) => table.commit(...writes),
 });
 export type CheckoutStore = ReturnType<typeof checkoutStore>;

@@ -6,25 +6,25 @@ import { keys } from '#functions/platform/table/keys.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { handler } from '#functions/billing/checkout.ts';
 import { handler as finishing } from '#functions/billing/finish-checkout.ts';
-import { aBusiness, aCard, CARD, numbered } from '#functions/billing/testing.ts';
+import { billingFixture, aCard, CARD, numbered } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const business = await aBusiness();
-const { till, world, clock } = business;
-const once: typeof business.once = (...of) => business.once(...of);
+const fixture = await billingFixture();
+const { context, world, clock } = fixture;
+const once: typeof fixture.once = (...of) => fixture.once(...of);
 const SAVE = 'POST /v1/setup_intents';
 const PREPARE = 'POST /v1/payment_intents';
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 
-const finish = (account_id: AccountId) => business.asks(billing.finishCheckout, finishing, account_id);
-const { checkout } = business;
+const finish = (account_id: AccountId) => fixture.client(billing.finishCheckout, finishing, account_id);
+const { checkout } = fixture;
 
 /** Pays with a card, and says what came of it. */
 async function paying(account_id: AccountId, number: string, more: object = {}) {
-  const asked = await business.asking(account_id, number, more);
+  const asked = await fixture.checkoutInput(account_id, number, more);
   const { step } = await checkout(account_id)(asked);
   return { asked, step };
 }
@@ -35,7 +35,7 @@ const refusal = (promise: Promise<unknown>) =>
   );
 const anything = { schema: z.looseObject({}) };
 const items = (kind: 'consent' | 'checkout', account_id: AccountId) =>
-  business.table.query(anything, keys[kind]({ account_id }));
+  fixture.table.query(anything, keys[kind]({ account_id }));
 
 const configured = ['BILLING_MODE', 'TRIAL_DAYS', 'PRICE_MINOR_UNITS', 'CURRENCY', 'SANCTIONED_COUNTRIES'];
 afterEach(() => {
@@ -43,23 +43,23 @@ afterEach(() => {
   world.switches.faults = {};
 });
 
-describe('a free day', () => {
-  test('200: begins with a saved card, credits and a letter, and nothing is charged', async () => {
-    const ida = await business.somebody();
+describe('a trial', () => {
+  test('200: starts with a saved card, credits and an email, and nothing is charged', async () => {
+    const ida = await fixture.account();
     const { step } = await paying(ida, aCard());
     expect(step).toMatchObject({
       state: 'done',
       membership: { standing: 'trialing', trial_ends_at: '2026-11-22T14:05:00.000Z', next_charge: { period: 1 } },
     });
-    expect((await business.credits.balance(ida)).left).toBe(5);
-    expect(await business.letters(ida)).toEqual(['trial-started']);
+    expect((await fixture.credits.balance(ida)).left).toBe(5);
+    expect(await fixture.emails(ida)).toEqual(['trial-started']);
     expect([...world.store.all('payment_intent')]).toEqual([]);
   });
 
-  test('200: what was agreed to is written before a card goes to the provider', async () => {
-    const ida = await business.somebody();
+  test('200: the consent is saved before the card is submitted', async () => {
+    const ida = await fixture.account();
     let before: object[] | undefined;
-    const provider = await till.payments();
+    const provider = await context.payments();
     const payments = async () => ({
       ...provider,
       saveCard: async (...asked: Parameters<typeof provider.saveCard>) => {
@@ -67,63 +67,69 @@ describe('a free day', () => {
         return provider.saveCard(...asked);
       },
     });
-    const asked = await business.asking(ida, aCard());
-    await business.asks(billing.checkout, handler, ida, { on: { payments } })(asked);
+    const asked = await fixture.checkoutInput(ida, aCard());
+    await fixture.client(billing.checkout, handler, ida, { on: { payments } })(asked);
     expect(before).toMatchObject([
       {
-        ...{ amount: { minor_units: 2490, currency: 'USD' }, interval: 'month', trial_days: 1, terms_version: 7 },
-        ...{ descriptor: 'CALLUNA REPORTS', language: 'en', at: clock.now.toISOString() },
-        ...{ first_charge_at: '2026-11-22T14:05:00.000Z', network: '127.0.0.0/24' },
+        amount: { minor_units: 2490, currency: 'USD' },
+        interval: 'month',
+        trial_days: 1,
+        terms_version: 7,
+        descriptor: 'CALLUNA REPORTS',
+        language: 'en',
+        at: clock.now.toISOString(),
+        first_charge_at: '2026-11-22T14:05:00.000Z',
+        network: '127.0.0.0/24',
       },
     ]);
   });
 
-  test('200: a visitor has an account by it, and is logged in', async () => {
-    const asked = await business.asking(undefined, aCard(), { email: 'mara@example.com' });
+  test('200: a visitor gets an account and a session', async () => {
+    const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'mara@example.com' });
     const { step, session } = await checkout(undefined)(asked);
     expect(step.state).toBe('done');
     const mara = session!.user.id;
     expect(session!.token).toBeTruthy();
-    expect(await till.accounts.of(mara)).toMatchObject({ email: 'mara@example.com', password: null });
-    expect((await business.letters(mara)).toSorted()).toEqual(['confirm-email', 'trial-started']);
+    expect(await context.accounts.of(mara)).toMatchObject({ email: 'mara@example.com', password: null });
+    expect((await fixture.emails(mara)).toSorted()).toEqual(['confirm-email', 'trial-started']);
   });
 
-  test('200: a visitor whose card is refused is logged in all the same, and told', async () => {
-    const asked = await business.asking(undefined, '4000000000000002', { email: 'noor@example.com' });
+  test('200: a visitor whose card is declined gets a session and the reason', async () => {
+    const asked = await fixture.checkoutInput(undefined, '4000000000000002', { email: 'noor@example.com' });
     const { step, session } = await checkout(undefined)(asked);
     expect(step).toEqual({ state: 'refused', code: 'billing.card-declined', until: null });
-    expect(await till.subscriptions.of(session!.user.id)).toBeUndefined();
+    expect(await context.subscriptions.of(session!.user.id)).toBeUndefined();
   });
 });
 
-describe('the same go asked twice', () => {
+describe('a repeated checkout', () => {
   const counted = async (account_id: AccountId) => {
     const customers = [...world.store.all('customer')].filter(({ metadata }) => metadata.account_id === account_id);
     const saved = [...world.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === account_id);
     return [customers.length, saved.length, (await items('consent', account_id)).length];
   };
 
-  test('200: is answered the same, and begins once', async () => {
-    const ida = await business.somebody();
+  test('200: returns the same and starts one membership', async () => {
+    const ida = await fixture.account();
     const { asked, step } = await paying(ida, aCard());
     expect((await checkout(ida)(asked)).step).toEqual(step);
     expect(await counted(ida)).toEqual([1, 1, 1]);
-    expect((await business.credits.balance(ida)).left).toBe(5);
+    expect((await fixture.credits.balance(ida)).left).toBe(5);
   });
 
-  test('200: five at once begin once', async () => {
-    const ida = await business.somebody();
-    const asked = await business.asking(ida, aCard());
+  test('200: five at once start one membership', async () => {
+    const ida = await fixture.account();
+    const asked = await fixture.checkoutInput(ida, aCard());
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => checkout(ida)(asked)));
     expect(all.filter(({ step }) => step.state === 'done').length).toBeGreaterThan(0);
     for (const { step } of all) expect(['done', 'processing']).toContain(step.state);
     expect((await finish(ida)({ checkout_id: asked.checkout_id })).state).toBe('done');
     expect(await counted(ida)).toEqual([1, 1, 1]);
-    expect(await business.letters(ida)).toEqual(['trial-started']);
+    expect(await fixture.emails(ida)).toEqual(['trial-started']);
   });
 
-  test('200: five visitors at once are one', async () => {
-    const asked = await business.asking(undefined, aCard(), { email: 'five@example.com' });
+  test('200: five visitors at once get one account', async () => {
+    const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'five@example.com' });
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => checkout(undefined)(asked)));
     const [five, ...others] = new Set(all.map(({ session }) => session!.user.id));
     expect(others).toEqual([]);
@@ -135,55 +141,55 @@ describe('the same go asked twice', () => {
     expect((await checkout(undefined)(asked)).step.state).toBe('done');
   });
 
-  test('402: a refused one stays refused, and the bank is not asked again', async () => {
-    const ida = await business.somebody();
-    const asked = await business.asking(ida, '4000000000009995');
+  test('402: stays declined, and the bank is not asked again', async () => {
+    const ida = await fixture.account();
+    const asked = await fixture.checkoutInput(ida, '4000000000009995');
     expect(await refusal(checkout(ida)(asked))).toBe('billing.card-insufficient-funds');
     expect(await refusal(checkout(ida)(asked))).toBe('billing.card-insufficient-funds');
     expect((await counted(ida))[1]).toBe(1);
   });
 
-  test('422: for something else it is refused', async () => {
-    const ida = await business.somebody();
+  test('422: with another request', async () => {
+    const ida = await fixture.account();
     const { asked } = await paying(ida, aCard());
-    expect(await refusal(checkout(ida)({ ...asked, confirmation_token: business.card(aCard()) }))).toBe(
+    expect(await refusal(checkout(ida)({ ...asked, confirmation_token: fixture.card(aCard()) }))).toBe(
       'request.invalid',
     );
   });
 
-  test('422: of somebody else it begins nothing of theirs, and a visitor cannot take it over', async () => {
-    const asked = await business.asking(undefined, aCard(), { email: 'mine@example.com' });
+  test('422: of another account starts nothing, and a visitor cannot take it over', async () => {
+    const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'mine@example.com' });
     await checkout(undefined)(asked);
     expect(await refusal(checkout(undefined)({ ...asked, email: 'thief@example.com' }))).not.toBe('none');
-    business.later(1 / 24);
+    fixture.advanceDays(1 / 24);
     expect(await refusal(checkout(undefined)(asked))).toBe('auth.email-taken');
   });
 });
 
-describe('somebody who has a membership', () => {
-  test('409: begins no second one, from another tab', async () => {
-    const ida = await business.somebody();
-    const asked = await Promise.all([1, 2].map(() => business.asking(ida, aCard())));
+describe('a member with a running membership', () => {
+  test('409: starts no second one from another tab', async () => {
+    const ida = await fixture.account();
+    const asked = await Promise.all([1, 2].map(() => fixture.checkoutInput(ida, aCard())));
     const all = await Promise.allSettled(asked.map((each) => checkout(ida)(each)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await refusal(paying(ida, aCard()))).toBe('billing.already-subscribed');
-    expect((await business.credits.balance(ida)).left).toBe(5);
-    business.later(1);
-    await business.month(ida, 1);
-    expect(await business.kept(ida)).toBe(1);
+    expect((await fixture.credits.balance(ida)).left).toBe(5);
+    fixture.advanceDays(1);
+    await fixture.advanceMonth(ida, 1);
+    expect(await fixture.netPaid(ida)).toBe(1);
   });
 
-  test('409: from two tabs at once without a trial is charged once', async () => {
+  test('409: is charged once from two tabs at once without a trial', async () => {
     process.env.BILLING_MODE = 'money_back';
-    const ida = await business.somebody();
-    const asked = await Promise.all([1, 2].map(() => business.asking(ida, aCard())));
+    const ida = await fixture.account();
+    const asked = await Promise.all([1, 2].map(() => fixture.checkoutInput(ida, aCard())));
     const all = await Promise.allSettled(asked.map((each) => checkout(ida)(each)));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await business.kept(ida)).toBe(1);
+    expect(await fixture.netPaid(ida)).toBe(1);
   });
 });
 
-describe('a card that is refused', () => {
+describe('a declined card', () => {
   test.each([
     ['4000000000000002', 'billing.card-declined'],
     ['4000000000009995', 'billing.card-insufficient-funds'],
@@ -204,48 +210,48 @@ describe('a card that is refused', () => {
     ['4000000000010092', 'billing.card-cvv'],
     ['4000000000010100', 'billing.card-limit'],
   ])('402: %s: %s', async (number, code) => {
-    const ida = await business.somebody();
+    const ida = await fixture.account();
     expect(await refusal(paying(ida, number))).toBe(code);
-    expect(await till.subscriptions.of(ida)).toBeUndefined();
+    expect(await context.subscriptions.of(ida)).toBeUndefined();
   });
 
-  test('402: says so in our words', async () => {
-    const ida = await business.somebody();
+  test('402: has our own message', async () => {
+    const ida = await fixture.account();
     await expect(paying(ida, '4000000000000069')).rejects.toThrow('Your card has expired.');
   });
 
-  test('402: a token that the provider does not know', async () => {
-    const ida = await business.somebody();
+  test('402: an unknown confirmation token', async () => {
+    const ida = await fixture.account();
     expect(await refusal(paying(ida, CARD, { confirmation_token: 'ctoken_unknown' }))).toBe('billing.not-completed');
   });
 });
 
-describe('a bank that asks', () => {
+describe('a 3-D Secure challenge', () => {
   test.each([
     ['with a trial', 'trial'],
     ['without one', 'money_back'],
   ] as const)('200: and is answered, %s', async (_, mode) => {
     process.env.BILLING_MODE = mode;
-    const ida = await business.somebody();
+    const ida = await fixture.account();
     const { asked, step } = await paying(ida, '4000002500003155');
     expect(step).toMatchObject({ state: 'action' });
-    expect(await till.subscriptions.of(ida)).toBeUndefined();
+    expect(await context.subscriptions.of(ida)).toBeUndefined();
     expect((await finish(ida)({ checkout_id: asked.checkout_id })).state).toBe('action'); // saying so proves nothing
     world.authenticate((step as { client_secret: string }).client_secret, true);
     expect((await finish(ida)({ checkout_id: asked.checkout_id })).state).toBe('done');
-    expect(await business.kept(ida)).toBe(mode === 'trial' ? 0 : 1);
+    expect(await fixture.netPaid(ida)).toBe(mode === 'trial' ? 0 : 1);
   });
 
-  test('402: and is told no', async () => {
-    const ida = await business.somebody();
+  test('402: that is refused', async () => {
+    const ida = await fixture.account();
     const { asked, step } = await paying(ida, '4000002760003184');
     world.authenticate((step as { client_secret: string }).client_secret, false);
     expect(await refusal(finish(ida)({ checkout_id: asked.checkout_id }))).toBe('billing.card-authentication');
-    expect(await till.subscriptions.of(ida)).toBeUndefined();
+    expect(await context.subscriptions.of(ida)).toBeUndefined();
   });
 
-  test('402: and then declines', async () => {
-    const ida = await business.somebody();
+  test('402: followed by a decline', async () => {
+    const ida = await fixture.account();
     const { asked, step } = await paying(ida, '4000008400001629');
     world.authenticate((step as { client_secret: string }).client_secret, true);
     expect(await refusal(finish(ida)({ checkout_id: asked.checkout_id }))).toBe('billing.card-declined');
@@ -264,267 +270,280 @@ describe('without a trial', () => {
     return { asked, atCharge: await finish(ida)({ checkout_id: asked.checkout_id }) };
   };
 
-  test.each(['none', 'money_back'] as const)('200: the first month is taken at once (%s)', async (mode) => {
+  test.each(['none', 'money_back'] as const)('200: charges the first month at once (%s)', async (mode) => {
     at(mode);
-    const ida = await business.somebody();
+    const ida = await fixture.account();
     const { asked, step } = await paying(ida, aCard());
     expect(step).toMatchObject({ state: 'done', membership: { standing: 'active', trial_ends_at: null } });
     expect((await checkout(ida)(asked)).step).toEqual(step);
-    expect(await business.kept(ida)).toBe(1);
-    expect(await business.charges(ida)).toMatchObject([{ state: 'settled', period: 1, suffix: null }]);
-    expect((await business.credits.balance(ida)).left).toBe(50);
-    expect(await business.letters(ida)).toEqual(['membership-started']);
+    expect(await fixture.netPaid(ida)).toBe(1);
+    expect(await fixture.charges(ida)).toMatchObject([{ state: 'settled', period: 1, suffix: null }]);
+    expect((await fixture.credits.balance(ida)).left).toBe(50);
+    expect(await fixture.emails(ida)).toEqual(['membership-started']);
   });
 
-  test('402: declined at once leaves no membership, and the same go is answered the same', async () => {
+  test('402: a decline leaves no membership, and the repeated checkout returns the same', async () => {
     at('money_back');
-    const ida = await business.somebody();
-    const asked = await business.asking(ida, '4000000000000341');
+    const ida = await fixture.account();
+    const asked = await fixture.checkoutInput(ida, '4000000000000341');
     for (const again of [1, 2, 3]) {
       expect([again, await refusal(checkout(ida)(asked))]).toEqual([again, 'billing.card-declined']);
     }
     expect(await refusal(finish(ida)({ checkout_id: asked.checkout_id }))).toBe('billing.card-declined');
-    const subscription = await business.subscription(ida);
+    const subscription = await fixture.subscription(ida);
     expect(subscription).toMatchObject({ status: 'cancelled', paid_until: clock.now.toISOString() });
-    expect(await business.kept(ida)).toBe(0);
-    expect((await business.credits.balance(ida)).left).toBe(0);
-    expect(await business.charges(ida)).toMatchObject([{ state: 'void' }]);
+    expect(await fixture.netPaid(ida)).toBe(0);
+    expect((await fixture.credits.balance(ida)).left).toBe(0);
+    expect(await fixture.charges(ida)).toMatchObject([{ state: 'void' }]);
     const { step } = await paying(ida, aCard());
     expect(step).toMatchObject({ state: 'done', membership: { standing: 'active' } });
-    expect(await business.kept(ida)).toBe(1);
+    expect(await fixture.netPaid(ida)).toBe(1);
   });
 
-  test('402: declined at once stays so where calling it off is lost', async () => {
+  test('402: a decline stays one when the void is lost', async () => {
     at('money_back');
-    const ida = await business.somebody();
+    const ida = await fixture.account();
     world.switches.faults.beforeCall = ({ endpoint }) => (endpoint.endsWith('/cancel') ? 'timeout' : undefined);
-    const asked = await business.asking(ida, '4000000000000341');
+    const asked = await fixture.checkoutInput(ida, '4000000000000341');
     await refusal(checkout(ida)(asked));
     expect(await refusal(checkout(ida)(asked))).toBe('billing.card-declined');
     world.switches.faults = {};
-    business.later(0.1);
-    expect((await till.charges.neglected(clock.now, 500)).filter(({ account_id }) => account_id === ida)).toHaveLength(
-      1,
-    );
-    await business.month(ida, 1);
-    expect(await business.charges(ida)).toMatchObject([{ state: 'void', attention_at: null }]);
-    expect(await business.kept(ida)).toBe(0);
+    fixture.advanceDays(0.1);
+    expect(
+      (await context.charges.neglected(clock.now, 500)).filter(({ account_id }) => account_id === ida),
+    ).toHaveLength(1);
+    await fixture.advanceMonth(ida, 1);
+    expect(await fixture.charges(ida)).toMatchObject([{ state: 'void', attention_at: null }]);
+    expect(await fixture.netPaid(ida)).toBe(0);
   });
 
-  test('200: the bank asks once more for the money, and is answered', async () => {
-    const ida = await business.somebody();
+  test('200: a second challenge, for the payment, is answered', async () => {
+    const ida = await fixture.account();
     const { asked, atCharge } = await answered(ida);
     expect(atCharge.state).toBe('action');
-    expect(await business.kept(ida)).toBe(0);
+    expect(await fixture.netPaid(ida)).toBe(0);
     world.authenticate((atCharge as { client_secret: string }).client_secret, true);
     expect((await finish(ida)({ checkout_id: asked.checkout_id })).state).toBe('done');
-    expect(await business.kept(ida)).toBe(1);
+    expect(await fixture.netPaid(ida)).toBe(1);
   });
 
-  test('402: the bank asks once more for the money, and is told no', async () => {
-    const ida = await business.somebody();
+  test('402: a second challenge, for the payment, is refused', async () => {
+    const ida = await fixture.account();
     const { asked, atCharge } = await answered(ida);
     world.authenticate((atCharge as { client_secret: string }).client_secret, false);
     expect(await refusal(finish(ida)({ checkout_id: asked.checkout_id }))).toBe('billing.card-authentication');
-    expect((await business.subscription(ida)).status).toBe('cancelled');
-    expect(await business.kept(ida)).toBe(0);
+    expect((await fixture.subscription(ida)).status).toBe('cancelled');
+    expect(await fixture.netPaid(ida)).toBe(0);
   });
 
-  test('402: the bank asks once more for the money, and nobody answers: no membership is left waiting', async () => {
-    const ida = await business.somebody();
+  test('402: a second challenge that nobody answers leaves no membership waiting', async () => {
+    const ida = await fixture.account();
     const { atCharge } = await answered(ida);
-    expect(accessUntil(await business.subscription(ida)) <= clock.now.toISOString()).toBe(true);
-    business.later(0.5 / 24);
-    await business.month(ida, 1);
-    expect(await business.charges(ida)).toMatchObject([{ state: 'void' }]);
-    expect((await business.subscription(ida)).status).toBe('cancelled');
+    expect(accessUntil(await fixture.subscription(ida)) <= clock.now.toISOString()).toBe(true);
+    fixture.advanceDays(0.5 / 24);
+    await fixture.advanceMonth(ida, 1);
+    expect(await fixture.charges(ida)).toMatchObject([{ state: 'void' }]);
+    expect((await fixture.subscription(ida)).status).toBe('cancelled');
     expect(() => world.authenticate((atCharge as { client_secret: string }).client_secret, true)).toThrow();
     expect((await paying(ida, aCard())).step.state).toBe('done');
-    expect(await business.kept(ida)).toBe(1);
+    expect(await fixture.netPaid(ida)).toBe(1);
   });
 
   test.each([
-    ['before the payment is made', 'beforeCall', PREPARE, 'timeout'],
-    ['after the payment is made', 'afterCall', PREPARE, 'error'],
-    ['before the bank is asked', 'beforeCall', CONFIRM, 'timeout'],
-    ['after the bank was asked', 'afterCall', CONFIRM, 'timeout'],
-    ['with a failure after the bank was asked', 'afterCall', CONFIRM, 'error'],
+    ['before the payment is created', 'beforeCall', PREPARE, 'timeout'],
+    ['after the payment is created', 'afterCall', PREPARE, 'error'],
+    ['before the confirmation', 'beforeCall', CONFIRM, 'timeout'],
+    ['after the confirmation', 'afterCall', CONFIRM, 'timeout'],
+    ['with a failure after the confirmation', 'afterCall', CONFIRM, 'error'],
   ] as const)('200: it is taken once where an answer is lost %s', async (_, when, endpoint, trouble) => {
     at('money_back');
-    const ida = await business.somebody();
-    const asked = await business.asking(ida, aCard());
+    const ida = await fixture.account();
+    const asked = await fixture.checkoutInput(ida, aCard());
     once(when, endpoint, trouble);
     const first = await refusal(checkout(ida)(asked));
     expect(first).not.toBe('billing.not-charged');
-    business.later(1 / 24 / 60); // as long as whoever asked the bank may still be waiting
+    fixture.advanceDays(1 / 24 / 60); // as long as whoever asked the bank may still be waiting
     expect((await checkout(ida)(asked)).step.state).toBe('done');
     expect((await finish(ida)({ checkout_id: asked.checkout_id })).state).toBe('done');
-    expect(await business.kept(ida)).toBe(1);
+    expect(await fixture.netPaid(ida)).toBe(1);
   });
 
-  test('200: it is taken once by five at once', async () => {
+  test('200: five at once charge once', async () => {
     at('money_back');
-    const ida = await business.somebody();
-    const asked = await business.asking(ida, aCard());
+    const ida = await fixture.account();
+    const asked = await fixture.checkoutInput(ida, aCard());
     const all = await Promise.allSettled([1, 2, 3, 4, 5].map(() => checkout(ida)(asked)));
     expect(all.some(({ status }) => status === 'fulfilled')).toBe(true);
     expect((await finish(ida)({ checkout_id: asked.checkout_id })).state).toBe('done');
-    expect(await business.kept(ida)).toBe(1);
-    expect(await business.charges(ida)).toHaveLength(1);
+    expect(await fixture.netPaid(ida)).toBe(1);
+    expect(await fixture.charges(ida)).toHaveLength(1);
   });
 });
 
-describe('where an answer is lost while the card is saved', () => {
-  test.each(['beforeCall', 'afterCall'] as const)('503: nothing was taken, and it says so (%s)', async (when) => {
-    const ida = await business.somebody();
-    const asked = await business.asking(ida, aCard());
+describe('a lost answer while the card is saved', () => {
+  test.each(['beforeCall', 'afterCall'] as const)('503: says that nothing was charged (%s)', async (when) => {
+    const ida = await fixture.account();
+    const asked = await fixture.checkoutInput(ida, aCard());
     once(when, SAVE, 'timeout');
     await expect(checkout(ida)(asked)).rejects.toMatchObject({
-      ...{ status: 503, code: 'billing.not-charged' },
+      status: 503,
+      code: 'billing.not-charged',
       message: 'A network error has occurred, and you have not been charged. Please try again.',
     });
-    expect(await till.subscriptions.of(ida)).toBeUndefined();
+    expect(await context.subscriptions.of(ida)).toBeUndefined();
     expect((await checkout(ida)(asked)).step.state).toBe('processing'); // whoever was at it may be still
     clock.now = new Date(clock.now.getTime() + 16_000);
     const again = await refusal(checkout(ida)(asked));
     expect(again).toBe(when === 'beforeCall' ? 'none' : 'billing.not-completed'); // a token is good for one use
   });
 
-  test('503: that nothing was taken is not said while somebody else may be taking it', async () => {
+  test('503: does not say that nothing was charged while another request may be charging', async () => {
     process.env.BILLING_MODE = 'money_back';
-    const ida = await business.somebody();
+    const ida = await fixture.account();
     const { asked, step } = await paying(ida, '4000002500003155');
     world.authenticate((step as { client_secret: string }).client_secret, true);
-    const provider = await till.payments();
+    const provider = await context.payments();
     let other: string | undefined;
     const payments = async () => ({
       ...provider,
-      lookAtSaving: async (id: string) => {
+      retrieveSetupIntent: async (id: string) => {
         other ??= (await finish(ida)({ checkout_id: asked.checkout_id })).state;
         once('beforeCall', 'GET /v1/setup_intents/:id', 'timeout');
-        return provider.lookAtSaving(id);
+        return provider.retrieveSetupIntent(id);
       },
     });
-    const mine = business.asks(billing.finishCheckout, finishing, ida, { on: { payments } });
+    const mine = fixture.client(billing.finishCheckout, finishing, ida, { on: { payments } });
     expect(await refusal(mine({ checkout_id: asked.checkout_id }))).toBe('billing.unknown');
-    expect([other, await business.kept(ida)]).toEqual(['done', 1]);
+    expect([other, await fixture.netPaid(ida)]).toEqual(['done', 1]);
   });
 });
 
-describe('a trial is had once', () => {
-  test('409: by an account; the offer is then another one', async () => {
-    const { account_id: ida } = await business.payer();
-    await till.commit(till.subscriptions.write({ ...(await business.subscription(ida)), status: 'cancelled' }, await business.subscription(ida))); // prettier-ignore
-    const shown = await business.offer();
+describe('a trial is used once', () => {
+  test('409: by an account, whose offer changes', async () => {
+    const { account_id: ida } = await fixture.paidSubscriber();
+    await context.commit(
+      context.subscriptions.write(
+        { ...(await fixture.subscription(ida)), status: 'cancelled' },
+        await fixture.subscription(ida),
+      ),
+    );
+    const shown = await fixture.offer();
     expect(await refusal(paying(ida, aCard(), { offer: shown.digest }))).toBe('billing.trial-used');
-    expect((await business.offer(ida)).trial_days).toBe(0);
+    expect((await fixture.offer(ida)).trial_days).toBe(0);
     expect((await paying(ida, aCard())).step).toMatchObject({ state: 'done', membership: { standing: 'active' } });
   });
 
-  test('409: with a card; the offer is then another one', async () => {
+  test('409: with a card; the offer changes', async () => {
     const card = aCard();
-    await business.subscriber(card);
-    const other = await business.somebody();
-    expect((await business.offer(other)).trial_days).toBe(1);
+    await fixture.subscriber(card);
+    const other = await fixture.account();
+    expect((await fixture.offer(other)).trial_days).toBe(1);
     expect(await refusal(paying(other, card))).toBe('billing.trial-used');
-    expect((await business.offer(other)).trial_days).toBe(0);
+    expect((await fixture.offer(other)).trial_days).toBe(0);
     expect((await paying(other, card)).step).toMatchObject({ state: 'done', membership: { standing: 'active' } });
-    expect(await business.kept(other)).toBe(1);
+    expect(await fixture.netPaid(other)).toBe(1);
   });
 
-  test('409: in a browser; the offer is then another one', async () => {
+  test('409: in a browser; the offer changes', async () => {
     const device = 'a'.repeat(43);
-    await paying(await business.somebody(), aCard(), { device });
-    const other = await business.somebody();
+    await paying(await fixture.account(), aCard(), { device });
+    const other = await fixture.account();
     expect(await refusal(paying(other, aCard(), { device }))).toBe('billing.trial-used');
-    expect((await business.offer(other)).trial_days).toBe(0);
+    expect((await fixture.offer(other)).trial_days).toBe(0);
   });
 
-  test('409: by two accounts at once with one card, one has it', async () => {
+  test('409: two accounts with one card at once: one gets it', async () => {
     const card = aCard();
-    const two = await Promise.all([1, 2].map(() => business.somebody()));
+    const two = await Promise.all([1, 2].map(() => fixture.account()));
     const all = await Promise.all(two.map((each) => refusal(paying(each, card))));
     expect(all.toSorted()).toEqual(['billing.trial-used', 'none']);
   });
 
-  test('200: a card that was refused has had none', async () => {
-    const ida = await business.somebody();
+  test('200: a declined card has not used it', async () => {
+    const ida = await fixture.account();
     await refusal(paying(ida, '4000000000000002'));
-    expect((await business.offer(ida)).trial_days).toBe(1);
+    expect((await fixture.offer(ida)).trial_days).toBe(1);
   });
 });
 
-describe('too often', () => {
-  const on = { limits: limiterOf(business.table, async () => 'a secret') };
+describe('rate limits', () => {
+  const on = { limits: limiterOf(fixture.table, async () => 'a secret') };
   let networks = 0;
   const from = () => ({ 'x-viewer-address': `10.${Math.floor(++networks / 250)}.${networks % 250}.1` });
   const tries = async (ida: AccountId, number: string) => {
-    const asked = await business.asking(ida, number);
-    return refusal(business.asks(billing.checkout, handler, ida, { on, headers: from() })(asked));
+    const asked = await fixture.checkoutInput(ida, number);
+    return refusal(fixture.client(billing.checkout, handler, ida, { on, headers: from() })(asked));
   };
   const bad = () => numbered(`41000000${String(++networks).padStart(7, '0')}`);
 
   test('429: a fourth card in a day', async () => {
-    const ida = await business.somebody();
+    const ida = await fixture.account();
     world.switches.faults.beforeCall = ({ endpoint }) => (endpoint === SAVE ? 'busy' : undefined);
     for (const n of [1, 2, 3]) expect([n, await tries(ida, bad())]).toEqual([n, 'billing.not-charged']);
     world.switches.faults.beforeCall = undefined;
     await expect(
-      business.asks(billing.checkout, handler, ida, { on, headers: from() })(await business.asking(ida, bad())),
-    ).rejects.toMatchObject({ code: 'billing.too-many-cards', until: new Date(clock.now.getTime() + 86_400_000).toISOString() }); // prettier-ignore
-    business.later(1);
+      fixture.client(billing.checkout, handler, ida, { on, headers: from() })(await fixture.checkoutInput(ida, bad())),
+    ).rejects.toMatchObject({
+      code: 'billing.too-many-cards',
+      until: new Date(clock.now.getTime() + 86_400_000).toISOString(),
+    });
+    fixture.advanceDays(1);
     expect(await tries(ida, bad())).toBe('none');
   });
 
-  test('429: a sixth decline in a day, with the hour when it goes on', async () => {
-    const ida = await business.somebody();
+  test('429: a sixth decline in a day, with the time of the next attempt', async () => {
+    const ida = await fixture.account();
     for (let n = 0; n < 5; n++) {
       expect(await tries(ida, '4000000000000002')).toBe('billing.card-declined');
-      business.later(0.05);
+      fixture.advanceDays(0.05);
     }
-    const asked = await business.asking(ida, aCard());
-    await expect(business.asks(billing.checkout, handler, ida, { on, headers: from() })(asked)).rejects.toMatchObject({
-      ...{ code: 'billing.too-many-declines', message: 'Too many declines within 24 hours.' },
+    const asked = await fixture.checkoutInput(ida, aCard());
+    await expect(fixture.client(billing.checkout, handler, ida, { on, headers: from() })(asked)).rejects.toMatchObject({
+      code: 'billing.too-many-declines',
+      message: 'Too many declines within 24 hours.',
     });
   });
 
-  test('429: a card rests for ten minutes after three tries, on whichever account', async () => {
+  test('429: a fourth attempt with a card in ten minutes, across accounts', async () => {
     const card = '4000000000009995';
-    for (let n = 0; n < 3; n++) expect(await tries(await business.somebody(), card)).not.toBe('billing.card-blocked');
+    for (let n = 0; n < 3; n++) expect(await tries(await fixture.account(), card)).not.toBe('billing.card-blocked');
     const until = new Date(clock.now.getTime() + 600_000).toISOString();
-    const ida = await business.somebody();
-    const asked = await business.asking(ida, card);
-    await expect(business.asks(billing.checkout, handler, ida, { on, headers: from() })(asked)).rejects.toMatchObject({
-      ...{ code: 'billing.card-blocked', until },
+    const ida = await fixture.account();
+    const asked = await fixture.checkoutInput(ida, card);
+    await expect(fixture.client(billing.checkout, handler, ida, { on, headers: from() })(asked)).rejects.toMatchObject({
+      code: 'billing.card-blocked',
+      until,
       message: 'This card is blocked. Please try again in 10 minutes or later.',
     });
     clock.now = new Date(until);
-    expect(await tries(await business.somebody(), card)).toBe('billing.card-insufficient-funds');
+    expect(await tries(await fixture.account(), card)).toBe('billing.card-insufficient-funds');
   });
 
-  test('429: goes at paying, by account', async () => {
-    const ida = await business.somebody();
+  test('429: checkouts of an account', async () => {
+    const ida = await fixture.account();
     const all = [];
     for (let n = 0; n < 6; n++) all.push(await tries(ida, aCard()));
     expect(all.at(-1)).not.toBe('none');
     expect([...world.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === ida)).toHaveLength(1);
   });
 
-  test('429: without a proof that a browser asks', async () => {
+  test('429: without a bot check', async () => {
     const proof = async () => {
       throw new Fault('request.proof-needed');
     };
-    const asked = await business.asking(undefined, aCard(), { email: 'bot@example.com' });
-    expect(await refusal(business.asks(billing.checkout, handler, undefined, { on: { proof } })(asked))).toBe('request.proof-needed'); // prettier-ignore
-    expect(await till.accounts.byWayIn('email', 'bot@example.com')).toBeUndefined();
+    const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'bot@example.com' });
+    expect(await refusal(fixture.client(billing.checkout, handler, undefined, { on: { proof } })(asked))).toBe(
+      'request.proof-needed',
+    );
+    expect(await context.accounts.byWayIn('email', 'bot@example.com')).toBeUndefined();
   });
 });
 
-describe('whom we do not serve', () => {
-  test('403: who was blocked from paying', async () => {
-    const ida = await business.somebody();
+describe('sanctions and blocks', () => {
+  test('403: a blocked customer', async () => {
+    const ida = await fixture.account();
     const blocked = { at: clock.now.toISOString(), reason: 'disputed' };
-    await till.commit(till.subscriptions.writeCustomer({ account_id: ida, customer_id: null, blocked }));
+    await context.commit(context.subscriptions.writeCustomer({ account_id: ida, customer_id: null, blocked }));
     await expect(paying(ida, aCard())).rejects.toThrow('Customer is not allowed to pay');
     expect([...world.store.all('customer')].filter(({ metadata }) => metadata.account_id === ida)).toEqual([]);
   });
@@ -537,39 +556,51 @@ describe('whom we do not serve', () => {
   ] as const;
 
   test.each(countries)('403: a visitor in %s', async (country, _, _phone, code, message) => {
-    const ida = await business.somebody();
+    const ida = await fixture.account();
     const from = { headers: { 'x-viewer-country': country } };
     await expect(
-      business.asks(billing.checkout, handler, ida, from)(await business.asking(ida, aCard())),
+      fixture.client(billing.checkout, handler, ida, from)(await fixture.checkoutInput(ida, aCard())),
     ).rejects.toMatchObject({ status: 403, code, message });
   });
 
   test.each(countries)('403: a phone of %s', async (_, _digits, phone, code) => {
-    const ida = await business.somebody({ phone: Phone.parse(phone) });
+    const ida = await fixture.account({ phone: Phone.parse(phone) });
     expect(await refusal(paying(ida, aCard()))).toBe(code);
   });
 
-  test.each(countries)('403: a card of %s, before its bank is asked', async (_, digits, _phone, code) => {
-    const ida = await business.somebody();
+  test.each(countries)('403: a card of %s, before the bank is asked', async (_, digits, _phone, code) => {
+    const ida = await fixture.account();
     expect(await refusal(paying(ida, numbered(`400000${digits}000000`)))).toBe(code);
     expect([...world.store.all('setup_intent')].filter(({ metadata }) => metadata?.account_id === ida)).toEqual([]);
   });
 
   test('200: the list is a setting', async () => {
     process.env.SANCTIONED_COUNTRIES = 'FR';
-    const ida = await business.somebody();
+    const ida = await fixture.account();
     const from = { headers: { 'x-viewer-country': 'IR' } };
-    const { step } = await business.asks(billing.checkout, handler, ida, from)(await business.asking(ida, aCard()));
+    const { step } = await fixture.client(
+      billing.checkout,
+      handler,
+      ida,
+      from,
+    )(await fixture.checkoutInput(ida, aCard()));
     expect(step.state).toBe('done');
   });
 });
 
-describe('what the browser may say', () => {
-  test.each([{ amount: 1 }, { price: { minor_units: 1, currency: 'USD' } }, { currency: 'JPY' }, { trial_days: 365 }, { account_id: newId('account') }, { period: 3 }])('422: not %j', async (more) => {
-    const ida = await business.somebody();
+describe('input from the browser', () => {
+  test.each([
+    { amount: 1 },
+    { price: { minor_units: 1, currency: 'USD' } },
+    { currency: 'JPY' },
+    { trial_days: 365 },
+    { account_id: newId('account') },
+    { period: 3 },
+  ])('422: not %j', async (more) => {
+    const ida = await fixture.account();
     expect(await refusal(paying(ida, aCard(), more))).toBe('request.invalid');
     expect(await items('checkout', ida)).toEqual([]);
-  }); // prettier-ignore
+  });
 
   test.each([
     ['nothing agreed', { agreed: false }],
@@ -578,28 +609,28 @@ describe('what the browser may say', () => {
     ['another kind of id', { checkout_id: newId('charge') }],
     ['a visitor without an address', { email: undefined }],
   ])('422: %s', async (_, more) => {
-    const asked = await business.asking(undefined, aCard(), { email: 'v@example.com', ...more });
+    const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'v@example.com', ...more });
     expect(['request.invalid', 'request.card-number']).toContain(await refusal(checkout(undefined)(asked as never)));
   });
 
-  test('422: a visitor’s address that somebody has', async () => {
-    const ida = await business.somebody({ email: 'ida@example.com' });
-    const asked = await business.asking(undefined, aCard(), { email: 'ida@example.com' });
+  test('422: a visitor’s email address of another account', async () => {
+    const ida = await fixture.account({ email: 'ida@example.com' });
+    const asked = await fixture.checkoutInput(undefined, aCard(), { email: 'ida@example.com' });
     expect(await refusal(checkout(undefined)(asked))).toBe('auth.email-taken');
-    expect(await till.subscriptions.of(ida)).toBeUndefined();
+    expect(await context.subscriptions.of(ida)).toBeUndefined();
   });
 
   test('409: the offer of another price', async () => {
-    const ida = await business.somebody();
-    const asked = await business.asking(ida, aCard());
+    const ida = await fixture.account();
+    const asked = await fixture.checkoutInput(ida, aCard());
     process.env.PRICE_MINOR_UNITS = '9990';
     await expect(checkout(ida)(asked)).rejects.toMatchObject({ status: 409, code: 'billing.offer-changed' });
     expect(await items('consent', ida)).toEqual([]);
   });
 
   test('409: the offer of another currency, of other terms, of no trial', async () => {
-    const ida = await business.somebody();
-    const asked = await business.asking(ida, aCard());
+    const ida = await fixture.account();
+    const asked = await fixture.checkoutInput(ida, aCard());
     process.env.CURRENCY = 'JPY';
     expect(await refusal(checkout(ida)(asked))).toBe('billing.offer-changed');
     delete process.env.CURRENCY;
@@ -608,22 +639,22 @@ describe('what the browser may say', () => {
   });
 });
 
-test('500: where the provider does not take our price, nothing is taken and it is ours to mend', async () => {
+test('500: a price that the provider rejects charges nothing', async () => {
   process.env.BILLING_MODE = 'money_back';
   process.env.PRICE_MINOR_UNITS = '1';
-  const ida = await business.somebody();
+  const ida = await fixture.account();
   await expect(paying(ida, aCard())).rejects.toMatchObject({ status: 500, code: 'billing.misconfigured' });
-  expect(await business.kept(ida)).toBe(0);
+  expect(await fixture.netPaid(ida)).toBe(0);
 });
 
-test('200: who comes back begins another membership, and the former one stays ended', async () => {
-  const { account_id: ida } = await business.payer();
-  const was = await business.subscription(ida);
-  await till.commit(till.subscriptions.write({ ...was, status: 'cancelled', next: null }, was));
-  business.later(60);
+test('200: a returning member starts a new membership, and the former one stays ended', async () => {
+  const { account_id: ida } = await fixture.paidSubscriber();
+  const was = await fixture.subscription(ida);
+  await context.commit(context.subscriptions.write({ ...was, status: 'cancelled', next: null }, was));
+  fixture.advanceDays(60);
   await paying(ida, aCard());
-  expect((await business.subscription(ida)).subscription_id).not.toBe(was.subscription_id);
-  expect(await business.kept(ida)).toBe(2);
-  expect(await business.month(ida, 1)).toEqual({ outcome: 'paid' });
-  expect(await business.kept(ida)).toBe(2);
+  expect((await fixture.subscription(ida)).subscription_id).not.toBe(was.subscription_id);
+  expect(await fixture.netPaid(ida)).toBe(2);
+  expect(await fixture.advanceMonth(ida, 1)).toEqual({ outcome: 'paid' });
+  expect(await fixture.netPaid(ida)).toBe(2);
 });

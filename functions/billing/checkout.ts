@@ -1,7 +1,7 @@
 import { doorOf, linksOf, signIn } from '#functions/account/public.ts';
 import { agreementOn } from '#functions/billing/agreement.ts';
-import { goOn, pay } from '#functions/billing/charging/pay.ts';
-import { tillOf } from '#functions/billing/charging/till.ts';
+import { resumeCheckout, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
+import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { willRenew } from '#functions/billing/domain/subscription.ts';
 import { visitor } from '#functions/billing/visitor.ts';
@@ -15,7 +15,7 @@ import { billing, type CheckoutStep } from '#shared/api/billing.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
 const live = {
-  ...tillOf(table, payments),
+  ...billingContext(table, payments),
   checkouts: checkoutStore(table),
   door: doorOf(table),
   links: linksOf(table),
@@ -30,7 +30,7 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
   if (!account) throw new Fault('auth.unauthenticated');
   if (member) return { step: await paid(), session: null };
 
-  // Whoever is logged in by this must hear of it, also where the card is refused.
+  // The new session is returned even where the card is declined.
   const session = await signIn(account, { how: 'registered', from, cookies, remember: true, now }, door);
   return { step: await paid().catch(refused), session };
 
@@ -41,14 +41,14 @@ export const handler = handle(billing.checkout, live, async ({ input, member, fr
     const [again, running, had_trial] = await Promise.all([
       checkouts.of(account_id, checkout_id),
       subscriptions.of(account_id),
-      checkouts.hadTrial([{ by: 'account', digest: account_id }]),
+      checkouts.hasTrialClaim([{ by: 'account', digest: account_id }]),
     ]);
     if (again && again.digest !== asked) throw new Fault('request.invalid');
-    if (again) return goOn(again, deps, now);
+    if (again) return resumeCheckout(again, deps, now);
     if (running && willRenew(running)) throw new Fault('billing.already-subscribed');
     const agreement = agreementOn({ account_id, had_trial, offer, language, from }, now);
     const go = { account: account!, kind: 'membership' as const, checkout_id, confirmation_token, device, from };
-    return pay({ ...go, ...agreement, digest: asked }, deps, now);
+    return startCheckout({ ...go, ...agreement, digest: asked }, deps, now);
   }
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Table } from '#functions/platform/table/table.ts';
 
-/** An event of the payment provider that was passed on. It may come again for days. */
+/** A webhook event that was handled. The provider may repeat it for days. */
 const EventReceived = z.object({ event_id: z.string(), at: z.iso.datetime() });
 type EventReceived = z.infer<typeof EventReceived>;
 

@@ -1,24 +1,24 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/finish-checkout.ts';
-import { aBusiness, aCard } from '#functions/billing/testing.ts';
+import { billingFixture, aCard } from '#functions/billing/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const business = await aBusiness();
-const { till, world, clock } = business;
-const once: typeof business.once = (...of) => business.once(...of);
+const fixture = await billingFixture();
+const { context, world, clock } = fixture;
+const once: typeof fixture.once = (...of) => fixture.once(...of);
 const finish = (account_id: AccountId, checkout_id: string, on = {}) =>
-  business.asks(billing.finishCheckout, handler, account_id, { on })({ checkout_id: checkout_id });
+  fixture.client(billing.finishCheckout, handler, account_id, { on })({ checkout_id: checkout_id });
 
 /** Somebody whose bank asks. */
 async function asked(number = aCard()) {
-  const ida = await business.somebody();
-  const confirmation_token = business.card(number, { asks: 'always' });
-  const go = await business.asking(ida, number, { confirmation_token });
-  const { step } = await business.checkout(ida)(go);
+  const ida = await fixture.account();
+  const confirmation_token = fixture.card(number, { asks: 'always' });
+  const go = await fixture.checkoutInput(ida, number, { confirmation_token });
+  const { step } = await fixture.checkout(ida)(go);
   if (step.state !== 'action') throw new Error(`It is ${step.state}`);
   return { ida, checkout_id: go.checkout_id, answer: (ok: boolean) => world.authenticate(step.client_secret, ok) };
 }
@@ -28,7 +28,7 @@ afterEach(() => {
   world.switches.faults = {};
 });
 
-test('200: as long as the bank waits, it waits; then the membership begins, once', async () => {
+test('200: waits for the challenge, then starts the membership once', async () => {
   const { ida, checkout_id, answer } = await asked();
   expect((await finish(ida, checkout_id)).state).toBe('action');
   answer(true);
@@ -36,25 +36,27 @@ test('200: as long as the bank waits, it waits; then the membership begins, once
   expect(first).toMatchObject({ state: 'done', membership: { standing: 'trialing' } });
   const all = await Promise.allSettled([1, 2, 3].map(() => finish(ida, checkout_id)));
   for (const each of all) expect(each).toMatchObject({ value: first });
-  expect((await business.credits.balance(ida)).left).toBe(5);
+  expect((await fixture.credits.balance(ida)).left).toBe(5);
 });
 
-test('200: three at once begin one', async () => {
+test('200: three at once start one membership', async () => {
   const { ida, checkout_id, answer } = await asked();
   answer(true);
   const all = await Promise.all([1, 2, 3].map(() => finish(ida, checkout_id)));
   expect(all.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
-  expect(await business.letters(ida)).toEqual(['trial-started']);
+  expect(await fixture.emails(ida)).toEqual(['trial-started']);
 });
 
-test('401: nobody', async () => {
+test('401: without a session', async () => {
   const url = `http://test/api/billing/checkout/${newId('checkout')}/finish`;
-  const send = sending(billing.finishCheckout, handler.with(business.ground));
-  const answer = await send(new Request(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })); // prettier-ignore
+  const send = sending(billing.finishCheckout, handler.with(fixture.ground));
+  const answer = await send(
+    new Request(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
+  );
   expect(answer.status).toBe(401);
 });
 
-test('402: the bank was told no, and that stays so', async () => {
+test('402: a refused challenge stays refused', async () => {
   const { ida, checkout_id, answer } = await asked();
   answer(false);
   for (const again of [1, 2]) {
@@ -64,52 +66,52 @@ test('402: the bank was told no, and that stays so', async () => {
   }
 });
 
-test('402: half an hour later it will come to nothing, whatever the bank hears', async () => {
+test('402: half an hour later the checkout has expired', async () => {
   const { ida, checkout_id, answer } = await asked();
-  business.later(0.5 / 24);
+  fixture.advanceDays(0.5 / 24);
   answer(true);
   await expect(finish(ida, checkout_id)).rejects.toMatchObject({ code: 'billing.not-completed' });
-  expect(await till.subscriptions.of(ida)).toBeUndefined();
+  expect(await context.subscriptions.of(ida)).toBeUndefined();
 });
 
-test('403: the card turns out to be from where we may not serve', async () => {
+test('403: the saved card is from a sanctioned country', async () => {
   const { ida, checkout_id, answer } = await asked();
   answer(true);
   process.env.SANCTIONED_COUNTRIES = 'FR,DE,US';
   await expect(finish(ida, checkout_id)).rejects.toMatchObject({ status: 403, code: 'billing.sanctioned' });
-  expect(await till.subscriptions.of(ida)).toBeUndefined();
+  expect(await context.subscriptions.of(ida)).toBeUndefined();
 });
 
-test('404: of somebody else, or of nobody', async () => {
+test('404: of another account, or unknown', async () => {
   const { checkout_id, answer } = await asked();
   answer(true);
-  const other = await business.somebody();
+  const other = await fixture.account();
   await expect(finish(other, checkout_id)).rejects.toMatchObject({ code: 'billing.charge-not-found' });
   await expect(finish(other, newId('checkout'))).rejects.toMatchObject({ code: 'billing.charge-not-found' });
 });
 
-test('409: meanwhile a membership began by another go', async () => {
+test('409: another checkout started a membership meanwhile', async () => {
   const { ida, checkout_id, answer } = await asked();
-  await business.checkout(ida)(await business.asking(ida, aCard()));
+  await fixture.checkout(ida)(await fixture.checkoutInput(ida, aCard()));
   answer(true);
   await expect(finish(ida, checkout_id)).rejects.toMatchObject({ code: 'billing.already-subscribed' });
 });
 
-test('409: meanwhile the card had its trial on another account', async () => {
+test('409: the card used its trial on another account meanwhile', async () => {
   const card = aCard();
   const [first, second] = [await asked(card), await asked(card)];
   first.answer(true);
   second.answer(true);
   await finish(first.ida, first.checkout_id);
   await expect(finish(second.ida, second.checkout_id)).rejects.toMatchObject({ code: 'billing.trial-used' });
-  expect((await business.offer(second.ida)).trial_days).toBe(0);
+  expect((await fixture.offer(second.ida)).trial_days).toBe(0);
 });
 
-test('429: a card that is given once more counts as a decline once more', async () => {
-  const ida = await business.somebody();
-  const go = await business.asking(ida, aCard());
+test('429: a card that is submitted again counts as a decline again', async () => {
+  const ida = await fixture.account();
+  const go = await fixture.checkoutInput(ida, aCard());
   world.switches.faults.beforeCall = ({ endpoint }) => (endpoint === 'POST /v1/setup_intents' ? 'busy' : undefined);
-  await expect(business.checkout(ida)(go)).rejects.toMatchObject({ code: 'billing.not-charged' });
+  await expect(fixture.checkout(ida)(go)).rejects.toMatchObject({ code: 'billing.not-charged' });
   for (let n = 0; n < 4; n++) {
     clock.now = new Date(clock.now.getTime() + 20_000);
     await expect(finish(ida, go.checkout_id)).rejects.toMatchObject({ code: 'billing.not-charged' });
@@ -119,18 +121,20 @@ test('429: a card that is given once more counts as a decline once more', async 
   await expect(finish(ida, go.checkout_id)).rejects.toMatchObject({ code: 'billing.too-many-declines' });
 });
 
-test('500: the provider takes nothing from us', async () => {
+test('500: the provider rejects our account', async () => {
   const { ida, checkout_id } = await asked();
   const payments = () => Promise.reject(new Fault('billing.misconfigured'));
   await expect(finish(ida, checkout_id, { payments })).rejects.toMatchObject({ code: 'billing.misconfigured' });
 });
 
-test('503: how it stands could not be learnt, and nothing is said of money', async () => {
+test('503: the state is unknown, and the message does not mention money', async () => {
   process.env.BILLING_MODE = 'money_back';
   const { ida, checkout_id, answer } = await asked();
   answer(true);
   once('beforeCall', 'GET /v1/setup_intents/:id', 'timeout');
   await expect(finish(ida, checkout_id)).rejects.toMatchObject({
-    ...{ status: 503, code: 'billing.unknown', message: 'An error occurred during processing. Please try again.' },
+    status: 503,
+    code: 'billing.unknown',
+    message: 'An error occurred during processing. Please try again.',
   });
 });

@@ -1,5 +1,5 @@
-import { goOn } from '#functions/billing/charging/pay.ts';
-import { tillOf } from '#functions/billing/charging/till.ts';
+import { resumeCheckout } from '#functions/billing/checkout/start-checkout.ts';
+import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -9,7 +9,7 @@ import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = {
-  ...tillOf(table, payments),
+  ...billingContext(table, payments),
   checkouts: checkoutStore(table),
   limits: limiterOf(table),
 };
@@ -17,5 +17,5 @@ const live = {
 export const handler = handle(billing.finishCheckout, live, async ({ input, member, now }, deps) => {
   const checkout = await deps.checkouts.of(member.accountId, input.checkout_id);
   if (!checkout) throw new Fault('billing.charge-not-found');
-  return goOn(checkout, deps, now);
+  return resumeCheckout(checkout, deps, now);
 });

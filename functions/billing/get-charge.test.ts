@@ -1,49 +1,52 @@
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/get-charge.ts';
-import { aBusiness } from '#functions/billing/testing.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type AccountId, type ChargeId, newId } from '#shared/values/id.ts';
 
-const business = await aBusiness();
-const { clock } = business;
+const fixture = await billingFixture();
+const { clock } = fixture;
 const read = (account_id: AccountId, charge_id: ChargeId) =>
-  business.asks(billing.getCharge, handler, account_id)({ charge_id });
+  fixture.client(billing.getCharge, handler, account_id)({ charge_id });
 
-test('200: what was paid, who is billed, and what its refund would change', async () => {
-  const { account_id, charge } = await business.payer();
+test('200: the payment, the billed person, and what a refund would change', async () => {
+  const { account_id, charge } = await fixture.paidSubscriber();
   expect(await read(account_id, charge.charge_id)).toMatchObject({
-    ...{ state: 'paid', charge_id: charge.charge_id, receipt_number: charge.receipt_number },
-    ...{ email: `${account_id.toLowerCase()}@example.com`, descriptor: 'CALLUNA REPORTS' },
+    state: 'paid',
+    charge_id: charge.charge_id,
+    receipt_number: charge.receipt_number,
+    email: `${account_id.toLowerCase()}@example.com`,
+    descriptor: 'CALLUNA REPORTS',
     refund_would: { end_membership: true, end_credits: 50 },
   });
 });
 
-test('200: of an older month only the money would go back', async () => {
-  const { account_id, charge } = await business.payer();
-  clock.now = new Date((await business.subscription(account_id)).paid_until);
-  await business.month(account_id, 2);
+test('200: a refund of an older month changes nothing else', async () => {
+  const { account_id, charge } = await fixture.paidSubscriber();
+  clock.now = new Date((await fixture.subscription(account_id)).paid_until);
+  await fixture.advanceMonth(account_id, 2);
   // A month has 30 days, and this one is asked for on the last of them.
   process.env.REFUND_DAYS = '31';
   expect((await read(account_id, charge.charge_id)).refund_would).toEqual({ end_membership: false, end_credits: 0 });
   delete process.env.REFUND_DAYS;
 });
 
-test('200: after so many days nothing goes back by itself', async () => {
-  const { account_id, charge } = await business.payer();
-  business.later(30);
+test('200: not refundable after the configured days', async () => {
+  const { account_id, charge } = await fixture.paidSubscriber();
+  fixture.advanceDays(30);
   expect(await read(account_id, charge.charge_id)).toMatchObject({ refund_would: null, refundable_until: null });
 });
 
-test('401: nobody', async () => {
-  const send = sending(billing.getCharge, handler.with(business.ground));
+test('401: without a session', async () => {
+  const send = sending(billing.getCharge, handler.with(fixture.ground));
   expect((await send(new Request(`http://test/api/billing/charges/${newId('charge')}`))).status).toBe(401);
 });
 
-test('404: somebody else’s, or nobody’s', async () => {
-  const { charge } = await business.payer();
-  const other = await business.subscriber();
+test('404: of another account, or unknown', async () => {
+  const { charge } = await fixture.paidSubscriber();
+  const other = await fixture.subscriber();
   await expect(read(other, charge.charge_id)).rejects.toMatchObject({ code: 'billing.charge-not-found' });
   await expect(read(other, newId<'charge'>('charge'))).rejects.toMatchObject({ code: 'billing.charge-not-found' });
 });

@@ -1,6 +1,6 @@
 import { accountStore } from '#functions/account/public.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
-import { isCurrent } from '#functions/billing/charging/refund.ts';
+import { isCurrent } from '#functions/billing/charge/refund.ts';
 import { creditsOf } from '#functions/billing/open/credits.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { chargeView } from '#functions/billing/view.ts';

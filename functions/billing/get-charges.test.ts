@@ -1,63 +1,75 @@
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/get-charges.ts';
-import { refund } from '#functions/billing/charging/refund.ts';
-import { aBusiness } from '#functions/billing/testing.ts';
+import { refund } from '#functions/billing/charge/refund.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const business = await aBusiness();
-const { till, clock } = business;
-const read = (account_id: AccountId) => business.asks(billing.getCharges, handler, account_id)({});
+const fixture = await billingFixture();
+const { context, clock } = fixture;
+const read = (account_id: AccountId) => fixture.client(billing.getCharges, handler, account_id)({});
 
-test('200: of who never had a membership there is none', async () => {
-  expect(await read(await business.somebody())).toEqual({ charges: [] });
+test('200: none without a membership', async () => {
+  expect(await read(await fixture.account())).toEqual({ charges: [] });
 });
 
-test('200: the latest first, before it the one that lies ahead', async () => {
-  const { account_id } = await business.payer();
-  clock.now = new Date((await business.subscription(account_id)).paid_until);
-  await business.month(account_id, 2);
+test('200: the planned one, then the latest first', async () => {
+  const { account_id } = await fixture.paidSubscriber();
+  clock.now = new Date((await fixture.subscription(account_id)).paid_until);
+  await fixture.advanceMonth(account_id, 2);
   const { charges } = await read(account_id);
-  expect(charges.map(({ state, period }) => [state, period])).toEqual([['planned', 3], ['paid', 2], ['paid', 1]]); // prettier-ignore
+  expect(charges.map(({ state, period }) => [state, period])).toEqual([
+    ['planned', 3],
+    ['paid', 2],
+    ['paid', 1],
+  ]);
   expect(charges[0]).toMatchObject({ charge_id: null, paid_at: null, receipt_number: null, refundable_until: null });
   expect(charges[1]).toMatchObject({
-    ...{ amount: { minor_units: 2490, currency: 'USD' }, paid_at: clock.now.toISOString(), due_at: charges[1]!.from },
-    ...{ problem: null, refund: null, descriptor: 'CALLUNA REPORTS' },
+    amount: { minor_units: 2490, currency: 'USD' },
+    paid_at: clock.now.toISOString(),
+    due_at: charges[1]!.from,
+    problem: null,
+    refund: null,
+    descriptor: 'CALLUNA REPORTS',
   });
   expect(charges[1]!.from).toBe(charges[2]!.until);
   expect(Date.parse(charges[1]!.refundable_until!) - clock.now.getTime()).toBe(30 * 86_400_000);
 });
 
-test('200: what was given back says so, and nothing lies ahead of what has ended', async () => {
-  const { account_id, charge } = await business.payer();
-  await refund({ account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 }, till, clock.now); // prettier-ignore
+test('200: a refunded one says so, and none is planned after the end', async () => {
+  const { account_id, charge } = await fixture.paidSubscriber();
+  await refund(
+    { account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 },
+    context,
+    clock.now,
+  );
   const { charges } = await read(account_id);
   expect(charges).toMatchObject([
     { state: 'refunded', refund: { because: 'asked', done_at: clock.now.toISOString() }, refundable_until: null },
   ]);
 });
 
-test('200: one that the bank refused shows its problem', async () => {
-  const ida = await business.subscriber('4000000000010118');
-  business.later(1);
-  await business.month(ida, 1);
+test('200: a declined one shows its problem', async () => {
+  const ida = await fixture.subscriber('4000000000010118');
+  fixture.advanceDays(1);
+  await fixture.advanceMonth(ida, 1);
   expect((await read(ida)).charges).toMatchObject([
     { state: 'declined', problem: { code: 'billing.card-declined' }, paid_at: null, refundable_until: null },
   ]);
 });
 
-test('200: somebody sees their own alone, and nothing that the provider knows them by', async () => {
-  const { account_id, charge } = await business.payer();
-  const { charge: other } = await business.payer();
+test('200: only those of the account, without ids of the provider', async () => {
+  const { account_id, charge } = await fixture.paidSubscriber();
+  const { charge: other } = await fixture.paidSubscriber();
   const text = JSON.stringify(await read(account_id));
   expect(text).toContain(charge.charge_id);
   expect(text).not.toContain(other.charge_id);
   expect(text).not.toMatch(/pm_|cus_|pi_|intent/);
 });
 
-test('401: nobody', async () => {
-  const send = sending(billing.getCharges, handler.with(business.ground));
+test('401: without a session', async () => {
+  const send = sending(billing.getCharges, handler.with(fixture.ground));
   expect((await send(new Request('http://test/api/billing/charges'))).status).toBe(401);
 });

@@ -29,14 +29,41 @@ const credits = creditsOf(table);
 const read = (account: AccountId) => calling(billing.getCredits, handler.with(ground), { as: aMember(account) });
 
 const person_id = newId('person');
-const counts = { personal: 1, phones: 0, emails: 0, locations: 0, relationships: 0, jobs: 0, education: 0, social_profiles: 0, images: 0, cities: 0, states: 0, countries: 0 }; // prettier-ignore
+const counts = {
+  personal: 1,
+  phones: 0,
+  emails: 0,
+  locations: 0,
+  relationships: 0,
+  jobs: 0,
+  education: 0,
+  social_profiles: 0,
+  images: 0,
+  cities: 0,
+  states: 0,
+  countries: 0,
+};
 const teaser = {
-  ...{ person_id, full_name: 'Piet Halloran', also_known_as: [], birth_date: null, portrait: null, lives_in: null },
-  ...{ lived_in: [], works_in: [], related_to: [], counts, last_seen: null, sources: [] },
+  person_id,
+  full_name: 'Piet Halloran',
+  also_known_as: [],
+  birth_date: null,
+  portrait: null,
+  lives_in: null,
+  lived_in: [],
+  works_in: [],
+  related_to: [],
+  counts,
+  last_seen: null,
+  sources: [],
 };
 await table.commit(table.derive(teaserCard, keys.teaser(teaser), teaser));
 const about = (of: PersonId) => ({
-  ...{ person_id: of, facts: 21, sources: 4, purpose: 'reconnect', free_until: later(60).toISOString() },
+  person_id: of,
+  facts: 21,
+  sources: 4,
+  purpose: 'reconnect',
+  free_until: later(60).toISOString(),
 });
 
 async function spender(times: number) {
@@ -50,7 +77,7 @@ async function spender(times: number) {
   return account_id;
 }
 
-test('200: the balance, each line with what was left, and when the next ones come', async () => {
+test('200: the balance, each line with the balance after it, and the next grant', async () => {
   const account = await spender(2);
   await subscribe(table, account, NOW);
   await table.commit(...credits.giveBack(await credits.of(account), about(person_id), later(3)));
@@ -65,30 +92,35 @@ test('200: the balance, each line with what was left, and when the next ones com
   expect(answer.entries.data[1]).toMatchObject({ facts: 21, sources: 4, purpose: 'reconnect', person_id });
 });
 
-test('200: only what was used, or only what came back', async () => {
+test('200: only used, or only returned ones', async () => {
   const account = await spender(1);
   await table.commit(...credits.spend(await credits.of(account), about(person_id), { isEmpty: true }, later(2)));
-  const causes = async (only: 'used' | 'returned') => (await read(account)({ only })).entries.data.map(({ cause }) => cause); // prettier-ignore
+  const causes = async (only: 'used' | 'returned') =>
+    (await read(account)({ only })).entries.data.map(({ cause }) => cause);
   expect(await causes('used')).toEqual(['report', 'report']);
   expect(await causes('returned')).toEqual(['returned-empty']);
 });
 
-test('200: the name of a listing that was removed is nowhere in it', async () => {
+test('200: without the name of a removed listing', async () => {
   const account = await spender(0);
   await table.commit(...credits.spend(await credits.of(account), about(newId('person')), { isEmpty: false }, later(1)));
   expect((await read(account)({})).entries.data[0]).toMatchObject({ cause: 'report', subject: null });
 });
 
-test('200: fifty lines to a page, and what is left is right on each', async () => {
+test('200: fifty lines to a page, with the right balance on each', async () => {
   const account = await spender(50);
   const second = (await read(account)({ page: 2 })).entries;
   expect(second).toMatchObject({ total: 51, last_page: 2, data: [{ cause: 'month', left: 50 }] });
   expect(second.prev_page_url).toBe('/api/billing/credits?page=1&only=all');
 });
 
-test('200: who never had a membership has no credits, and gets none', async () => {
+test('200: no credits and no grant without a membership', async () => {
   expect(await read(newId('account'))({})).toMatchObject({
-    ...{ balance: 0, unused: 0, returned: 0, used: 0, renews_at: null },
+    balance: 0,
+    unused: 0,
+    returned: 0,
+    used: 0,
+    renews_at: null,
     entries: { data: [], total: 0 },
   });
 });
@@ -102,7 +134,7 @@ test.each(['cancelled', 'past_due'] as const)(
   },
 );
 
-test('401: a visitor', async () => {
+test('401: without a session', async () => {
   const answer = await sending(
     billing.getCredits,
     handler.with(ground),

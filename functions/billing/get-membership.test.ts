@@ -1,68 +1,79 @@
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/get-membership.ts';
-import { aBusiness } from '#functions/billing/testing.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Membership } from '#shared/values/membership.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const business = await aBusiness();
-const { till } = business;
-const read = (account_id: AccountId) => business.asks(billing.getMembership, handler, account_id)({});
+const fixture = await billingFixture();
+const { context } = fixture;
+const read = (account_id: AccountId) => fixture.client(billing.getMembership, handler, account_id)({});
 
-test('200: of who never had one there is nothing but what is offered', async () => {
-  const ida = await business.somebody();
+test('200: without a membership, only the offer', async () => {
+  const ida = await fixture.account();
   expect(await read(ida)).toEqual({
     ...Object.fromEntries(Object.keys(Membership.shape).map((name) => [name, null])),
-    ...{ standing: 'none', descriptor: 'CALLUNA REPORTS', monthly_credits: 50 },
+    standing: 'none',
+    descriptor: 'CALLUNA REPORTS',
+    monthly_credits: 50,
   });
 });
 
-test('200: a free day, the month after it, and what was agreed', async () => {
-  const ida = await business.subscriber();
+test('200: a trial, the next charge, and the consent', async () => {
+  const ida = await fixture.subscriber();
   expect(await read(ida)).toMatchObject({
     standing: 'trialing',
     trial_ends_at: '2026-11-22T14:05:00.000Z',
     paid_until: '2026-11-22T14:05:00.000Z',
     next_charge: {
-      ...{ at: '2026-11-22T14:05:00.000Z', amount: { minor_units: 2490, currency: 'USD' }, period: 1 },
+      at: '2026-11-22T14:05:00.000Z',
+      amount: { minor_units: 2490, currency: 'USD' },
+      period: 1,
       remind_at: '2026-11-22T08:05:00.000Z',
     },
-    ...{ problem: null, card: { brand: 'visa', exp_month: 4, exp_year: 2031 }, cancelled_at: null },
+    problem: null,
+    card: { brand: 'visa', exp_month: 4, exp_year: 2031 },
+    cancelled_at: null,
     agreed: { at: '2026-11-21T14:05:00.000Z', terms_version: 7, amount: { minor_units: 2490, currency: 'USD' } },
   });
 });
 
-test('200: a refused month says why, and when it is tried again', async () => {
-  const ida = await business.subscriber('4000000000010118');
-  const { anchor, subscription_id } = await business.subscription(ida);
-  business.later(1);
-  await business.month(ida, 1);
-  const [charge] = await business.charges(ida);
+test('200: a declined month with its reason and next attempt', async () => {
+  const ida = await fixture.subscriber('4000000000010118');
+  const { anchor, subscription_id } = await fixture.subscription(ida);
+  fixture.advanceDays(1);
+  await fixture.advanceMonth(ida, 1);
+  const [charge] = await fixture.charges(ida);
   const shown = await read(ida);
   expect(shown).toMatchObject({
-    ...{ standing: 'past_due', subscription_id, paid_until: anchor },
+    standing: 'past_due',
+    subscription_id,
+    paid_until: anchor,
     problem: { code: 'billing.card-declined', charge_id: charge!.charge_id, next_try_at: charge!.problem!.next_try_at },
     next_charge: { at: charge!.problem!.next_try_at, period: 1 },
   });
 });
 
-test('200: what was cancelled has nothing ahead', async () => {
-  const { account_id } = await business.payer();
-  const was = await business.subscription(account_id);
-  await till.commit(till.subscriptions.write({ ...was, status: 'cancelled', cancelled_at: was.began_at }, was));
+test('200: no next charge after a cancel', async () => {
+  const { account_id } = await fixture.paidSubscriber();
+  const was = await fixture.subscription(account_id);
+  await context.commit(context.subscriptions.write({ ...was, status: 'cancelled', cancelled_at: was.began_at }, was));
   expect(await read(account_id)).toMatchObject({
-    ...{ standing: 'cancelled', next_charge: null, paid_until: was.paid_until, cancelled_at: was.began_at },
+    standing: 'cancelled',
+    next_charge: null,
+    paid_until: was.paid_until,
+    cancelled_at: was.began_at,
   });
 });
 
-test('200: nothing that the provider knows it by leaves us', async () => {
-  const { account_id } = await business.payer();
+test('200: without ids of the provider', async () => {
+  const { account_id } = await fixture.paidSubscriber();
   expect(JSON.stringify(await read(account_id))).not.toMatch(/pm_|cus_|pi_|seti_|fingerprint/);
 });
 
-test('401: nobody', async () => {
-  const send = sending(billing.getMembership, handler.with(business.ground));
+test('401: without a session', async () => {
+  const send = sending(billing.getMembership, handler.with(fixture.ground));
   expect((await send(new Request('http://test/api/billing/membership'))).status).toBe(401);
 });

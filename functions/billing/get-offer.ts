@@ -14,7 +14,7 @@ export const handler = handle(billing.getOffer, live, async ({ member, now }, { 
   const account_id = member?.accountId;
   const [found, had_trial] = await Promise.all([
     account_id && subscriptions.of(account_id),
-    account_id ? checkouts.hadTrial([{ by: 'account', digest: account_id }]) : false,
+    account_id ? checkouts.hasTrialClaim([{ by: 'account', digest: account_id }]) : false,
   ]);
   const offer = offerNow({ had_trial });
   const charges = chargesOf(offer, now);

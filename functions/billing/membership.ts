@@ -1,4 +1,5 @@
-import { type Charge, chargeIdOf, type ChargeStore } from '#functions/billing/charge-store.ts';
+import type { ChargeStore } from '#functions/billing/charge-store.ts';
+import { type Charge, chargeIdOf } from '#functions/billing/domain/charge.ts';
 import type { Consent, Subscription, SubscriptionStore } from '#functions/billing/subscription-store.ts';
 import { membershipView } from '#functions/billing/view.ts';
 import type { AccountId } from '#shared/values/id.ts';
@@ -6,7 +7,7 @@ import type { Membership } from '#shared/values/membership.ts';
 
 type Stores = { subscriptions: SubscriptionStore; charges: ChargeStore };
 
-/** The membership of an account as it stands now, with what was agreed to and what is under way. */
+/** The membership of an account, with its consent and its open charge. */
 export async function readMembership(account_id: AccountId, stores: Stores): Promise<Membership> {
   const { subscription, ...rest } = await readAll(account_id, stores);
   return membershipView(subscription, rest);

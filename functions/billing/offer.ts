@@ -4,7 +4,7 @@ import { offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { CardForm } from '#shared/api/billing.ts';
 
-/** What is sold here, as configured. */
+/** The configured terms of sale. */
 export function termsNow(): Terms {
   const told = environment();
   return {
@@ -19,17 +19,17 @@ export function termsNow(): Terms {
   };
 }
 
-/** Names an offer: whoever agrees says to which one, and to another one nobody has agreed. */
+/** Identifies an offer: the consent names the offer that was shown. */
 export const digestOf = (offer: Terms): string =>
   createHash('sha256').update(JSON.stringify(offer)).digest('base64url').slice(0, 22);
 
-/** What is offered now to somebody who had a trial or none, with its name. */
+/** The current offer with its digest. */
 export function offerNow(of: { had_trial: boolean }): Terms & { digest: string } {
   const offer = offeredTo(termsNow(), of);
   return { ...offer, digest: digestOf(offer) };
 }
 
-/** Where the browser takes the card. Without a provider’s key there is none, but on the desk. */
+/** Where the browser enters the card: in Stripe’s fields, or in those of the dev server’s double. */
 export function cardForm(): CardForm {
   const { STRIPE_PUBLISHABLE_KEY = '', CARD_FRAME_URL } = environment();
   return CARD_FRAME_URL

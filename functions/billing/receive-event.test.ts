@@ -2,19 +2,19 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { eventStore } from '#functions/billing/event-store.ts';
 import { handler } from '#functions/billing/receive-event.ts';
-import { aBusiness } from '#functions/billing/testing.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { stripePayments } from '#functions/providers/payments/stripe.ts';
 import { signed } from '#functions/providers/payments/double/webhooks.ts';
 import { billing } from '#shared/api/billing.ts';
 
-const business = await aBusiness();
-const { world, started, till, clock } = business;
+const fixture = await billingFixture();
+const { world, started, context, clock } = fixture;
 const connection = { secret_key: 'sk_test', webhook_secrets: ['whsec_new', 'whsec_old'] };
 const rotating = stripePayments(() => Promise.resolve(connection));
 
 const posting = (on: object = {}) => {
-  const ground = { ...business.ground, events: eventStore(business.table), ...on };
+  const ground = { ...fixture.ground, events: eventStore(fixture.table), ...on };
   const send = sending(billing.receiveEvent, handler.with(ground));
   return async ({ body, signature }: { body: string; signature?: string }) => {
     const headers = { 'content-type': 'application/json', ...(signature && { 'stripe-signature': signature }) };
@@ -26,7 +26,7 @@ const post = posting();
 
 /** What the provider tells of a month that was paid: its events of one kind, newest first. */
 async function events(type: string) {
-  const { charge } = await business.payer();
+  const { charge } = await fixture.paidSubscriber();
   const found = [...world.store.all('event')].filter((each) => each.type === type).reverse();
   return { charge, event: found[0]! };
 }
@@ -35,7 +35,7 @@ beforeEach(() => {
   started.length = 0;
 });
 
-test('200: one job goes and looks; the same event again starts none', async () => {
+test('200: starts one job; the repeated event starts none', async () => {
   const { charge, event } = await events('payment_intent.succeeded');
   const sent = signed(event, world.webhookSecret, clock.now);
   started.length = 0;
@@ -43,7 +43,7 @@ test('200: one job goes and looks; the same event again starts none', async () =
   expect(started).toMatchObject([{ id: 'billing.converge', input: { intent_id: charge.intent_id } }]);
 });
 
-test('200: what dies before it is passed on comes again', async () => {
+test('200: an event whose handling dies is handled when it is repeated', async () => {
   const { event } = await events('payment_intent.succeeded');
   const sent = signed(event, world.webhookSecret, clock.now);
   started.length = 0;
@@ -52,15 +52,21 @@ test('200: what dies before it is passed on comes again', async () => {
   expect(started).toHaveLength(1);
 });
 
-test('200: a refund is about its payment', async () => {
+test('200: a refund event names its payment', async () => {
   const { charge, event } = await events('payment_intent.succeeded');
   const object = { id: 're_1', object: 'refund', payment_intent: charge.intent_id };
   started.length = 0;
-  await post(signed({ ...event, id: 'evt_refund', type: 'refund.failed', data: { object } } as never, world.webhookSecret, clock.now)); // prettier-ignore
+  await post(
+    signed(
+      { ...event, id: 'evt_refund', type: 'refund.failed', data: { object } } as never,
+      world.webhookSecret,
+      clock.now,
+    ),
+  );
   expect(started).toMatchObject([{ input: { intent_id: charge.intent_id } }]);
 });
 
-test('200: what is not about money of ours is taken, and starts nothing', async () => {
+test('200: an unrelated event is accepted and starts nothing', async () => {
   const { event } = await events('payment_intent.succeeded');
   started.length = 0;
   for (const type of ['customer.updated', 'invoice.paid', 'something.new']) {
@@ -71,7 +77,7 @@ test('200: what is not about money of ours is taken, and starts nothing', async 
   expect(started).toEqual([]);
 });
 
-test('200: while the secret changes, both hold', async () => {
+test('200: both secrets are valid during a rotation', async () => {
   const { event } = await events('payment_intent.succeeded');
   const both = posting({ payments: async () => rotating });
   expect(await both(signed(event, 'whsec_old', clock.now))).toBe(200);
@@ -93,11 +99,11 @@ test('400: a bad signature changes nothing', async () => {
   ];
   for (const each of bad) expect([await post(each), each.signature]).toEqual([400, each.signature]);
   expect(started).toEqual([]);
-  expect(await eventStore(business.table).was(event.id)).toBe(false);
-  expect(await till.charges.of(charge.account_id, charge.charge_id)).toEqual(charge);
+  expect(await eventStore(fixture.table).was(event.id)).toBe(false);
+  expect(await context.charges.of(charge.account_id, charge.charge_id)).toEqual(charge);
 });
 
-test('400: an old signature is refused, and one of five minutes is not', async () => {
+test('400: an old signature; one of five minutes is valid', async () => {
   const { event } = await events('payment_intent.succeeded');
   const ago = (seconds: number) => new Date(clock.now.getTime() - seconds * 1000);
   expect(await post(signed(event, world.webhookSecret, ago(301)))).toBe(400);

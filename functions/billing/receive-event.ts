@@ -9,8 +9,8 @@ import { asFault } from '#shared/errors/catalogue.ts';
 const live = { payments, events: eventStore(table), start: startJob };
 
 /**
- * Of an event only its signature and what it is about are believed. It is passed on first and noted then: what dies in
- * between comes again, and to go on twice is to go on once.
+ * Handles a webhook event: only its signature and its subject are trusted. The job is started before the event is
+ * noted, so that an event whose handling dies is repeated; handling it twice is harmless.
  */
 export const handler = handle(billing.receiveEvent, live, async ({ raw, now }, { payments, events, start }) => {
   const { event_id, about } = await (await payments()).readEvent(raw.body, raw.header('stripe-signature'), now);
@@ -21,7 +21,7 @@ export const handler = handle(billing.receiveEvent, live, async ({ raw, now }, {
   return { received: true as const };
 });
 
-/** It came twice at once. */
+/** The same event arrived twice at once. */
 function unlessNoted(error: unknown): void {
   if (asFault(error).code !== 'request.conflict') throw error;
 }

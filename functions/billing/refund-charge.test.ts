@@ -1,28 +1,28 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { refund as giveBack } from '#functions/billing/charging/refund.ts';
-import type { Till } from '#functions/billing/charging/till.ts';
-import { chargeIdOf } from '#functions/billing/charge-store.ts';
+import { refund as giveBack } from '#functions/billing/charge/refund.ts';
+import type { BillingContext } from '#functions/billing/context.ts';
+import { chargeIdOf } from '#functions/billing/domain/charge.ts';
 import { handler as unsubscribe } from '#functions/billing/unsubscribe.ts';
 import { handler } from '#functions/billing/refund-charge.ts';
-import { aBusiness } from '#functions/billing/testing.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
 import { aMember, sending } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { type AccountId, type ChargeId, newId } from '#shared/values/id.ts';
 
-const business = await aBusiness();
-const { till, world, clock } = business;
+const fixture = await billingFixture();
+const { context, world, clock } = fixture;
 const refund = (account_id: AccountId, charge_id: ChargeId, more: object = {}) =>
-  business.asks(billing.refundCharge, handler, account_id)({ charge_id, ...more });
+  fixture.client(billing.refundCharge, handler, account_id)({ charge_id, ...more });
 const refundsOf = (intent_id: string | null) =>
   [...world.store.all('refund')].filter(({ payment_intent }) => payment_intent === intent_id);
 const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
 
 /** Somebody who has paid two months; the second one just now. */
 async function twoMonths() {
-  const { account_id, charge } = await business.payer();
-  clock.now = new Date((await business.subscription(account_id)).paid_until);
-  await business.month(account_id, 2);
+  const { account_id, charge } = await fixture.paidSubscriber();
+  clock.now = new Date((await fixture.subscription(account_id)).paid_until);
+  await fixture.advanceMonth(account_id, 2);
   return { account_id, older: charge };
 }
 
@@ -31,17 +31,21 @@ afterEach(() => {
   delete process.env.REFUND_DAYS;
 });
 
-describe('of the month that runs', () => {
-  test('200: goes back in full, ends the membership and what is left of its credits', async () => {
-    const { account_id, charge } = await business.payer();
+describe('of the current month', () => {
+  test('200: refunds in full, ends the membership and its credits', async () => {
+    const { account_id, charge } = await fixture.paidSubscriber();
     expect(await refund(account_id, charge.charge_id)).toMatchObject({
-      ...{ state: 'refunded', amount: { minor_units: 2490, currency: 'USD' } },
+      state: 'refunded',
+      amount: { minor_units: 2490, currency: 'USD' },
       refund: { asked_at: clock.now.toISOString(), done_at: clock.now.toISOString(), because: 'asked' },
     });
     expect(refundsOf(charge.intent_id)).toMatchObject([{ amount: 2490, currency: 'usd', status: 'succeeded' }]);
-    expect(await business.subscription(account_id)).toMatchObject({ status: 'cancelled', paid_until: clock.now.toISOString() }); // prettier-ignore
-    expect((await business.credits.balance(account_id)).left).toBe(5);
-    expect((await business.letters(account_id)).toSorted()).toEqual([
+    expect(await fixture.subscription(account_id)).toMatchObject({
+      status: 'cancelled',
+      paid_until: clock.now.toISOString(),
+    });
+    expect((await fixture.credits.balance(account_id)).left).toBe(5);
+    expect((await fixture.emails(account_id)).toSorted()).toEqual([
       'receipt',
       'refund-begun',
       'refund-done',
@@ -49,24 +53,24 @@ describe('of the month that runs', () => {
     ]);
   });
 
-  test('200: asked twice, and five times at once, it goes back once and is answered the same', async () => {
-    const { account_id, charge } = await business.payer();
+  test('200: refunds once when repeated, or five times at once', async () => {
+    const { account_id, charge } = await fixture.paidSubscriber();
     await Promise.all([1, 2, 3, 4, 5].map(() => refund(account_id, charge.charge_id)));
     const done = await refund(account_id, charge.charge_id);
-    business.later(40);
+    fixture.advanceDays(40);
     expect(await refund(account_id, charge.charge_id)).toEqual(done);
     expect(refundsOf(charge.intent_id)).toHaveLength(1);
-    expect((await business.credits.balance(account_id)).left).toBe(5);
-    expect((await business.letters(account_id)).filter((each) => each === 'refund-done')).toHaveLength(1);
+    expect((await fixture.credits.balance(account_id)).left).toBe(5);
+    expect((await fixture.emails(account_id)).filter((each) => each === 'refund-done')).toHaveLength(1);
   });
 
-  test('200: paid in the moment in which it is asked back, it ends the membership all the same', async () => {
-    const account_id = await business.subscriber();
-    business.later(1);
-    const { subscription_id } = await business.subscription(account_id);
-    const of: Till['charges']['of'] = async (...whose) => {
-      await business.month(account_id, 1); // whatever is read beside the charge is read before it was paid
-      return till.charges.of(...whose);
+  test('200: ends the membership when the month is paid at the same moment', async () => {
+    const account_id = await fixture.subscriber();
+    fixture.advanceDays(1);
+    const { subscription_id } = await fixture.subscription(account_id);
+    const of: BillingContext['charges']['of'] = async (...whose) => {
+      await fixture.advanceMonth(account_id, 1); // whatever is read beside the charge is read before it was paid
+      return context.charges.of(...whose);
     };
     const asked = {
       account_id,
@@ -74,132 +78,133 @@ describe('of the month that runs', () => {
       because: 'asked',
       also_cancel: false,
     } as const;
-    await giveBack({ ...asked, days: 30 }, { ...till, charges: { ...till.charges, of } }, clock.now);
-    expect(await business.charges(account_id)).toMatchObject([{ state: 'refunded' }]);
-    expect(await business.subscription(account_id)).toMatchObject({ status: 'cancelled', ended_because: 'refund' });
-    expect((await business.credits.balance(account_id)).left).toBe(5);
+    await giveBack({ ...asked, days: 30 }, { ...context, charges: { ...context.charges, of } }, clock.now);
+    expect(await fixture.charges(account_id)).toMatchObject([{ state: 'refunded' }]);
+    expect(await fixture.subscription(account_id)).toMatchObject({ status: 'cancelled', ended_because: 'refund' });
+    expect((await fixture.credits.balance(account_id)).left).toBe(5);
   });
 
-  test('200: after it was cancelled, the day of the cancel stays what it was', async () => {
-    const { account_id, charge } = await business.payer();
-    await business.asks(billing.unsubscribe, unsubscribe, account_id)({});
-    const { cancelled_at } = await business.subscription(account_id);
-    business.later(1);
+  test('200: keeps the date of an earlier cancel', async () => {
+    const { account_id, charge } = await fixture.paidSubscriber();
+    await fixture.client(billing.unsubscribe, unsubscribe, account_id)({});
+    const { cancelled_at } = await fixture.subscription(account_id);
+    fixture.advanceDays(1);
     expect((await refund(account_id, charge.charge_id)).state).toBe('refunded');
-    expect(await business.subscription(account_id)).toMatchObject({
+    expect(await fixture.subscription(account_id)).toMatchObject({
       cancelled_at,
       paid_until: clock.now.toISOString(),
     });
   });
 
   test('200: nothing is charged after it', async () => {
-    const { account_id, charge } = await business.payer();
+    const { account_id, charge } = await fixture.paidSubscriber();
     await refund(account_id, charge.charge_id);
     for (const period of [2, 3]) {
-      business.later(31);
-      expect(await business.month(account_id, period)).toEqual({ outcome: 'over' });
+      fixture.advanceDays(31);
+      expect(await fixture.advanceMonth(account_id, period)).toEqual({ outcome: 'over' });
     }
-    expect(await business.kept(account_id)).toBe(0);
+    expect(await fixture.netPaid(account_id)).toBe(0);
   });
 });
 
 describe('of an older month', () => {
-  test('200: the money goes back, and the membership goes on', async () => {
+  test('200: refunds the money, and the membership goes on', async () => {
     process.env.REFUND_DAYS = '60';
     const { account_id, older } = await twoMonths();
     expect((await refund(account_id, older.charge_id)).state).toBe('refunded');
-    expect((await business.subscription(account_id)).status).toBe('active');
-    expect(await business.kept(account_id)).toBe(1);
+    expect((await fixture.subscription(account_id)).status).toBe('active');
+    expect(await fixture.netPaid(account_id)).toBe(1);
   });
 
-  test('200: and ends with what is paid, where its owner wants that as well', async () => {
+  test('200: cancels as well on request', async () => {
     process.env.REFUND_DAYS = '60';
     const { account_id, older } = await twoMonths();
-    const { paid_until } = await business.subscription(account_id);
+    const { paid_until } = await fixture.subscription(account_id);
     await refund(account_id, older.charge_id, { also_cancel: true });
-    expect(await business.subscription(account_id)).toMatchObject({ status: 'cancelled', paid_until });
+    expect(await fixture.subscription(account_id)).toMatchObject({ status: 'cancelled', paid_until });
     clock.now = new Date(paid_until);
-    expect(await business.month(account_id, 3)).toEqual({ outcome: 'over' });
-    expect(await business.kept(account_id)).toBe(1);
+    expect(await fixture.advanceMonth(account_id, 3)).toEqual({ outcome: 'over' });
+    expect(await fixture.netPaid(account_id)).toBe(1);
   });
 });
 
-describe('a refund that takes its time', () => {
-  test('200: is on its way as long as the provider says so', async () => {
-    const { account_id, charge } = await business.payer('4000000000007726');
+describe('a slow refund', () => {
+  test('200: is refunding while the provider reports it as pending', async () => {
+    const { account_id, charge } = await fixture.paidSubscriber('4000000000007726');
     expect(await refund(account_id, charge.charge_id)).toMatchObject({ state: 'refunding', refund: { done_at: null } });
     expect(await refund(account_id, charge.charge_id)).toMatchObject({ state: 'refunding' });
-    business.later(0.1);
+    fixture.advanceDays(0.1);
     world.ripen();
-    const neglected = await till.charges.neglected(clock.now, 500);
+    const neglected = await context.charges.neglected(clock.now, 500);
     expect(neglected.map(({ charge_id }) => charge_id)).toContain(charge.charge_id);
-    await business.month(account_id, 1);
+    await fixture.advanceMonth(account_id, 1);
     expect(await refund(account_id, charge.charge_id)).toMatchObject({
-      ...{ state: 'refunded', refund: { done_at: clock.now.toISOString() } },
+      state: 'refunded',
+      refund: { done_at: clock.now.toISOString() },
     });
     expect(refundsOf(charge.intent_id)).toHaveLength(1);
   });
 
-  test('200: and that comes back from the bank is asked for once more, and not called done', async () => {
-    const { account_id, charge } = await business.payer('4000000000005126');
+  test('200: that the bank returns is requested again', async () => {
+    const { account_id, charge } = await fixture.paidSubscriber('4000000000005126');
     await refund(account_id, charge.charge_id);
-    business.later(0.1);
+    fixture.advanceDays(0.1);
     world.ripen();
-    await business.month(account_id, 1, true); // as its event has it looked at
-    const [after] = await business.charges(account_id);
+    await fixture.advanceMonth(account_id, 1, true); // as its event has it looked at
+    const [after] = await fixture.charges(account_id);
     expect(after).toMatchObject({ state: 'refunding', refund: { done_at: null, tries: 2 } });
     expect(after!.attention_at! > clock.now.toISOString()).toBe(true);
-    business.later(1.1);
-    await business.month(account_id, 1);
+    fixture.advanceDays(1.1);
+    await fixture.advanceMonth(account_id, 1);
     expect(refundsOf(charge.intent_id).map(({ status }) => status)).toEqual(['failed', 'succeeded']);
-    expect((await business.subscription(account_id)).status).toBe('cancelled');
+    expect((await fixture.subscription(account_id)).status).toBe('cancelled');
   });
 
-  test('200: is decided also where the provider does not answer', async () => {
-    const { account_id, charge } = await business.payer();
+  test('200: is saved when the provider does not answer', async () => {
+    const { account_id, charge } = await fixture.paidSubscriber();
     world.switches.faults.beforeCall = () => 'timeout';
     expect((await refund(account_id, charge.charge_id)).state).toBe('refunding');
-    expect((await business.subscription(account_id)).status).toBe('cancelled');
+    expect((await fixture.subscription(account_id)).status).toBe('cancelled');
     world.switches.faults = {};
     expect((await refund(account_id, charge.charge_id)).state).toBe('refunded');
     expect(refundsOf(charge.intent_id)).toHaveLength(1);
   });
 });
 
-test('401: nobody', async () => {
-  const send = sending(billing.refundCharge, handler.with(business.ground));
+test('401: without a session', async () => {
+  const send = sending(billing.refundCharge, handler.with(fixture.ground));
   expect((await send(new Request(`http://test/api/billing/charges/${newId('charge')}/refund`, post))).status).toBe(401);
 });
 
-test('403: support may look, and not do it', async () => {
-  const { account_id, charge } = await business.payer();
+test('403: support in read-only view', async () => {
+  const { account_id, charge } = await fixture.paidSubscriber();
   const as = aMember(account_id, { role: 'support', support: { reason: 'a call', until: clock.now.toISOString() } });
-  const send = sending(billing.refundCharge, handler.with(business.ground), { as });
+  const send = sending(billing.refundCharge, handler.with(fixture.ground), { as });
   const answer = await send(new Request(`http://test/api/billing/charges/${charge.charge_id}/refund`, post));
   expect(answer.status).toBe(403);
-  expect(await business.kept(account_id)).toBe(1);
+  expect(await fixture.netPaid(account_id)).toBe(1);
 });
 
-test('404: somebody else’s, or nobody’s', async () => {
-  const { account_id, charge } = await business.payer();
-  const other = await business.subscriber();
+test('404: of another account, or unknown', async () => {
+  const { account_id, charge } = await fixture.paidSubscriber();
+  const other = await fixture.subscriber();
   await expect(refund(other, charge.charge_id)).rejects.toMatchObject({ code: 'billing.charge-not-found' });
   await expect(refund(other, newId<'charge'>('charge'))).rejects.toMatchObject({ status: 404 });
-  expect(await business.kept(account_id)).toBe(1);
+  expect(await fixture.netPaid(account_id)).toBe(1);
 });
 
-test('409: a charge that was not taken, or too long ago', async () => {
-  const { account_id, charge } = await business.payer();
-  business.later(30);
+test('409: a charge that was not captured, or too long ago', async () => {
+  const { account_id, charge } = await fixture.paidSubscriber();
+  fixture.advanceDays(30);
   await expect(refund(account_id, charge.charge_id)).rejects.toMatchObject({ code: 'billing.not-refundable' });
-  const refused = await business.subscriber('4000000000010118');
-  business.later(1);
-  await business.month(refused, 1);
-  const [declined] = await business.charges(refused);
+  const refused = await fixture.subscriber('4000000000010118');
+  fixture.advanceDays(1);
+  await fixture.advanceMonth(refused, 1);
+  const [declined] = await fixture.charges(refused);
   await expect(refund(refused, declined!.charge_id)).rejects.toMatchObject({ code: 'billing.not-refundable' });
 });
 
-test('422: an amount is not for the browser to say', async () => {
-  const { account_id, charge } = await business.payer();
+test('422: an amount in the input', async () => {
+  const { account_id, charge } = await fixture.paidSubscriber();
   await expect(refund(account_id, charge.charge_id, { amount: 9_999_999 })).rejects.toMatchObject({ status: 422 });
 });

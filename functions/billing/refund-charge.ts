@@ -1,5 +1,5 @@
-import { refund } from '#functions/billing/charging/refund.ts';
-import { tillOf } from '#functions/billing/charging/till.ts';
+import { refund } from '#functions/billing/charge/refund.ts';
+import { billingContext } from '#functions/billing/context.ts';
 import { termsNow } from '#functions/billing/offer.ts';
 import { chargeView } from '#functions/billing/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -7,10 +7,10 @@ import { table } from '#functions/platform/table/live.ts';
 import { payments } from '#functions/providers/payments/live.ts';
 import { billing } from '#shared/api/billing.ts';
 
-const live = { till: tillOf(table, payments) };
+const live = { context: billingContext(table, payments) };
 
-export const handler = handle(billing.refundCharge, live, async ({ input, member, now }, { till }) => {
+export const handler = handle(billing.refundCharge, live, async ({ input, member, now }, { context }) => {
   const { descriptor, refund_days: days } = termsNow();
   const asked = { account_id: member.accountId, because: 'asked' as const, days, ...input };
-  return chargeView(await refund(asked, till, now), descriptor, now);
+  return chargeView(await refund(asked, context, now), descriptor, now);
 });

@@ -2,27 +2,27 @@ import { afterEach, expect, test } from 'vitest';
 
 import { handler as finishing } from '#functions/billing/finish-checkout.ts';
 import { handler } from '#functions/billing/replace-card.ts';
-import { aBusiness, aCard, numbered } from '#functions/billing/testing.ts';
+import { billingFixture, aCard, numbered } from '#functions/billing/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-const business = await aBusiness();
-const { till, world, clock } = business;
-const once: typeof business.once = (...of) => business.once(...of);
+const fixture = await billingFixture();
+const { context, world, clock } = fixture;
+const once: typeof fixture.once = (...of) => fixture.once(...of);
 const asking = (number: string) => ({
   checkout_id: newId('checkout', clock.now.getTime()),
-  confirmation_token: business.card(number),
+  confirmation_token: fixture.card(number),
 });
 const replace = (account_id: AccountId, asked: string | ReturnType<typeof asking> = aCard(), on = {}) =>
-  business.asks(billing.replaceCard, handler, account_id, { on })(typeof asked === 'string' ? asking(asked) : asked);
+  fixture.client(billing.replaceCard, handler, account_id, { on })(typeof asked === 'string' ? asking(asked) : asked);
 
 /** Somebody whose first month the bank refused. */
 async function refused() {
-  const account_id = await business.subscriber(aCard(), { decline: 'do_not_honor', declines: 'charge' });
-  business.later(1);
-  await business.month(account_id, 1);
+  const account_id = await fixture.subscriber(aCard(), { decline: 'do_not_honor', declines: 'charge' });
+  fixture.advanceDays(1);
+  await fixture.advanceMonth(account_id, 1);
   return account_id;
 }
 
@@ -30,35 +30,35 @@ afterEach(() => {
   world.switches.faults = {};
 });
 
-test('200: what comes is taken from the new card; twice it is the same', async () => {
-  const ida = await business.subscriber();
+test('200: later charges use the new card; repeated, it returns the same', async () => {
+  const ida = await fixture.subscriber();
   const asked = asking('5555555555554444');
   const first = await replace(ida, asked);
   expect(first).toMatchObject({ state: 'done', membership: { card: { brand: 'mastercard', last4: '4444' } } });
   expect(await replace(ida, asked)).toEqual(first);
-  business.later(1);
-  await business.month(ida, 1);
-  expect(await business.charges(ida)).toMatchObject([{ state: 'settled', card: { last4: '4444' } }]);
-  expect((await business.letters(ida)).filter((each) => each === 'card-replaced')).toHaveLength(1);
+  fixture.advanceDays(1);
+  await fixture.advanceMonth(ida, 1);
+  expect(await fixture.charges(ida)).toMatchObject([{ state: 'settled', card: { last4: '4444' } }]);
+  expect((await fixture.emails(ida)).filter((each) => each === 'card-replaced')).toHaveLength(1);
 });
 
-test('200: a refused month is taken from it at once, and once', async () => {
+test('200: a declined month is charged at once, and once', async () => {
   const ida = await refused();
   const asked = asking(aCard());
   const all = await Promise.all([replace(ida, asked), replace(ida, asked)]);
   expect(all.map(({ state }) => state)).toContain('done');
-  expect(await business.subscription(ida)).toMatchObject({ status: 'active', period: 1, charging: null });
-  expect(await business.kept(ida)).toBe(1);
+  expect(await fixture.subscription(ida)).toMatchObject({ status: 'active', period: 1, charging: null });
+  expect(await fixture.netPaid(ida)).toBe(1);
   expect(await replace(ida, asked)).toMatchObject({ state: 'done', membership: { standing: 'active', problem: null } });
-  expect(await business.kept(ida)).toBe(1);
+  expect(await fixture.netPaid(ida)).toBe(1);
 });
 
-test('200: the bank asks for the refused month days later, and is answered', async () => {
+test('200: a challenge for the declined month is answered days later', async () => {
   const ida = await refused();
-  business.later(3);
-  const token = business.card(aCard(), { asks: 'always' });
+  fixture.advanceDays(3);
+  const token = fixture.card(aCard(), { asks: 'always' });
   const asked = { checkout_id: newId('checkout', clock.now.getTime()), confirmation_token: token };
-  const finish = () => business.asks(billing.finishCheckout, finishing, ida)({ checkout_id: asked.checkout_id });
+  const finish = () => fixture.client(billing.finishCheckout, finishing, ida)({ checkout_id: asked.checkout_id });
   const answer = ({ state, ...step }: { state: string }) => {
     expect(state).toBe('action');
     world.authenticate((step as { client_secret: string }).client_secret, true);
@@ -66,89 +66,94 @@ test('200: the bank asks for the refused month days later, and is answered', asy
   answer(await replace(ida, asked)); // to save the card
   answer(await finish()); // to take the month
   expect(await finish()).toMatchObject({ state: 'done', membership: { standing: 'active' } });
-  expect(await business.kept(ida)).toBe(1);
+  expect(await fixture.netPaid(ida)).toBe(1);
 });
 
-test('200: where nobody answers the bank, the month waits for its owner, and then it ends', async () => {
+test('200: a month whose challenge nobody answers waits for the member, then ends the membership', async () => {
   const ida = await refused();
-  business.later(3);
-  const token = business.card(aCard(), { asks: 'present' });
+  fixture.advanceDays(3);
+  const token = fixture.card(aCard(), { asks: 'present' });
   await replace(ida, { checkout_id: newId('checkout', clock.now.getTime()), confirmation_token: token });
-  business.later(0.5 / 24);
-  await business.month(ida, 1);
-  expect(await business.subscription(ida)).toMatchObject({ status: 'past_due', charging: 1 });
-  expect(await business.charges(ida)).toMatchObject([{ state: 'declined', problem: { code: 'billing.card-authentication' } }]); // prettier-ignore
-  business.later(7);
-  await business.month(ida, 1);
-  expect(await business.subscription(ida)).toMatchObject({ status: 'cancelled', ended_because: 'declined' });
-  expect(await business.charges(ida)).toMatchObject([{ state: 'void' }]);
+  fixture.advanceDays(0.5 / 24);
+  await fixture.advanceMonth(ida, 1);
+  expect(await fixture.subscription(ida)).toMatchObject({ status: 'past_due', charging: 1 });
+  expect(await fixture.charges(ida)).toMatchObject([
+    { state: 'declined', problem: { code: 'billing.card-authentication' } },
+  ]);
+  fixture.advanceDays(7);
+  await fixture.advanceMonth(ida, 1);
+  expect(await fixture.subscription(ida)).toMatchObject({ status: 'cancelled', ended_because: 'declined' });
+  expect(await fixture.charges(ida)).toMatchObject([{ state: 'void' }]);
 });
 
-test('401: nobody', async () => {
-  const send = sending(billing.replaceCard, handler.with(business.ground));
+test('401: without a session', async () => {
+  const send = sending(billing.replaceCard, handler.with(fixture.ground));
   const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
   expect((await send(new Request('http://test/api/billing/card', post))).status).toBe(401);
 });
 
-test('402: the new card is refused, and the old one stays', async () => {
-  const ida = await business.subscriber('378282246310005');
+test('402: a declined new card leaves the old one', async () => {
+  const ida = await fixture.subscriber('378282246310005');
   await expect(replace(ida, '4000000000000069')).rejects.toMatchObject({ code: 'billing.card-expired' });
-  expect((await business.subscription(ida)).card.last4).toBe('0005');
+  expect((await fixture.subscription(ida)).card.last4).toBe('0005');
 });
 
-test('200: the new card is there, and refused for the month that waits, which is tried again later', async () => {
+test('200: a saved card that is declined for the open month, which is retried later', async () => {
   const ida = await refused();
   expect(await replace(ida, '4000000000000341')).toMatchObject({
-    ...{ state: 'done', membership: { card: { last4: '0341' }, problem: { code: 'billing.card-declined' } } },
+    state: 'done',
+    membership: { card: { last4: '0341' }, problem: { code: 'billing.card-declined' } },
   });
-  expect((await business.subscription(ida)).status).toBe('past_due');
-  const [charge] = await business.charges(ida);
+  expect((await fixture.subscription(ida)).status).toBe('past_due');
+  const [charge] = await fixture.charges(ida);
   expect(Date.parse(charge!.problem!.next_try_at!) - clock.now.getTime()).toBeGreaterThanOrEqual(86_400_000);
-  expect(await business.kept(ida)).toBe(0);
+  expect(await fixture.netPaid(ida)).toBe(0);
 });
 
-test('403: a card from where we may not serve', async () => {
-  const ida = await business.subscriber();
+test('403: a card from a sanctioned country', async () => {
+  const ida = await fixture.subscriber();
   await expect(replace(ida, numbered('400000364000000'))).rejects.toMatchObject({ code: 'billing.sanctioned-iran' });
 });
 
-test('404: there is no membership, or it has ended', async () => {
-  await expect(replace(await business.somebody())).rejects.toMatchObject({ code: 'billing.no-active-subscription' });
-  const ida = await business.subscriber();
-  const was = await business.subscription(ida);
-  await till.commit(till.subscriptions.write({ ...was, status: 'cancelled' }, was));
+test('404: no membership, or an ended one', async () => {
+  await expect(replace(await fixture.account())).rejects.toMatchObject({ code: 'billing.no-active-subscription' });
+  const ida = await fixture.subscriber();
+  const was = await fixture.subscription(ida);
+  await context.commit(context.subscriptions.write({ ...was, status: 'cancelled' }, was));
   await expect(replace(ida)).rejects.toMatchObject({ status: 404 });
 });
 
-test('409: somebody else is at the same go', async () => {
-  const ida = await business.subscriber();
+test('409: a concurrent request for the same checkout', async () => {
+  const ida = await fixture.subscriber();
   const commit = () => Promise.reject(new Fault('request.conflict'));
   await expect(replace(ida, aCard(), { commit })).rejects.toMatchObject({ status: 409 });
 });
 
-test('422: the same go for another card', async () => {
-  const ida = await business.subscriber();
+test('422: the same checkout with another card', async () => {
+  const ida = await fixture.subscriber();
   const asked = asking(aCard());
   await replace(ida, asked);
-  await expect(replace(ida, { ...asked, confirmation_token: business.card(aCard()) })).rejects.toMatchObject({ status: 422 }); // prettier-ignore
+  await expect(replace(ida, { ...asked, confirmation_token: fixture.card(aCard()) })).rejects.toMatchObject({
+    status: 422,
+  });
 });
 
 test('429: a fourth card in a day', async () => {
-  const ida = await business.subscriber();
+  const ida = await fixture.subscriber();
   await replace(ida);
   await replace(ida);
   await expect(replace(ida)).rejects.toMatchObject({ status: 429, code: 'billing.too-many-cards' });
 });
 
-test('500: the provider takes nothing from us', async () => {
-  const ida = await business.subscriber();
+test('500: the provider rejects our account', async () => {
+  const ida = await fixture.subscriber();
   const payments = () => Promise.reject(new Fault('billing.misconfigured'));
   await expect(replace(ida, aCard(), { payments })).rejects.toMatchObject({ status: 500 });
 });
 
-test('503: the answer is lost, and nothing was taken', async () => {
-  const ida = await business.subscriber();
+test('503: a lost answer charges nothing', async () => {
+  const ida = await fixture.subscriber();
   once('afterCall', 'POST /v1/setup_intents', 'timeout');
   await expect(replace(ida)).rejects.toMatchObject({ status: 503, code: 'billing.not-charged' });
-  expect(await business.kept(ida)).toBe(0);
+  expect(await fixture.netPaid(ida)).toBe(0);
 });

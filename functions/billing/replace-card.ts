@@ -1,5 +1,5 @@
-import { goOn, pay } from '#functions/billing/charging/pay.ts';
-import { tillOf } from '#functions/billing/charging/till.ts';
+import { resumeCheckout, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
+import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { willRenew } from '#functions/billing/domain/subscription.ts';
 import { digest } from '#functions/platform/digest.ts';
@@ -11,7 +11,7 @@ import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = {
-  ...tillOf(table, payments),
+  ...billingContext(table, payments),
   checkouts: checkoutStore(table),
   limits: limiterOf(table),
 };
@@ -26,7 +26,7 @@ export const handler = handle(billing.replaceCard, live, async ({ input, member,
   ]);
   if (!account) throw new Fault('auth.unauthenticated');
   if (again && again.digest !== asked) throw new Fault('request.invalid');
-  if (again) return goOn(again, deps, now);
+  if (again) return resumeCheckout(again, deps, now);
   if (!running || !willRenew(running)) throw new Fault('billing.no-active-subscription');
   const go = {
     account,
@@ -37,5 +37,5 @@ export const handler = handle(billing.replaceCard, live, async ({ input, member,
     device: null,
     begins: null,
   };
-  return pay({ ...go, from }, deps, now);
+  return startCheckout({ ...go, from }, deps, now);
 });

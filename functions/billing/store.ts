@@ -10,12 +10,12 @@ const entry: Entity<Entry> = { schema: Entry, key: keys.ledger };
 const balanceOrEntry = { schema: z.union([Balance, Entry]) };
 
 export const creditStore = (table: Table) => ({
-  /** What somebody has; of who never had anything, nothing. */
+  /** The balance of an account; zero without one. */
   async balance(account_id: AccountId): Promise<Revised<Balance>> {
     return (await table.get(balance, keys.balance({ account_id }))) ?? { ...nothing(account_id), revision: 0 };
   },
   entry: (account_id: AccountId, entry_id: EntryId) => table.get(entry, keys.ledger({ account_id, entry_id })),
-  /** What somebody has, and a line of their ledger if it is there: in one request. */
+  /** The balance and a ledger line, in one request. */
   async balanceAnd(account_id: AccountId, entry_id: EntryId) {
     const found = await table.getAll(balanceOrEntry, [
       keys.balance({ account_id }),
@@ -29,11 +29,11 @@ export const creditStore = (table: Table) => ({
   /** The whole ledger, the latest line first. */
   ledger: async (account_id: AccountId) => withBalances(await table.latest(entry, keys.ledger({ account_id }))),
   add: (item: Entry): Write => table.put(entry, item),
-  /** The write of the next balance, which fails when anything was booked meanwhile. */
+  /** Fails when anything was booked meanwhile. */
   replace: (was: Revised<Balance>, next: Balance): Write => table.put(balance, next, was.revision ? was : undefined),
   /**
-   * The write that spends a credit, which fails when there is none. Any number may spend at the same moment: it does not
-   * matter what the balance was, only that there is one.
+   * Spends a credit, and fails when there is none. It does not depend on the balance as read, so that any number can
+   * run at once.
    */
   spendOne: ({ account_id }: Balance, { came_back }: { came_back: boolean }): Write =>
     table.add(

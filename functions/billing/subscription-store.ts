@@ -14,7 +14,7 @@ const subscription: Entity<Subscription> = {
   index: ({ next, account_id }) => (next ? index.due(next.at, account_id) : undefined),
 };
 
-/** To what somebody agreed, in which words, before anything was taken. */
+/** What a member agreed to, before anything was charged. */
 export const Consent = z.object({
   consent_id: ConsentId,
   account_id: AccountId,
@@ -27,14 +27,13 @@ export const Consent = z.object({
   descriptor: z.string(),
   terms_version: z.number().int(),
   language: z.string(),
-  /** From which network and device. */
   network: z.string(),
   device: z.string(),
 });
 export type Consent = z.infer<typeof Consent>;
 const consent: Entity<Consent> = { schema: Consent, key: keys.consent };
 
-/** Who somebody is to the payment provider, and whether they may pay. */
+/** The customer at the provider, and whether they may pay. */
 export const Customer = z.object({
   account_id: AccountId,
   customer_id: z.string().nullable(),
@@ -45,9 +44,9 @@ const customer: Entity<Customer> = { schema: Customer, key: keys.customer };
 
 export const subscriptionStore = (table: Table) => ({
   of: (account_id: AccountId) => table.get(subscription, keys.subscription({ account_id })),
-  /** The first one of an account, or the next state of it: where a former one has ended, a new one takes its place. */
+  /** A new membership replaces one that has ended. */
   write: (next: Subscription, was?: Revised<Subscription>): Write => table.put(subscription, next, was),
-  /** Those that something is to be done about by now, the longest waiting first. */
+  /** Memberships with a due action, the longest waiting first. */
   due: (now: Date, limit: number): Promise<Revised<Subscription>[]> =>
     table.queryIndex(subscription, index.dueBy(now.toISOString()), limit, 'oldest first'),
   agree: (item: Consent): Write => table.put(consent, item),

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 
 import { type Account, accountStore, doorOf, linksOf, newAccount } from '#functions/account/public.ts';
-import { renew } from '#functions/billing/charging/renew.ts';
-import { tillOf } from '#functions/billing/charging/till.ts';
+import { advanceCharge } from '#functions/billing/charge/advance.ts';
+import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { handler as checkout } from '#functions/billing/checkout.ts';
 import { handler as getOffer } from '#functions/billing/get-offer.ts';
@@ -25,10 +25,10 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 
 export const CARD = '4242424242424242';
 let cards = 0;
-/** A good card that nobody had before. */
+/** A good card with a new number. */
 export const aCard = () => numbered(`42424200${String(++cards).padStart(7, '0')}`);
 
-/** Fifteen digits with the one that makes them the number of a card. */
+/** Adds the check digit to fifteen digits of a card number. */
 export function numbered(digits: string): string {
   const sum = [...digits].reduce((all, digit, i) => {
     const twice = Number(digit) * (i % 2 === 0 ? 2 : 1);
@@ -42,14 +42,14 @@ const signing = signingWith(() => privateKey);
 const none: Limiter = { take: async () => {} };
 
 /**
- * The whole business on a table of its own and a payment provider in this process, at a time that only moves when told.
- * What would be started elsewhere is remembered in `started`.
+ * Billing on its own table and a Stripe double in this process. Time moves only by `advanceDays`; started jobs are
+ * kept in `started`.
  */
-export async function aBusiness(began = '2026-11-21T14:05:00.000Z', table?: Table) {
-  return businessOn(began, table ?? (await temporaryTable()));
+export async function billingFixture(began = '2026-11-21T14:05:00.000Z', table?: Table) {
+  return fixtureOn(began, table ?? (await temporaryTable()));
 }
 
-function businessOn(began: string, table: Table) {
+function fixtureOn(began: string, table: Table) {
   const clock = { now: new Date(began) };
   const world = createStripeDouble({ now: () => clock.now });
   const started: { id: JobId; input: object }[] = [];
@@ -57,10 +57,10 @@ function businessOn(began: string, table: Table) {
     if (id !== 'messages.sendMessage') started.push({ id, input });
   };
   const provider = paymentsOn(world);
-  const till = tillOf(table, async () => provider, start, secret);
-  const ground = {
-    ...till,
-    till,
+  const context = billingContext(table, async () => provider, start, secret);
+  const deps = {
+    ...context,
+    context: context,
     checkouts: checkoutStore(table),
     door: { ...doorOf(table), signing: () => signing, secret },
     links: linksOf(table),
@@ -70,21 +70,21 @@ function businessOn(began: string, table: Table) {
     clock: () => clock.now,
   };
 
-  const business = {
-    /** An endpoint as somebody asks it, or a visitor; with other headers, or on other ground. */
-    asks<E extends Endpoint>(
+  const fixture = {
+    /** A client of an endpoint, for a member or a visitor, with other headers or dependencies. */
+    client<E extends Endpoint>(
       endpoint: E,
       handler: Parameters<typeof sending>[1],
       as?: AccountId,
       { headers = {}, on = {} }: { headers?: Record<string, string>; on?: object } = {},
     ) {
-      const send = sending(endpoint, handler.with({ ...ground, ...on } as never) as never, { as: as && aMember(as) });
+      const send = sending(endpoint, handler.with({ ...deps, ...on } as never) as never, { as: as && aMember(as) });
       const call = createCall('http://test', (url, init) =>
         send(new Request(url, { ...init, headers: { ...(init?.headers as object), ...headers } })),
       );
       return (input: InputFromCaller<E>): Promise<Output<E>> => call(endpoint, input);
     },
-    /** The next call of an endpoint of the payment provider goes wrong, once. */
+    /** Injects a fault into the next call of an endpoint of the provider. */
     once(when: 'beforeCall' | 'afterCall', endpoint: string, trouble: Trouble | TroubleAfter) {
       world.switches.faults[when] = (call: { endpoint: string }) => {
         if (call.endpoint !== endpoint) return undefined;
@@ -96,31 +96,31 @@ function businessOn(began: string, table: Table) {
     clock,
     world,
     started,
-    till,
-    ground,
+    context: context,
+    ground: deps,
     messages: messageStore(table),
     credits: creditStore(table),
-    /** Somebody with an account, and nothing else. */
-    async somebody(more: Partial<Account> = {}): Promise<AccountId> {
+    /** A new account. */
+    async account(more: Partial<Account> = {}): Promise<AccountId> {
       const account_id = newId('account', clock.now.getTime());
       const email = `${account_id.toLowerCase()}@example.com`;
       await accountStore(table).create(newAccount({ account_id, email, language: 'en', ...more }, clock.now));
       return account_id;
     },
-    /** A card as its owner typed it into the provider’s frame; its bank does what its number says, or something else. */
+    /** The confirmation token of a card; its number or `behaviour` says what the bank answers. */
     card(number = CARD, behaviour?: Behaviour): string {
       const { id } = world.card({ number, exp_month: 4, exp_year: 2031, cvv: '123', name: 'Ida', zip: '55802' });
       if (behaviour) world.store.put('behaviour', { id, behaviour });
       return id;
     },
     offer: (account_id?: AccountId) =>
-      calling(billing.getOffer, getOffer.with(ground as never), account_id ? { as: aMember(account_id) } : {})({}),
-    /** What somebody asks who pays with a card. */
-    async asking(account_id: AccountId | undefined, number = CARD, more: object = {}) {
-      const { digest } = await business.offer(account_id);
+      calling(billing.getOffer, getOffer.with(deps as never), account_id ? { as: aMember(account_id) } : {})({}),
+    /** The input of a checkout. */
+    async checkoutInput(account_id: AccountId | undefined, number = CARD, more: object = {}) {
+      const { digest } = await fixture.offer(account_id);
       return {
         checkout_id: newId('checkout', clock.now.getTime()),
-        confirmation_token: business.card(number),
+        confirmation_token: fixture.card(number),
         agreed: true as const,
         offer: digest,
         language: 'en' as const,
@@ -128,49 +128,49 @@ function businessOn(began: string, table: Table) {
       };
     },
     checkout: (account_id: AccountId | undefined) =>
-      calling(billing.checkout, checkout.with(ground as never), account_id ? { as: aMember(account_id) } : {}),
-    /** Somebody whose free day began now. */
+      calling(billing.checkout, checkout.with(deps as never), account_id ? { as: aMember(account_id) } : {}),
+    /** An account whose trial starts now. */
     async subscriber(number = aCard(), behaviour?: Behaviour): Promise<AccountId> {
-      const account_id = await business.somebody();
-      const confirmation_token = business.card(number, behaviour);
-      await business.checkout(account_id)(await business.asking(account_id, number, { confirmation_token }));
+      const account_id = await fixture.account();
+      const confirmation_token = fixture.card(number, behaviour);
+      await fixture.checkout(account_id)(await fixture.checkoutInput(account_id, number, { confirmation_token }));
       return account_id;
     },
-    later(days: number): Date {
+    advanceDays(days: number): Date {
       clock.now = new Date(clock.now.getTime() + days * 86_400_000);
       return clock.now;
     },
-    subscription: async (account_id: AccountId) => (await till.subscriptions.of(account_id))!,
-    charges: (account_id: AccountId) => till.charges.all(account_id),
-    /** Brings a month of somebody as far as it goes now. */
-    async month(account_id: AccountId, period: number, look = false) {
-      const { subscription_id } = await business.subscription(account_id);
-      return renew({ account_id, subscription_id, period }, till, clock.now, { present: false, look });
+    subscription: async (account_id: AccountId) => (await context.subscriptions.of(account_id))!,
+    charges: (account_id: AccountId) => context.charges.all(account_id),
+    /** Advances the charge of a month. */
+    async advanceMonth(account_id: AccountId, period: number, refetch = false) {
+      const { subscription_id } = await fixture.subscription(account_id);
+      return advanceCharge({ account_id, subscription_id, period }, context, clock.now, { refetch });
     },
-    /** Somebody who has paid a month just now, and that charge. */
-    async payer(number = aCard()) {
-      const account_id = await business.subscriber(number);
-      business.later(1);
-      await business.month(account_id, 1);
-      const [charge] = await business.charges(account_id);
+    /** An account that just paid its first month, with that charge. */
+    async paidSubscriber(number = aCard()) {
+      const account_id = await fixture.subscriber(number);
+      fixture.advanceDays(1);
+      await fixture.advanceMonth(account_id, 1);
+      const [charge] = await fixture.charges(account_id);
       return { account_id, charge: charge! };
     },
-    /** What was taken at the provider of somebody, and not given back. */
-    async kept(account_id: AccountId): Promise<number> {
+    /** How many captured payments are not refunded. */
+    async netPaid(account_id: AccountId): Promise<number> {
       const mine = [...world.store.all('payment_intent')].filter(({ metadata }) => metadata.account_id === account_id);
       const refunds = [...world.store.all('refund')].filter(({ status }) => status !== 'failed');
       return mine.filter(
         ({ id, status }) => status === 'succeeded' && !refunds.some(({ payment_intent }) => payment_intent === id),
       ).length;
     },
-    async letters(account_id: AccountId): Promise<string[]> {
-      const all = await business.messages.latest(200);
+    async emails(account_id: AccountId): Promise<string[]> {
+      const all = await fixture.messages.latest(200);
       return all
         .filter((each) => each.account_id === account_id)
         .map(({ purpose }) => purpose)
         .reverse();
     },
   };
-  return business;
+  return fixture;
 }
-export type Business = Awaited<ReturnType<typeof aBusiness>>;
+export type BillingFixture = Awaited<ReturnType<typeof billingFixture>>;

@@ -1,69 +1,70 @@
 import { expect, test } from 'vitest';
 
 import { cancelToken } from '#functions/billing/open/links.ts';
-import { aBusiness } from '#functions/billing/testing.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
 import { handler } from '#functions/billing/unsubscribe-by-link.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const business = await aBusiness();
-const { till, clock, ground } = business;
+const fixture = await billingFixture();
+const { context, clock, ground } = fixture;
 const unsubscribe = (token: string, on = {}) =>
-  business.asks(billing.unsubscribeByLink, handler, undefined, { on })({ token });
-const tokenOf = async (account_id: AccountId) => cancelToken(await business.subscription(account_id), ground.secret);
+  fixture.client(billing.unsubscribeByLink, handler, undefined, { on })({ token });
+const tokenOf = async (account_id: AccountId) => cancelToken(await fixture.subscription(account_id), ground.secret);
 
-test('200: ends it without a login, and says until when it is paid; twice it is the same', async () => {
-  const { account_id } = await business.payer();
+test('200: cancels without a login; repeated, it returns the same', async () => {
+  const { account_id } = await fixture.paidSubscriber();
   const token = await tokenOf(account_id);
-  const { paid_until } = await business.subscription(account_id);
+  const { paid_until } = await fixture.subscription(account_id);
   const ended = { cancelled_at: clock.now.toISOString(), paid_until };
   expect(await unsubscribe(token)).toEqual(ended);
-  business.later(1);
+  fixture.advanceDays(1);
   expect(await unsubscribe(token)).toEqual(ended);
-  expect(await business.subscription(account_id)).toMatchObject({ status: 'cancelled', ended_because: 'link' });
+  expect(await fixture.subscription(account_id)).toMatchObject({ status: 'cancelled', ended_because: 'link' });
   clock.now = new Date(paid_until);
-  expect(await business.month(account_id, 2)).toEqual({ outcome: 'over' });
-  expect(await business.kept(account_id)).toBe(1);
+  expect(await fixture.advanceMonth(account_id, 2)).toEqual({ outcome: 'over' });
+  expect(await fixture.netPaid(account_id)).toBe(1);
 });
 
-test('200: by the very link of the letter', async () => {
-  const ida = await business.subscriber();
-  const letters = await business.messages.latest(500);
+test('200: with the link of the email', async () => {
+  const ida = await fixture.subscriber();
+  const letters = await fixture.messages.latest(500);
   const letter = JSON.stringify(letters.find(({ account_id }) => account_id === ida));
   await unsubscribe(/unsubscribe\/([\w~-]+)/.exec(letter)![1]!);
-  expect((await business.subscription(ida)).status).toBe('cancelled');
+  expect((await fixture.subscription(ida)).status).toBe('cancelled');
 });
 
-test('404: of a former membership it ends none that began since', async () => {
-  const ida = await business.subscriber();
+test('404: of a former membership does not cancel a later one', async () => {
+  const ida = await fixture.subscriber();
   const token = await tokenOf(ida);
-  const was = await business.subscription(ida);
-  await till.commit(till.subscriptions.write({ ...was, status: 'cancelled' }, was));
-  await business.checkout(ida)(await business.asking(ida, '5555555555554444'));
+  const was = await fixture.subscription(ida);
+  await context.commit(context.subscriptions.write({ ...was, status: 'cancelled' }, was));
+  await fixture.checkout(ida)(await fixture.checkoutInput(ida, '5555555555554444'));
   await expect(unsubscribe(token)).rejects.toMatchObject({ message: 'No Active Subscription Found' });
-  expect((await business.subscription(ida)).status).toBe('active');
+  expect((await fixture.subscription(ida)).status).toBe('active');
 });
 
-test('410: not written by us', async () => {
-  const [ida, eva] = [await business.subscriber(), await business.subscriber()];
+test('410: a forged token', async () => {
+  const [ida, eva] = [await fixture.subscriber(), await fixture.subscriber()];
   const [, , seal] = (await tokenOf(ida)).split('~');
   const [account, subscription] = (await tokenOf(eva)).split('~');
   await expect(unsubscribe(`${account}~${subscription}~${seal}`)).rejects.toMatchObject({ code: 'auth.link-expired' });
-  expect((await business.subscription(eva)).status).toBe('trialing');
+  expect((await fixture.subscription(eva)).status).toBe('trialing');
 });
 
-test('429: too often', async () => {
+test('429: too many requests', async () => {
   const limits = { take: () => Promise.reject(new Fault('request.too-many')) };
-  const ida = await business.subscriber();
+  const ida = await fixture.subscriber();
   await expect(unsubscribe(await tokenOf(ida), { limits })).rejects.toMatchObject({ status: 429 });
-  expect((await business.subscription(ida)).status).toBe('trialing');
+  expect((await fixture.subscription(ida)).status).toBe('trialing');
 });
 
-test('503: whether it was ended is not known', async () => {
+test('503: it is unknown whether it was cancelled', async () => {
   const commit = () => Promise.reject(new Error('DynamoDB is away'));
-  const token = await tokenOf(await business.subscriber());
-  await expect(unsubscribe(token, { till: { ...till, commit } })).rejects.toMatchObject({
-    ...{ status: 503, code: 'billing.could-not-unsubscribe' },
+  const token = await tokenOf(await fixture.subscriber());
+  await expect(unsubscribe(token, { context: { ...context, commit } })).rejects.toMatchObject({
+    status: 503,
+    code: 'billing.could-not-unsubscribe',
   });
 });

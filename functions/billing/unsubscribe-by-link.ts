@@ -1,5 +1,5 @@
-import { cancel } from '#functions/billing/charging/cancel.ts';
-import { tillOf } from '#functions/billing/charging/till.ts';
+import { cancel } from '#functions/billing/subscription/cancel.ts';
+import { billingContext } from '#functions/billing/context.ts';
 import { readCancelToken } from '#functions/billing/open/links.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -9,17 +9,17 @@ import { payments } from '#functions/providers/payments/live.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const live = { till: tillOf(table, payments), limits: limiterOf(table), secret: appSecret };
+const live = { context: billingContext(table, payments), limits: limiterOf(table), secret: appSecret };
 
 export const handler = handle(
   billing.unsubscribeByLink,
   live,
-  async ({ input, from, now }, { till, limits, secret }) => {
+  async ({ input, from, now }, { context, limits, secret }) => {
     await limits.take('link', { network: from.network }, now);
     const named = await readCancelToken(input.token, secret);
     if (!named) throw new Fault('auth.link-expired');
     const { account_id, subscription_id: of } = named;
-    const ended = await cancel({ account_id, of, because: 'link' }, till, now);
+    const ended = await cancel({ account_id, of, because: 'link' }, context, now);
     return { cancelled_at: ended.cancelled_at ?? now.toISOString(), paid_until: ended.paid_until };
   },
 );

@@ -1,98 +1,100 @@
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/unsubscribe.ts';
-import { aBusiness } from '#functions/billing/testing.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
 import { aMember, sending } from '#functions/platform/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const business = await aBusiness();
-const { till, clock, started, world } = business;
+const fixture = await billingFixture();
+const { context, clock, started, world } = fixture;
 const unsubscribe = (account_id: AccountId, on = {}) =>
-  business.asks(billing.unsubscribe, handler, account_id, { on })({});
+  fixture.client(billing.unsubscribe, handler, account_id, { on })({});
 
-test('200: a free day runs out, and nothing is ever charged', async () => {
-  const ida = await business.subscriber();
+test('200: a trial runs out, and nothing is ever charged', async () => {
+  const ida = await fixture.subscriber();
   expect(await unsubscribe(ida)).toMatchObject({
-    ...{ standing: 'cancelled', next_charge: null, cancelled_at: clock.now.toISOString() },
+    standing: 'cancelled',
+    next_charge: null,
+    cancelled_at: clock.now.toISOString(),
     paid_until: new Date(clock.now.getTime() + 86_400_000).toISOString(),
   });
-  expect((await business.letters(ida)).toSorted()).toEqual(['trial-started', 'unsubscribed']);
+  expect((await fixture.emails(ida)).toSorted()).toEqual(['trial-started', 'unsubscribed']);
   for (const days of [1, 30, 365]) {
-    business.later(days);
-    expect(await business.month(ida, 1)).toEqual({ outcome: 'over' });
+    fixture.advanceDays(days);
+    expect(await fixture.advanceMonth(ida, 1)).toEqual({ outcome: 'over' });
   }
-  expect(await business.kept(ida)).toBe(0);
+  expect(await fixture.netPaid(ida)).toBe(0);
 });
 
-test('200: a paid month stays to its end', async () => {
-  const { account_id } = await business.payer();
-  const { paid_until } = await business.subscription(account_id);
+test('200: a paid month runs to its end', async () => {
+  const { account_id } = await fixture.paidSubscriber();
+  const { paid_until } = await fixture.subscription(account_id);
   expect(await unsubscribe(account_id)).toMatchObject({ standing: 'cancelled', paid_until });
-  expect((await business.credits.balance(account_id)).left).toBe(55);
+  expect((await fixture.credits.balance(account_id)).left).toBe(55);
 });
 
-test('200: asked twice, and by many at once, it is the same, with one letter', async () => {
-  const ida = await business.subscriber();
+test('200: repeated, or many at once, returns the same, with one email', async () => {
+  const ida = await fixture.subscriber();
   const all = await Promise.all([1, 2, 3, 4].map(() => unsubscribe(ida)));
-  business.later(0.2);
+  fixture.advanceDays(0.2);
   for (const each of [...all, await unsubscribe(ida)]) expect(each).toEqual(all[0]);
-  expect((await business.letters(ida)).toSorted()).toEqual(['trial-started', 'unsubscribed']);
+  expect((await fixture.emails(ida)).toSorted()).toEqual(['trial-started', 'unsubscribed']);
 });
 
-test('200: a charge that is under way is called off, and what was taken goes back', async () => {
-  const ida = await business.subscriber();
-  business.later(1);
+test('200: an open charge is voided, or refunded if captured', async () => {
+  const ida = await fixture.subscriber();
+  fixture.advanceDays(1);
   world.switches.faults.afterCall = ({ endpoint }) =>
     endpoint.includes('payment_intents/:id') ? 'timeout' : undefined;
-  await business.month(ida, 1);
+  await fixture.advanceMonth(ida, 1);
   world.switches.faults = {};
-  expect(await business.kept(ida)).toBe(1);
-  const { subscription_id } = await business.subscription(ida);
+  expect(await fixture.netPaid(ida)).toBe(1);
+  const { subscription_id } = await fixture.subscription(ida);
   await unsubscribe(ida);
   expect(started).toContainEqual({ id: 'billing.renew', input: { account_id: ida, subscription_id, period: 1 } });
-  await business.month(ida, 1);
-  expect(await business.kept(ida)).toBe(0);
+  await fixture.advanceMonth(ida, 1);
+  expect(await fixture.netPaid(ida)).toBe(0);
 });
 
-test('200: also where nobody can be told to call it off', async () => {
-  const ida = await business.subscriber('4000000000010118');
-  business.later(1);
-  await business.month(ida, 1);
+test('200: succeeds when the job that voids cannot be started', async () => {
+  const ida = await fixture.subscriber('4000000000010118');
+  fixture.advanceDays(1);
+  await fixture.advanceMonth(ida, 1);
   const start = () => Promise.reject(new Error('Lambda is away'));
-  expect(await unsubscribe(ida, { till: { ...till, start } })).toMatchObject({ standing: 'cancelled' });
+  expect(await unsubscribe(ida, { context: { ...context, start } })).toMatchObject({ standing: 'cancelled' });
 });
 
-test('401: nobody', async () => {
-  const send = sending(billing.unsubscribe, handler.with(business.ground));
+test('401: without a session', async () => {
+  const send = sending(billing.unsubscribe, handler.with(fixture.ground));
   const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
   expect((await send(new Request('http://test/api/billing/unsubscribe', post))).status).toBe(401);
 });
 
-test('403: support may look, and not do it', async () => {
-  const ida = await business.subscriber();
+test('403: support in read-only view', async () => {
+  const ida = await fixture.subscriber();
   const as = aMember(ida, { role: 'support', support: { reason: 'a call', until: clock.now.toISOString() } });
-  const send = sending(billing.unsubscribe, handler.with(business.ground), { as });
+  const send = sending(billing.unsubscribe, handler.with(fixture.ground), { as });
   const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
   expect((await send(new Request('http://test/api/billing/unsubscribe', post))).status).toBe(403);
-  expect((await business.subscription(ida)).status).toBe('trialing');
+  expect((await fixture.subscription(ida)).status).toBe('trialing');
 });
 
-test('404: there is nothing to end: never was, or has run out', async () => {
-  const never = await business.somebody();
+test('404: no membership, or one that has run out', async () => {
+  const never = await fixture.account();
   await expect(unsubscribe(never)).rejects.toMatchObject({ message: 'No Active Subscription Found' });
-  const ida = await business.subscriber();
+  const ida = await fixture.subscriber();
   await unsubscribe(ida);
-  business.later(1);
+  fixture.advanceDays(1);
   await expect(unsubscribe(ida)).rejects.toMatchObject({ status: 404, code: 'billing.no-active-subscription' });
 });
 
-test('503: whether it was ended is not known, and nothing else is said', async () => {
-  const ida = await business.subscriber();
+test('503: it is unknown whether it was cancelled', async () => {
+  const ida = await fixture.subscriber();
   const commit = () => Promise.reject(new Error('DynamoDB is away'));
-  await expect(unsubscribe(ida, { till: { ...till, commit } })).rejects.toMatchObject({
+  await expect(unsubscribe(ida, { context: { ...context, commit } })).rejects.toMatchObject({
     status: 503,
     message: 'Could not unsubscribe, please recheck your subscription status.',
   });
-  expect((await business.subscription(ida)).status).toBe('trialing');
+  expect((await fixture.subscription(ida)).status).toBe('trialing');
 });

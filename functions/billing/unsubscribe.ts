@@ -1,14 +1,14 @@
-import { cancel } from '#functions/billing/charging/cancel.ts';
-import { tillOf } from '#functions/billing/charging/till.ts';
+import { cancel } from '#functions/billing/subscription/cancel.ts';
+import { billingContext } from '#functions/billing/context.ts';
 import { readMembership } from '#functions/billing/membership.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { payments } from '#functions/providers/payments/live.ts';
 import { billing } from '#shared/api/billing.ts';
 
-const live = { till: tillOf(table, payments) };
+const live = { context: billingContext(table, payments) };
 
-export const handler = handle(billing.unsubscribe, live, async ({ member, now }, { till }) => {
-  await cancel({ account_id: member.accountId, because: 'asked' }, till, now);
-  return readMembership(member.accountId, till);
+export const handler = handle(billing.unsubscribe, live, async ({ member, now }, { context }) => {
+  await cancel({ account_id: member.accountId, because: 'asked' }, context, now);
+  return readMembership(member.accountId, context);
 });

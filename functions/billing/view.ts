@@ -6,12 +6,12 @@ import { termsNow } from '#functions/billing/offer.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
 import type { Card, Charge as Shown, Membership, Standing } from '#shared/values/membership.ts';
 
-/** Where somebody stands: `none` is who never had a membership. */
+/** The standing of an account: `none` without a membership. */
 export const standingOf = (subscription: Subscription | undefined): Standing => subscription?.status ?? 'none';
 
 const shownCard = ({ brand, last4, exp_month, exp_year }: Card): Card => ({ brand, last4, exp_month, exp_year });
 
-/** A membership as its owner sees it. `charge` is the one that is under way. */
+/** A membership as the member sees it. `charge` is the open one. */
 export function membershipView(
   subscription: Subscription | undefined,
   { charge, consent }: { charge: Charge | undefined; consent: Consent | undefined },
@@ -64,7 +64,7 @@ const shownState = { claimed: 'running', settled: 'paid' } as const;
 const because = (cause: NonNullable<Charge['refund']>['because']) =>
   cause === 'cancelled' || cause === 'support' ? cause : 'asked';
 
-/** A charge as its owner sees it. */
+/** A charge as the member sees it. */
 export function chargeView(charge: Charge, descriptor: string, now: Date): Shown {
   const { problem, refund, state, card } = charge;
   const until = refundableUntil(charge, termsNow().refund_days);
@@ -87,7 +87,7 @@ export function chargeView(charge: Charge, descriptor: string, now: Date): Shown
   };
 }
 
-/** The charge that lies ahead of a membership that goes on, and is not under way. */
+/** The next charge of a membership that renews and has no open one. */
 export function plannedView(subscription: Subscription, descriptor: string): Shown | undefined {
   if (!willRenew(subscription) || subscription.charging !== null) return undefined;
   const period = subscription.period + 1;

@@ -11,13 +11,14 @@ import { idFromHash } from '#shared/values/id.ts';
 
 type Deps = { accounts: AccountStore; links: Links; post: Post; limits: Limiter };
 
-/** For so long the same go, asked again because its answer was lost, finds the account that it opened. */
+/** A repeated checkout finds the account that it opened for this long. */
 const SAME_GO_MINUTES = 30;
 
 /**
- * The account of a visitor who pays: a new one, whose id follows from the id of this go, which only this browser knows.
+ * The account of a visitor who pays. Its id follows from the id of the checkout, which only this browser knows.
  *
- * @throws auth.email-taken request.invalid without an address
+ * @throws auth.email-taken
+ * @throws request.invalid without an email address
  */
 export async function visitor(
   input: Input<typeof billing.checkout>,
@@ -25,7 +26,6 @@ export async function visitor(
   deps: Deps,
   now: Date,
 ): Promise<Account> {
-  // prettier-ignore
   const { email, language, time_zone, checkout_id } = input;
   if (!email) throw new Fault('request.invalid', { fields: { email: [messages.required] } });
   const account_id = idFromHash('account', createHash('sha256').update(`visitor ${checkout_id}`).digest());
@@ -38,7 +38,7 @@ export async function visitor(
   if (opened) return opened;
   await deps.limits.take('register', { network, email }, now);
   return openAccount({ account_id, email, language, time_zone }, deps, now).catch(async (taken: unknown) => {
-    const meanwhile = await sameGo(); // asked twice at once
+    const meanwhile = await sameGo(); // a concurrent request opened it
     if (meanwhile) return meanwhile;
     throw taken;
   });

@@ -22,7 +22,9 @@ async function run({ renewals, checkouts, charges, rounds, seed, json }: Options
   say('Requests of the table for a charge', list(charge.table));
   say('Items written, WCU, RCU for a charge', `${charge.items_written}, ${charge.wcu}, ${charge.rcu}`);
 
-  const speed = rounds ? { sdk: await speedOf({ rounds, charges, wire: true }), memory: await speedOf({ rounds, charges, wire: false }) } : null; // prettier-ignore
+  const speed = rounds
+    ? { sdk: await speedOf({ rounds, charges, wire: true }), memory: await speedOf({ rounds, charges, wire: false }) }
+    : null;
   if (speed) {
     say('Charges a second and core', speedIn(speed.sdk));
     say('the same without the table’s SDK', speedIn(speed.memory));
@@ -37,17 +39,27 @@ async function run({ renewals, checkouts, charges, rounds, seed, json }: Options
 
   const figures = {
     bench: 'billing',
-    ...{ provider_requests_per_charge: sum(charge.provider), table_requests_per_charge: sum(charge.table), charge },
-    ...{ speed, days, seed, machine, load: [begun, load()] },
+    provider_requests_per_charge: sum(charge.provider),
+    table_requests_per_charge: sum(charge.table),
+    charge,
+    speed,
+    days,
+    seed,
+    machine,
+    load: [begun, load()],
   };
   if (json) console.log(JSON.stringify(figures));
 }
 
 const say = (what: string, told: string) => console.log(`${what.padEnd(40)}${told}`);
-const list = (counts: Record<string, number>) => `${sum(counts)} (${Object.entries(counts).map(([name, count]) => `${name} ${count}`).join(', ')})`; // prettier-ignore
-const speedIn = ({ ours, bare, ratio }: Speed) => `${ours.toFixed(0)}, a bare loop ${bare.toFixed(0)}: ${ratio.p50.toFixed(2)} (lowest twentieth ${ratio.p5.toFixed(2)})`; // prettier-ignore
+const list = (counts: Record<string, number>) =>
+  `${sum(counts)} (${Object.entries(counts)
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ')})`;
+const speedIn = ({ ours, bare, ratio }: Speed) =>
+  `${ours.toFixed(0)}, a bare loop ${bare.toFixed(0)}: ${ratio.p50.toFixed(2)} (lowest twentieth ${ratio.p5.toFixed(2)})`;
 const dayIn = ({ renewals, paid, rate_limited, checkouts, checkouts_refused, waits_ms, late_minutes }: Day) =>
-  `${paid} of ${renewals} paid, ${rate_limited} times too many; ${checkouts} checkouts, ${checkouts_refused} refused, waits ${waits_ms.p99} ms at the 99th percentile; at most ${late_minutes.max.toFixed(1)} min late`; // prettier-ignore
+  `${paid} of ${renewals} paid, ${rate_limited} times too many; ${checkouts} checkouts, ${checkouts_refused} refused, waits ${waits_ms.p99} ms at the 99th percentile; at most ${late_minutes.max.toFixed(1)} min late`;
 
 try {
   await run(optionsOf(process.argv.slice(2)));

@@ -50,7 +50,13 @@ export async function crashes(options: Options): Promise<Crash[]> {
   for (let left = options.times; left > 0; left -= MONTHS_A_FOLDER) {
     const folder = await mkdtemp(join(tmpdir(), 'calluna-crash-'));
     try {
-      done.push(...(await inFolder(folder, { ...options, times: Math.min(left, MONTHS_A_FOLDER), seed: options.seed + done.length }))); // prettier-ignore
+      done.push(
+        ...(await inFolder(folder, {
+          ...options,
+          times: Math.min(left, MONTHS_A_FOLDER),
+          seed: options.seed + done.length,
+        })),
+      );
     } finally {
       await rm(folder, { recursive: true, maxRetries: 5 });
     }
@@ -70,7 +76,8 @@ async function inFolder(folder: string, { times, members: count, seed, onCrash }
       if (n && n % AT_ONCE === 0) await moveClock(address, { advance_seconds: 3600 });
       members.push(await newMember(address, cardNumber(n)));
     }
-    const due = (month: number) => members.map(({ anchor }) => Date.parse(monthOf(anchor, month).from)).sort((a, b) => a - b); // prettier-ignore
+    const due = (month: number) =>
+      members.map(({ anchor }) => Date.parse(monthOf(anchor, month).from)).sort((a, b) => a - b);
     const reach = (moment: number) => moveClock(address, { now: new Date(moment).toISOString() });
     const takenBy = () => [...takenIn(folder).values()].reduce((sum, each) => sum + each, 0);
 
@@ -99,7 +106,11 @@ async function inFolder(folder: string, { times, members: count, seed, onCrash }
       const { trouble } = await reach(due(month).at(-1)! + SETTLED_AFTER);
       const isGone = kept < writes.acknowledged;
       const crash: Crash = {
-        ...{ month, taken_before, whole, back_s: product.seconds, trouble },
+        month,
+        taken_before,
+        whole,
+        back_s: product.seconds,
+        trouble,
         ...(await wrongIn(folder, address, members, month)),
         lost: (isGone && !whole) || kept > writes.sent,
         lost_by_engine: isGone && whole,

@@ -30,7 +30,10 @@ export async function startWriter(address: string, from: Writes): Promise<{ stop
   const writing = (async () => {
     while (!isOver) {
       const next = ++sent;
-      const kept = await call(account.updateUser, { name: `Ida ${next}` }).then(() => true, () => false); // prettier-ignore
+      const kept = await call(account.updateUser, { name: `Ida ${next}` }).then(
+        () => true,
+        () => false,
+      );
       if (kept) acknowledged = next;
     }
   })();

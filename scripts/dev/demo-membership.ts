@@ -1,7 +1,7 @@
 import { agreementOn } from '#functions/billing/agreement.ts';
-import { type PayDeps, pay } from '#functions/billing/charging/pay.ts';
-import { renew } from '#functions/billing/charging/renew.ts';
-import { tillOf } from '#functions/billing/charging/till.ts';
+import { type CheckoutContext, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
+import { advanceCharge } from '#functions/billing/charge/advance.ts';
+import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { dueAfter } from '#functions/billing/domain/period.ts';
 import { offerNow } from '#functions/billing/offer.ts';
@@ -35,7 +35,7 @@ export async function subscribeDemo(
   const account = all.find(({ as }) => as === 'subscriber');
   if (!account) return;
   const { account_id, created_at, language } = account;
-  const deps = tillWithoutPost(table, payments);
+  const deps = contextWithoutMail(table, payments);
   if (await deps.subscriptions.of(account_id)) return;
 
   const then = new Date(created_at);
@@ -44,19 +44,19 @@ export async function subscribeDemo(
   const agreement = agreementOn({ account_id, had_trial: true, offer, language, from }, then);
   const confirmation_token = world.card(CARD).id;
   const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', then.getTime()), digest: offer };
-  await pay({ ...go, confirmation_token, device: null, from, ...agreement }, deps, then);
+  await startCheckout({ ...go, confirmation_token, device: null, from, ...agreement }, deps, then);
 
   const begun = await deps.subscriptions.of(account_id);
   const period = begun && dueAfter(begun.anchor, begun.period, now);
-  if (period) await renew({ account_id, subscription_id: begun.subscription_id, period }, deps, now);
+  if (period) await advanceCharge({ account_id, subscription_id: begun.subscription_id, period }, deps, now);
 }
 
-/** A till whose letters were sent long ago: the outbox has them, and nobody is told anew. Nothing is limited by it. */
-function tillWithoutPost(table: Table, payments: typeof livePayments): PayDeps {
+/** A context whose letters were sent long ago: the outbox has them, and nobody is told anew. Nothing is limited by it. */
+function contextWithoutMail(table: Table, payments: typeof livePayments): CheckoutContext {
   const messages = messageStore(table);
   const nothing = async () => {};
   return {
-    ...tillOf(table, payments, nothing),
+    ...billingContext(table, payments, nothing),
     ...{ checkouts: checkoutStore(table), limits: { take: nothing }, secret: appSecret },
     post: {
       ...postOf(table),

@@ -1,8 +1,8 @@
 import { accessLog } from '#functions/account/auth/store.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
-import { cancel } from '#functions/billing/charging/cancel.ts';
-import { refund } from '#functions/billing/charging/refund.ts';
-import { type Till, tillOf } from '#functions/billing/charging/till.ts';
+import { cancel } from '#functions/billing/subscription/cancel.ts';
+import { refund } from '#functions/billing/charge/refund.ts';
+import { type BillingContext, billingContext } from '#functions/billing/context.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -20,8 +20,8 @@ const EVER_DAYS = 36_500;
  * What is decided here is done by the product: an operator needs no secret of the payment provider, and no right to start
  * functions. The sweep asks the provider within minutes.
  */
-const tillHere = (table: Table): Till =>
-  tillOf(
+const contextHere = (table: Table): BillingContext =>
+  billingContext(
     table,
     () => Promise.reject(new NothingHappened('An operator asks nothing of the payment provider')),
     () => Promise.resolve(),
@@ -35,7 +35,7 @@ export async function giveBack(who: string, which: string, { reason, operator }:
   if (!charge) throw new UserError('This account has no charge of this id or receipt.');
   if (charge.refund) return `It goes back already: ${told(charge)}.`;
   const asked = { account_id, charge_id: charge.charge_id, because: 'support' as const, also_cancel: false };
-  await refund({ ...asked, days: EVER_DAYS }, tillHere(table), now);
+  await refund({ ...asked, days: EVER_DAYS }, contextHere(table), now);
   const log = accessLog(table);
   await log.commit(log.line(account_id, { what: 'support-refunded', details: reason }, now));
   return `${operator} gives ${formatMoney(charge.amount, 'en')} back to ${account_id}. It is decided, and leaves within ten minutes.`;
@@ -44,7 +44,7 @@ export async function giveBack(who: string, which: string, { reason, operator }:
 /** Ends a membership with what is paid: nothing that is taken after this has returned stays taken. */
 export async function end(who: string, { reason, operator }: Because, table: Table, now: Date): Promise<string> {
   const { account_id } = await accountOf(who, table);
-  const ended = await cancel({ account_id, because: 'support' }, tillHere(table), now);
+  const ended = await cancel({ account_id, because: 'support' }, contextHere(table), now);
   if (ended.cancelled_at !== now.toISOString()) return `It was ended before, at ${ended.cancelled_at}.`;
   const log = accessLog(table);
   await log.commit(log.line(account_id, { what: 'support-cancelled', details: reason }, now));

@@ -26,7 +26,7 @@ test('the same seed is the same run, however many do it', { timeout: 120_000 }, 
 });
 
 test('a planted mistake is noticed, and its world can be replayed', { timeout: 120_000 }, async () => {
-  const mistake = 'another amount is taken than was agreed to';
+  const mistake = 'another amount is captured than was agreed to';
   const told = figures(await simulate('--mutants', '--only', mistake, '--json'));
   expect(told).toMatchObject({ mutants: 1, caught: 1, survivors: [] });
   const [first, again] = [

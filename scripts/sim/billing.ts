@@ -15,7 +15,8 @@ import { mutants } from '#scripts/sim/billing/mutants.ts';
  *   --mutants [NAME]   plants mistakes, one at a time: each must be noticed
  *   --replay E     episode E of this seed, line by line
  */
-const USAGE = 'npm run sim:billing -- [--days N] [--seed S] [--workers W] [--json] [--mutants] [--only WORDS] [--replay EPISODE] [--mutant NAME]'; // prettier-ignore
+const USAGE =
+  'npm run sim:billing -- [--days N] [--seed S] [--workers W] [--json] [--mutants] [--only WORDS] [--replay EPISODE] [--mutant NAME]';
 /** So many days must be enough to notice a mistake. */
 const MUTANT_DAYS = 60_000;
 /** Below this many days a rare cell may be missed; from it on, none may be hit less often. */
@@ -47,13 +48,29 @@ async function simulate(): Promise<void> {
   const { min, count } = run.cells.tally;
   const isThin = days >= CELLS_FROM_DAYS && min < CELL_AT_LEAST;
   say(tableOf(run.cells.counts));
-  say(Object.entries(faults).map(([id, words]) => `${id} ${words}`).join(' · ')); // prettier-ignore
+  say(
+    Object.entries(faults)
+      .map(([id, words]) => `${id} ${words}`)
+      .join(' · '),
+  );
   for (const { invariant, words, episode, at } of run.violations.slice(0, 20)) {
     say(`\n${invariant}: ${words}\n  ${at}; replay: npm run sim:billing -- --seed ${seed} --replay ${episode}`);
   }
   if (isThin) say(`\nA cell was hit ${min} times only: a matrix that was not exercised proves nothing.`);
-  say(`\n${run.days.toLocaleString('en')} days in ${run.episodes} worlds, ${run.injected.toLocaleString('en')} faults, ${run.violations.length} violations, ${((performance.now() - begun) / 1000).toFixed(0)} s`); // prettier-ignore
-  if (values.json) console.log(JSON.stringify({ days: run.days, seed, violations: run.violations.length, by_invariant: run.byInvariant, cells: { min, count }, faults: run.injected })); // prettier-ignore
+  say(
+    `\n${run.days.toLocaleString('en')} days in ${run.episodes} worlds, ${run.injected.toLocaleString('en')} faults, ${run.violations.length} violations, ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+  );
+  if (values.json)
+    console.log(
+      JSON.stringify({
+        days: run.days,
+        seed,
+        violations: run.violations.length,
+        by_invariant: run.byInvariant,
+        cells: { min, count },
+        faults: run.injected,
+      }),
+    );
   process.exitCode = run.violations.length || isThin ? 1 : 0;
 }
 
@@ -76,7 +93,10 @@ async function plant(): Promise<void> {
   );
   const survivors = caught.filter(({ by }) => by === null).map(({ name }) => name);
   say(`\n${caught.length - survivors.length} of ${names.length} mistakes were noticed`);
-  if (values.json) console.log(JSON.stringify({ mutants: names.length, caught: caught.length - survivors.length, survivors, by: caught })); // prettier-ignore
+  if (values.json)
+    console.log(
+      JSON.stringify({ mutants: names.length, caught: caught.length - survivors.length, survivors, by: caught }),
+    );
   process.exitCode = survivors.length ? 1 : 0;
 }
 

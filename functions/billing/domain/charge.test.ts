@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  asked, type Charge, givenBack, givingBack, givingBackAgain, onItsWay, preparing, refundableUntil, refused, settled, triedNow, unasked, voided,
-} from '#functions/billing/domain/charge.ts'; // prettier-ignore
+  beginAttempt,
+  type Charge,
+  recordRefund,
+  beginRefund,
+  retryRefund,
+  recordPendingRefund,
+  beginCreation,
+  refundableUntil,
+  recordDecline,
+  recordPayment,
+  retryNow,
+  abortAttempt,
+  recordVoid,
+} from '#functions/billing/domain/charge.ts';
 import { aCharge, aMembership } from '#functions/billing/open/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -12,68 +24,87 @@ const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 };
 const membership = aMembership(newId('account'), NOW);
 const of = (state: Charge['state'], more: Partial<Charge> = {}) => aCharge(membership, 1, { state, ...more });
 const claimed = of('claimed', {
-  ...{ prepared: 0, intent_id: null, attempt: 0, paid_at: null, card: null, receipt_number: null },
+  prepared: 0,
+  intent_id: null,
+  attempt: 0,
+  paid_at: null,
+  card: null,
+  receipt_number: null,
 });
 const no = { code: 'billing.card-declined', hard: false, next_try_at: inMinutes(1440) } as const;
 
 describe('claimed', () => {
-  test('a payment is prepared by a key that is new each time', () => {
-    const once = preparing(claimed, NOW);
+  test('each creation of a payment has a new key', () => {
+    const once = beginCreation(claimed, NOW);
     expect(once).toMatchObject({ state: 'claimed', prepared: 1, attention_at: inMinutes(10) });
-    expect(preparing(once, NOW).prepared).toBe(2);
+    expect(beginCreation(once, NOW).prepared).toBe(2);
   });
 
-  test('that the bank is asked is written before it is, with a key that is new each time', () => {
-    const asking = asked({ ...claimed, intent_id: 'pi_1' }, NOW);
+  test('each attempt is saved before the confirmation, with a new key', () => {
+    const asking = beginAttempt({ ...claimed, intent_id: 'pi_1' }, NOW);
     expect(asking).toMatchObject({ state: 'claimed', attempt: 1, asking: true, attention_at: inMinutes(10) });
-    expect(unasked(asking)).toMatchObject({ state: 'claimed', attempt: 1, asking: false, attention_at: inMinutes(10) });
-    expect(asked(unasked(asking), NOW).attempt).toBe(2);
+    expect(abortAttempt(asking)).toMatchObject({
+      state: 'claimed',
+      attempt: 1,
+      asking: false,
+      attention_at: inMinutes(10),
+    });
+    expect(beginAttempt(abortAttempt(asking), NOW).attempt).toBe(2);
   });
 
-  test('to settled: when, from which card, by which number; and nobody looks after it any more', () => {
-    const done = settled(asked(claimed, NOW), card, NOW);
+  test('to settled: date, card and receipt number are recorded, and no check is due', () => {
+    const done = recordPayment(beginAttempt(claimed, NOW), card, NOW);
     expect(done).toMatchObject({ state: 'settled', asking: false, paid_at: inMinutes(0), card, attention_at: null });
     expect(done.receipt_number).toBe(`C-${done.charge_id.slice(-8)}-1`);
   });
 
-  test('to declined: somebody looks after it a little after the next try', () => {
-    expect(refused(asked(claimed, NOW), no, NOW)).toMatchObject({
-      ...{ state: 'declined', asking: false, declines: 1, attention_at: inMinutes(1440 + 15) },
+  test('to declined: a check is due a little after the next attempt', () => {
+    expect(recordDecline(beginAttempt(claimed, NOW), no, NOW)).toMatchObject({
+      state: 'declined',
+      asking: false,
+      declines: 1,
+      attention_at: inMinutes(1440 + 15),
       problem: { ...no, at: inMinutes(0) },
     });
   });
 
-  test('to declined for good: somebody sees to it that it is never taken', () => {
-    expect(refused(claimed, { ...no, next_try_at: null }, NOW).attention_at).toBe(inMinutes(10));
+  test('to declined for good: a check is due soon, which voids it', () => {
+    expect(recordDecline(claimed, { ...no, next_try_at: null }, NOW).attention_at).toBe(inMinutes(10));
   });
 
-  test('to refunding: what was taken of an ended membership keeps how it was taken', () => {
-    const back = givingBack(asked(claimed, NOW), 'cancelled', NOW, { card });
+  test('to refunding: a capture for an ended membership records its date and card', () => {
+    const back = beginRefund(beginAttempt(claimed, NOW), 'cancelled', NOW, { card });
     expect(back).toMatchObject({ state: 'refunding', asking: false, paid_at: inMinutes(0), card });
-    expect(back.refund).toEqual({ because: 'cancelled', asked_at: inMinutes(0), tries: 1, refund_id: null, done_at: null }); // prettier-ignore
+    expect(back.refund).toEqual({
+      because: 'cancelled',
+      asked_at: inMinutes(0),
+      tries: 1,
+      refund_id: null,
+      done_at: null,
+    });
     expect(back.receipt_number).not.toBeNull();
   });
 
-  test('to void: over, and nobody looks after it', () => {
-    expect(voided(asked(claimed, NOW))).toMatchObject({ state: 'void', asking: false, attention_at: null });
+  test('to void: no check is due', () => {
+    expect(recordVoid(beginAttempt(claimed, NOW))).toMatchObject({ state: 'void', asking: false, attention_at: null });
   });
 });
 
 describe('declined', () => {
-  const declined = refused(claimed, { ...no, hard: true, next_try_at: null }, NOW);
+  const declined = recordDecline(claimed, { ...no, hard: true, next_try_at: null }, NOW);
 
-  test('to claimed, when the bank is asked again', () => {
-    expect(asked(declined, NOW)).toMatchObject({ state: 'claimed', asking: true, declines: 1 });
+  test('to claimed with the next attempt', () => {
+    expect(beginAttempt(declined, NOW)).toMatchObject({ state: 'claimed', asking: true, declines: 1 });
   });
 
-  test('with another card it is tried at once, however hard the last one was refused', () => {
-    const again = triedNow(declined, NOW);
+  test('a new card is tried at once, even after a hard decline', () => {
+    const again = retryNow(declined, NOW);
     expect(again).toMatchObject({ state: 'declined', attention_at: inMinutes(15) });
     expect(again.problem).toMatchObject({ hard: false, next_try_at: inMinutes(0) });
   });
 
-  test('each refusal counts', () => {
-    expect(refused(asked(declined, NOW), no, NOW).declines).toBe(2);
+  test('each decline counts', () => {
+    expect(recordDecline(beginAttempt(declined, NOW), no, NOW).declines).toBe(2);
   });
 });
 
@@ -81,28 +112,26 @@ describe('settled', () => {
   const paid = of('settled', { paid_at: NOW.toISOString() });
 
   test('to refunding to refunded', () => {
-    const back = givingBack(paid, 'asked', NOW);
+    const back = beginRefund(paid, 'asked', NOW);
     expect(back).toMatchObject({ state: 'refunding', paid_at: paid.paid_at, card, attention_at: inMinutes(5) });
-    const sent = onItsWay(back, 're_1', NOW);
+    const sent = recordPendingRefund(back, 're_1', NOW);
     expect(sent).toMatchObject({ state: 'refunding', refund: { refund_id: 're_1' }, attention_at: inMinutes(60) });
-    const failed = givingBackAgain(sent, NOW);
+    const failed = retryRefund(sent, NOW);
     expect(failed).toMatchObject({ state: 'refunding', refund: { tries: 2, refund_id: null } });
-    expect(givenBack(failed, 're_2', NOW)).toMatchObject({
-      ...{
-        state: 'refunded',
-        attention_at: null,
-        refund: { refund_id: 're_2', done_at: inMinutes(0), asked_at: inMinutes(0) },
-      },
+    expect(recordRefund(failed, 're_2', NOW)).toMatchObject({
+      state: 'refunded',
+      attention_at: null,
+      refund: { refund_id: 're_2', done_at: inMinutes(0), asked_at: inMinutes(0) },
     });
   });
 
-  test('may be had back for so many days', () => {
+  test('is refundable for the configured days', () => {
     expect(refundableUntil(paid, 30)).toBe('2026-12-21T12:00:00.000Z');
     expect(refundableUntil(paid, 0)).toBe(paid.paid_at);
   });
 
   test.each(['claimed', 'declined', 'refunding', 'refunded', 'void'] as const)(
-    'what is %s may not be had back',
+    'a %s charge is not refundable',
     (state) => {
       expect(refundableUntil(of(state, { paid_at: NOW.toISOString() }), 30)).toBeNull();
     },
@@ -110,14 +139,14 @@ describe('settled', () => {
 });
 
 const states = ['claimed', 'declined', 'settled', 'refunding', 'refunded', 'void'] as const;
-describe('no state is left by a way that is not there', () => {
+describe('no other transition is possible', () => {
   const ways: Record<string, [(charge: Charge) => Charge, readonly Charge['state'][]]> = {
-    'the bank is asked': [(charge) => asked(charge, NOW), ['claimed', 'declined']],
-    'the bank said no': [(charge) => refused(charge, no, NOW), ['claimed']],
-    'it was taken': [(charge) => settled(charge, card, NOW), ['claimed', 'declined']],
-    'it is never taken': [voided, ['claimed', 'declined']],
-    'it goes back': [(charge) => givingBack(charge, 'asked', NOW), ['claimed', 'declined', 'settled']],
-    'it is back': [(charge) => givenBack(charge, 're_1', NOW), ['refunding']],
+    'begin an attempt': [(charge) => beginAttempt(charge, NOW), ['claimed', 'declined']],
+    'record a decline': [(charge) => recordDecline(charge, no, NOW), ['claimed']],
+    'record a payment': [(charge) => recordPayment(charge, card, NOW), ['claimed', 'declined']],
+    void: [recordVoid, ['claimed', 'declined']],
+    'begin a refund': [(charge) => beginRefund(charge, 'asked', NOW), ['claimed', 'declined', 'settled']],
+    'record a refund': [(charge) => recordRefund(charge, 're_1', NOW), ['refunding']],
   };
   for (const [way, [go, from]] of Object.entries(ways)) {
     test.each(states.filter((state) => !from.includes(state)))(`${way}: not from %s`, (state) => {

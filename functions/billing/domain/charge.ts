@@ -1,23 +1,26 @@
+import { createHash } from 'node:crypto';
+
 import * as z from 'zod';
 
-import { Ending } from '#functions/billing/domain/subscription.ts';
+import { monthOf } from '#functions/billing/domain/period.ts';
+import { EndReason, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { cardErrors } from '#shared/api/billing.ts';
-import { AccountId, ChargeId, ConsentId, SubscriptionId } from '#shared/values/id.ts';
+import { AccountId, ChargeId, ConsentId, idFromHash, SubscriptionId } from '#shared/values/id.ts';
 import { Card } from '#shared/values/membership.ts';
 import { Money } from '#shared/values/money.ts';
 
 const moment = z.iso.datetime();
 
 /**
- * One month’s money. There is one for each subscription and month, and at the payment provider one payment for each, which
- * can be taken once. What is asked of the provider is written down here before it is asked.
+ * The charge of one month. There is one for each subscription and period, and one payment for each at the provider,
+ * which can be captured once. Each call to the provider is saved here before it is made.
  *
- *   claimed    it will be taken: the payment is prepared, then the bank is asked
- *   declined   the bank said no; it is asked again, or not
- *   settled    taken, and the month is paid
- *   refunding  decided: it goes back, whatever happens
- *   refunded   given back
- *   void       never taken, and never will be
+ *   claimed    is being collected: the payment is created, then confirmed
+ *   declined   the bank declined; it is retried, or not
+ *   settled    captured: the month is paid
+ *   refunding  the refund is decided
+ *   refunded   the refund is done
+ *   void       never captured, and never will be
  *
  *   claimed → declined | settled | refunding | void     declined → claimed | settled | refunding | void
  *   settled → refunding ⇄ refunded
@@ -31,18 +34,18 @@ export const Charge = z.object({
   until: moment,
   amount: Money,
   credits: z.number().int(),
-  /** To what its owner agreed before it. */
+  /** The consent that allows this charge. */
   consent_id: ConsentId,
   customer_id: z.string(),
-  /** What the statement adds to our name, where it adds something. */
+  /** Suffix of the statement descriptor. */
   suffix: z.string().nullable(),
   state: z.enum(['claimed', 'declined', 'settled', 'refunding', 'refunded', 'void']),
   claimed_at: moment,
-  /** How often a payment was asked for: each time by another key. */
+  /** How often a payment was created, each time with another idempotency key. */
   prepared: z.number().int(),
-  /** The payment at the provider; null until its id is known. */
+  /** The PaymentIntent; null until its id is known. */
   intent_id: z.string().nullable(),
-  /** How often the bank was asked, and when last; `asking` while the answer to that is not known. */
+  /** How many confirmations were attempted, and when the last one was; `asking` until its result is saved. */
   attempt: z.number().int(),
   asking: z.boolean(),
   asked_at: moment.nullable(),
@@ -53,7 +56,7 @@ export const Charge = z.object({
       hard: z.boolean(),
       at: moment,
       next_try_at: moment.nullable(),
-      /** Which answer of the bank it was, where that has a name. */
+      /** The decline that this problem comes from, where the provider names it. */
       refusal_id: z.string().nullable().default(null),
     })
     .nullable(),
@@ -62,22 +65,61 @@ export const Charge = z.object({
   receipt_number: z.string().nullable(),
   refund: z
     .object({
-      because: z.union([Ending, z.literal('cancelled')]),
+      because: z.union([EndReason, z.literal('cancelled')]),
       asked_at: moment,
       tries: z.number().int(),
       refund_id: z.string().nullable(),
       done_at: moment.nullable(),
     })
     .nullable(),
-  /** When its owner went to their bank with it, who decides then. */
+  /** When the member disputed it at their bank. */
   disputed_at: moment.optional(),
-  /** When somebody should look after it, if nobody has by then; null of what is over. */
+  /** When the sweep picks this charge up again; null once it is final. */
   attention_at: moment.nullable(),
 });
 export type Charge = z.infer<typeof Charge>;
 
+/** A charge has the id of its month, so that there is one. */
+export const chargeIdOf = (subscription_id: SubscriptionId, period: number): ChargeId =>
+  idFromHash('charge', createHash('sha256').update(`${subscription_id}\n${period}`).digest());
+
+/** The statement of the first month after a free trial carries this suffix, as the card schemes ask. */
+const AFTER_TRIAL = 'TRIAL OVER';
+
+/** Claims a month: what was agreed to is copied, so that nothing that changes later changes this charge. */
+export const newCharge = (subscription: Subscription, period: number, now: Date): Charge =>
+  beginCreation(
+    {
+      charge_id: chargeIdOf(subscription.subscription_id, period),
+      account_id: subscription.account_id,
+      subscription_id: subscription.subscription_id,
+      period,
+      ...monthOf(subscription.anchor, period),
+      amount: subscription.price,
+      credits: subscription.credits,
+      consent_id: subscription.consent_id,
+      customer_id: subscription.customer_id,
+      suffix: period === 1 && subscription.trial_ends_at ? AFTER_TRIAL : null,
+      state: 'claimed',
+      claimed_at: now.toISOString(),
+      prepared: 0,
+      intent_id: null,
+      attempt: 0,
+      asking: false,
+      asked_at: null,
+      declines: 0,
+      problem: null,
+      paid_at: null,
+      card: null,
+      receipt_number: null,
+      refund: null,
+      attention_at: null,
+    },
+    now,
+  );
+
 type State = Charge['state'];
-const before: Record<State, readonly State[]> = {
+const allowedFrom: Record<State, readonly State[]> = {
   claimed: ['claimed', 'declined'],
   declined: ['claimed'],
   settled: ['claimed', 'declined'],
@@ -86,38 +128,39 @@ const before: Record<State, readonly State[]> = {
   void: ['claimed', 'declined'],
 };
 
-/** The charge in its next state. There is no other way than those above. */
-function gone(charge: Charge, state: State): Charge {
-  if (!before[state].includes(charge.state)) throw new Error(`A charge that is ${charge.state} cannot be ${state}`);
+/** @throws where the charge cannot change to this state */
+function transition(charge: Charge, state: State): Charge {
+  if (!allowedFrom[state].includes(charge.state))
+    throw new Error(`A charge that is ${charge.state} cannot be ${state}`);
   return { ...charge, state };
 }
 
 const MINUTE = 60_000;
-/** Whoever works on a charge may be at it for so long before somebody else looks. */
-const PATIENCE = { claimed: 10, refunding: 5, tried: 15 } as const;
+/** A run takes less than this many minutes; after that the sweep picks the charge up. */
+const CHECK_AFTER = { claimed: 10, refunding: 5, tried: 15 } as const;
 
-const soon = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE).toISOString();
+const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE).toISOString();
 
-/** The next time the bank is asked, written down before it is. */
-export const asked = (charge: Charge, now: Date): Charge => ({
-  ...gone(charge, 'claimed'),
+/** Saved before the payment is confirmed. */
+export const beginAttempt = (charge: Charge, now: Date): Charge => ({
+  ...transition(charge, 'claimed'),
   attempt: charge.attempt + 1,
   asking: true,
   asked_at: now.toISOString(),
-  attention_at: soon(now, PATIENCE.claimed),
+  attention_at: inMinutes(now, CHECK_AFTER.claimed),
 });
 
-/** The bank was not asked after all, as far as the provider knows: it may be, by another key. */
-export const unasked = (charge: Charge): Charge => ({ ...charge, asking: false });
+/** The confirmation did not reach the bank: the next attempt gets another key. */
+export const abortAttempt = (charge: Charge): Charge => ({ ...charge, asking: false });
 
-/** One more payment is asked for: the answer to the last time was lost, and no payment is there. */
-export const preparing = (charge: Charge, now: Date): Charge => ({
+/** Another payment is created, with another key: at first, and after each lost answer. */
+export const beginCreation = (charge: Charge, now: Date): Charge => ({
   ...charge,
   prepared: charge.prepared + 1,
-  attention_at: soon(now, PATIENCE.claimed),
+  attention_at: inMinutes(now, CHECK_AFTER.claimed),
 });
 
-export const refused = (
+export const recordDecline = (
   charge: Charge,
   {
     refusal_id = null,
@@ -125,23 +168,25 @@ export const refused = (
   }: { code: (typeof cardErrors)[number]; hard: boolean; next_try_at: string | null; refusal_id?: string | null },
   now: Date,
 ): Charge => ({
-  ...gone(charge, 'declined'),
+  ...transition(charge, 'declined'),
   asking: false,
   declines: charge.declines + 1,
   problem: { ...problem, refusal_id, at: now.toISOString() },
-  // Where it is not tried again somebody must still see to it that it is never taken.
-  attention_at: problem.next_try_at ? soon(new Date(problem.next_try_at), PATIENCE.tried) : soon(now, PATIENCE.claimed),
+  // A charge that is not retried must still be voided.
+  attention_at: problem.next_try_at
+    ? inMinutes(new Date(problem.next_try_at), CHECK_AFTER.tried)
+    : inMinutes(now, CHECK_AFTER.claimed),
 });
 
-/** Its owner gave another card: it is tried with that one at once, whatever the last one was refused for. */
-export const triedNow = (charge: Charge, now: Date): Charge => ({
+/** A new card is tried at once, even after a hard decline of the former one. */
+export const retryNow = (charge: Charge, now: Date): Charge => ({
   ...charge,
   problem: charge.problem && { ...charge.problem, hard: false, next_try_at: now.toISOString() },
-  attention_at: soon(now, PATIENCE.tried),
+  attention_at: inMinutes(now, CHECK_AFTER.tried),
 });
 
-export const settled = (charge: Charge, card: Card, now: Date): Charge => ({
-  ...gone(charge, 'settled'),
+export const recordPayment = (charge: Charge, card: Card, now: Date): Charge => ({
+  ...transition(charge, 'settled'),
   asking: false,
   problem: null,
   paid_at: now.toISOString(),
@@ -150,58 +195,65 @@ export const settled = (charge: Charge, card: Card, now: Date): Charge => ({
   attention_at: null,
 });
 
-/** It was taken, or may have been, and goes back: nothing that happens later changes that. */
-export const givingBack = (
+/** The refund is decided; nothing that happens later changes that. */
+export const beginRefund = (
   charge: Charge,
-  because: Ending | 'cancelled',
+  because: EndReason | 'cancelled',
   now: Date,
   taken?: { card: Card },
 ): Charge => ({
-  ...gone(charge, 'refunding'),
+  ...transition(charge, 'refunding'),
   asking: false,
   ...(taken && { paid_at: now.toISOString(), card: taken.card, receipt_number: receiptNumber(charge) }),
   refund: { because, asked_at: now.toISOString(), tries: 1, refund_id: null, done_at: null },
-  attention_at: soon(now, PATIENCE.refunding),
+  attention_at: inMinutes(now, CHECK_AFTER.refunding),
 });
 
-/** The provider has it, and the money is on its way. */
-export const onItsWay = (charge: Charge, refund_id: string, now: Date): Charge => ({
+/** The provider has accepted the refund. */
+export const recordPendingRefund = (charge: Charge, refund_id: string, now: Date): Charge => ({
   ...charge,
   refund: charge.refund && { ...charge.refund, refund_id },
-  attention_at: soon(now, 60),
+  attention_at: inMinutes(now, 60),
 });
 
-/** The provider could not: it is asked once more, by another key. */
-export const givingBackAgain = (charge: Charge, now: Date): Charge => ({
+/** The refund failed or its request was lost: the next one gets another key. */
+export const retryRefund = (charge: Charge, now: Date): Charge => ({
   ...charge,
   refund: charge.refund && { ...charge.refund, tries: charge.refund.tries + 1, refund_id: null },
-  attention_at: soon(now, PATIENCE.refunding),
+  attention_at: inMinutes(now, CHECK_AFTER.refunding),
 });
 
-export const givenBack = (charge: Charge, refund_id: string, now: Date): Charge => ({
-  ...gone(charge, 'refunded'),
+export const recordRefund = (charge: Charge, refund_id: string, now: Date): Charge => ({
+  ...transition(charge, 'refunded'),
   refund: charge.refund && { ...charge.refund, refund_id, done_at: now.toISOString() },
   attention_at: null,
 });
 
-export const disputed = (charge: Charge, now: Date): Charge => ({ ...charge, disputed_at: now.toISOString() });
+export const recordDispute = (charge: Charge, now: Date): Charge => ({ ...charge, disputed_at: now.toISOString() });
 
-/** It was to go back, and its owner went to their bank as well: it is on its way back from there, and not from us. */
-export const leftToBank = (charge: Charge, now: Date): Charge => ({ ...disputed(charge, now), attention_at: null });
+/** The member disputed the charge while its refund was under way: the bank pays it back. */
+export const leaveRefundToBank = (charge: Charge, now: Date): Charge => ({
+  ...recordDispute(charge, now),
+  attention_at: null,
+});
 
-/** The bank sent back what was given back: it is asked for once more, when somebody had a day to look at it. */
-export function cameBack(charge: Charge, now: Date): Charge {
+/** The bank returned the refund: it is tried again after a day in which an operator can look at it. */
+export function reopenRefund(charge: Charge, now: Date): Charge {
   if (charge.state !== 'refunded') throw new Error(`A charge that is ${charge.state} cannot come back`);
-  const { refund, ...rest } = givingBackAgain({ ...charge, state: 'refunding' }, now);
-  return { ...rest, refund: refund && { ...refund, done_at: null }, attention_at: soon(now, 24 * 60) };
+  const { refund, ...rest } = retryRefund({ ...charge, state: 'refunding' }, now);
+  return { ...rest, refund: refund && { ...refund, done_at: null }, attention_at: inMinutes(now, 24 * 60) };
 }
 
-export const voided = (charge: Charge): Charge => ({ ...gone(charge, 'void'), asking: false, attention_at: null });
+export const recordVoid = (charge: Charge): Charge => ({
+  ...transition(charge, 'void'),
+  asking: false,
+  attention_at: null,
+});
 
-/** Of what was taken. The end of the charge’s own id: it can be guessed by nobody, and is the same each time. */
+/** Ends like the id of the charge: hard to guess, and the same each time. */
 const receiptNumber = ({ charge_id, period }: Charge) => `C-${charge_id.slice(-8)}-${period}`;
 
-/** Until when its owner may have it back by themselves. */
+/** Until when the member can refund it themselves; null where they cannot. */
 export function refundableUntil({ state, paid_at, disputed_at }: Charge, days: number): string | null {
   if (state !== 'settled' || !paid_at || disputed_at) return null;
   return new Date(Date.parse(paid_at) + days * 86_400_000).toISOString();

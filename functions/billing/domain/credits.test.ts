@@ -2,8 +2,21 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
-  after, type Balance, book, type Change, type Entry,  grantOf, nothing, openedAgain, returnsAgainAt, returned, reversalOf, spent, talliesOf, withBalances,
-} from '#functions/billing/domain/credits.ts'; // prettier-ignore
+  after,
+  type Balance,
+  book,
+  type Change,
+  type Entry,
+  grantOf,
+  nothing,
+  openedAgain,
+  returnsAgainAt,
+  returned,
+  reversalOf,
+  spent,
+  talliesOf,
+  withBalances,
+} from '#functions/billing/domain/credits.ts';
 import { newId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -27,11 +40,11 @@ test.each([
   [50, 150, 0],
   [50, 400, 0],
   [5, 0, 5],
-])('of an allotment of %i who has %i gets %i', (allotment, left, given) => {
+])('an allotment of %i on top of %i grants %i', (allotment, left, given) => {
   expect(grantOf(allotment, left)).toBe(given);
 });
 
-test('however many grants come, nobody has more than three of them', () => {
+test('unused credits never exceed three grants', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 1000 }), (allotment, left) => {
       const given = grantOf(allotment, left);
@@ -42,13 +55,13 @@ test('however many grants come, nobody has more than three of them', () => {
   );
 });
 
-test('what is taken back of a grant is what is left of it', () => {
+test('a reversal takes back what is left of a grant', () => {
   expect(reversalOf(50, 80)).toBe(50);
   expect(reversalOf(50, 12)).toBe(12);
   expect(reversalOf(50, 0)).toBe(0);
 });
 
-test('the third return of the wrong person in 30 days is the last, until the first is as long ago', () => {
+test('three returns as “wrong person” are possible in any 30 days', () => {
   let balance = having(0);
   for (const day of [0, 1, 2]) {
     expect(returnsAgainAt(balance, inDays(day))).toBeUndefined();
@@ -59,8 +72,13 @@ test('the third return of the wrong person in 30 days is the last, until the fir
   expect(balance.wrong_persons).toHaveLength(3);
 });
 
-test('one that came back is neither used nor as good as new', () => {
-  const { balance, entries } = book(having(50), [spent(about), returned('empty', about), spent(about), openedAgain(about)], () => newId('entry'), NOW); // prettier-ignore
+test('a returned credit is counted as returned, neither used nor unused', () => {
+  const { balance, entries } = book(
+    having(50),
+    [spent(about), returned('empty', about), spent(about), openedAgain(about)],
+    () => newId('entry'),
+    NOW,
+  );
   expect(withBalances(entries).map(({ cause, change }) => [cause, change])).toEqual([
     ['opened-again', 0],
     ['report', -1],
@@ -71,7 +89,7 @@ test('one that came back is neither used nor as good as new', () => {
   expect(talliesOf(after(balance, { cause: 'month', change: 50 }, NOW))).toEqual({ unused: 99, returned: 0, used: 0 });
 });
 
-test('what is not there cannot be spent', () => {
+test('an empty balance cannot be spent', () => {
   expect(() => after(having(0), spent(about), NOW)).toThrow(
     expect.objectContaining({ code: 'billing.insufficient-credits' }),
   );
@@ -90,7 +108,7 @@ const somethingThatHappens: fc.Arbitrary<(balance: Balance) => Change> = fc.oneo
     .map((granted) => ({ left }: Balance): Change => ({ cause: 'reversed', change: -reversalOf(granted, left) })),
 );
 
-test('whatever happens in whatever order, the ledger adds up to the balance, which is never below zero', () => {
+test('the ledger always adds up to the balance, which is never below zero', () => {
   fc.assert(
     fc.property(fc.array(somethingThatHappens, { maxLength: 200 }), (happening) => {
       let balance = nothing(account);

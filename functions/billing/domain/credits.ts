@@ -4,14 +4,14 @@ import { CreditEntry } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { AccountId, EntryId, type PersonId } from '#shared/values/id.ts';
 
-/** What somebody has: the sum of their ledger, which is never below zero. */
+/** The balance of an account: the sum of its ledger, never below zero. */
 export const Balance = z.object({
   account_id: AccountId,
   left: z.number().int().min(0),
-  /** Since the last grant: how many were used for good, and how many were used and came back. */
+  /** Since the last grant: credits used for good, and credits used and returned. */
   used: z.number().int().min(0),
   returned: z.number().int().min(0),
-  /** When a report was returned as of the wrong person, the latest few. */
+  /** When the latest reports were returned as “wrong person”. */
   wrong_persons: z.array(z.iso.datetime()),
 });
 export type Balance = z.infer<typeof Balance>;
@@ -24,15 +24,15 @@ export const nothing = (account_id: AccountId): Balance => ({
   wrong_persons: [],
 });
 
-/** A line of the ledger as it is kept: whom it is about by their id only, so that no name outlives its listing. */
+/** A line of the ledger as it is stored. It names a person by id only, so that no name outlives its listing. */
 export const Entry = CreditEntry.omit({ subject: true, left: true }).extend({
   account_id: AccountId,
-  /** Of a grant or its reversal, which one: the number of a month, the trial. */
+  /** Of a grant or its reversal: the number of the month, or the trial. */
   period: z.string().nullable(),
 });
 export type Entry = z.infer<typeof Entry>;
 
-/** Of which report a line tells. */
+/** The report that a line is about. */
 export type About = {
   person_id: PersonId;
   facts: number;
@@ -41,7 +41,7 @@ export type About = {
   free_until: string;
 };
 
-/** Something that happens to a balance. What has an id of its own happens once. */
+/** A change of a balance. One with an id of its own is booked once. */
 export type Change = Pick<Entry, 'cause' | 'change'> &
   Partial<About> & { period?: string; entry_id?: Entry['entry_id'] };
 
@@ -53,26 +53,26 @@ export const returned = (why: 'empty' | 'wrong-person', about: About): Change =>
   ...about,
 });
 
-/** Unused credits stay while the membership runs, up to as many as three grants give. */
+/** Unused credits carry over while the membership runs, up to three grants. */
 const GRANTS_KEPT = 3;
 
-/** How many of an allotment are given to somebody who has so many left. */
+/** How much of an allotment is granted on top of what is left. */
 export const grantOf = (allotment: number, left: number): number =>
   Math.max(0, Math.min(allotment, GRANTS_KEPT * allotment - left));
 
-/** How many of a grant are still there to be taken back: the oldest are spent first, so its own are the last to go. */
+/** How much of a grant can still be reversed: the oldest credits are spent first. */
 export const reversalOf = (granted: number, left: number): number => Math.min(granted, left);
 
 const RETURNS = 3;
 const RETURNS_DAYS = 30;
 
-/** When one more report may be returned as of the wrong person; undefined where it may be now. */
+/** When the next report can be returned as “wrong person”; undefined if now. */
 export function returnsAgainAt({ wrong_persons }: Balance, now: Date): Date | undefined {
   const dates = wrong_persons.slice(-RETURNS).map((at) => new Date(Date.parse(at) + RETURNS_DAYS * 86_400_000));
   return dates.length === RETURNS && dates[0]! > now ? dates[0] : undefined;
 }
 
-/** The balance after something happened. @throws billing.insufficient-credits */
+/** The balance after a change. @throws billing.insufficient-credits */
 export function after(balance: Balance, { cause, change }: Pick<Change, 'cause' | 'change'>, now: Date): Balance {
   const left = balance.left + change;
   if (left < 0) throw new Fault('billing.insufficient-credits');
@@ -98,24 +98,29 @@ export function after(balance: Balance, { cause, change }: Pick<Change, 'cause' 
   }
 }
 
-/** What there is, in three: not used, used and returned, used. The first two are the balance. */
+/** Credits unused, used and returned, and used. The first two make the balance. */
 export function talliesOf({ left, returned, used }: Balance): { unused: number; returned: number; used: number } {
   const back = Math.min(returned, left);
   return { unused: left - back, returned: back, used };
 }
 
-/** The lines that these changes add to a ledger, and the balance after them. @throws billing.insufficient-credits */
+/** The ledger lines of these changes, and the balance after them. @throws billing.insufficient-credits */
 export function book(
   was: Balance,
   changes: readonly Change[],
   newId: () => EntryId,
   now: Date,
 ): { balance: Balance; entries: Entry[] } {
-  const ids = changes.map(newId).sort(); // of one moment, and still in their order
+  const ids = changes.map(newId).sort(); // created in the same moment, and still in order
   return {
     balance: changes.reduce((balance, change) => after(balance, change, now), was),
     entries: changes.map((change, i) => ({
-      ...{ person_id: null, facts: null, sources: null, purpose: null, free_until: null, period: null },
+      person_id: null,
+      facts: null,
+      sources: null,
+      purpose: null,
+      free_until: null,
+      period: null,
       entry_id: ids[i]!,
       ...change,
       account_id: was.account_id,
@@ -124,12 +129,12 @@ export function book(
   };
 }
 
-/** At one moment what is granted comes first: it can be spent only afterwards. Ids of one moment are in their order. */
+/** Grants come before other lines of the same moment: they can be spent only afterwards. */
 const inOrder = (a: Entry, b: Entry) =>
   a.at.localeCompare(b.at) || rank(a) - rank(b) || a.entry_id.localeCompare(b.entry_id);
 const rank = ({ cause }: Entry) => (cause === 'trial' || cause === 'month' ? 0 : 1);
 
-/** A ledger with what was left after each of its lines, the latest first. */
+/** A ledger with the balance after each line, the latest line first. */
 export function withBalances(entries: readonly Entry[]): (Entry & { left: number })[] {
   let left = 0;
   return entries

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { nextTry, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
+import { nextAttemptAt, WAIT_FOR_OWNER_DAYS } from '#functions/billing/domain/dunning.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const DAY = 86_400_000;
@@ -10,14 +10,14 @@ const DAY = 86_400_000;
 function asked(begins: Date): number[] {
   const days = [0];
   let now = begins;
-  for (let again = nextTry(1, false, now); again; again = nextTry(days.length, false, now)) {
+  for (let again = nextAttemptAt(1, false, now); again; again = nextAttemptAt(days.length, false, now)) {
     now = new Date(again);
     days.push((now.getTime() - begins.getTime()) / DAY);
   }
   return days;
 }
 
-test('a month is tried at most four times, a day apart at least, within 21 days, and so is the wait for its owner', () => {
+test('a month has at most four attempts within 21 days, a day apart or more; the wait for the member fits in as well', () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true, min: NOW, max: new Date('2040-01-01') }), (begins) => {
       const days = asked(begins);
@@ -29,10 +29,10 @@ test('a month is tried at most four times, a day apart at least, within 21 days,
   expect(asked(NOW)).toEqual([0, 1, 5, 12]);
 });
 
-test.each([1, 2, 3, 4, 5, 99])('after a hard refusal never, were it the %i.', (declines) => {
-  expect(nextTry(declines, true, NOW)).toBeNull();
+test.each([1, 2, 3, 4, 5, 99])('a hard decline is never retried (decline %i)', (declines) => {
+  expect(nextAttemptAt(declines, true, NOW)).toBeNull();
 });
 
-test.each([0, 4, 5, 100])('and never after %i refusals', (declines) => {
-  expect(nextTry(declines, false, NOW)).toBeNull();
+test.each([0, 4, 5, 100])('no attempt follows %i declines', (declines) => {
+  expect(nextAttemptAt(declines, false, NOW)).toBeNull();
 });

@@ -7,12 +7,19 @@ import { currencies, exponentOf } from '#shared/values/money.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const terms: Terms = {
-  ...{ mode: 'trial', trial_days: 1, trial_credits: 5, monthly_price: { minor_units: 2490, currency: 'USD' } },
-  ...{ monthly_credits: 50, refund_days: 30, descriptor: 'CALLUNA REPORTS', terms_version: 7 },
+  mode: 'trial',
+  trial_days: 1,
+  trial_credits: 5,
+  monthly_price: { minor_units: 2490, currency: 'USD' },
+  monthly_credits: 50,
+  refund_days: 30,
+  descriptor: 'CALLUNA REPORTS',
+  terms_version: 7,
 };
-const told = (offer: Terms) => chargesOf(offer, NOW).map(({ at, amount, credits }) => [at.slice(0, 10), amount.minor_units, credits]); // prettier-ignore
+const told = (offer: Terms) =>
+  chargesOf(offer, NOW).map(({ at, amount, credits }) => [at.slice(0, 10), amount.minor_units, credits]);
 
-describe('what is offered', () => {
+describe('the offer', () => {
   test.each([
     ['a trial', terms, false, 1],
     ['none to who had one', terms, true, 0],
@@ -23,27 +30,38 @@ describe('what is offered', () => {
     expect(offeredTo(terms, { had_trial }).trial_days).toBe(days);
   });
 
-  test('is otherwise what is configured', () => {
+  test('has the configured terms', () => {
     expect(offeredTo(terms, { had_trial: true })).toEqual({ ...terms, trial_days: 0 });
   });
 });
 
-describe('when what is charged', () => {
-  test('with a trial: nothing today, then each month from its end', () => {
-    expect(told(terms)).toEqual([['2026-11-21', 0, 5], ['2026-11-22', 2490, 50], ['2026-12-22', 2490, 50]]); // prettier-ignore
+describe('the listed charges', () => {
+  test('with a trial: zero today, then each month from its end', () => {
+    expect(told(terms)).toEqual([
+      ['2026-11-21', 0, 5],
+      ['2026-11-22', 2490, 50],
+      ['2026-12-22', 2490, 50],
+    ]);
     expect(firstDue(terms, NOW)).toBe('2026-11-22T12:00:00.000Z');
   });
 
   test('without one: today, and each month from today', () => {
     const offer = offeredTo(terms, { had_trial: true });
-    expect(told(offer)).toEqual([['2026-11-21', 2490, 50], ['2026-12-21', 2490, 50], ['2027-01-21', 2490, 50]]); // prettier-ignore
+    expect(told(offer)).toEqual([
+      ['2026-11-21', 2490, 50],
+      ['2026-12-21', 2490, 50],
+      ['2027-01-21', 2490, 50],
+    ]);
     expect(firstDue(offer, NOW)).toBe(NOW.toISOString());
   });
 });
 
-test.each(currencies)('%s is counted in whole smallest units from configuration to provider', (currency) => {
+test.each(currencies)('%s is counted in whole minor units from configuration to provider', (currency) => {
   const minor_units = 10 ** exponentOf(currency) * 20;
-  const { PRICE_MINOR_UNITS, CURRENCY } = Environment.parse({ PRICE_MINOR_UNITS: String(minor_units), CURRENCY: currency }); // prettier-ignore
+  const { PRICE_MINOR_UNITS, CURRENCY } = Environment.parse({
+    PRICE_MINOR_UNITS: String(minor_units),
+    CURRENCY: currency,
+  });
   const monthly_price = { minor_units: PRICE_MINOR_UNITS, currency: CURRENCY };
   for (const { amount } of chargesOf({ ...terms, monthly_price }, NOW)) {
     expect(Number.isInteger(amount.minor_units)).toBe(true);

@@ -1,7 +1,7 @@
 import { monthsAfter } from '#functions/billing/domain/period.ts';
 import type { Money } from '#shared/values/money.ts';
 
-/** What the operator sells, as configured now. */
+/** The terms of sale, as configured now. */
 export type Terms = {
   mode: 'trial' | 'money_back';
   trial_days: number;
@@ -13,21 +13,21 @@ export type Terms = {
   terms_version: number;
 };
 
-/** What is offered to somebody: there is a trial where there are trials, and they had none. */
+/** The offer for a visitor or member: a trial once, where trials are configured. */
 export const offeredTo = (terms: Terms, { had_trial }: { had_trial: boolean }): Terms => ({
   ...terms,
   trial_days: terms.mode === 'trial' && !had_trial ? terms.trial_days : 0,
 });
 
 const DAY = 86_400_000;
-/** How many charges an offer tells beforehand. */
+/** How many charges an offer lists. */
 const TOLD = 3;
 
-/** When the first month is due, if it began now. */
+/** When the first month is due for a membership that starts now. */
 export const firstDue = ({ trial_days }: Pick<Terms, 'trial_days'>, now: Date): string =>
   new Date(now.getTime() + trial_days * DAY).toISOString();
 
-/** When what is charged, if it began now: today’s first, which is nothing with a trial. */
+/** The first charges of a membership that starts now; with a trial, the one of today is zero. */
 export function chargesOf(terms: Terms, now: Date): { at: string; amount: Money; credits: number }[] {
   const { trial_days, trial_credits, monthly_price: amount, monthly_credits: credits } = terms;
   const anchor = firstDue(terms, now);

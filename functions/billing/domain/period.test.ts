@@ -7,7 +7,7 @@ const moment = fc
   .date({ min: new Date('2024-01-01T00:00:00Z'), max: new Date('2040-12-31T23:59:59Z'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-describe('so many months after', () => {
+describe('months after an anchor', () => {
   test.each([
     ['2026-01-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],
     ['2026-01-31T10:00:00.000Z', 2, '2026-03-31T10:00:00.000Z'],
@@ -23,7 +23,7 @@ describe('so many months after', () => {
     expect(monthsAfter(anchor, months)).toBe(then);
   });
 
-  test('the day is that of the anchor, or the last one of a shorter month; the hour is always that of the anchor', () => {
+  test('the day is the anchor’s, or the last one of a shorter month; the time is always the anchor’s', () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 200 }), (anchor, months) => {
         const [from, then] = [new Date(anchor), new Date(monthsAfter(anchor, months))];
@@ -41,7 +41,7 @@ describe('so many months after', () => {
   });
 });
 
-test('each month begins where the one before ends: none overlaps, and there is no gap', () => {
+test('months follow each other without overlap or gap', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 200 }), (anchor, n) => {
       expect(monthOf(anchor, n).until).toBe(monthOf(anchor, n + 1).from);
@@ -51,7 +51,7 @@ test('each month begins where the one before ends: none overlaps, and there is n
   expect(monthOf('2026-01-31T10:00:00.000Z', 1).from).toBe('2026-01-31T10:00:00.000Z');
 });
 
-describe('the month that is due', () => {
+describe('the due month', () => {
   const anchor = '2026-11-22T14:05:00.000Z';
 
   test.each([
@@ -67,7 +67,7 @@ describe('the month that is due', () => {
     expect(dueAfter(anchor, settled, new Date(now))).toBe(due);
   });
 
-  test('is never one that is paid, and always the one that runs', () => {
+  test('is never a paid one, and always the current one', () => {
     const anyMonths = fc.integer({ min: 0, max: 60 });
     fc.assert(
       fc.property(moment, anyMonths, fc.integer({ min: 0, max: 3000 }), (begins, settled, days) => {

@@ -1,9 +1,9 @@
 /**
- * A membership is paid by the month, counted from an anchor: the moment the first month is due. Each month is reckoned from
- * the anchor and never from the one before, so the 31st comes back after February.
+ * Months are counted from an anchor, the moment the first month is due, and never from the month before: so the 31st
+ * comes back after February.
  */
 
-/** So many months after a moment, on the same day at the same time, or on the last day of a month that has no such day. */
+/** The same day and time some months later, or the last day of a shorter month. */
 export function monthsAfter(anchor: string, months: number): string {
   const from = new Date(anchor);
   const year = from.getUTCFullYear();
@@ -15,15 +15,15 @@ export function monthsAfter(anchor: string, months: number): string {
   return moment.toISOString();
 }
 
-/** From when to when the n-th month is, counted from 1. It is due where it begins. */
+/** The n-th month, counted from 1. It is due when it starts. */
 export const monthOf = (anchor: string, period: number): { from: string; until: string } => ({
   from: monthsAfter(anchor, period - 1),
   until: monthsAfter(anchor, period),
 });
 
 /**
- * The month that is due after so many settled ones; undefined where none is yet. Where whole months went by unasked, because
- * we were not there, they are nobody’s to pay: it is the one that runs.
+ * The month that is due after so many settled ones; undefined where none is yet. Months that passed during an outage
+ * are not charged: the current one is.
  */
 export function dueAfter(anchor: string, settled: number, now: Date): number | undefined {
   const at = now.toISOString();

@@ -15,11 +15,11 @@ test.each([
   [['US', 'DE'], undefined],
   [[null, undefined], undefined],
   [[], undefined],
-])('whoever is of %j: %s', (countries, code) => {
+])('countries %j: %s', (countries, code) => {
   expect(sanctionOf(countries, LIST)).toBe(code);
 });
 
-test('the list alone says who is on it', () => {
+test('only the configured list counts', () => {
   expect(sanctionOf(['IR'], ['CU'])).toBeUndefined();
   expect(sanctionOf(['FR'], ['FR'])).toBe('billing.sanctioned');
 });

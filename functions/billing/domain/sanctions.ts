@@ -6,12 +6,11 @@ const named: Record<string, ErrorCode> = {
   SY: 'billing.sanctioned-syria',
 };
 
-/** Why somebody of these countries may not be served, by the first of them that is on the list; undefined where they may. */
+/** The error for the first of these countries that is sanctioned; undefined where none is. */
 export function sanctionOf(
   countries: readonly (string | null | undefined)[],
   list: readonly string[],
 ): ErrorCode | undefined {
-  // prettier-ignore
   const found = countries.find((country) => country && list.includes(country));
   return found ? (named[found] ?? 'billing.sanctioned') : undefined;
 }

@@ -2,8 +2,19 @@ import { describe, expect, test } from 'vitest';
 
 import { monthOf } from '#functions/billing/domain/period.ts';
 import {
-  cancelled, charging, declined, Ending, nextDue, paid, released, reminded, remindAt, scheduled, type Subscription, willRenew,
-} from '#functions/billing/domain/subscription.ts'; // prettier-ignore
+  endSubscription,
+  claimMonth,
+  markPastDue,
+  EndReason,
+  nextDue,
+  payMonth,
+  releaseMonth,
+  afterReminder,
+  remindAt,
+  schedule,
+  type Subscription,
+  willRenew,
+} from '#functions/billing/domain/subscription.ts';
 import { aMembership } from '#functions/billing/open/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -15,95 +26,105 @@ const of = (status: Subscription['status'], more: Partial<Subscription> = {}) =>
 const month = { period: 2, until: monthOf(NOW.toISOString(), 2).until };
 const ended = { because: 'asked', at_once: false } as const;
 
-describe('every standing and what may become of it', () => {
+describe('each status and its transitions', () => {
   test.each([
     ['trialing', 'active'],
     ['active', 'active'],
     ['past_due', 'active'],
   ] as const)('%s, paid: %s', (status, next) => {
-    expect(paid(of(status, { charging: 2 }), month, NOW)).toMatchObject({
-      ...{ status: next, period: 2, paid_until: month.until, charging: null },
+    expect(payMonth(of(status, { charging: 2 }), month, NOW)).toMatchObject({
+      status: next,
+      period: 2,
+      paid_until: month.until,
+      charging: null,
     });
   });
 
   test.each(['trialing', 'active', 'past_due'] as const)(
     '%s, declined: past_due, and the charge stays open',
     (status) => {
-      expect(declined(of(status, { charging: 2 }))).toMatchObject({ status: 'past_due', charging: 2 });
+      expect(markPastDue(of(status, { charging: 2 }))).toMatchObject({ status: 'past_due', charging: 2 });
     },
   );
 
   test.each(['trialing', 'active', 'past_due'] as const)('%s, cancelled: cancelled', (status) => {
-    expect(cancelled(of(status), ended, NOW)).toMatchObject({ status: 'cancelled', cancelled_at: NOW.toISOString() });
+    expect(endSubscription(of(status), ended, NOW)).toMatchObject({
+      status: 'cancelled',
+      cancelled_at: NOW.toISOString(),
+    });
   });
 
-  test('cancelled is final: it is not paid, not declined, and not cancelled once more', () => {
-    const over = cancelled(of('active'), ended, NOW);
-    expect(() => paid(over, month, inDays(1))).toThrow();
-    expect(() => declined(over)).toThrow();
-    expect(cancelled(over, { because: 'refund', at_once: true }, inDays(1))).toMatchObject({
-      ...{ status: 'cancelled', cancelled_at: NOW.toISOString(), paid_until: inDays(1).toISOString() },
+  test('cancelled is final', () => {
+    const over = endSubscription(of('active'), ended, NOW);
+    expect(() => payMonth(over, month, inDays(1))).toThrow();
+    expect(() => markPastDue(over)).toThrow();
+    expect(endSubscription(over, { because: 'refund', at_once: true }, inDays(1))).toMatchObject({
+      status: 'cancelled',
+      cancelled_at: NOW.toISOString(),
+      paid_until: inDays(1).toISOString(),
     });
     expect(willRenew(over)).toBe(false);
   });
 
-  test('who is not cancelled goes on', () => {
+  test('every other status renews', () => {
     expect(statuses.filter((status) => willRenew(of(status)))).toEqual(['trialing', 'active', 'past_due']);
   });
 });
 
-describe('what is cancelled', () => {
-  test.each(Ending.options)('because of %s says so', (because) => {
-    expect(cancelled(of('active'), { because, at_once: false }, NOW).ended_because).toBe(because);
+describe('cancelling', () => {
+  test.each(EndReason.options)('because of %s says so', (because) => {
+    expect(endSubscription(of('active'), { because, at_once: false }, NOW).ended_because).toBe(because);
   });
 
-  test('keeps what is paid, unless it ends at once; and never gets more', () => {
+  test('keeps the paid time unless it ends at once, and never adds to it', () => {
     const running = of('active');
-    expect(cancelled(running, ended, inDays(3)).paid_until).toBe(running.paid_until);
-    expect(cancelled(running, { ...ended, at_once: true }, inDays(3)).paid_until).toBe(inDays(3).toISOString());
-    expect(cancelled(running, { ...ended, at_once: true }, inDays(99)).paid_until).toBe(running.paid_until);
+    expect(endSubscription(running, ended, inDays(3)).paid_until).toBe(running.paid_until);
+    expect(endSubscription(running, { ...ended, at_once: true }, inDays(3)).paid_until).toBe(inDays(3).toISOString());
+    expect(endSubscription(running, { ...ended, at_once: true }, inDays(99)).paid_until).toBe(running.paid_until);
   });
 
-  test('is heard of by the clock once more, when what is paid has run out', () => {
-    const over = cancelled(of('active', { charging: 2 }), ended, inDays(3));
+  test('schedules the end of the paid time', () => {
+    const over = endSubscription(of('active', { charging: 2 }), ended, inDays(3));
     expect(over.next).toEqual({ what: 'end', at: over.paid_until });
     expect(over.charging).toBe(2); // whoever is at it finds that it is not to be taken
-    expect(released(over).charging).toBeNull();
+    expect(releaseMonth(over).charging).toBeNull();
   });
 });
 
-describe('what the clock does next', () => {
+describe('the next scheduled action', () => {
   const trialing = of('trialing', {
-    ...{ period: 0, anchor: inDays(1).toISOString(), trial_ends_at: inDays(1).toISOString() },
+    period: 0,
+    anchor: inDays(1).toISOString(),
+    trial_ends_at: inDays(1).toISOString(),
   });
 
-  test('six hours before a free day ends it reminds, then it charges', () => {
-    const waiting = scheduled(trialing, NOW);
+  test('is a reminder six hours before a trial ends, then the charge', () => {
+    const waiting = schedule(trialing, NOW);
     expect(waiting.next).toEqual({ what: 'remind', at: '2026-11-22T06:00:00.000Z' });
-    expect(reminded(waiting).next).toEqual({ what: 'charge', at: '2026-11-22T12:00:00.000Z' });
+    expect(afterReminder(waiting).next).toEqual({ what: 'charge', at: '2026-11-22T12:00:00.000Z' });
   });
 
-  test('a week before a month is taken it reminds', () => {
-    const running = scheduled(of('active'), NOW);
+  test('is a reminder a week before each later month', () => {
+    const running = schedule(of('active'), NOW);
     expect(nextDue(running)).toBe('2026-12-21T12:00:00.000Z');
     expect(running.next).toEqual({ what: 'remind', at: '2026-12-14T12:00:00.000Z' });
     expect(remindAt(running)).toBe('2026-12-14T12:00:00.000Z');
   });
 
-  test('of the first month, when nothing is free, nobody is reminded', () => {
-    expect(scheduled(of('trialing', { period: 0 }), NOW).next).toEqual({ what: 'charge', at: NOW.toISOString() });
+  test('is no reminder of a first month without a trial', () => {
+    expect(schedule(of('trialing', { period: 0 }), NOW).next).toEqual({ what: 'charge', at: NOW.toISOString() });
   });
 
-  test('where it is too late to remind, it charges when that is due', () => {
-    expect(scheduled(of('active'), inDays(28)).next).toEqual({ what: 'charge', at: '2026-12-21T12:00:00.000Z' });
+  test('is the charge where it is too late for a reminder', () => {
+    expect(schedule(of('active'), inDays(28)).next).toEqual({ what: 'charge', at: '2026-12-21T12:00:00.000Z' });
   });
 
-  test('while a charge is under way there is nothing to do but that', () => {
-    expect(charging(of('active'), 2)).toMatchObject({ charging: 2, next: null });
+  test('is nothing while a charge is open', () => {
+    expect(claimMonth(of('active'), 2)).toMatchObject({ charging: 2, next: null });
   });
 
-  test('after a month that was paid late, the next one is due when it always was', () => {
-    const late = paid(of('past_due', { charging: 2 }), month, inDays(42));
+  test('keeps its date after a late payment', () => {
+    const late = payMonth(of('past_due', { charging: 2 }), month, inDays(42));
     expect(nextDue(late)).toBe('2027-01-21T12:00:00.000Z');
   });
 });

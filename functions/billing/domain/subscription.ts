@@ -8,14 +8,14 @@ import { Money } from '#shared/values/money.ts';
 const moment = z.iso.datetime();
 
 /** Why a membership ended. */
-export const Ending = z.enum(['asked', 'link', 'refund', 'declined', 'disputed', 'support', 'account-deleted']);
-export type Ending = z.infer<typeof Ending>;
+export const EndReason = z.enum(['asked', 'link', 'refund', 'declined', 'disputed', 'support', 'account-deleted']);
+export type EndReason = z.infer<typeof EndReason>;
 
-/** What is to be done next about a membership, and when: it is how the clock finds it. */
+/** What the schedule does next about a membership, and when. */
 const Next = z.object({ what: z.enum(['remind', 'charge', 'end']), at: moment });
 
 /**
- * What somebody agreed to pay, and how far that has come.
+ * A subscription and its progress.
  *
  *   from        paid      declined   given up    cancelled
  *   ---------   -------   --------   ---------   ---------
@@ -29,44 +29,44 @@ export const Subscription = z.object({
   account_id: AccountId,
   status: z.enum(['trialing', 'active', 'past_due', 'cancelled']),
   began_at: moment,
-  /** Null of one that began with a payment. */
+  /** Null without a trial. */
   trial_ends_at: moment.nullable(),
   /** When the first month is due. */
   anchor: moment,
   /** The last month that was paid; 0 before the first. */
   period: z.number().int().min(0),
   paid_until: moment,
-  /** What was agreed to. A price that changes later changes nothing here. */
+  /** The agreed terms: a later price does not change them. */
   consent_id: ConsentId,
   price: Money,
   credits: z.number().int(),
   terms_version: z.number().int(),
   customer_id: z.string(),
   card: Card.extend({ payment_method: z.string() }),
-  /** The month whose charge is under way; there is one at most. */
+  /** The month whose charge is open; one at most. */
   charging: z.number().int().nullable(),
   next: Next.nullable(),
   cancelled_at: moment.nullable(),
-  ended_because: Ending.nullable(),
+  ended_because: EndReason.nullable(),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** From what the months are reckoned, and how many are paid. */
-type Reckoned = Pick<Subscription, 'anchor' | 'period'>;
+/** The anchor of the months, and how many are paid. */
+type Schedule = Pick<Subscription, 'anchor' | 'period'>;
 
 const HOUR = 3_600_000;
-/** A reminder goes out a week before a month is taken, and six hours before a free day ends. */
-const remindBefore = ({ period }: Reckoned) => (period === 0 ? 6 : 7 * 24) * HOUR;
+/** Hours from the reminder to the charge: a week for a month, six hours for the end of a trial. */
+const remindBefore = ({ period }: Schedule) => (period === 0 ? 6 : 7 * 24) * HOUR;
 
-/** When the next month would be taken. */
-export const nextDue = ({ anchor, period }: Reckoned): string => monthOf(anchor, period + 1).from;
+/** When the next month is due. */
+export const nextDue = ({ anchor, period }: Schedule): string => monthOf(anchor, period + 1).from;
 
-export const remindAt = (of: Reckoned): string => new Date(Date.parse(nextDue(of)) - remindBefore(of)).toISOString();
+export const remindAt = (of: Schedule): string => new Date(Date.parse(nextDue(of)) - remindBefore(of)).toISOString();
 
 export const willRenew = ({ status }: Subscription): boolean => status !== 'cancelled';
 
-/** The same with what the clock is to do next: to remind, where there is still time for that, or to charge. */
-export function scheduled(subscription: Subscription, now: Date): Subscription {
+/** Schedules the next action: the reminder while there is time for it, else the charge. */
+export function schedule(subscription: Subscription, now: Date): Subscription {
   const remind = remindAt(subscription);
   const hasTime = subscription.trial_ends_at !== null || subscription.period > 0;
   const next =
@@ -76,40 +76,39 @@ export function scheduled(subscription: Subscription, now: Date): Subscription {
   return { ...subscription, next };
 }
 
-/** After the reminder: now only the charge is left. */
-export const reminded = (subscription: Subscription): Subscription => ({
+/** After the reminder only the charge is left. */
+export const afterReminder = (subscription: Subscription): Subscription => ({
   ...subscription,
   next: { what: 'charge', at: nextDue(subscription) },
 });
 
-/** While a charge is under way the clock follows that charge, and not the membership. */
-export const charging = (subscription: Subscription, period: number): Subscription => ({
+/** While a charge is open, the schedule follows the charge instead of the membership. */
+export const claimMonth = (subscription: Subscription, period: number): Subscription => ({
   ...subscription,
   charging: period,
   next: null,
 });
 
-export type Paid = { period: number; until: string };
+export type PaidMonth = { period: number; until: string };
 
-/** After a month was paid. */
-export function paid(subscription: Subscription, { period, until }: Paid, now: Date): Subscription {
+export function payMonth(subscription: Subscription, { period, until }: PaidMonth, now: Date): Subscription {
   if (!willRenew(subscription)) throw new Error('A month of a cancelled membership cannot be paid');
   const next: Subscription = { ...subscription, status: 'active', period, paid_until: until, charging: null };
-  return scheduled(next, now);
+  return schedule(next, now);
 }
 
-export function declined(subscription: Subscription): Subscription {
+export function markPastDue(subscription: Subscription): Subscription {
   if (!willRenew(subscription)) throw new Error('A month of a cancelled membership cannot be declined');
   return { ...subscription, status: 'past_due' };
 }
 
 /**
- * Ended for good: nothing is charged any more, and what is paid for runs out, now or with its month. Of one that has ended,
- * only what is paid for may still end sooner.
+ * Ends a membership for good: nothing more is charged, and the paid time runs out now or with its month. For an ended
+ * one, only the paid time can end sooner.
  */
-export function cancelled(
+export function endSubscription(
   subscription: Subscription,
-  { because, at_once }: { because: Ending; at_once: boolean },
+  { because, at_once }: { because: EndReason; at_once: boolean },
   now: Date,
 ): Subscription {
   const at = now.toISOString();
@@ -124,5 +123,5 @@ export function cancelled(
   };
 }
 
-/** A charge that will never be taken is no longer under way. */
-export const released = (subscription: Subscription): Subscription => ({ ...subscription, charging: null });
+/** The open charge is over without a payment. */
+export const releaseMonth = (subscription: Subscription): Subscription => ({ ...subscription, charging: null });

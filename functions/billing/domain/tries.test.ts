@@ -1,66 +1,81 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { accepted, CARDS_A_DAY, DECLINES_A_DAY, noTries, refusalOf, type Tries, trying } from '#functions/billing/domain/tries.ts'; // prettier-ignore
+import {
+  uncountDecline,
+  CARDS_A_DAY,
+  DECLINES_A_DAY,
+  noAttempts,
+  limitReached,
+  type CardAttempts,
+  countAttempt,
+} from '#functions/billing/domain/tries.ts';
 import { newId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
-const none = noTries(newId('account'));
+const none = noAttempts(newId('account'));
 const tried = (...cards: [card: string, hours: number][]) =>
-  cards.reduce<Tries>((tries, [card, hours]) => trying(tries, card, after(hours)), none);
+  cards.reduce<CardAttempts>((tries, [card, hours]) => countAttempt(tries, card, after(hours)), none);
 /** The bank said yes to all of them. */
-const fine = (tries: Tries) => tries.declines.reduce(accepted, tries);
+const fine = (tries: CardAttempts) => tries.declines.reduce(uncountDecline, tries);
 
 describe('cards', () => {
   const three = fine(tried(['a', 0], ['b', 1], ['c', 2]));
 
-  test('a fourth one waits until the first is a day old', () => {
-    expect(refusalOf(three, 'd', after(3))).toEqual({ code: 'billing.too-many-cards', until: after(24).toISOString() });
-    expect(refusalOf(three, 'd', after(23.99))).toBeDefined();
-    expect(refusalOf(three, 'd', after(24))).toBeUndefined();
-    expect(refusalOf(trying(three, 'd', after(24)), 'e', after(24.5))?.until).toBe(after(25).toISOString());
+  test('a fourth card waits until the first is a day old', () => {
+    expect(limitReached(three, 'd', after(3))).toEqual({
+      code: 'billing.too-many-cards',
+      until: after(24).toISOString(),
+    });
+    expect(limitReached(three, 'd', after(23.99))).toBeDefined();
+    expect(limitReached(three, 'd', after(24))).toBeUndefined();
+    expect(limitReached(countAttempt(three, 'd', after(24)), 'e', after(24.5))?.until).toBe(after(25).toISOString());
   });
 
-  test('one that is known may be tried again', () => {
-    expect(refusalOf(three, 'b', after(3))).toBeUndefined();
-    expect(trying(three, 'b', after(3)).cards).toHaveLength(CARDS_A_DAY);
+  test('a known card can be tried again', () => {
+    expect(limitReached(three, 'b', after(3))).toBeUndefined();
+    expect(countAttempt(three, 'b', after(3)).cards).toHaveLength(CARDS_A_DAY);
   });
 });
 
 describe('declines', () => {
   const five = tried(['a', 0], ['a', 1], ['b', 2], ['a', 3], ['b', 4]);
 
-  test('after five of them no card is tried, until the first is a day old', () => {
-    expect(refusalOf(five, 'a', after(5))).toEqual({
+  test('after five declines no card can be tried until the first is a day old', () => {
+    expect(limitReached(five, 'a', after(5))).toEqual({
       code: 'billing.too-many-declines',
       until: after(24).toISOString(),
     });
-    expect(refusalOf(five, 'a', after(24))).toBeUndefined();
+    expect(limitReached(five, 'a', after(24))).toBeUndefined();
   });
 
-  test('what the bank took was none', () => {
-    const four = accepted(five, five.declines[2]!);
+  test('an accepted card counts as no decline', () => {
+    const four = uncountDecline(five, five.declines[2]!);
     expect(four.declines).toHaveLength(4);
-    expect(refusalOf(four, 'a', after(5))).toBeUndefined();
-    expect(accepted(four, 'never')).toBe(four);
+    expect(limitReached(four, 'a', after(5))).toBeUndefined();
+    expect(uncountDecline(four, 'never')).toBe(four);
   });
 
-  test('of many at the same moment no more get through than may', () => {
+  test('concurrent attempts cannot pass the limit', () => {
     let tries = none;
     let through = 0;
     for (let i = 0; i < 50; i++) {
-      if (refusalOf(tries, 'a', NOW)) continue;
-      tries = trying(tries, 'a', NOW);
+      if (limitReached(tries, 'a', NOW)) continue;
+      tries = countAttempt(tries, 'a', NOW);
       through++;
     }
     expect(through).toBe(DECLINES_A_DAY);
-    expect(accepted(tries, NOW.toISOString()).declines).toHaveLength(DECLINES_A_DAY - 1);
+    expect(uncountDecline(tries, NOW.toISOString()).declines).toHaveLength(DECLINES_A_DAY - 1);
   });
 });
 
-test('however they come, in no 24 hours are there more than three cards and five declines', () => {
-  const go = fc.record({ card: fc.constantFrom(...'abcdefgh'), minutes: fc.integer({ min: 0, max: 400 }), taken: fc.boolean() }); // prettier-ignore
+test('no 24 hours ever have more than three cards or five declines', () => {
+  const go = fc.record({
+    card: fc.constantFrom(...'abcdefgh'),
+    minutes: fc.integer({ min: 0, max: 400 }),
+    taken: fc.boolean(),
+  });
   fc.assert(
     fc.property(fc.array(go, { maxLength: 60 }), (goes) => {
       let tries = none;
@@ -68,9 +83,9 @@ test('however they come, in no 24 hours are there more than three cards and five
       const through: { card: string; at: number; taken: boolean }[] = [];
       for (const { card, minutes, taken } of goes) {
         const now = after((at += minutes) / 60);
-        if (refusalOf(tries, card, now)) continue;
-        tries = trying(tries, card, now);
-        if (taken) tries = accepted(tries, now.toISOString());
+        if (limitReached(tries, card, now)) continue;
+        tries = countAttempt(tries, card, now);
+        if (taken) tries = uncountDecline(tries, now.toISOString());
         through.push({ card, at, taken });
       }
       for (const { at: from } of through) {

@@ -4,35 +4,34 @@ import { AccountId } from '#shared/values/id.ts';
 
 const moment = z.iso.datetime();
 
-/** Which cards somebody tried, by their digests and the last time, and when the bank said no: of the last 24 hours. */
-export const Tries = z.object({
+/** The cards an account tried in the last 24 hours, by digest, and when the bank declined. */
+export const CardAttempts = z.object({
   account_id: AccountId,
   cards: z.array(z.object({ card: z.string(), at: moment })),
   declines: z.array(moment),
 });
-export type Tries = z.infer<typeof Tries>;
+export type CardAttempts = z.infer<typeof CardAttempts>;
 
-export const noTries = (account_id: AccountId): Tries => ({ account_id, cards: [], declines: [] });
+export const noAttempts = (account_id: AccountId): CardAttempts => ({ account_id, cards: [], declines: [] });
 
 const DAY = 86_400_000;
-/** Who has lost a card has another, and perhaps a third. Who has ten has other people’s. */
+/** A member may lose a card and try two more. Ten cards belong to a card tester. */
 export const CARDS_A_DAY = 3;
 export const DECLINES_A_DAY = 5;
 
 const dayAfter = (at: string) => new Date(Date.parse(at) + DAY).toISOString();
 
-/** What of it counts still. */
-const lately = ({ cards, declines, ...rest }: Tries, now: Date): Tries => ({
+const within24Hours = ({ cards, declines, ...rest }: CardAttempts, now: Date): CardAttempts => ({
   ...rest,
   cards: cards.filter(({ at }) => dayAfter(at) > now.toISOString()),
   declines: declines.filter((at) => dayAfter(at) > now.toISOString()),
 });
 
-export type TooMany = { code: 'billing.too-many-cards' | 'billing.too-many-declines'; until: string };
+export type AttemptLimit = { code: 'billing.too-many-cards' | 'billing.too-many-declines'; until: string };
 
-/** Why this card may not be tried now, and until when; undefined where it may. */
-export function refusalOf(tries: Tries, card: string, now: Date): TooMany | undefined {
-  const { cards, declines } = lately(tries, now);
+/** The limit that this card would exceed now; undefined where it may be tried. */
+export function limitReached(tries: CardAttempts, card: string, now: Date): AttemptLimit | undefined {
+  const { cards, declines } = within24Hours(tries, now);
   const [firstDecline, firstCard] = [declines[0], cards[0]];
   if (firstDecline && declines.length >= DECLINES_A_DAY) {
     return { code: 'billing.too-many-declines', until: dayAfter(firstDecline) };
@@ -43,16 +42,16 @@ export function refusalOf(tries: Tries, card: string, now: Date): TooMany | unde
   return undefined;
 }
 
-/** A card is about to be tried. It counts as declined until the bank has said otherwise: many may try at once. */
-export function trying(tries: Tries, card: string, now: Date): Tries {
+/** Counts an attempt, as a decline until the bank accepts the card: many may run at once. */
+export function countAttempt(tries: CardAttempts, card: string, now: Date): CardAttempts {
   const at = now.toISOString();
-  const known = lately(tries, now);
+  const known = within24Hours(tries, now);
   const others = known.cards.filter((each) => each.card !== card);
   return { ...known, cards: [...others, { card, at }], declines: [...known.declines, at] };
 }
 
-/** The bank did not say no: what counted as a decline since then was none. */
-export const accepted = (tries: Tries, at: string): Tries => {
+/** The bank accepted the card: the attempt counts as a decline no longer. */
+export const uncountDecline = (tries: CardAttempts, at: string): CardAttempts => {
   const place = tries.declines.indexOf(at);
   return place < 0 ? tries : { ...tries, declines: tries.declines.toSpliced(place, 1) };
 };

@@ -1,64 +1,64 @@
 import { expect, test } from 'vitest';
 
-import { cancel } from '#functions/billing/charging/cancel.ts';
+import { cancel } from '#functions/billing/subscription/cancel.ts';
 import { handler } from '#functions/billing/jobs/converge.ts';
-import { aBusiness } from '#functions/billing/testing.ts';
+import { billingFixture } from '#functions/billing/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
-const business = await aBusiness();
-const { till, world, clock } = business;
+const fixture = await billingFixture();
+const { context, world, clock } = fixture;
 async function converge(input: object) {
-  await handler.with({ till, clock: () => clock.now })(input);
+  await handler.with({ context, clock: () => clock.now })(input);
 }
 
 /** A month that was taken, and nobody of us knows. */
 async function unheard() {
-  const account_id = await business.subscriber();
-  business.later(1);
+  const account_id = await fixture.subscriber();
+  fixture.advanceDays(1);
   world.switches.faults.afterCall = ({ endpoint }) =>
     endpoint.includes('payment_intents/:id') ? 'timeout' : undefined;
-  await business.month(account_id, 1);
+  await fixture.advanceMonth(account_id, 1);
   world.switches.faults = {};
-  const [charge] = await business.charges(account_id);
+  const [charge] = await fixture.charges(account_id);
   expect(charge!.state).toBe('claimed');
   return { account_id, intent_id: charge!.intent_id! };
 }
 
-test('what was taken and not heard of is settled, however often it is told', async () => {
+test('a capture whose answer was lost is settled once, however often the event comes', async () => {
   const { account_id, intent_id } = await unheard();
   await Promise.all([converge({ intent_id }), converge({ intent_id })]);
   await converge({ intent_id });
-  expect(await business.charges(account_id)).toMatchObject([{ state: 'settled' }]);
-  expect((await business.credits.balance(account_id)).left).toBe(55);
-  expect((await business.letters(account_id)).filter((each) => each === 'receipt')).toHaveLength(1);
+  expect(await fixture.charges(account_id)).toMatchObject([{ state: 'settled' }]);
+  expect((await fixture.credits.balance(account_id)).left).toBe(55);
+  expect((await fixture.emails(account_id)).filter((each) => each === 'receipt')).toHaveLength(1);
 });
 
-test('what was taken of a membership that has ended goes back', async () => {
+test('a capture for an ended membership is refunded', async () => {
   const { account_id, intent_id } = await unheard();
-  await cancel({ account_id, because: 'asked' }, till, clock.now);
+  await cancel({ account_id, because: 'asked' }, context, clock.now);
   await converge({ intent_id });
-  expect(await business.charges(account_id)).toMatchObject([{ state: 'refunded' }]);
-  expect(await business.kept(account_id)).toBe(0);
+  expect(await fixture.charges(account_id)).toMatchObject([{ state: 'refunded' }]);
+  expect(await fixture.netPaid(account_id)).toBe(0);
 });
 
-test('it is a hint: what the provider does not say has not happened', async () => {
-  const ida = await business.subscriber();
-  business.later(1);
-  business.once('beforeCall', 'POST /v1/payment_intents/:id/confirm', 'busy');
-  await business.month(ida, 1);
-  const [charge] = await business.charges(ida);
-  await cancel({ account_id: ida, because: 'asked' }, till, clock.now);
+test('an event is a hint: only what the provider reports counts', async () => {
+  const ida = await fixture.subscriber();
+  fixture.advanceDays(1);
+  fixture.once('beforeCall', 'POST /v1/payment_intents/:id/confirm', 'busy');
+  await fixture.advanceMonth(ida, 1);
+  const [charge] = await fixture.charges(ida);
+  await cancel({ account_id: ida, because: 'asked' }, context, clock.now);
   await converge({ intent_id: charge!.intent_id! });
-  expect(await business.charges(ida)).toMatchObject([{ state: 'void' }]);
-  expect(await business.kept(ida)).toBe(0);
+  expect(await fixture.charges(ida)).toMatchObject([{ state: 'void' }]);
+  expect(await fixture.netPaid(ida)).toBe(0);
 });
 
-test('a payment that is not ours, or of no charge, or not the charge’s own, changes nothing', async () => {
-  const { account_id, charge } = await business.payer();
-  const provider = await till.payments();
+test('a payment that belongs to no charge changes nothing', async () => {
+  const { account_id, charge } = await fixture.paidSubscriber();
+  const provider = await context.payments();
   const { customer_id, amount } = charge;
   const payment = (of: { charge_id: never; account_id: never }, key: string) =>
-    provider.preparePayment({ ...of, customer_id, amount, suffix: null }, key);
+    provider.createPayment({ ...of, customer_id, amount, suffix: null }, key);
   const foreign = [
     await payment({ charge_id: '' as never, account_id: '' as never }, 'none'),
     await payment({ charge_id: newId('charge') as never, account_id: account_id as never }, 'of no charge'),
@@ -66,5 +66,5 @@ test('a payment that is not ours, or of no charge, or not the charge’s own, ch
     await payment({ charge_id: charge.charge_id as never, account_id: account_id as never }, 'a second one'),
   ];
   for (const { intent_id } of foreign) await converge({ intent_id });
-  expect(await business.charges(account_id)).toEqual([charge]);
+  expect(await fixture.charges(account_id)).toEqual([charge]);
 });

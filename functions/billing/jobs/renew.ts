@@ -1,29 +1,29 @@
 import * as z from 'zod';
 
-import { renew } from '#functions/billing/charging/renew.ts';
-import { tillOf } from '#functions/billing/charging/till.ts';
+import { advanceCharge } from '#functions/billing/charge/advance.ts';
+import { billingContext } from '#functions/billing/context.ts';
 import { job } from '#functions/platform/job.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { payments } from '#functions/providers/payments/live.ts';
 import { AccountId, SubscriptionId } from '#shared/values/id.ts';
 
-const live = { till: tillOf(table, payments) };
+const live = { context: billingContext(table, payments) };
 
 const Month = z.object({
   account_id: AccountId,
   subscription_id: SubscriptionId,
   period: z.number().int().min(1),
-  /** Whether somebody says that something happened at the provider. */
+  /** Something may have changed at the provider. */
   look: z.boolean().default(false),
 });
 
 /**
- * Brings the charge of one month as far as it goes now. The machine calls it, and calls again at `at` when it says `wait`;
- * so does the sweep for what lies about. The ids come back with the answer, for the machine to go on with.
+ * Advances the charge of one month. The state machine calls it, and again at `at` where it returns `wait`; the sweep
+ * calls it for charges that are left open. The input is returned for the next call of the machine.
  */
-export const handler = job('billing.renew', Month, live, async ({ look, ...month }, { till }, now) => {
-  const outcome = await renew(month, till, now, { present: false, look });
-  // What asks somebody who is not there waits as well: whoever is there asks for it by the checkout.
+export const handler = job('billing.renew', Month, live, async ({ look, ...month }, { context }, now) => {
+  const outcome = await advanceCharge(month, context, now, { refetch: look });
+  // An off-session challenge waits: the member answers it through a checkout.
   if (outcome.outcome === 'action') throw new Error('A bank asked somebody who is not there');
   return { ...month, outcome: outcome.outcome, at: outcome.outcome === 'wait' ? outcome.at : null };
 });

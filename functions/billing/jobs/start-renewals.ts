@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import * as z from 'zod';
 
-import { tillOf } from '#functions/billing/charging/till.ts';
+import { billingContext } from '#functions/billing/context.ts';
 import { dueAfter } from '#functions/billing/domain/period.ts';
-import { PACE_MS } from '#functions/billing/charging/pace.ts';
-import { remind } from '#functions/billing/charging/remind.ts';
-import { type OnMembershipEnded, runOut } from '#functions/billing/charging/run-out.ts';
+import { PACE_MS } from '#functions/billing/jobs/pace.ts';
+import { remind } from '#functions/billing/subscription/remind.ts';
+import { type OnMembershipEnded, expire } from '#functions/billing/subscription/expire.ts';
 import type { Subscription } from '#functions/billing/subscription-store.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
@@ -16,45 +16,48 @@ import type { Revised } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = {
-  till: tillOf(table, () => Promise.reject(new Error('Nothing is asked of the payment provider here'))),
+  context: billingContext(table, () => Promise.reject(new Error('Nothing is asked of the payment provider here'))),
   startMachine,
   sleep,
 };
 
-/** As many as fit between two runs of this. */
+/** As many as fit between two runs. */
 const AT_MOST = 5000;
 
 /**
- * Does what is due of all memberships: reminds, starts one run for each month that is to be paid, ends what has run out.
- * A run is named after its membership and month, so that starting it twice starts it once.
+ * Handles all due memberships: sends reminders, starts one run of the machine for each due month, expires what has run
+ * out. A run is named after its membership and month, so that it starts once.
  */
 export const startRenewalsHandler = (onMembershipEnded: OnMembershipEnded) =>
   job(
     'billing.startRenewals',
     z.unknown(),
     { ...live, onMembershipEnded },
-    async (_, { till, onMembershipEnded, startMachine, sleep }, now) => {
-      for (const subscription of await till.subscriptions.due(now, AT_MOST)) {
+    async (_, { context, onMembershipEnded, startMachine, sleep }, now) => {
+      for (const subscription of await context.subscriptions.due(now, AT_MOST)) {
         await one(subscription).catch((error: unknown) => {
-          if (error instanceof Fault && error.code === 'request.conflict') return; // somebody else was at it
-          log.error('membership could not be gone on with', { subscription: subscription.subscription_id, error: String(error) }); // prettier-ignore
+          if (error instanceof Fault && error.code === 'request.conflict') return; // another run was faster
+          log.error('membership could not be gone on with', {
+            subscription: subscription.subscription_id,
+            error: String(error),
+          });
         });
       }
 
       async function one(subscription: Revised<Subscription>) {
         switch (subscription.next?.what) {
           case 'remind':
-            return remind(subscription, till, now);
+            return remind(subscription, context, now);
           case 'end':
-            return runOut(subscription, { till, onMembershipEnded }, now);
+            return expire(subscription, { context, onMembershipEnded }, now);
           case 'charge': {
             const { account_id, subscription_id } = subscription;
             const period = dueAfter(subscription.anchor, subscription.period, now);
             if (period === undefined) return;
             const month = { account_id, subscription_id, period };
             const [isNew] = await Promise.all([startMachine(`${subscription_id}-${period}`, month), sleep(PACE_MS)]);
-            // Its run has ended, or is stuck, and the month is still due: nobody else would go on.
-            if (!isNew && isLate(subscription)) await till.start('billing.renew', month);
+            // The run ended or is stuck, and the month is still due.
+            if (!isNew && isLate(subscription)) await context.start('billing.renew', month);
           }
         }
       }
@@ -65,5 +68,5 @@ export const startRenewalsHandler = (onMembershipEnded: OnMembershipEnded) =>
     },
   );
 
-/** A run has claimed its month long before this. */
+/** A healthy run claims its month well within this time. */
 const LATE_MINUTES = 15;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/jobs/sweep.ts';
-import { refund } from '#functions/billing/charging/refund.ts';
-import { aBusiness, aCard } from '#functions/billing/testing.ts';
+import { refund } from '#functions/billing/charge/refund.ts';
+import { billingFixture, aCard } from '#functions/billing/testing.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-const business = await aBusiness();
-const { till, world, clock } = business;
+const fixture = await billingFixture();
+const { context, world, clock } = fixture;
 
 /** Whose charge is gone on with by a sweep at this time. */
 async function swept() {
@@ -16,44 +16,48 @@ async function swept() {
     expect(id).toBe('billing.renew');
     found.push(input as never);
   };
-  await handler.with({ charges: till.charges, start, clock: () => clock.now })({});
+  await handler.with({ charges: context.charges, start, clock: () => clock.now })({});
   return found;
 }
 const minutes = (count: number) => void (clock.now = new Date(clock.now.getTime() + count * 60_000));
 
-test('a claimed charge that nobody goes on with, after ten minutes', async () => {
-  const ida = await business.subscriber();
-  business.later(1);
+test('picks up a claimed charge after ten minutes', async () => {
+  const ida = await fixture.subscriber();
+  fixture.advanceDays(1);
   world.switches.faults.beforeCall = () => 'timeout';
-  await business.month(ida, 1);
+  await fixture.advanceMonth(ida, 1);
   world.switches.faults = {};
   minutes(9);
   expect(await swept()).toEqual([]);
   minutes(1);
-  const { subscription_id } = await business.subscription(ida);
+  const { subscription_id } = await fixture.subscription(ida);
   expect(await swept()).toEqual([{ account_id: ida, subscription_id, period: 1 }]);
-  await business.month(ida, 1);
-  expect(await business.kept(ida)).toBe(1);
+  await fixture.advanceMonth(ida, 1);
+  expect(await fixture.netPaid(ida)).toBe(1);
   expect(await swept()).toEqual([]);
 });
 
-test('a refund that got no answer, after five minutes', async () => {
-  const { account_id, charge } = await business.payer();
+test('picks up a refund without an answer after five minutes', async () => {
+  const { account_id, charge } = await fixture.paidSubscriber();
   world.switches.faults.beforeCall = () => 'timeout';
-  await refund({ account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 }, till, clock.now); // prettier-ignore
+  await refund(
+    { account_id, charge_id: charge.charge_id, because: 'asked', also_cancel: false, days: 30 },
+    context,
+    clock.now,
+  );
   world.switches.faults = {};
   minutes(6);
   expect(await swept()).toMatchObject([{ account_id, period: 1 }]);
-  await business.month(account_id, 1);
-  expect(await business.kept(account_id)).toBe(0);
+  await fixture.advanceMonth(account_id, 1);
+  expect(await fixture.netPaid(account_id)).toBe(0);
   expect(await swept()).toEqual([]);
 });
 
-test('a refused one whose next try nobody made, a quarter of an hour after it', async () => {
-  const ida = await business.subscriber(aCard(), { decline: 'do_not_honor', declines: 'charge' });
-  business.later(1);
-  await business.month(ida, 1);
-  business.later(1);
+test('picks up a declined charge a quarter of an hour after a missed attempt', async () => {
+  const ida = await fixture.subscriber(aCard(), { decline: 'do_not_honor', declines: 'charge' });
+  fixture.advanceDays(1);
+  await fixture.advanceMonth(ida, 1);
+  fixture.advanceDays(1);
   minutes(14);
   expect(await swept()).toEqual([]);
   minutes(1);

@@ -21,7 +21,10 @@ const about = {
   free_until: NOW.toISOString(),
 };
 const month = (account_id: AccountId, period: string, allotment: number) => ({
-  ...{ account_id, of: `month ${period}`, period, allotment },
+  account_id,
+  of: `month ${period}`,
+  period,
+  allotment,
   cause: 'month' as const,
 });
 const grant = (account: AccountId, period = '1', allotment = 50, now = NOW) =>
@@ -36,7 +39,7 @@ const giveBack = (account: AccountId) =>
   untilDecided(async () => table.commit(...credits.giveBack(await credits.of(account), about, NOW)));
 const left = async (account_id: AccountId) => (await credits.of(account_id)).left;
 
-test('a month is granted once, however often and at whatever moment it is tried', async () => {
+test('a month is granted once, however often it is tried', async () => {
   const account = newId('account');
   await Promise.all(Array.from({ length: 10 }, () => grant(account)));
   await grant(account);
@@ -44,7 +47,7 @@ test('a month is granted once, however often and at whatever moment it is tried'
   expect(await store.ledger(account)).toMatchObject([{ cause: 'month', period: '1', change: 50, left: 50 }]);
 });
 
-test('months add up to three, and the line of one that gives nothing is there all the same', async () => {
+test('months add up to three, and a grant of zero has its line as well', async () => {
   const account = newId('account');
   for (const i of [1, 2, 3, 4]) await grant(account, String(i), 50, later(i));
   expect((await store.ledger(account)).map(({ change }) => change)).toEqual([0, 50, 50, 50]);
@@ -52,7 +55,7 @@ test('months add up to three, and the line of one that gives nothing is there al
   expect(await left(account)).toBe(150);
 });
 
-test('a grant is taken back once, and no more of it than is left', async () => {
+test('a grant is reversed once, and only what is left of it', async () => {
   const account = newId('account');
   await grant(account);
   for (let i = 0; i < 2; i++) await spend(account, later(i));
@@ -75,20 +78,20 @@ test('a grant is taken back once, and no more of it than is left', async () => {
   ]);
 });
 
-test('what never was granted cannot be taken back', async () => {
+test('a missing grant cannot be reversed', async () => {
   expect(
     await credits.reverse({ account_id: newId('account'), cause: 'month', of: 'month 1', period: '1' }, NOW),
   ).toEqual([]);
 });
 
-test('one account’s credits are nobody else’s', async () => {
+test('accounts do not share credits', async () => {
   const [mine, theirs] = [newId('account'), newId('account')];
   await grant(theirs);
   expect(await left(mine)).toBe(0);
   expect(await store.ledger(mine)).toEqual([]);
 });
 
-test('what many do at once ends as if they had done it one after the other', { timeout: 60_000 }, async () => {
+test('concurrent changes end as if made one after the other', { timeout: 60_000 }, async () => {
   const change = fc.constantFrom('spend', 'spend in vain', 'return', 'grant');
   const refusals = ['billing.insufficient-credits', 'billing.no-more-returns'];
   await fc.assert(
@@ -99,9 +102,11 @@ test('what many do at once ends as if they had done it one after the other', { t
       await Promise.all(
         happening.map(async (what, i) => {
           const doing =
-            what === 'grant' ? grant(account, String(i), 3)
-            : what === 'return' ? giveBack(account)
-            : spend(account, NOW, what === 'spend in vain'); // prettier-ignore
+            what === 'grant'
+              ? grant(account, String(i), 3)
+              : what === 'return'
+                ? giveBack(account)
+                : spend(account, NOW, what === 'spend in vain');
           await doing.then(
             () => (done += what === 'spend in vain' ? 2 : 1),
             (error: { code?: string }) => expect(refusals).toContain(error.code),
@@ -120,7 +125,7 @@ test('what many do at once ends as if they had done it one after the other', { t
   );
 });
 
-test('what is not there cannot be spent, even by who read that it was', async () => {
+test('an empty balance cannot be spent, even after a stale read', async () => {
   const account = newId('account');
   await grant(account, '1', 1);
   const was = await credits.of(account);

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
 
-import { type About, type Balance, book, type Change, grantOf, openedAgain, returned, returnsAgainAt, reversalOf, spent } from '#functions/billing/domain/credits.ts'; // prettier-ignore
+import {
+  type About,
+  type Balance,
+  book,
+  type Change,
+  grantOf,
+  openedAgain,
+  returned,
+  returnsAgainAt,
+  reversalOf,
+  spent,
+} from '#functions/billing/domain/credits.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -8,22 +19,19 @@ import { type AccountId, type EntryId, idFromHash, newId } from '#shared/values/
 
 export type { About };
 
-/**
- * Credits that come with something paid for: a trial, or a month by its number. `of` names what that is, the subscription
- * or the charge: for each of them they come once.
- */
+/** Credits of a trial or a month. `of` is the id of the subscription or charge: each grants once. */
 export type Grant = { account_id: AccountId; cause: 'trial' | 'month'; of: string; period: string; allotment: number };
 
 /**
- * The balance of an account and its ledger, which is only ever added to. All that changes a balance goes through here, as
- * writes of the transaction of whatever it is for: they fail as `request.conflict` when the balance has moved meanwhile.
+ * The balance of an account and its append-only ledger. Every change goes through here, as writes for the caller’s
+ * transaction; they fail with `request.conflict` when the balance changed meanwhile.
  */
 export const creditsOf = (table: Table) => {
   const store = creditStore(table);
   const lines = (was: Balance, changes: readonly Change[], now: Date) =>
     book(was, changes, () => newId('entry', now.getTime()), now);
 
-  /** The writes of something that depends on what the balance was: a grant that fills it up, a return that is counted. */
+  /** Writes that depend on the balance: a grant that fills it up, a return that is counted. */
   const replaced = (was: Revised<Balance>, change: Change, now: Date): Write[] => {
     const { balance, entries } = lines(was, [change], now);
     return [store.replace(was, balance), ...entries.map(store.add)];
@@ -31,27 +39,27 @@ export const creditsOf = (table: Table) => {
 
   return {
     of: (account_id: AccountId) => store.balance(account_id),
-    /** The writes that spend a credit; of a report with nothing in it, it comes back. @throws billing.insufficient-credits */
+    /** Spends a credit; one for an empty report is returned. @throws billing.insufficient-credits */
     spend(was: Balance, about: About, { isEmpty }: { isEmpty: boolean }, now: Date): Write[] {
       const { entries } = lines(was, [spent(about), ...(isEmpty ? [returned('empty', about)] : [])], now);
       return [store.spendOne(was, { came_back: isEmpty }), ...entries.map(store.add)];
     },
-    /** The write that says that a report was opened again, for nothing. */
+    /** Records that a report was opened again, for free. */
     openAgain: (was: Balance, about: About, now: Date): Write[] =>
       lines(was, [openedAgain(about)], now).entries.map(store.add),
-    /** The writes that give back the credit of the wrong person’s report. @throws billing.no-more-returns */
+    /** Returns the credit for a report about the wrong person. @throws billing.no-more-returns */
     giveBack(was: Revised<Balance>, about: About, now: Date): Write[] {
       const until = returnsAgainAt(was, now);
       if (until) throw new Fault('billing.no-more-returns', { until });
       return replaced(was, returned('wrong-person', about), now);
     },
-    /** The writes that give a grant; none where it was given. */
+    /** Grants credits; no writes where they were granted before. */
     async grant({ account_id, cause, of, period, allotment }: Grant, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, cause, of);
       const { was, line: given } = await store.balanceAnd(account_id, entry_id);
       return given ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, entry_id }, now);
     },
-    /** The writes that take back what is left of a grant; none where it never was, or was taken back. */
+    /** Reverses what is left of a grant; no writes where it never was, or was reversed before. */
     async reverse({ account_id, cause, of, period }: Omit<Grant, 'allotment'>, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, 'reversed', `${cause} ${of}`);
       const [was, given, reversed] = await Promise.all([
@@ -71,7 +79,7 @@ export const creditsOf = (table: Table) => {
       ]);
       return given ? reversalOf(given.change, was.left) : 0;
     },
-    /** The writes that end what is left with the membership it came with; none where nothing is, or it was done. */
+    /** Ends the credits of a membership; no writes where none are left, or they were ended before. */
     async end({ account_id, of }: Pick<Grant, 'account_id' | 'of'>, now: Date): Promise<Write[]> {
       const entry_id = idOf(account_id, 'month-ended', of);
       const { was, line: ended } = await store.balanceAnd(account_id, entry_id);
@@ -82,6 +90,6 @@ export const creditsOf = (table: Table) => {
 };
 export type Credits = ReturnType<typeof creditsOf>;
 
-/** The id of a line that there may be only one of: who writes it a second time fails. */
+/** A fixed id, so that a second write of the line fails. */
 const idOf = (...what: [AccountId, string, string]): EntryId =>
   idFromHash('entry', createHash('sha256').update(what.join('\n')).digest());

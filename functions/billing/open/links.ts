@@ -14,16 +14,16 @@ export const cardLink = (language: Language) => page(language, 'account/card');
 
 type Named = Pick<Subscription, 'account_id' | 'subscription_id'>;
 
-/** The link of each receipt that ends the membership without a login. It names one membership, and does nothing else. */
+/** The link in receipts that cancels one membership without a login. */
 export const cancelLink = async (of: Named, language: Language, secret = appSecret): Promise<string> =>
   page(language, 'unsubscribe', await cancelToken(of, secret));
 
-/** Without a dot in it: what has one is a file to whoever serves the pages. */
+/** Has no dot: the web server takes a path with a dot for a file. */
 export async function cancelToken({ account_id, subscription_id }: Named, secret = appSecret): Promise<string> {
   return [account_id, subscription_id, await seal(account_id, subscription_id, secret)].join('~');
 }
 
-/** Which membership a token ends; undefined where it was not written by us. */
+/** The membership that a token cancels; undefined for a forged token. */
 export async function readCancelToken(token: string, secret = appSecret): Promise<Named | undefined> {
   const [account, subscription, given, ...more] = token.split('~');
   const account_id = AccountId.safeParse(account).data;

@@ -63,7 +63,7 @@ test('the reason of the bank goes before the code of the API, and what is new is
     'billing.card-insufficient-funds',
   );
   expect(declineOf({ code: 'expired_card', decline_code: 'never_heard_of' }).code).toBe('billing.card-expired');
-  expect(declineOf({})).toEqual({ code: 'billing.card-declined', hard: false });
+  expect(declineOf({})).toEqual({ code: 'billing.card-declined', isHardDecline: false });
 });
 
 test('after a hard refusal the card is never tried again', () => {
@@ -77,7 +77,7 @@ test('after a hard refusal the card is never tried again', () => {
     'testmode_decline',
   ]) {
     // prettier-ignore
-    expect(declineOf({ code: 'card_declined', decline_code }).hard, decline_code).toBe(true);
+    expect(declineOf({ code: 'card_declined', decline_code }).isHardDecline, decline_code).toBe(true);
   }
   for (const decline_code of [
     'insufficient_funds',
@@ -87,7 +87,7 @@ test('after a hard refusal the card is never tried again', () => {
     'authentication_required',
   ]) {
     // prettier-ignore
-    expect(declineOf({ code: 'card_declined', decline_code }).hard, decline_code).toBe(false);
+    expect(declineOf({ code: 'card_declined', decline_code }).isHardDecline, decline_code).toBe(false);
   }
-  expect(declineOf({ decline_code: 'generic_decline', advice_code: 'do_not_try_again' }).hard).toBe(true);
+  expect(declineOf({ decline_code: 'generic_decline', advice_code: 'do_not_try_again' }).isHardDecline).toBe(true);
 });

@@ -111,7 +111,7 @@ type Said = { code?: string | undefined; decline_code?: string | undefined; advi
 export function declineOf({ code = '', decline_code = '', advice_code }: Said): Decline {
   return {
     code: ours.get(decline_code) ?? ours.get(code) ?? 'billing.card-declined',
-    hard: hard.has(decline_code) || hard.has(code) || advice_code === 'do_not_try_again',
+    isHardDecline: hard.has(decline_code) || hard.has(code) || advice_code === 'do_not_try_again',
   };
 }
 

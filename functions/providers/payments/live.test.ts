@@ -21,7 +21,7 @@ async function secretOf(content: string): Promise<string> {
 }
 
 const account = JSON.stringify({ secret_key: 'sk_test_live', webhook_secrets: ['whsec_live'] });
-const look = async () => (await payments()).lookAtPayment('pi_1').catch((error: unknown) => error);
+const look = async () => (await payments()).retrievePayment('pi_1').catch((error: unknown) => error);
 const codeOf = (error: unknown) => (error instanceof Fault ? error.code : error);
 
 test('without an account nobody is charged', async () => {
@@ -71,5 +71,5 @@ test('on the desk its double answers', async () => {
   vi.stubEnv('STRIPE_SECRET', await secretOf(account));
   vi.stubEnv('STRIPE_API_BASE', server.apiBase);
   const token = world.card({ number: '4242424242424242', exp_month: 12, exp_year: 2029, cvv: '123' });
-  expect(await (await payments()).cardShown(token.id)).toMatchObject({ brand: 'visa', last4: '4242' });
+  expect(await (await payments()).previewCard(token.id)).toMatchObject({ brand: 'visa', last4: '4242' });
 });

@@ -50,7 +50,7 @@ const tokenOf = (world: StripeDouble, number: string) =>
 
 async function somebody({ payments }: Place) {
   const account_id = newId('account');
-  const { customer_id } = await payments.customer({ account_id, email: 'ida@example.com' }, key());
+  const { customer_id } = await payments.ensureCustomer({ account_id, email: 'ida@example.com' }, key());
   return { account_id, customer_id };
 }
 
@@ -64,10 +64,10 @@ async function saving(place: Place, number: string, who?: Awaited<ReturnType<typ
 async function ready(place: Place, number = '4242424242424242', amount = USD) {
   const { saving: made, ...who } = await saving(place, number);
   if (made.state === 'action') place.world.authenticate(made.client_secret, true);
-  const saved = await place.payments.lookAtSaving(made.intent_id);
+  const saved = await place.payments.retrieveSetupIntent(made.intent_id);
   if (saved.state !== 'saved') throw new Error(`The card is ${saved.state}`);
   const charge_id = newId('charge');
-  const { intent_id } = await place.payments.preparePayment({ ...who, charge_id, amount, suffix: null }, key());
+  const { intent_id } = await place.payments.createPayment({ ...who, charge_id, amount, suffix: null }, key());
   return { ...who, charge_id, intent_id, payment_method: saved.card.payment_method ?? '' };
 }
 
@@ -85,21 +85,21 @@ describe.each([
     await using place = await open();
     const { payments } = place;
     const account_id = newId('account');
-    const first = await payments.customer({ account_id, email: 'ida@example.com' }, key());
-    expect(await payments.customer({ account_id, email: 'ida@example.com' }, key())).toEqual(first);
-    expect(await payments.customer({ account_id: newId('account'), email: 'ida@example.com' }, key())).not.toEqual(
-      first,
-    );
+    const first = await payments.ensureCustomer({ account_id, email: 'ida@example.com' }, key());
+    expect(await payments.ensureCustomer({ account_id, email: 'ida@example.com' }, key())).toEqual(first);
+    expect(
+      await payments.ensureCustomer({ account_id: newId('account'), email: 'ida@example.com' }, key()),
+    ).not.toEqual(first);
   });
 
   test('a card is shown before its bank is asked', async () => {
     await using place = await open();
     const { payments, world } = place;
-    const shown = await payments.cardShown(tokenOf(world, '4000003640000002'));
+    const shown = await payments.previewCard(tokenOf(world, '4000003640000002'));
     expect(shown).toEqual({ brand: 'visa', last4: '0002', exp_month: 12, exp_year: 2029, country: 'IR', fingerprint: shown.fingerprint, payment_method: null }); // prettier-ignore
-    expect((await payments.cardShown(tokenOf(world, '4000003640000002'))).fingerprint).toBe(shown.fingerprint);
-    expect((await payments.cardShown(tokenOf(world, '4242424242424242'))).fingerprint).not.toBe(shown.fingerprint);
-    expect(await faultOf(payments.cardShown('ctoken_never'))).toBe('billing.not-completed');
+    expect((await payments.previewCard(tokenOf(world, '4000003640000002'))).fingerprint).toBe(shown.fingerprint);
+    expect((await payments.previewCard(tokenOf(world, '4242424242424242'))).fingerprint).not.toBe(shown.fingerprint);
+    expect(await faultOf(payments.previewCard('ctoken_never'))).toBe('billing.not-completed');
   });
 
   test('a card is saved once, and its token is used up', async () => {
@@ -109,7 +109,7 @@ describe.each([
     const saved = await payments.saveCard(asked, 'once');
     expect(saved).toMatchObject({ state: 'saved', card: { brand: 'visa', last4: '4242', payment_method: expect.stringMatching(/^pm_/) as string } }); // prettier-ignore
     expect(await payments.saveCard(asked, 'once')).toEqual(saved);
-    expect(await payments.lookAtSaving(saved.intent_id)).toEqual(saved);
+    expect(await payments.retrieveSetupIntent(saved.intent_id)).toEqual(saved);
     expect(await faultOf(payments.saveCard(asked, 'twice'))).toBe('billing.not-completed');
   });
 
@@ -119,15 +119,15 @@ describe.each([
     const { saving: first } = await saving(place, '4000000000003220');
     if (first.state !== 'action') throw new Error(first.state);
     world.authenticate(first.client_secret, true);
-    expect(await payments.lookAtSaving(first.intent_id)).toMatchObject({ state: 'saved' });
+    expect(await payments.retrieveSetupIntent(first.intent_id)).toMatchObject({ state: 'saved' });
 
     const { saving: second } = await saving(place, '4000000000003220');
     if (second.state !== 'action') throw new Error(second.state);
     world.authenticate(second.client_secret, false);
-    expect(await payments.lookAtSaving(second.intent_id)).toEqual({
+    expect(await payments.retrieveSetupIntent(second.intent_id)).toEqual({
       intent_id: second.intent_id,
       state: 'declined',
-      decline: { code: 'billing.card-authentication', hard: false },
+      decline: { code: 'billing.card-authentication', isHardDecline: false },
     });
   });
 
@@ -152,8 +152,12 @@ describe.each([
   ])('card %s is refused: %s', async (number, code, hard) => {
     await using place = await open();
     const { saving: refused } = await saving(place, number);
-    expect(refused).toEqual({ intent_id: refused.intent_id, state: 'declined', decline: { code, hard } });
-    expect(await place.payments.lookAtSaving(refused.intent_id)).toEqual(refused);
+    expect(refused).toEqual({
+      intent_id: refused.intent_id,
+      state: 'declined',
+      decline: { code, isHardDecline: hard },
+    });
+    expect(await place.payments.retrieveSetupIntent(refused.intent_id)).toEqual(refused);
   });
 
   test('a known test card is refused where the money is real', async () => {
@@ -166,17 +170,22 @@ describe.each([
     await using place = await open();
     const { payments, world } = place;
     const { intent_id, payment_method, charge_id, account_id, customer_id } = await ready(place);
-    expect(await payments.lookAtPayment(intent_id)).toEqual({ intent_id, charge_id, account_id, state: 'unconfirmed' });
+    expect(await payments.retrievePayment(intent_id)).toEqual({
+      intent_id,
+      charge_id,
+      account_id,
+      state: 'unconfirmed',
+    });
     expect(await payments.findPayment({ charge_id, customer_id })).toEqual({ intent_id });
     expect(await payments.findPayment({ charge_id: newId('charge'), customer_id })).toBeUndefined();
 
-    const paid = await payments.confirmPayment({ intent_id, payment_method, present: false }, 'first');
+    const paid = await payments.confirmPayment({ intent_id, payment_method, onSession: false }, 'first');
     expect(paid).toEqual({
       ...{ intent_id, charge_id, account_id, state: 'paid', amount: USD, refund: null, disputed: false },
       card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2029 },
     });
-    expect(await payments.confirmPayment({ intent_id, payment_method, present: false }, 'first')).toEqual(paid);
-    expect(await payments.confirmPayment({ intent_id, payment_method, present: false }, 'second')).toEqual(paid);
+    expect(await payments.confirmPayment({ intent_id, payment_method, onSession: false }, 'first')).toEqual(paid);
+    expect(await payments.confirmPayment({ intent_id, payment_method, onSession: false }, 'second')).toEqual(paid);
     expect(await payments.voidPayment(intent_id, key())).toEqual(paid);
     expect([...world.store.all('charge')]).toHaveLength(1);
   });
@@ -185,12 +194,12 @@ describe.each([
     await using place = await open();
     const { payments } = place;
     const { intent_id, payment_method, charge_id, account_id, customer_id } = await ready(place);
-    const again = await payments.preparePayment(
+    const again = await payments.createPayment(
       { charge_id, account_id, customer_id, amount: USD, suffix: null },
       key(),
     );
     expect(again.intent_id).not.toBe(intent_id);
-    await payments.confirmPayment({ intent_id, payment_method, present: false }, key());
+    await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key());
     expect(await payments.findPayment({ charge_id, customer_id })).toEqual({ intent_id });
   });
 
@@ -198,7 +207,7 @@ describe.each([
     await using place = await open();
     const { payments } = place;
     const { intent_id, charge_id, ...who } = await ready(place);
-    for (let i = 0; i < 120; i++) await payments.preparePayment({ ...who, charge_id: newId('charge'), amount: USD, suffix: null }, key()); // prettier-ignore
+    for (let i = 0; i < 120; i++) await payments.createPayment({ ...who, charge_id: newId('charge'), amount: USD, suffix: null }, key()); // prettier-ignore
     expect(await payments.findPayment({ charge_id, customer_id: who.customer_id })).toEqual({ intent_id });
   });
 
@@ -208,7 +217,7 @@ describe.each([
     const { intent_id, payment_method } = await ready(place);
     expect(await payments.voidPayment(intent_id, key())).toMatchObject({ state: 'void' });
     expect(await payments.voidPayment(intent_id, key())).toMatchObject({ state: 'void' });
-    expect(await payments.confirmPayment({ intent_id, payment_method, present: false }, key())).toMatchObject({
+    expect(await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key())).toMatchObject({
       state: 'void',
     });
   });
@@ -221,9 +230,9 @@ describe.each([
     await using place = await open();
     const { payments } = place;
     const { intent_id, payment_method } = await ready(place, number);
-    const refused = await payments.confirmPayment({ intent_id, payment_method, present: false }, key());
+    const refused = await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key());
     expect(refused).toMatchObject({ state: 'declined', decline: { code } });
-    expect(await payments.lookAtPayment(intent_id)).toEqual(refused);
+    expect(await payments.retrievePayment(intent_id)).toEqual(refused);
     expect(await payments.voidPayment(intent_id, key())).toMatchObject({ state: 'void' });
   });
 
@@ -231,11 +240,11 @@ describe.each([
     await using place = await open();
     const { payments, world } = place;
     const { intent_id, payment_method, ...who } = await ready(place, '4000000000000341');
-    await payments.confirmPayment({ intent_id, payment_method, present: false }, key());
+    await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key());
     const asked = { ...who, checkout_id: newId('checkout'), confirmation_token: tokenOf(world, '5555555555554444') };
     const other = await payments.saveCard(asked, key());
     if (other.state !== 'saved') throw new Error(other.state);
-    const paid = await payments.confirmPayment({ intent_id, payment_method: other.card.payment_method ?? '', present: false }, key()); // prettier-ignore
+    const paid = await payments.confirmPayment({ intent_id, payment_method: other.card.payment_method ?? '', onSession: false }, key()); // prettier-ignore
     expect(paid).toMatchObject({ state: 'paid', card: { brand: 'mastercard', last4: '4444' } });
   });
 
@@ -243,32 +252,32 @@ describe.each([
     await using place = await open();
     const { payments, world } = place;
     const { intent_id, payment_method } = await ready(place, '4000002760003184');
-    expect(await payments.confirmPayment({ intent_id, payment_method, present: false }, key())).toMatchObject({
+    expect(await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key())).toMatchObject({
       state: 'declined',
-      decline: { code: 'billing.card-authentication', hard: false },
+      decline: { code: 'billing.card-authentication', isHardDecline: false },
     });
-    const asked = await payments.confirmPayment({ intent_id, payment_method, present: true }, key());
+    const asked = await payments.confirmPayment({ intent_id, payment_method, onSession: true }, key());
     if (asked.state !== 'action') throw new Error(asked.state);
     world.authenticate(asked.client_secret, true);
-    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ state: 'paid' });
+    expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'paid' });
   });
 
   test('a card that was set up with its owner there is charged without them', async () => {
     await using place = await open();
     const { intent_id, payment_method } = await ready(place, '4000002500003155');
-    expect(await place.payments.confirmPayment({ intent_id, payment_method, present: false }, key())).toMatchObject({ state: 'paid' }); // prettier-ignore
+    expect(await place.payments.confirmPayment({ intent_id, payment_method, onSession: false }, key())).toMatchObject({ state: 'paid' }); // prettier-ignore
   });
 
   test('a payment goes back once, and being asked again is no failure', async () => {
     await using place = await open();
     const { payments, world } = place;
     const { intent_id, payment_method } = await ready(place);
-    await payments.confirmPayment({ intent_id, payment_method, present: false }, key());
+    await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key());
     const back = await payments.refundPayment(intent_id, 'back');
     expect(back).toEqual({ refund_id: back.refund_id, state: 'done' });
     expect(await payments.refundPayment(intent_id, 'back')).toEqual(back);
     expect(await payments.refundPayment(intent_id, 'back again')).toEqual(back);
-    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ state: 'paid', refund: back });
+    expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'paid', refund: back });
     expect([...world.store.all('refund')].reduce((sum, { amount }) => sum + amount, 0)).toBe(2490);
   });
 
@@ -277,16 +286,16 @@ describe.each([
     await using place = await open({ now: () => now });
     const { payments, world } = place;
     const slow = await ready(place, '4000000000007726');
-    await payments.confirmPayment({ ...slow, present: false }, key());
+    await payments.confirmPayment({ ...slow, onSession: false }, key());
     expect(await payments.refundPayment(slow.intent_id, key())).toMatchObject({ state: 'pending' });
-    expect(await payments.lookAtPayment(slow.intent_id)).toMatchObject({ refund: { state: 'pending' } });
+    expect(await payments.retrievePayment(slow.intent_id)).toMatchObject({ refund: { state: 'pending' } });
     const broken = await ready(place, '4000000000005126');
-    await payments.confirmPayment({ ...broken, present: false }, key());
+    await payments.confirmPayment({ ...broken, onSession: false }, key());
     expect(await payments.refundPayment(broken.intent_id, key())).toMatchObject({ state: 'done' });
     now = new Date(NOW.getTime() + 120_000);
     world.ripen();
-    expect(await payments.lookAtPayment(slow.intent_id)).toMatchObject({ refund: { state: 'done' } });
-    expect(await payments.lookAtPayment(broken.intent_id)).toMatchObject({ refund: { state: 'failed' } });
+    expect(await payments.retrievePayment(slow.intent_id)).toMatchObject({ refund: { state: 'done' } });
+    expect(await payments.retrievePayment(broken.intent_id)).toMatchObject({ refund: { state: 'failed' } });
     expect(await payments.refundPayment(broken.intent_id, key())).toMatchObject({ state: 'done' });
   });
 
@@ -294,8 +303,8 @@ describe.each([
     await using place = await open();
     const { payments, world } = place;
     const { intent_id, payment_method } = await ready(place, '4000000000000259');
-    await payments.confirmPayment({ intent_id, payment_method, present: false }, key());
-    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ state: 'paid', disputed: true, refund: null });
+    await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key());
+    expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'paid', disputed: true, refund: null });
     expect(await faultOf(payments.refundPayment(intent_id, key()))).toBe('billing.not-refundable');
     const told = world.deliveries.due().find(({ event }) => event.type === 'charge.dispute.created');
     expect(await payments.readEvent(told?.body ?? '', told?.signature ?? '', NOW)).toMatchObject({ about: { kind: 'payment', id: intent_id } }); // prettier-ignore
@@ -306,14 +315,14 @@ describe.each([
     const { payments } = place;
     const { intent_id, payment_method } = await ready(place, '4000000000000341');
     const refusal = async (name: string) => {
-      const refused = await payments.confirmPayment({ intent_id, payment_method, present: false }, name);
+      const refused = await payments.confirmPayment({ intent_id, payment_method, onSession: false }, name);
       if (refused.state !== 'declined') throw new Error(refused.state);
       return refused.refusal_id;
     };
     const first = await refusal('first');
     expect(first).toMatch(/^ch_/);
     expect(await refusal('first')).toBe(first);
-    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ refusal_id: first });
+    expect(await payments.retrievePayment(intent_id)).toMatchObject({ refusal_id: first });
     expect(await refusal('second')).not.toBe(first);
   });
 
@@ -321,7 +330,7 @@ describe.each([
     await using place = await open();
     const amount = { minor_units: 249 * 10 ** exponentOf(currency), currency };
     const { intent_id, payment_method } = await ready(place, '4242424242424242', amount);
-    expect(await place.payments.confirmPayment({ intent_id, payment_method, present: false }, key())).toMatchObject({
+    expect(await place.payments.confirmPayment({ intent_id, payment_method, onSession: false }, key())).toMatchObject({
       amount,
     });
   });
@@ -335,7 +344,7 @@ describe.each([
       { minor_units: 49, currency: 'USD' },
     ] as const) {
       // prettier-ignore
-      expect(await faultOf(place.payments.preparePayment({ ...who, amount }, key()))).toBe('billing.misconfigured');
+      expect(await faultOf(place.payments.createPayment({ ...who, amount }, key()))).toBe('billing.misconfigured');
     }
     expect([...place.world.store.all('payment_intent')]).toHaveLength(0);
   });
@@ -344,12 +353,12 @@ describe.each([
     await using place = await open();
     const { payments, world } = place;
     const asked = { ...(await somebody(place)), charge_id: newId('charge'), amount: USD };
-    const { intent_id } = await payments.preparePayment({ ...asked, suffix: 'TRIAL OVER' }, key());
+    const { intent_id } = await payments.createPayment({ ...asked, suffix: 'TRIAL OVER' }, key());
     expect(world.store.get('payment_intent', intent_id)?.statement_descriptor_suffix).toBe('TRIAL OVER');
-    expect(await faultOf(payments.preparePayment({ ...asked, suffix: '123 456' }, key()))).toBe(
+    expect(await faultOf(payments.createPayment({ ...asked, suffix: '123 456' }, key()))).toBe(
       'billing.descriptor-letter',
     );
-    expect(await faultOf(payments.preparePayment({ ...asked, suffix: 'A'.repeat(23) }, key()))).toBe('billing.descriptor-too-long'); // prettier-ignore
+    expect(await faultOf(payments.createPayment({ ...asked, suffix: 'A'.repeat(23) }, key()))).toBe('billing.descriptor-too-long'); // prettier-ignore
   });
 
   test('what was certainly not done is told from what nobody knows', async () => {
@@ -357,7 +366,7 @@ describe.each([
     const { payments, world } = place;
     const { intent_id, payment_method } = await ready(place);
     const confirm = (name = key()) =>
-      caught(payments.confirmPayment({ intent_id, payment_method, present: false }, name));
+      caught(payments.confirmPayment({ intent_id, payment_method, onSession: false }, name));
     for (const trouble of ['busy'] as const) {
       world.switches.faults = { beforeCall: () => trouble };
       expect(await confirm(), trouble).toBeInstanceOf(NothingHappened);
@@ -367,32 +376,32 @@ describe.each([
       expect(await confirm(), trouble).toBeInstanceOf(OutcomeUnknown);
     }
     world.switches.faults = {};
-    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ state: 'unconfirmed' });
+    expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'unconfirmed' });
     world.switches.faults = { afterCall: ({ endpoint }) => (endpoint.endsWith('/confirm') ? 'timeout' : undefined) };
     expect(await confirm()).toBeInstanceOf(OutcomeUnknown);
     world.switches.faults = {};
-    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ state: 'paid' });
+    expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'paid' });
   });
 
   test('a 500 after the money was taken is replayed, and looking finds the truth', async () => {
     await using place = await open();
     const { payments, world } = place;
     const { intent_id, payment_method } = await ready(place);
-    const asked = { intent_id, payment_method, present: false };
+    const asked = { intent_id, payment_method, onSession: false };
     world.switches.faults = { afterCall: ({ endpoint }) => (endpoint.endsWith('/confirm') ? 'error' : undefined) };
     expect(await caught(payments.confirmPayment(asked, 'saved'))).toBeInstanceOf(OutcomeUnknown);
     world.switches.faults = {};
     expect(await caught(payments.confirmPayment(asked, 'saved'))).toBeInstanceOf(OutcomeUnknown);
-    expect(await payments.lookAtPayment(intent_id)).toMatchObject({ state: 'paid' });
+    expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'paid' });
     expect([...world.store.all('charge')]).toHaveLength(1);
   });
 
   test('a key that asks for something else is a mistake of ours', async () => {
     await using place = await open();
     const asked = { ...(await somebody(place)), charge_id: newId('charge'), suffix: null };
-    await place.payments.preparePayment({ ...asked, amount: USD }, 'one key');
+    await place.payments.createPayment({ ...asked, amount: USD }, 'one key');
     const other = { minor_units: 2500, currency: 'USD' } as const;
-    expect(await faultOf(place.payments.preparePayment({ ...asked, amount: other }, 'one key'))).toBe(
+    expect(await faultOf(place.payments.createPayment({ ...asked, amount: other }, 'one key'))).toBe(
       'billing.misconfigured',
     );
   });
@@ -402,7 +411,7 @@ describe.each([
     const { payments, world } = place;
     const { intent_id } = await ready(place);
     world.switches.limits = { perEndpoint: 25, perSecond: 100 };
-    const answers = await Promise.all(Array.from({ length: 30 }, () => caught(payments.lookAtPayment(intent_id))));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => caught(payments.retrievePayment(intent_id))));
     expect(answers.filter((each) => each instanceof NothingHappened)).toHaveLength(5);
   });
 
@@ -410,7 +419,7 @@ describe.each([
     await using place = await open();
     const { payments, world } = place;
     const { intent_id, payment_method } = await ready(place);
-    await payments.confirmPayment({ intent_id, payment_method, present: false }, key());
+    await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key());
     await payments.refundPayment(intent_id, key());
     const heard = await Promise.all(world.deliveries.due().map(({ body, signature }) => payments.readEvent(body, signature, NOW))); // prettier-ignore
     expect(new Set(heard.flatMap(({ about }) => (about ? [`${about.kind} ${about.id.split('_')[0]}`] : [])))).toEqual(
@@ -437,7 +446,7 @@ describe.each([
 test('while the secrets of events change, both are believed', async () => {
   const world = createStripeDouble({ now: () => NOW });
   world.card({ number: '4242424242424242', exp_month: 12, exp_year: 2029, cvv: '123' });
-  await paymentsOn(world).customer({ account_id: newId('account'), email: 'ida@example.com' }, 'c');
+  await paymentsOn(world).ensureCustomer({ account_id: newId('account'), email: 'ida@example.com' }, 'c');
   const [event] = world.store.all('event');
   if (!event) throw new Error('Nothing happened');
   const payments = stripePayments(async () => ({
@@ -452,15 +461,15 @@ test('while the secrets of events change, both are believed', async () => {
 
 test('a provider that nobody reaches has done nothing', async () => {
   const payments = stripePayments(async () => ({ secret_key: 'sk_test_1', webhook_secrets: [], apiBase: 'http://127.0.0.1:9' })); // prettier-ignore
-  expect(await caught(payments.lookAtPayment('pi_1'))).toBeInstanceOf(NothingHappened);
+  expect(await caught(payments.retrievePayment('pi_1'))).toBeInstanceOf(NothingHappened);
 });
 
 test('a key that the provider does not take is a mistake of ours', async () => {
   const world = createStripeDouble({ now: () => NOW, secretKey: 'sk_test_other' });
-  expect(await faultOf(paymentsOn(world).lookAtPayment('pi_1'))).toBe('billing.misconfigured');
+  expect(await faultOf(paymentsOn(world).retrievePayment('pi_1'))).toBe('billing.misconfigured');
 });
 
 test('an account that cannot be read charges nobody', async () => {
   const payments = stripePayments(() => Promise.reject(new Error('no such secret')));
-  expect(await caught(payments.lookAtPayment('pi_1'))).toBeInstanceOf(NothingHappened);
+  expect(await caught(payments.retrievePayment('pi_1'))).toBeInstanceOf(NothingHappened);
 });

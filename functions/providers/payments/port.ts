@@ -13,16 +13,27 @@ export type KnownCard = Card & {
 };
 
 /** Why the bank refused. After a `hard` refusal the same card is never tried again by us. */
-export type Decline = { code: CardError; hard: boolean };
+export type Decline = { code: CardError; isHardDecline: boolean };
 
 /** Where the saving of a card stands. */
-export type Saving = { intent_id: string } & (
+export type SetupIntent = { intent_id: string } & (
   | { state: 'saved'; card: KnownCard }
   | { state: 'action'; client_secret: string }
   | { state: 'processing' }
   | { state: 'declined'; decline: Decline }
   | { state: 'void' }
 );
+
+export type Refund = { refund_id: string; state: 'pending' | 'done' | 'failed' };
+
+/** What a payment is created with. `suffix` is added to our name on the statement. */
+export type PaymentRequest = {
+  charge_id: ChargeId;
+  account_id: AccountId;
+  customer_id: string;
+  amount: Money;
+  suffix: string | null;
+};
 
 /** Where the payment of a charge stands: `unconfirmed` was never asked of a bank, and may be. */
 export type Payment = { intent_id: string; charge_id: ChargeId | null; account_id: AccountId | null } & (
@@ -35,7 +46,7 @@ export type Payment = { intent_id: string; charge_id: ChargeId | null; account_i
       state: 'paid';
       amount: Money;
       card: Card;
-      refund: { refund_id: string; state: 'pending' | 'done' | 'failed' } | null;
+      refund: Refund | null;
       /** Whether its owner went to their bank with it: then it is the bank’s to give back. */
       disputed: boolean;
     }
@@ -61,29 +72,29 @@ export type PaymentEvent = {
  */
 export type Payments = {
   /** The customer of an account; the one that was made before, where one was. */
-  customer(of: { account_id: AccountId; email: string }, key: string): Promise<{ customer_id: string }>;
+  ensureCustomer(of: { account_id: AccountId; email: string }, key: string): Promise<{ customer_id: string }>;
   /** The card behind a confirmation token, before anything is asked of its bank. */
-  cardShown(confirmation_token: string): Promise<KnownCard>;
+  previewCard(confirmation_token: string): Promise<KnownCard>;
   /** Saves a card for charges that its owner is not there for. */
   saveCard(
     asked: { customer_id: string; account_id: AccountId; checkout_id: CheckoutId; confirmation_token: string },
     key: string,
-  ): Promise<Saving>;
-  lookAtSaving(intent_id: string): Promise<Saving>;
+  ): Promise<SetupIntent>;
+  retrieveSetupIntent(intent_id: string): Promise<SetupIntent>;
   /** Makes a payment that asks nothing of a bank yet. */
-  preparePayment(
-    asked: { charge_id: ChargeId; account_id: AccountId; customer_id: string; amount: Money; suffix: string | null },
-    key: string,
-  ): Promise<{ intent_id: string }>;
+  createPayment(asked: PaymentRequest, key: string): Promise<{ intent_id: string }>;
   /** The payment that was made for a charge, where its answer was lost. */
   findPayment(of: { charge_id: ChargeId; customer_id: string }): Promise<{ intent_id: string } | undefined>;
-  /** Asks the bank. `present`: its owner is there, and may be asked by the bank in turn. */
-  confirmPayment(asked: { intent_id: string; payment_method: string; present: boolean }, key: string): Promise<Payment>;
-  lookAtPayment(intent_id: string): Promise<Payment>;
+  /** Asks the bank. `onSession`: the cardholder is at the page and can answer a challenge. */
+  confirmPayment(
+    asked: { intent_id: string; payment_method: string; onSession: boolean },
+    key: string,
+  ): Promise<Payment>;
+  retrievePayment(intent_id: string): Promise<Payment>;
   /** Makes sure that it will never be taken; answers how it stands afterwards, which may be `paid`. */
   voidPayment(intent_id: string, key: string): Promise<Payment>;
   /** Gives it back in full. That it was given back before is no failure. */
-  refundPayment(intent_id: string, key: string): Promise<{ refund_id: string; state: 'pending' | 'done' | 'failed' }>;
+  refundPayment(intent_id: string, key: string): Promise<Refund>;
   /** @throws billing.bad-signature */
   readEvent(body: string, signature: string, now: Date): Promise<PaymentEvent>;
 };

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 import { declineOf } from '#functions/providers/payments/card-errors.ts';
 import { fromStripe } from '#functions/providers/payments/money.ts';
-import { type KnownCard, OutcomeUnknown, type Payment, type PaymentEvent, type Saving } from '#functions/providers/payments/port.ts'; // prettier-ignore
+import { type KnownCard, OutcomeUnknown, type Payment, type PaymentEvent, type SetupIntent } from '#functions/providers/payments/port.ts'; // prettier-ignore
 import { Fault } from '#shared/errors/catalogue.ts';
 import { AccountId, ChargeId } from '#shared/values/id.ts';
 
@@ -19,7 +19,7 @@ export function knownCard(card: StripeCard | null | undefined, payment_method: s
   return { brand, last4, exp_month, exp_year, fingerprint, country, payment_method };
 }
 
-export function savingOf(intent: Stripe.SetupIntent): Saving {
+export function savingOf(intent: Stripe.SetupIntent): SetupIntent {
   const { id: intent_id, status, payment_method, last_setup_error, client_secret } = intent;
   switch (status) {
     case 'succeeded':

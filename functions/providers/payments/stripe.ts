@@ -49,17 +49,17 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
     }
   }
 
-  const lookAtSaving: Payments['lookAtSaving'] = (id) =>
+  const retrieveSetupIntent: Payments['retrieveSetupIntent'] = (id) =>
     asked(async (stripe) => savingOf(await stripe.setupIntents.retrieve(id, WITH_CARD)));
 
-  const lookAtPayment: Payments['lookAtPayment'] = (id) =>
+  const retrievePayment: Payments['retrievePayment'] = (id) =>
     asked(async (stripe) => paymentOf(await stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
 
   return {
-    lookAtSaving,
-    lookAtPayment,
+    retrieveSetupIntent: retrieveSetupIntent,
+    retrievePayment: retrievePayment,
 
-    customer: ({ account_id, email }, idempotencyKey) =>
+    ensureCustomer: ({ account_id, email }, idempotencyKey) =>
       asked(async (stripe) => {
         const { data } = await stripe.customers.list({ email, limit: 100 });
         const before = data.findLast(({ metadata }) => metadata.account_id === account_id); // the first that was made
@@ -68,7 +68,7 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
         return { customer_id: id };
       }),
 
-    cardShown: (token) =>
+    previewCard: (token) =>
       asked(async (stripe) => {
         const shown = await stripe.confirmationTokens.retrieve(token).catch((cause: unknown) => {
           throw codeOf(cause) === 'resource_missing' ? new Fault('billing.not-completed', { cause }) : cause;
@@ -94,7 +94,7 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
         }
       }),
 
-    preparePayment: ({ charge_id, account_id, customer_id, amount, suffix }, idempotencyKey) =>
+    createPayment: ({ charge_id, account_id, customer_id, amount, suffix }, idempotencyKey) =>
       asked(async (stripe) => {
         const { id } = await stripe.paymentIntents.create(
           {
@@ -117,16 +117,16 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
         return found && { intent_id: found.id };
       }),
 
-    confirmPayment: ({ intent_id, payment_method, present }, idempotencyKey) =>
+    confirmPayment: ({ intent_id, payment_method, onSession }, idempotencyKey) =>
       asked(async (stripe) => {
-        const how = present ? { use_stripe_sdk: true } : { off_session: true };
+        const how = onSession ? { use_stripe_sdk: true } : { off_session: true };
         try {
           const asking = { ...WITH_CHARGE, payment_method, ...how };
           return paymentOf(await stripe.paymentIntents.confirm(intent_id, asking, { idempotencyKey }));
         } catch (error) {
           const refused = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined;
           if (refused) return paymentOf(refused);
-          if (codeOf(error) === 'payment_intent_unexpected_state') return lookAtPayment(intent_id);
+          if (codeOf(error) === 'payment_intent_unexpected_state') return retrievePayment(intent_id);
           throw error;
         }
       }),
@@ -136,7 +136,7 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
         try {
           return paymentOf(await stripe.paymentIntents.cancel(intent_id, {}, { idempotencyKey }));
         } catch (error) {
-          if (codeOf(error) === 'payment_intent_unexpected_state') return lookAtPayment(intent_id);
+          if (codeOf(error) === 'payment_intent_unexpected_state') return retrievePayment(intent_id);
           throw error;
         }
       }),

@@ -1,6 +1,6 @@
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 
-import { chargeIdOf } from '#functions/billing/charge-store.ts';
+import { chargeIdOf } from '#functions/billing/domain/charge.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
 import type { Shop } from '#scripts/bench/billing/shop.ts';
 import type { Command } from '#functions/platform/table/memory.ts';
@@ -30,19 +30,22 @@ export function bareMonth({ documents, payments }: Shop, [claimed, asked, settle
 
   return async ({ account_id, customer_id, subscription_id, price: amount, card }: Subscription): Promise<void> => {
     const charge_id = chargeIdOf(subscription_id, 1);
-    const pkOf = ({ pk }: Item) => (pk.includes(model.account_id) ? pk.replace(model.account_id, account_id) : pk + account_id); // prettier-ignore
+    const pkOf = ({ pk }: Item) =>
+      pk.includes(model.account_id) ? pk.replace(model.account_id, account_id) : pk + account_id;
     const write = (puts: Put[] = []) => {
-      const TransactItems = puts.map((put) => ({ Put: { ...put, Item: { ...put.Item, pk: pkOf(put.Item), account_id } } })); // prettier-ignore
+      const TransactItems = puts.map((put) => ({
+        Put: { ...put, Item: { ...put.Item, pk: pkOf(put.Item), account_id } },
+      }));
       return documents.send(new TransactWriteCommand({ TransactItems }) as unknown as Command);
     };
     await get(`MONEY#${account_id}`, 'SUBSCRIPTION');
     await write(claimed);
     const asking = { charge_id, account_id, customer_id, amount, suffix: 'TRIAL OVER' };
-    const { intent_id } = await payments.preparePayment(asking, `prepare:${charge_id}:1`);
+    const { intent_id } = await payments.createPayment(asking, `prepare:${charge_id}:1`);
     await write(asked);
     await get(`MONEY#${account_id}`, 'SUBSCRIPTION');
     const { payment_method } = card;
-    await payments.confirmPayment({ intent_id, payment_method, present: false }, `confirm:${charge_id}:1`);
+    await payments.confirmPayment({ intent_id, payment_method, onSession: false }, `confirm:${charge_id}:1`);
     await Promise.all([get(`ACCOUNT#${account_id}`, 'ACCOUNT'), get(`ACCOUNT#${account_id}`, 'BALANCE')]);
     await write(settled);
   };

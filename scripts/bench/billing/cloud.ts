@@ -47,7 +47,7 @@ export function openCloud(schedule: Schedule, random: Random) {
   }
 
   const shop = openShop({ now: schedule.now, start, sleep, table: () => sleep(TABLE_MS) });
-  const { till, table, world } = shop;
+  const { context, table, world } = shop;
 
   const names = new Set<string>();
   async function startMachine(name: string, month: object): Promise<boolean> {
@@ -65,18 +65,18 @@ export function openCloud(schedule: Schedule, random: Random) {
     }
   }
   Object.assign(jobs, {
-    'billing.renew': renew.with({ till }),
-    'billing.converge': converge.with({ till }),
+    'billing.renew': renew.with({ context }),
+    'billing.converge': converge.with({ context }),
     'billing.sweep': sweep.with({ charges: chargeStore(table), start, sleep: sleep as never }),
     'billing.startRenewals': startRenewals.with({
-      till,
+      context,
       onMembershipEnded: turnOffForwarding(table),
       startMachine,
       sleep: sleep as never,
     }),
   });
 
-  const events = { payments: till.payments, events: eventStore(table), start };
+  const events = { payments: context.payments, events: eventStore(table), start };
   const receive = sending(billing.receiveEvent, receiveEvent.with(events));
   async function post(body: string, signature: string): Promise<void> {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };

@@ -55,7 +55,7 @@ export async function countsOf(charges: number): Promise<Counts> {
   const seen = new Set<string>();
   for (const { account_id, subscription_id } of all) {
     counts = newCounts();
-    const { outcome } = await renew.with({ till: shop.till })({ account_id, subscription_id, period: 1 });
+    const { outcome } = await renew.with({ context: shop.context })({ account_id, subscription_id, period: 1 });
     if (outcome !== 'paid') throw new Error(`A month that should be paid is ${outcome}`);
     seen.add(JSON.stringify(counts));
   }

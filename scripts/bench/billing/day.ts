@@ -48,7 +48,8 @@ export async function dayOf(plan: Plan): Promise<Day> {
   const { world, ear } = cloud;
 
   const somewhen = (n: number) => (n % 3 ? random.next() : 0.7 + random.next() * 0.17);
-  const dueAt = (n: number) => new Date(begin + 2 * HOUR + Math.floor((due === 'spread' ? somewhen(n) * 21 : 10) * HOUR)); // prettier-ignore
+  const dueAt = (n: number) =>
+    new Date(begin + 2 * HOUR + Math.floor((due === 'spread' ? somewhen(n) * 21 : 10) * HOUR));
   let all: Awaited<ReturnType<typeof members>> = [];
   const alone = { trial: 0, month: 0 };
   const prepared = (async () => {
@@ -95,7 +96,14 @@ export async function dayOf(plan: Plan): Promise<Day> {
     const what = n % 2 ? 'month' : 'trial';
     // Where all months are due at once, so are those who are there: they come within the hour of it.
     const at = begin + Math.floor(due === 'spread' ? (1 + random.next() * 24) * HOUR : (12 + random.next()) * HOUR);
-    schedule.at(at, () => void took(what).then((ms) => waits.push(ms - alone[what]), () => void checkouts_refused++)); // prettier-ignore
+    schedule.at(
+      at,
+      () =>
+        void took(what).then(
+          (ms) => waits.push(ms - alone[what]),
+          () => void checkouts_refused++,
+        ),
+    );
   }
   await schedule.run(end);
   schedule.end();
@@ -103,7 +111,11 @@ export async function dayOf(plan: Plan): Promise<Day> {
   const late = lateness(all, (account_id) => cloud.memory.part(`MONEY#${account_id}`));
   return {
     ...plan,
-    ...{ paid: late.length, rate_limited, failed: cloud.failed, provider_requests, busiest_second: busiest },
+    paid: late.length,
+    rate_limited,
+    failed: cloud.failed,
+    provider_requests,
+    busiest_second: busiest,
     checkouts_refused,
     waits_ms: { p50: percentile(waits, 0.5), p99: percentile(waits, 0.99), max: percentile(waits, 1) },
     late_minutes: { p50: percentile(late, 0.5), max: percentile(late, 1) },

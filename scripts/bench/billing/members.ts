@@ -1,7 +1,7 @@
 import { accountStore, newAccount } from '#functions/account/store.ts';
 import { agreementOn } from '#functions/billing/agreement.ts';
-import { pay } from '#functions/billing/charging/pay.ts';
-import { scheduled, type Subscription } from '#functions/billing/domain/subscription.ts';
+import { startCheckout } from '#functions/billing/checkout/start-checkout.ts';
+import { schedule, type Subscription } from '#functions/billing/domain/subscription.ts';
 import { offerNow } from '#functions/billing/offer.ts';
 import type { Limiter } from '#functions/platform/limits.ts';
 import type { Shop } from '#scripts/bench/billing/shop.ts';
@@ -20,34 +20,45 @@ export async function somebody({ table }: Shop, now: Date): Promise<AccountId> {
 
 /** Somebody pays by the checkout, with a card that is taken; `had_trial` pays the first month at once. */
 export async function checkOut(shop: Shop, account_id: AccountId, now: Date, had_trial = false): Promise<void> {
-  const { till, checkouts, world } = shop;
-  const account = (await till.accounts.of(account_id))!;
+  const { context, checkouts, world } = shop;
+  const account = (await context.accounts.of(account_id))!;
   const from = { network: '192.0.2.0/24', device: 'Firefox on Linux', country: 'US' };
   const { digest: offer } = offerNow({ had_trial });
   const agreement = agreementOn({ account_id, had_trial, offer, language: 'en', from }, now);
   const go = { account, kind: 'membership' as const, checkout_id: newId('checkout', now.getTime()), digest: offer };
   const confirmation_token = world.card({ ...TYPED, number: aCard() }).id;
-  await pay({ ...go, confirmation_token, device: null, from, ...agreement }, { ...till, checkouts, limits: none }, now);
+  await startCheckout(
+    { ...go, confirmation_token, device: null, from, ...agreement },
+    { ...context, checkouts, limits: none },
+    now,
+  );
 }
 
 /** So many memberships, each as a real checkout leaves it, the n-th of them due for its next month at `due(n)`. */
 export async function members(shop: Shop, count: number, now: Date, due: (n: number) => Date): Promise<Subscription[]> {
-  const { memory, world, till } = shop;
+  const { memory, world, context } = shop;
   const first = await somebody(shop, now);
   await checkOut(shop, first, now);
-  const model = (await till.subscriptions.of(first))!;
+  const model = (await context.subscriptions.of(first))!;
   const left = ['ACCOUNT', 'MONEY'].flatMap((kind) => memory.part(`${kind}#${first}`));
-  const [customer, method] = [world.store.get('customer', model.customer_id)!, world.store.get('payment_method', model.card.payment_method)!]; // prettier-ignore
+  const [customer, method] = [
+    world.store.get('customer', model.customer_id)!,
+    world.store.get('payment_method', model.card.payment_method)!,
+  ];
 
   return Array.from({ length: count }, (_, n) => {
     const account_id = newId('account', now.getTime());
     const anchor = due(n).toISOString();
     const { revision: _revision, ...rest } = model;
-    const subscription = scheduled(
+    const subscription = schedule(
       {
         ...rest,
-        ...{ account_id, subscription_id: newId('subscription', now.getTime()), anchor, paid_until: anchor },
-        ...{ customer_id: `${model.customer_id}n${n}`, card: { ...model.card, payment_method: `${method.id}n${n}` } },
+        account_id,
+        subscription_id: newId('subscription', now.getTime()),
+        anchor,
+        paid_until: anchor,
+        customer_id: `${model.customer_id}n${n}`,
+        card: { ...model.card, payment_method: `${method.id}n${n}` },
       },
       new Date(anchor), // its reminder has gone out
     );
@@ -58,10 +69,14 @@ export async function members(shop: Shop, count: number, now: Date, due: (n: num
     }
     memory.execute({
       constructor: { name: 'TransactWriteCommand' },
-      input: { TransactItems: [till.subscriptions.write(subscription)] } as never,
+      input: { TransactItems: [context.subscriptions.write(subscription)] } as never,
     });
     world.store.put('customer', { ...customer, id: subscription.customer_id });
-    world.store.put('payment_method', { ...method, id: subscription.card.payment_method, customer: subscription.customer_id }); // prettier-ignore
+    world.store.put('payment_method', {
+      ...method,
+      id: subscription.card.payment_method,
+      customer: subscription.customer_id,
+    });
     world.store.put('behaviour', { id: subscription.card.payment_method, behaviour: {} });
     return subscription;
   });

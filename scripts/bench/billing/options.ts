@@ -26,9 +26,12 @@ export function optionsOf(args: string[]): Options {
     return Number(text);
   };
   return {
-    ...{ renewals: whole('renewals', 0), checkouts: whole('checkouts', 0) },
-    ...{ charges: whole('charges', 1), rounds: whole('rounds', 0) },
-    ...{ seed: whole('seed', 0), json },
+    renewals: whole('renewals', 0),
+    checkouts: whole('checkouts', 0),
+    charges: whole('charges', 1),
+    rounds: whole('rounds', 0),
+    seed: whole('seed', 0),
+    json,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
-import { tillOf } from '#functions/billing/charging/till.ts';
+import { billingContext } from '#functions/billing/context.ts';
 import { createTable } from '#functions/platform/table/table.ts';
 import { paymentsOn } from '#functions/providers/payments/testing.ts';
 import { type Answer, createStripeDouble, type Request } from '#functions/providers/payments/double/stripe-double.ts';
@@ -60,11 +60,11 @@ export function openShop({ now, table: wait, sleep, start = async () => {}, wire
     },
   };
   const payments = paymentsOn(world, { ...(sleep && { sleep }) });
-  const till = tillOf(
+  const context = billingContext(
     table,
     () => Promise.resolve(payments),
     start,
     () => Promise.resolve('a secret of the bench'),
   );
-  return { ear, memory, documents, table, world, payments, till, checkouts: checkoutStore(table), start };
+  return { ear, memory, documents, table, world, payments, context, checkouts: checkoutStore(table), start };
 }

@@ -26,7 +26,7 @@ export async function speedOf({
   using clock = onClock(() => now);
   const measured: { ours: number; bare: number }[] = [];
   const shop = openShop({ now: () => now, wire });
-  const job = renew.with({ till: shop.till });
+  const job = renew.with({ context: shop.context });
   const ours = async ({ account_id, subscription_id }: Subscription) => {
     const { outcome } = await job({ account_id, subscription_id, period: 1 });
     if (outcome !== 'paid') throw new Error(`A month that should be paid is ${outcome}`);

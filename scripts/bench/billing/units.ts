@@ -10,7 +10,9 @@ function bytesOfValue(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value);
   if (typeof value === 'number') return Math.ceil(String(Math.abs(value)).length / 2) + 1;
   if (typeof value !== 'object' || value === null) return 1;
-  const inner = Array.isArray(value) ? value.map(bytesOfValue) : Object.entries(value).map(([name, each]) => Buffer.byteLength(name) + bytesOfValue(each)); // prettier-ignore
+  const inner = Array.isArray(value)
+    ? value.map(bytesOfValue)
+    : Object.entries(value).map(([name, each]) => Buffer.byteLength(name) + bytesOfValue(each));
   return 3 + inner.reduce((sum, each) => sum + each + 1, 0);
 }
 

@@ -22,7 +22,9 @@ export function documentsOver(execute: (command: Command) => unknown) {
     handle: (request: unknown) =>
       Promise.resolve({
         response: {
-          ...{ statusCode: 200, reason: 'OK', headers: { 'content-type': 'application/x-amz-json-1.0' } },
+          statusCode: 200,
+          reason: 'OK',
+          headers: { 'content-type': 'application/x-amz-json-1.0' },
           body: answer(request as Wire),
         },
       }),

@@ -23,13 +23,21 @@ export async function ask(
   const now = new Date(Date.now());
   const { path, rest } = typeof input === 'string' ? { path: endpoint.path, rest: input } : fill(endpoint.path, input);
   const caller = person && aMember(person.account_id, { authenticatedAt: now.toISOString() });
-  const named = typeof input === 'string' ? {} : Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, String(input[name!])])); // prettier-ignore
+  const named =
+    typeof input === 'string'
+      ? {}
+      : Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, String(input[name!])]));
   const event = {
     version: '2.0',
     routeKey: `${endpoint.method} ${endpoint.path}`,
     rawPath: path,
     rawQueryString: '',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', 'x-viewer-address': person?.network ?? '10.0.0.1', ...headers }, // prettier-ignore
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-viewer-address': person?.network ?? '10.0.0.1',
+      ...headers,
+    },
     pathParameters: named,
     requestContext: { http: { method: endpoint.method, path, sourceIp: '10.0.0.1', userAgent: '' } },
     body: typeof rest === 'string' ? rest : JSON.stringify(rest),

@@ -5,7 +5,7 @@ import {
   OutcomeUnknown,
   type Payment,
   type Payments,
-  type Saving,
+  type SetupIntent,
 } from '#functions/providers/payments/port.ts';
 import type { Random } from '#scripts/sim/billing/random.ts';
 import type { Money } from '#shared/values/money.ts';
@@ -23,8 +23,8 @@ export type Plastic = {
 /** One line of what the provider did, in the order in which it did it. */
 export type Line = { order: number; at: number; intent: Intent } & (
   | { what: 'prepared' | 'voided' }
-  /** `present` where it is known whether its owner waited for the answer. */
-  | { what: 'asked'; method: string; says: string; present?: boolean }
+  /** `onSession` where it is known whether its owner waited for the answer. */
+  | { what: 'asked'; method: string; says: string; onSession?: boolean }
   | { what: 'captured'; amount: Money }
   | { what: 'refunded' | 'refund-failed'; amount: Money; refund_id: string }
 );
@@ -37,13 +37,13 @@ export type Intent = {
   customer_id: string;
   amount: Money;
   state: Payment['state'];
-  decline: { code: CardError; hard: boolean } | null;
+  decline: { code: CardError; isHardDecline: boolean } | null;
   refusal_id: string | null;
   method: string | null;
   captures: number;
   refunds: Refund[];
 };
-type Setup = { intent_id: string; checkout_id: string; plastic: Plastic; state: Saving['state']; method: string };
+type Setup = { intent_id: string; checkout_id: string; plastic: Plastic; state: SetupIntent['state']; method: string };
 type Saved = { asked: string; at: number; answer: { value: unknown } | 'error' };
 
 const DAY = 86_400_000;
@@ -91,7 +91,10 @@ export function bankOf(random: Random, clock: Clock): Bank {
 
   function view(intent: Intent): Payment {
     const { intent_id, state } = intent;
-    const ids = { intent_id, charge_id: intent.charge_id, account_id: intent.account_id } as Pick<Payment, 'intent_id' | 'charge_id' | 'account_id'>; // prettier-ignore
+    const ids = { intent_id, charge_id: intent.charge_id, account_id: intent.account_id } as Pick<
+      Payment,
+      'intent_id' | 'charge_id' | 'account_id'
+    >;
     switch (state) {
       case 'paid': {
         const refund = intent.refunds.at(-1) ?? null;
@@ -122,7 +125,7 @@ export function bankOf(random: Random, clock: Clock): Bank {
 
   function refuse(intent: Intent, code: CardError, hard: boolean): void {
     intent.state = 'declined';
-    intent.decline = { code, hard };
+    intent.decline = { code, isHardDecline: hard };
     intent.refusal_id = id('ch');
     changed.push(intent.intent_id);
   }
@@ -142,7 +145,10 @@ export function bankOf(random: Random, clock: Clock): Bank {
         return;
       case 'processing':
         intent.state = 'processing';
-        later.push({ at: clock.now() + random.between(1, 90) * 60_000, go: () => ask(intent, random.chance(0.8) ? 'yes' : 'soft') }); // prettier-ignore
+        later.push({
+          at: clock.now() + random.between(1, 90) * 60_000,
+          go: () => ask(intent, random.chance(0.8) ? 'yes' : 'soft'),
+        });
     }
   }
 
@@ -151,7 +157,7 @@ export function bankOf(random: Random, clock: Clock): Bank {
     if (!intent) throw new Error(`No such payment: ${intent_id}`);
     return intent;
   };
-  const savingOf = (setup: Setup): Saving => {
+  const savingOf = (setup: Setup): SetupIntent => {
     const { intent_id, state } = setup;
     switch (state) {
       case 'saved':
@@ -159,19 +165,19 @@ export function bankOf(random: Random, clock: Clock): Bank {
       case 'action':
         return { intent_id, state, client_secret: `${intent_id}_secret` };
       case 'declined':
-        return { intent_id, state, decline: { code: 'billing.card-declined', hard: false } };
+        return { intent_id, state, decline: { code: 'billing.card-declined', isHardDecline: false } };
       default:
         return { intent_id, state };
     }
   };
 
   const verbs: { [K in Verb]: (asked: Parameters<Payments[K]>[0]) => Awaited<ReturnType<Payments[K]>> } = {
-    customer({ account_id }) {
+    ensureCustomer({ account_id }) {
       const customer_id = customers.get(account_id) ?? id('cus');
       customers.set(account_id, customer_id);
       return { customer_id };
     },
-    cardShown: (token) => known(plastics.get(token)!, null),
+    previewCard: (token) => known(plastics.get(token)!, null),
     saveCard({ checkout_id, confirmation_token }) {
       const plastic = plastics.get(confirmation_token)!;
       const says = plastic.saves();
@@ -181,13 +187,28 @@ export function bankOf(random: Random, clock: Clock): Bank {
       const setup: Setup = { intent_id: id('seti'), checkout_id, plastic, state, method };
       setups.set(setup.intent_id, setup);
       if (state === 'action') {
-        later.push({ at: clock.now() + random.between(1, 10) * 60_000, go: () => void (setup.state = random.chance(0.8) ? 'saved' : 'declined') }); // prettier-ignore
+        later.push({
+          at: clock.now() + random.between(1, 10) * 60_000,
+          go: () => void (setup.state = random.chance(0.8) ? 'saved' : 'declined'),
+        });
       }
       return savingOf(setup);
     },
-    lookAtSaving: (intent_id) => savingOf(setups.get(intent_id)!),
-    preparePayment({ charge_id, account_id, customer_id, amount }) {
-      const intent: Intent = { intent_id: id('pi'), charge_id, account_id, customer_id, amount: { ...amount }, state: 'unconfirmed', decline: null, refusal_id: null, method: null, captures: 0, refunds: [] }; // prettier-ignore
+    retrieveSetupIntent: (intent_id) => savingOf(setups.get(intent_id)!),
+    createPayment({ charge_id, account_id, customer_id, amount }) {
+      const intent: Intent = {
+        intent_id: id('pi'),
+        charge_id,
+        account_id,
+        customer_id,
+        amount: { ...amount },
+        state: 'unconfirmed',
+        decline: null,
+        refusal_id: null,
+        method: null,
+        captures: 0,
+        refunds: [],
+      };
       intents.set(intent.intent_id, intent);
       log({ what: 'prepared', intent });
       return { intent_id: intent.intent_id };
@@ -199,23 +220,28 @@ export function bankOf(random: Random, clock: Clock): Bank {
       const found = all.find(({ state }) => state === 'paid') ?? all.find(({ state }) => state !== 'void') ?? all[0];
       return found && { intent_id: found.intent_id };
     },
-    confirmPayment({ intent_id, payment_method, present }) {
+    confirmPayment({ intent_id, payment_method, onSession }) {
       const intent = found(intent_id);
       const plastic = methods.get(payment_method);
       if (!plastic) throw new Error(`No such card: ${payment_method}`);
       if (intent.state === 'unconfirmed' || intent.state === 'declined' || intent.state === 'action') {
         intent.method = payment_method;
         const said = plastic.says();
-        const says = said === 'action' && !present ? 'authentication' : said;
-        log({ what: 'asked', intent, method: payment_method, says, present });
+        const says = said === 'action' && !onSession ? 'authentication' : said;
+        log({ what: 'asked', intent, method: payment_method, says, onSession });
         ask(intent, says);
         if (says === 'action') {
-          later.push({ at: clock.now() + random.between(1, 20) * 60_000, go: () => { if (intent.state === 'action') ask(intent, random.chance(0.7) ? 'yes' : 'soft'); } }); // prettier-ignore
+          later.push({
+            at: clock.now() + random.between(1, 20) * 60_000,
+            go: () => {
+              if (intent.state === 'action') ask(intent, random.chance(0.7) ? 'yes' : 'soft');
+            },
+          });
         }
       }
       return view(intent);
     },
-    lookAtPayment: (intent_id) => view(found(intent_id)),
+    retrievePayment: (intent_id) => view(found(intent_id)),
     voidPayment(intent_id) {
       const intent = found(intent_id);
       if (intent.state !== 'paid' && intent.state !== 'processing' && intent.state !== 'void') {
@@ -236,7 +262,12 @@ export function bankOf(random: Random, clock: Clock): Bank {
       };
       intent.refunds.push(refund);
       const note = () =>
-        log({ what: refund.state === 'failed' ? 'refund-failed' : 'refunded', intent, amount: intent.amount, refund_id: refund.refund_id }); // prettier-ignore
+        log({
+          what: refund.state === 'failed' ? 'refund-failed' : 'refunded',
+          intent,
+          amount: intent.amount,
+          refund_id: refund.refund_id,
+        });
       if (refund.state !== 'pending') note();
       else {
         later.push({

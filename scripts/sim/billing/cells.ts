@@ -32,7 +32,9 @@ const meets: Record<Operation, readonly FaultId[]> = {
 };
 
 export type Cells = Map<string, number>;
-export const allCells: readonly string[] = operations.flatMap((operation) => meets[operation].map((fault) => `${operation} × ${fault}`)); // prettier-ignore
+export const allCells: readonly string[] = operations.flatMap((operation) =>
+  meets[operation].map((fault) => `${operation} × ${fault}`),
+);
 
 export const hit = (cells: Cells, operation: Operation, fault: FaultId): void => {
   const cell = `${operation} × ${fault}`;
@@ -56,9 +58,13 @@ export function tableOf(cells: Cells): string {
     [name.padEnd(12), ...values.map((value) => value.padStart(8))].join('');
   return [
     row('', ids),
-    ...operations.map(
-      (operation) =>
-      row(operation, ids.map((fault) => (meets[operation].includes(fault) ? String(cells.get(`${operation} × ${fault}`) ?? 0) : '·'))), // prettier-ignore
+    ...operations.map((operation) =>
+      row(
+        operation,
+        ids.map((fault) =>
+          meets[operation].includes(fault) ? String(cells.get(`${operation} × ${fault}`) ?? 0) : '·',
+        ),
+      ),
     ),
   ].join('\n');
 }

@@ -27,7 +27,11 @@ export async function gather({ days, seed, workers, mutant, untilBroken = false 
 
   const worker = () =>
     new Promise<void>((done, fail) => {
-      const child = fork(fileURLToPath(import.meta.resolve('#scripts/sim/billing/work.ts')), [String(seed), ...(mutant === undefined ? [] : [mutant])], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }); // prettier-ignore
+      const child = fork(
+        fileURLToPath(import.meta.resolve('#scripts/sim/billing/work.ts')),
+        [String(seed), ...(mutant === undefined ? [] : [mutant])],
+        { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+      );
       child.on('message', (message: Told | 'ready' | { failed: string }) => {
         if (typeof message === 'object' && 'failed' in message)
           return (void child.kill(), fail(new Error(message.failed)));

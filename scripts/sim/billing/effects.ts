@@ -134,7 +134,7 @@ export function effectsOf(ground: Ground) {
         if (random.chance(rates.slow)) await schedule.after(actor, random.between(1, 7_000));
         trace(actor, () => `${label()} → ${JSON.stringify(answer)}`);
         if (verb === 'confirmPayment' && (answer as { state: string }).state !== 'paid') hit(actor, 'F9');
-        if (verb === 'saveCard' || verb === 'lookAtSaving') begins(actor, (answer as { state: string }).state);
+        if (verb === 'saveCard' || verb === 'retrieveSetupIntent') begins(actor, (answer as { state: string }).state);
         return answer;
       } catch (error) {
         if (error instanceof KeyMisused) ground.broken('R-IDEM-1', error.message);
@@ -154,14 +154,14 @@ export function effectsOf(ground: Ground) {
 
   /** The port of payments, as this actor reaches the provider. */
   const payments = (actor: Acting): Payments => ({
-    customer: (asked, key) => call(actor, 'customer', asked as never, key) as never,
-    cardShown: (asked) => call(actor, 'cardShown', asked as never, undefined) as never,
+    ensureCustomer: (asked, key) => call(actor, 'ensureCustomer', asked as never, key) as never,
+    previewCard: (asked) => call(actor, 'previewCard', asked as never, undefined) as never,
     saveCard: (asked, key) => call(actor, 'saveCard', asked as never, key) as never,
-    lookAtSaving: (asked) => call(actor, 'lookAtSaving', asked as never, undefined) as never,
-    preparePayment: (asked, key) => call(actor, 'preparePayment', asked as never, key) as never,
+    retrieveSetupIntent: (asked) => call(actor, 'retrieveSetupIntent', asked as never, undefined) as never,
+    createPayment: (asked, key) => call(actor, 'createPayment', asked as never, key) as never,
     findPayment: (asked) => call(actor, 'findPayment', asked as never, undefined) as never,
     confirmPayment: (asked, key) => call(actor, 'confirmPayment', asked as never, key) as never,
-    lookAtPayment: (asked) => call(actor, 'lookAtPayment', asked as never, undefined) as never,
+    retrievePayment: (asked) => call(actor, 'retrievePayment', asked as never, undefined) as never,
     voidPayment: (asked, key) => call(actor, 'voidPayment', asked as never, key) as never,
     refundPayment: (asked, key) => call(actor, 'refundPayment', asked as never, key) as never,
     readEvent: () => Promise.reject(new Error('Events are read elsewhere')),
@@ -182,7 +182,8 @@ function told({ constructor, input }: Command): string {
     const state = more?.state ?? more?.status;
     return `${pk.split('#')[0]}/${sk.slice(0, 24)}${typeof state === 'string' ? `=${state}` : ''}${more?.revision ? `@${more.revision as number}` : ''}`;
   };
-  if (input.TransactItems) return `${name} ${input.TransactItems.map((each) => keyOf(each.Put ?? each.Update ?? each.Delete)).join(', ')}`; // prettier-ignore
+  if (input.TransactItems)
+    return `${name} ${input.TransactItems.map((each) => keyOf(each.Put ?? each.Update ?? each.Delete)).join(', ')}`;
   if (input.RequestItems) return name;
   if (input.KeyConditionExpression) return `${name} ${JSON.stringify(input.ExpressionAttributeValues)}`;
   return `${name} ${keyOf(input)}`;

@@ -18,7 +18,16 @@ function noticed(before: Row | undefined, after: Row | undefined, intents: Parti
   return found;
 }
 
-const membership = (status: string, more: Row = {}) => ({ sk: 'SUBSCRIPTION', subscription_id: 's', status, price, anchor: 'a', period: 1, charging: null, ...more }); // prettier-ignore
+const membership = (status: string, more: Row = {}) => ({
+  sk: 'SUBSCRIPTION',
+  subscription_id: 's',
+  status,
+  price,
+  anchor: 'a',
+  period: 1,
+  charging: null,
+  ...more,
+});
 const charge = (state: string, more: Row = {}) => ({ sk: 'CHARGE#1', state, amount: price, intent_id: 'pi', ...more });
 
 test('a membership that has ended stays so', () => {

@@ -1,181 +1,333 @@
 import type { Patch } from '#scripts/sim/billing/patches.ts';
 
-const charging = (file: string, find: string, replace: string): Patch => ({ file: `functions/billing/charging/${file}.ts`, find, replace }); // prettier-ignore
-const domain = (file: string, find: string, replace: string): Patch => ({ file: `functions/billing/domain/${file}.ts`, find, replace }); // prettier-ignore
-const open = (file: string, find: string, replace: string): Patch => ({ file: `functions/billing/open/${file}.ts`, find, replace }); // prettier-ignore
-const job = (file: string, find: string, replace: string): Patch => ({ file: `functions/billing/jobs/${file}.ts`, find, replace }); // prettier-ignore
+const billing = (file: string, find: string, replace: string): Patch => ({
+  file: `functions/billing/${file}.ts`,
+  find,
+  replace,
+});
+const stripe = (find: string, replace: string): Patch => ({
+  file: 'functions/providers/payments/stripe.ts',
+  find,
+  replace,
+});
 
-/** Mistakes that somebody could make in the way of the money. Each must be noticed by the simulation. */
+/** The result of a payment that was never looked at. */
+const PAID =
+  "{ intent_id: '', charge_id: null, account_id: null, state: 'paid', amount: charge.amount, card: open.subscription!.card, refund: null, disputed: false }";
+/** A put that overwrites whatever is stored. */
+const unchecked = (write: string) => `{ Put: { TableName: 'sim', Item: { ...${write}.Put!.Item } } }`;
+
+/** Mistakes that could be made in billing. The simulation must notice each. */
 export const mutants: Record<string, Patch[]> = {
-  'a claim does not ask whether the membership goes on': [
-    charging('claim', '!willRenew(subscription) || subscription.charging !== null', 'subscription.charging !== null'),
-  ],
-  'a claim does not mind that the membership was written meanwhile': [
-    charging('claim', 'till.subscriptions.write(next, subscription));', "{ Put: { TableName: 'sim', Item: { ...till.subscriptions.write(next, subscription).Put!.Item } } });"), // prettier-ignore
-  ],
-  'a claim takes whichever month it is told': [
-    charging('claim', 'if (dueAfter(subscription.anchor, subscription.period, now) !== period) return undefined;', ''),
-  ],
-  'the month after the one that is due is claimed': [
-    charging('claim', '...monthOf(subscription.anchor, period),', '...monthOf(subscription.anchor, period + 1),'),
-  ],
-  'the price is the one of today, and not the one agreed to': [
-    charging(
-      'claim',
-      'import { dueAfter,',
-      "import { termsNow } from '#functions/billing/offer.ts';\nimport { dueAfter,",
+  'a claim ignores that the membership is cancelled': [
+    billing(
+      'charge/decide',
+      '!willRenew(subscription) || subscription.charging !== null',
+      'subscription.charging !== null',
     ),
-    charging('claim', 'amount: subscription.price,', 'amount: termsNow().monthly_price,'),
   ],
-  'charges have ids of chance': [
-    { file: 'functions/billing/charge-store.ts', find: "update(`${subscription_id}\\n${period}`)", replace: "update(`${subscription_id}\\n${crypto.getRandomValues(new Uint8Array(8)).join()}`)" }, // prettier-ignore
-  ],
-  'the membership is not read once more before the bank is asked': [
-    charging('collect', 'const fresh = await till.subscriptions.of(charge.account_id);', 'const fresh = subscription;'),
-    charging('conclude', "if (mayTake(subscription, charge)) return settle({ ...open, subscription }, payment);", "const going = await till.subscriptions.of(charge.account_id);\n      if (going && going.status !== 'cancelled') return settle({ ...open, subscription: going }, payment);\n      if (going) { await till.commit(till.charges.write({ ...charge, state: 'settled', asking: false, attention_at: null }, charge)); return { outcome: 'paid' }; }"), // prettier-ignore
-  ],
-  'the bank is asked before the payment’s id is written down': [
-    charging('collect', "  await till.commit(till.charges.write(next, charge));\n  const asking: Case = { ...open, charge: { ...next, revision: charge.revision + 1 } };\n", '  const asking: Case = { ...open, charge: { ...next, revision: charge.revision + 1 } };\n'), // prettier-ignore
-    charging('collect', "    const payment = await payments.confirmPayment({ intent_id, payment_method, present }, key);\n", "    const payment = await payments.confirmPayment({ intent_id, payment_method, present }, key);\n    await till.commit(till.charges.write(next, charge));\n"), // prettier-ignore
-  ],
-  'each try has a new payment and keys of chance': [
-    charging(
-      'collect',
-      'const intent_id = charge.intent_id ?? (await prepare(open));',
-      'const intent_id = await prepare(open);',
+  'a claim overwrites the membership without a version check': [
+    billing(
+      'charge/advance',
+      'context.subscriptions.write(step.subscription, progress.subscription)]',
+      `progress.charge ? context.subscriptions.write(step.subscription, progress.subscription) : ${unchecked('context.subscriptions.write(step.subscription, progress.subscription)')}]`,
     ),
-    charging('collect', '`prepare:${charge_id}:${prepared}`', '`prepare:${crypto.randomUUID()}`'),
-    charging('collect', 'if (prepared > 1 || isOld) {', 'if (prepared > 99) {'),
   ],
-  'every try has the same key': [
-    charging('collect', '`confirm:${charge.charge_id}:${next.attempt}`', '`confirm:${charge.charge_id}`'),
+  'a claim takes any month, due or not': [
+    billing(
+      'charge/decide',
+      'if (dueAfter(subscription.anchor, subscription.period, now) !== period) return stop(over(rest));',
+      '',
+    ),
   ],
-  'an unknown answer is taken for a refusal': [
-    charging('collect', "      return conclude({ ...asking, subscription: fresh }, await payments.lookAtPayment(intent_id));", "      return conclude({ ...asking, subscription: fresh }, { intent_id, charge_id: null, account_id: null, state: 'declined', decline: { code: 'billing.card-declined', hard: false }, refusal_id: null });"), // prettier-ignore
+  'the month after the due one is claimed': [
+    billing(
+      'domain/charge',
+      '...monthOf(subscription.anchor, period),',
+      '...monthOf(subscription.anchor, period + 1),',
+    ),
   ],
-  'an unknown answer is taken for a payment': [
-    charging('collect', "      return conclude({ ...asking, subscription: fresh }, await payments.lookAtPayment(intent_id));", "      return conclude({ ...asking, subscription: fresh }, { intent_id, charge_id: null, account_id: null, state: 'paid', amount: charge.amount, card: fresh.card, refund: null, disputed: false });"), // prettier-ignore
+  'the price is today’s instead of the agreed one': [
+    billing(
+      'domain/charge',
+      'import { monthOf }',
+      "import { termsNow } from '#functions/billing/offer.ts';\nimport { monthOf }",
+    ),
+    billing('domain/charge', 'amount: subscription.price,', 'amount: termsNow().monthly_price,'),
   ],
-  'what was asked and not heard is not looked at': [
-    charging('collect', "if (charge.asking && charge.intent_id) return conclude(open, await payments.lookAtPayment(charge.intent_id));", "if (charge.asking && charge.intent_id && subscription) return conclude(open, { intent_id: charge.intent_id, charge_id: null, account_id: null, state: 'paid', amount: charge.amount, card: subscription.card, refund: null, disputed: false });"), // prettier-ignore
+  'charges have random ids': [
+    billing(
+      'domain/charge',
+      'update(`${subscription_id}\\n${period}`)',
+      'update(`${subscription_id}\\n${crypto.getRandomValues(new Uint8Array(8)).join()}`)',
+    ),
   ],
-  'what is asked of a bank that refused is told as if it had answered': [
-    charging('conclude', 'return isOld(payment, charge) ? askAgain(open) : decline(', 'return decline('),
+  'the membership is not read again before the payment is confirmed': [
+    billing(
+      'charge/advance',
+      'const subscription = await context.subscriptions.of(step.charge.account_id);',
+      'const subscription = progress.subscription;',
+    ),
+    billing(
+      'charge/decide',
+      '? settle(open, subscription, payment) : startRefund(open, payment);',
+      "? settle(open, subscription, payment) : { do: 'save', charge: { ...charge, state: 'settled', asking: false, attention_at: null }, outcome: { outcome: 'paid' } };",
+    ),
   ],
-  'what is taken without a membership is kept': [
-    charging('conclude', '      return goesBack(open, payment);', "      await till.commit(till.charges.write(voided(charge), charge));\n      return { outcome: 'over' };"), // prettier-ignore
+  'the payment is confirmed before its id is saved': [
+    billing(
+      'charge/advance',
+      'await context.commit(context.charges.write(step.charge, progress.charge));',
+      'const unsaved = context.charges.write(step.charge, progress.charge);',
+    ),
+    billing('charge/advance', "event: { type: 'attempt-saved' } };", "event: { type: 'attempt-saved' }, unsaved };"),
+    billing(
+      'charge/advance',
+      '      return { ...progress, event };',
+      '      if (progress.unsaved) await context.commit(progress.unsaved);\n      return { ...progress, event, unsaved: undefined };',
+    ),
   ],
-  'a payment is left open where its month is called off': [
-    charging('call-off', 'if (charge.intent_id) {', 'if (charge.intent_id && charge.attempt > 99) {'),
+  'each attempt creates a new payment with random keys': [
+    billing(
+      'charge/decide',
+      "return intent_id ? { do: 'save-attempt', charge: beginAttempt(charge, now) } : createPayment(open);",
+      'return createPayment(open);',
+    ),
+    billing('charge/decide', '`prepare:${charge_id}:${prepared}`', '`prepare:${crypto.randomUUID()}`'),
+    billing('charge/decide', 'const mayExist = prepared > 1 ||', 'const mayExist = prepared > 99 &&'),
+  ],
+  'every attempt has the same idempotency key': [
+    billing('charge/decide', '`confirm:${charge.charge_id}:${charge.attempt}`', '`confirm:${charge.charge_id}`'),
+  ],
+  'a lost confirmation counts as a decline': [
+    billing(
+      'charge/decide',
+      "if (type === 'call-lost' && call === 'confirm-payment') return retrieve(charge);",
+      "if (type === 'call-lost' && call === 'confirm-payment') return decline(open, { code: 'billing.card-declined', isHardDecline: false }, null);",
+    ),
+  ],
+  'a lost confirmation counts as a payment': [
+    billing(
+      'charge/decide',
+      "if (type === 'call-lost' && call === 'confirm-payment') return retrieve(charge);",
+      `if (type === 'call-lost' && call === 'confirm-payment') return applyResult(open, ${PAID});`,
+    ),
+  ],
+  'an attempt whose result was not saved counts as a payment': [
+    billing(
+      'charge/decide',
+      'if (charge.asking && intent_id) return retrieve(charge);',
+      `if (charge.asking && intent_id && subscription) return applyResult(open, ${PAID});`,
+    ),
+  ],
+  'the decline before this attempt counts again': [
+    billing('charge/decide', 'return isStale(payment, charge) ? confirmAgain(open) : decline(', 'return decline('),
+  ],
+  'a payment that was captured without a membership is kept': [
+    billing(
+      'charge/decide',
+      '? settle(open, subscription, payment) : startRefund(open, payment);',
+      "? settle(open, subscription, payment) : { do: 'save', charge: recordVoid(charge), outcome: { outcome: 'over' } };",
+    ),
+  ],
+  'the payment of a void charge is left open': [
+    billing(
+      'charge/decide',
+      'if (!intent_id) return saveVoid(open);',
+      'if (!intent_id || open.charge.attempt <= 99) return saveVoid(open);',
+    ),
   ],
   'a membership and its charge are read at the same time': [
-    charging('renew', 'const charge = await till.charges.of(account_id, charge_id);', 'const [charge, current] = await Promise.all([till.charges.of(account_id, charge_id), till.subscriptions.of(account_id)]);'), // prettier-ignore
-    charging('renew', 'const current = await till.subscriptions.of(account_id);', ''),
+    billing(
+      'charge/advance',
+      'const charge = await context.charges.of(account_id, chargeIdOf(subscription_id, period));',
+      'const [charge, current] = await Promise.all([context.charges.of(account_id, chargeIdOf(subscription_id, period)), context.subscriptions.of(account_id)]);',
+    ),
+    billing('charge/advance', 'const current = await context.subscriptions.of(account_id);', ''),
   ],
-  'money goes back before that is decided': [
-    charging('give-back', '  const next = givingBack(charge, \'cancelled\', now, { card });', "  await (await till.payments()).refundPayment(charge.intent_id!, `refund:${charge.charge_id}:1`);\n  const next = givingBack(charge, 'cancelled', now, { card });"), // prettier-ignore
+  'money is refunded before that is saved': [
+    billing(
+      'charge/advance',
+      '  if (step.alert)',
+      "  if (step.charge?.state === 'refunding' && progress.charge?.state !== 'refunding') await (await context.payments()).refundPayment(step.charge.intent_id!, `refund:${step.charge.charge_id}:1`);\n  if (step.alert)",
+    ),
   ],
-  'a refund that failed counts as done': [charging('give-back', "if (refund?.state === 'done') {", 'if (refund) {')],
+  'a failed refund counts as done': [
+    billing('charge/decide-refund', "if (reported?.state === 'done') {", 'if (reported) {'),
+  ],
   'a refund counts as done without the provider': [
-    charging('give-back', 'return await note(open, await payments.refundPayment(intent_id, `refund:${charge.charge_id}:${refund.tries}`));', "return await note(open, { refund_id: 're_1', state: 'done' });"), // prettier-ignore
+    billing(
+      'charge/decide-refund',
+      "return { do: 'refund-payment', intent_id: intentOf(charge), key };",
+      "void key;\n  return applyRefund(open, { refund_id: 're_1', state: 'done' });",
+    ),
   ],
-  'a refund that is asked for does not end the membership': [
-    charging('refund', 'const current = isCurrent(charge, subscription);', 'const current = false as boolean;'),
+  'a refund of the current month does not end the membership': [
+    billing(
+      'charge/refund',
+      'const isCurrentMonth = isCurrent(charge, subscription);',
+      'const isCurrentMonth = false as boolean;',
+    ),
   ],
-  'a refund is asked of the provider and written down by nobody': [
-    charging('refund', 'await till.commit(...writes, ...(letter ? [letter.write] : []));', 'await till.commit(...writes.slice(1), ...(letter ? [letter.write] : []));'), // prettier-ignore
+  'a refund that is asked for is not saved': [
+    billing(
+      'charge/refund',
+      'await context.commit(...writes, ...(email ? [email.write] : []));',
+      'await context.commit(...writes.slice(1), ...(email ? [email.write] : []));',
+    ),
   ],
-  'a cancelled membership is written over by whoever read it before': [
-    charging('cancel', 'till.subscriptions.write(next, found), ...', "{ Put: { TableName: 'sim', Item: { ...till.subscriptions.write(next, found).Put!.Item } } }, ..."), // prettier-ignore
+  'a cancel overwrites the membership without a version check': [
+    billing(
+      'subscription/cancel',
+      'context.subscriptions.write(next, subscription), ...',
+      `${unchecked('context.subscriptions.write(next, subscription)')}, ...`,
+    ),
   ],
-  'it is told that it is cancelled before it is': [
-    charging('cancel', 'await till.commit(till.subscriptions.write(next, found), ...(letter ? [letter.write] : []));', 'await till.commit(...(letter ? [letter.write] : [])).catch(() => undefined);'), // prettier-ignore
+  'a cancel is confirmed and not saved': [
+    billing(
+      'subscription/cancel',
+      'await context.commit(context.subscriptions.write(next, subscription), ...(email ? [email.write] : []));',
+      'await context.commit(...(email ? [email.write] : [])).catch(() => undefined);',
+    ),
   ],
   'a deleted account keeps its membership': [
-    open('membership', 'if (!found || !willRenew(found)) return [];', 'if (found) return [];'),
+    billing('open/membership', 'if (!found || !willRenew(found)) return [];', 'if (found) return [];'),
   ],
-  'a membership begins for an account that is deleted meanwhile': [
-    charging('begin', '    till.accounts.hold(account),\n', ''),
-    charging('begin', "if (!account || account.closed_at) throw new Fault('auth.unauthenticated');", "if (!account) throw new Fault('auth.unauthenticated');"), // prettier-ignore
+  'a membership starts for an account that is being deleted': [
+    billing('subscription/start', '    context.accounts.hold(account),\n', ''),
+    billing(
+      'subscription/start',
+      "if (!account || account.closed_at) throw new Fault('auth.unauthenticated');",
+      "if (!account) throw new Fault('auth.unauthenticated');",
+    ),
   ],
-  'who had a trial is not written down': [
-    charging('begin', '...whom.map((each) => checkouts.hasTrial({ ...each, at })),', ''),
+  'the trial claim is not saved': [
+    billing(
+      'subscription/start',
+      '...trialHolders(checkout).map((each) => checkouts.claimTrial({ ...each, at })),',
+      '',
+    ),
   ],
-  'a checkout that began a membership begins another one': [
-    charging('begin', 'if (was?.subscription_id === begins.subscription_id) return was;\n  if (was && willRenew(was)) throw', "if (was && willRenew(was) && was.subscription_id !== begins.subscription_id) throw"), // prettier-ignore
-    charging('begin', "till.checkouts.write({ ...checkout, state: 'done' }, checkout),", ''),
+  'a checkout that started a membership starts another one': [
+    billing(
+      'subscription/start',
+      'if (previous?.subscription_id === begins.subscription_id) return previous;\n  if (previous && willRenew(previous)) throw',
+      'if (previous && willRenew(previous) && previous.subscription_id !== begins.subscription_id) throw',
+    ),
+    billing('subscription/start', "context.checkouts.write({ ...checkout, state: 'done' }, checkout),", ''),
   ],
-  'the consent is not written down': [charging('pay', '...(consent ? [subscriptions.agree(consent)] : []),', '')],
-  'another amount is taken than was agreed to': [
-    charging('collect', 'const asking = { charge_id, account_id, customer_id, amount, suffix };', 'const asking = { charge_id, account_id, customer_id, amount: { ...amount, minor_units: amount.minor_units + 1 }, suffix };'), // prettier-ignore
+  'the consent is not saved': [
+    billing('checkout/start-checkout', '...(consent ? [subscriptions.agree(consent)] : []),', ''),
+  ],
+  'another amount is captured than was agreed to': [
+    billing(
+      'charge/decide',
+      'const request = { charge_id, account_id, customer_id, amount, suffix };',
+      'const request = { charge_id, account_id, customer_id, amount: { ...amount, minor_units: amount.minor_units + 1 }, suffix };',
+    ),
   ],
   'credits are granted outside of the transaction': [
-    charging('settle', '    ...granted,\n', ''),
-    charging(
-      'settle',
-      '  await receipt?.send();\n  return { outcome:',
-      '  if (granted.length) await till.commit(...granted);\n  await receipt?.send();\n  return { outcome:',
+    billing('charge/advance', '    ...credits,\n', ''),
+    billing(
+      'charge/advance',
+      '  await email?.send();\n',
+      '  if (credits.length) await context.commit(...credits);\n  await email?.send();\n',
     ),
   ],
   'credits are granted before the month is settled, each time anew': [
-    open('credits', 'return given ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, entry_id }, now);', "return replaced(was, { cause, change: grantOf(allotment, was.left), period }, now);"), // prettier-ignore
-    charging(
-      'settle',
-      '  const receipt = account &&',
-      '  await till.commit(...granted.splice(0));\n  const receipt = account &&',
+    billing(
+      'open/credits',
+      'return given ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, entry_id }, now);',
+      'return replaced(was, { cause, change: grantOf(allotment, was.left), period }, now);',
+    ),
+    billing(
+      'charge/advance',
+      '  await context.commit(\n    ...(step.charge ?',
+      '  if (credits.length) await context.commit(...credits.splice(0));\n  await context.commit(\n    ...(step.charge ?',
     ),
   ],
-  'more is taken back than was granted': [
-    open('credits', 'const change = -reversalOf(given.change, was.left) || 0;', 'const change = -was.left || 0;'),
+  'more credits are reversed than were granted': [
+    billing(
+      'open/credits',
+      'const change = -reversalOf(given.change, was.left) || 0;',
+      'const change = -was.left || 0;',
+    ),
   ],
-  'a grant that was given back is kept': [
-    charging('refund', 'writes.push(...(await till.credits.reverse(grant, now)));', 'void grant;'),
+  'the credits of a refunded month are kept': [
+    billing('charge/refund', 'writes.push(...(await context.credits.reverse(grant, now)));', 'void grant;'),
   ],
-  'credits are spent without looking whether there are any': [
-    { file: 'functions/billing/store.ts', find: "{ of: 'left', there: 1 },", replace: 'undefined,' },
-  ],
+  'credits are spent without a check of the balance': [billing('store', "{ of: 'left', there: 1 },", 'undefined,')],
   'months are thirty days': [
-    domain('period', '  moment.setUTCFullYear(year, month, day);', '  void [year, month, day];\n  moment.setTime(from.getTime() + months * 30 * 86_400_000);'), // prettier-ignore
+    billing(
+      'domain/period',
+      '  moment.setUTCFullYear(year, month, day);',
+      '  void [year, month, day];\n  moment.setTime(from.getTime() + months * 30 * 86_400_000);',
+    ),
   ],
-  'a month that is over is reckoned from today': [
-    charging('settle', 'const going = paid(subscription, { period, until }, now);', 'const going = { ...paid(subscription, { period, until }, now), anchor: now.toISOString() };'), // prettier-ignore
+  'the anchor moves to the day of the payment': [
+    billing(
+      'charge/decide',
+      'subscription: payMonth(subscription, charge, now),',
+      'subscription: { ...payMonth(subscription, charge, now), anchor: now.toISOString() },',
+    ),
   ],
-  'the bank is asked again after it refused for good': [
-    domain('dunning', 'return isHard || days === undefined ? null', 'return days === undefined ? null'),
+  'a payment is retried after a hard decline': [
+    billing('domain/dunning', 'return isHard || days === undefined ? null', 'return days === undefined ? null'),
   ],
-  'the bank is asked again within the hour': [
-    domain('dunning', 'now.getTime() + days * 86_400_000', 'now.getTime() + days * 3_600_000'),
+  'a payment is retried within hours': [
+    billing('domain/dunning', 'now.getTime() + days * 86_400_000', 'now.getTime() + days * 3_600_000'),
   ],
-  'the bank is asked again while somebody else is asking it': [
-    charging('conclude', 'if (askedAt + askingMinutes(open) * 60_000 > now.getTime()) return waitFor(1, now);', ''), // prettier-ignore
+  'a payment is confirmed while another run may be confirming it': [
+    billing('charge/decide', 'return isRecent ? stop(wait(1, now)) :', 'void isRecent;\n  return'),
   ],
-  'the months are reckoned from when the bank had answered': [
-    charging('begin', 'first_charge_at: anchor } = begins;', 'first_charge_at } = begins;\n  const late = Date.parse(first_charge_at) - Date.parse(checkout.at);\n  const anchor = new Date(now.getTime() + late).toISOString();'), // prettier-ignore
+  'the months are counted from the answer of the bank': [
+    billing(
+      'subscription/start',
+      'first_charge_at: anchor } = begins;',
+      'first_charge_at } = begins;\n  const late = Date.parse(first_charge_at) - Date.parse(checkout.at);\n  const anchor = new Date(now.getTime() + late).toISOString();',
+    ),
   ],
-  'nobody goes on with what was left lying': [
-    job('sweep', "start('billing.renew', { account_id, subscription_id, period })", 'Promise.resolve()'), // prettier-ignore
+  'the sweep starts nothing': [
+    billing('jobs/sweep', "start('billing.renew', { account_id, subscription_id, period })", 'Promise.resolve()'),
   ],
-  'a month whose run has died is left to it': [
-    job(
-      'start-renewals',
-      "if (!isNew && isLate(subscription)) await till.start('billing.renew', month);",
+  'a due month whose run died is not started again': [
+    billing(
+      'jobs/start-renewals',
+      "if (!isNew && isLate(subscription)) await context.start('billing.renew', month);",
       'void [isNew, isLate];',
     ),
   ],
-  'what is open does not say when to look at it': [
-    { file: 'functions/billing/charge-store.ts', find: 'attention_at ? index.open(attention_at, charge_id) : undefined', replace: 'attention_at && charge_id.length < 9 ? index.open(attention_at, charge_id) : undefined' }, // prettier-ignore
+  'an open charge is not in the index of the sweep': [
+    billing(
+      'charge-store',
+      'attention_at ? index.open(attention_at, charge_id) : undefined',
+      'attention_at && charge_id.length < 9 ? index.open(attention_at, charge_id) : undefined',
+    ),
   ],
-  'an event is believed without its signature': [
-    { file: 'functions/providers/payments/stripe.ts', find: "      throw new Fault('billing.bad-signature');", replace: '      const told = JSON.parse(body) as Stripe.Event;\n      return { event_id: told.id, about: aboutOf(told) };' }, // prettier-ignore
+  'an event is accepted without its signature': [
+    stripe(
+      "      throw new Fault('billing.bad-signature');",
+      '      const told = JSON.parse(body) as Stripe.Event;\n      return { event_id: told.id, about: aboutOf(told) };',
+    ),
   ],
-  'an event may be as old as it likes': [
-    { file: 'functions/providers/payments/stripe.ts', find: 'TOLERANCE_SECONDS, undefined, now.getTime()', replace: '9_000_000_000' }, // prettier-ignore
+  'an event is accepted at any age': [stripe('TOLERANCE_SECONDS, undefined, now.getTime()', '9_000_000_000')],
+  'the type of an event is taken for the state of the payment': [
+    billing(
+      'jobs/converge',
+      'const payment = await (await context.payments()).retrievePayment(event.intent_id);',
+      'const payment = { ...(await (await context.payments()).retrievePayment(event.intent_id)) };',
+    ),
+    billing(
+      'charge/decide',
+      "if (charge.state === 'claimed' || event.payment.state === 'paid') return applyResult(open, event.payment);",
+      `return applyResult(open, charge.state === 'claimed' ? event.payment : ${PAID});`,
+    ),
   ],
-  'what an event says is believed': [
-    job('converge', "const payment = await (await till.payments()).lookAtPayment(event.intent_id);", "const payment = { ...(await (await till.payments()).lookAtPayment(event.intent_id)) };"), // prettier-ignore
-    charging('renew', "if (payment?.state === 'paid') return conclude(open, payment);", "if (payment) return conclude(open, { ...payment, state: 'paid', amount: charge.amount, card: subscription!.card, refund: null, disputed: false });"), // prettier-ignore
-  ],
-  'somebody is told that nothing was charged where nobody knows': [
-    charging('conclude-saving', "if (willRenew(subscription)) return { state: 'processing' };", "if (willRenew(subscription)) throw new Fault('billing.not-charged');"), // prettier-ignore
+  'the member is told that nothing was charged while that is unknown': [
+    billing(
+      'checkout/apply-setup-intent',
+      "if (willRenew(subscription)) return { state: 'processing' };",
+      "if (willRenew(subscription)) throw new Fault('billing.not-charged');",
+    ),
   ],
 };

@@ -64,8 +64,12 @@ export function peopleOf(world: World, runtime: Runtime) {
 
   const deps = (actor: Acting) => {
     const table = effects.table(actor);
-    const till = runtime.tillFor(actor);
-    return { table, till, pay: { ...till, checkouts: checkoutStore(table), limits: limiterOf(table, secret), secret } };
+    const context = runtime.contextFor(actor);
+    return {
+      table,
+      context,
+      pay: { ...context, checkouts: checkoutStore(table), limits: limiterOf(table, secret), secret },
+    };
   };
   const row = (pk: string, sk: string) => memory.at({ pk, sk });
   const subscriptionOf = ({ account_id }: Person) =>
@@ -145,13 +149,21 @@ export function peopleOf(world: World, runtime: Runtime) {
     const token = world.bank.token(chance(0.1) ? random.oneOf(people).plastic : person.plastic);
     const { monthly_price: amount, trial_days } = offer;
     world.promised.push({ checkout_id, account_id, amount: { ...amount }, trial_days, at: schedule.now() });
-    const input = { checkout_id, confirmation_token: token, agreed: true, offer: offer.digest, language: 'en', proof: 'x', ...(chance(0.5) && { device: person.device }) }; // prettier-ignore
+    const input = {
+      checkout_id,
+      confirmation_token: token,
+      agreed: true,
+      offer: offer.digest,
+      language: 'en',
+      proof: 'x',
+      ...(chance(0.5) && { device: person.device }),
+    };
 
     const sending = (actor: Acting) => {
-      const { table, till, pay } = deps(actor);
+      const { table, context, pay } = deps(actor);
       const handler = checkoutHandler.with({
         ...pay,
-        ...till,
+        ...context,
         proof: async () => undefined,
         limits: limiterOf(table, secret),
       });
@@ -169,14 +181,19 @@ export function peopleOf(world: World, runtime: Runtime) {
         world.told.push({ what: 'begun', checkout_id, subscription_id: id, account_id, ...order() });
       } else if (alone) toldNotCharged(person, checkout_id, answer);
     };
-    const answer = await insist({ name: 'checkout', operation: 'checkout', person, begins: () => untell(checkout_id) }, sending, heard); // prettier-ignore
+    const answer = await insist(
+      { name: 'checkout', operation: 'checkout', person, begins: () => untell(checkout_id) },
+      sending,
+      heard,
+    );
     const state = (answer?.body as { step?: { state: string } } | undefined)?.step?.state;
     if (state === 'action' || state === 'processing') await finish(person, checkout_id);
   }
 
   function toldNotCharged({ account_id }: Person, checkout_id: string, { body }: Answer): void {
     const { code } = body as { code?: string };
-    if (code && sayNotCharged.has(code)) world.told.push({ what: 'not charged', checkout_id, code, account_id, ...order() }); // prettier-ignore
+    if (code && sayNotCharged.has(code))
+      world.told.push({ what: 'not charged', checkout_id, code, account_id, ...order() });
   }
 
   /** Whoever asks again takes back what they were told. */
@@ -207,7 +224,13 @@ export function peopleOf(world: World, runtime: Runtime) {
     const token = world.bank.token(plastic);
     const answer = await insist(
       { name: 'replace', operation: 'checkout', person },
-      (actor) => ask(billing.replaceCard, replaceHandler.with(deps(actor).pay), { checkout_id, confirmation_token: token }, person), // prettier-ignore
+      (actor) =>
+        ask(
+          billing.replaceCard,
+          replaceHandler.with(deps(actor).pay),
+          { checkout_id, confirmation_token: token },
+          person,
+        ),
       () => undefined,
     );
     if (answer?.status === 200) person.plastic = plastic;
@@ -233,10 +256,15 @@ export function peopleOf(world: World, runtime: Runtime) {
     await insist(
       { name: 'cancel', operation: 'cancel', person },
       (actor) => {
-        const { table, till } = deps(actor);
+        const { table, context } = deps(actor);
         return byLink
-          ? ask(billing.unsubscribeByLink, linkHandler.with({ till, limits: limiterOf(table, secret), secret }), { token }, person) // prettier-ignore
-          : ask(billing.unsubscribe, unsubscribeHandler.with({ till }), {}, person);
+          ? ask(
+              billing.unsubscribeByLink,
+              linkHandler.with({ context, limits: limiterOf(table, secret), secret }),
+              { token },
+              person,
+            )
+          : ask(billing.unsubscribe, unsubscribeHandler.with({ context }), {}, person);
       },
       heard,
     );
@@ -256,14 +284,27 @@ export function peopleOf(world: World, runtime: Runtime) {
     const paid = pays();
     await insist(
       { name: 'refund', operation: 'refund', person },
-      (actor) => ask(billing.refundCharge, refundHandler.with({ till: deps(actor).till }), { charge_id, also_cancel: chance(0.2) }, person), // prettier-ignore
+      (actor) =>
+        ask(
+          billing.refundCharge,
+          refundHandler.with({ context: deps(actor).context }),
+          { charge_id, also_cancel: chance(0.2) },
+          person,
+        ),
       ({ status, body }) => {
         const { state, refund } = body as { state?: string; refund?: { because: string } | null };
         if (status !== 200 || refund?.because !== 'asked') return;
         if (state !== 'refunding' && state !== 'refunded')
           world.witness.broken('INV-10', `A refund was answered with ${state}`);
         const current = paid && pays();
-        world.told.push({ what: 'refunding', charge_id, current, subscription_id: charge.subscription_id as string, account_id, ...order() }); // prettier-ignore
+        world.told.push({
+          what: 'refunding',
+          charge_id,
+          current,
+          subscription_id: charge.subscription_id as string,
+          account_id,
+          ...order(),
+        });
       },
     );
   }
@@ -367,9 +408,22 @@ export function peopleOf(world: World, runtime: Runtime) {
   function live(person: Person): void {
     if (isOver || person.isGone) return;
     act(person, whim(person));
+    if (chance(0.03)) strayRenewal(person);
     const status = subscriptionOf(person)?.status;
     const days = !status || status === 'cancelled' ? 8 : random.oneOf([5, 30, 90]);
     later(random.between(HOUR, days * DAY), () => live(person));
+  }
+
+  /** A job arrives for a month that is not due. */
+  function strayRenewal(person: Person): void {
+    const running = subscriptionOf(person);
+    if (!running) return;
+    const { subscription_id, period } = running;
+    runtime.enqueue('billing.renew', {
+      account_id: person.account_id,
+      subscription_id,
+      period: period + random.between(1, 2),
+    });
   }
 
   /** Whoever works on somebody’s money may be met by them in the middle of it. */
@@ -439,7 +493,9 @@ export function peopleOf(world: World, runtime: Runtime) {
   };
 
   async function post(body: string, signature: string, operation: Operation, tries = 0): Promise<void> {
-    const { value } = await world.spawn({ name: 'event', operation, account: undefined }, (actor) => receiving(actor, body, signature)); // prettier-ignore
+    const { value } = await world.spawn({ name: 'event', operation, account: undefined }, (actor) =>
+      receiving(actor, body, signature),
+    );
     if (value?.status !== 200 && tries < 3)
       later(HOUR, () => void post(body, signed(body, schedule.now()), operation, tries + 1));
   }
@@ -466,7 +522,13 @@ export function peopleOf(world: World, runtime: Runtime) {
     for (let n = 0; n < count; n++) {
       const i = people.length;
       const account_id = newId('account', schedule.now());
-      const person = { account_id, network: `10.${random.between(0, 255)}.${i}.7`, device: `device${chance(0.9) ? i : 0}`, plastic: plasticOf(), isGone: false }; // prettier-ignore
+      const person = {
+        account_id,
+        network: `10.${random.between(0, 255)}.${i}.7`,
+        device: `device${chance(0.9) ? i : 0}`,
+        plastic: plasticOf(),
+        isGone: false,
+      };
       const account = newAccount(
         { account_id, email: `somebody${i}@example.com`, language: 'en' },
         new Date(schedule.now()),
@@ -481,7 +543,12 @@ export function peopleOf(world: World, runtime: Runtime) {
 /** A number that is nobody’s, with its last digit as it must be. */
 function cardNumber(n: number): string {
   const digits = `4242424${String(n).padStart(8, '0')}`;
-  const sum = [...digits].reverse().reduce((total, digit, i) => total + (i % 2 ? Number(digit) : ((2 * Number(digit)) % 10) + (Number(digit) > 4 ? 1 : 0)), 0); // prettier-ignore
+  const sum = [...digits]
+    .reverse()
+    .reduce(
+      (total, digit, i) => total + (i % 2 ? Number(digit) : ((2 * Number(digit)) % 10) + (Number(digit) > 4 ? 1 : 0)),
+      0,
+    );
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 

@@ -1,5 +1,6 @@
-import { chargeStore, chargeIdOf } from '#functions/billing/charge-store.ts';
-import { tillOf } from '#functions/billing/charging/till.ts';
+import { chargeStore } from '#functions/billing/charge-store.ts';
+import { chargeIdOf } from '#functions/billing/domain/charge.ts';
+import { billingContext } from '#functions/billing/context.ts';
 import { handler as converge } from '#functions/billing/jobs/converge.ts';
 import { handler as renew } from '#functions/billing/jobs/renew.ts';
 import { handler as startRenewals } from '#functions/composition/billing/jobs/start-renewals.ts';
@@ -69,11 +70,12 @@ export function runtimeOf(world: World) {
       return isNew;
     });
 
-  const tillFor = (actor: Acting) => tillOf(effects.table(actor), async () => effects.payments(actor), startOf(actor));
+  const contextFor = (actor: Acting) =>
+    billingContext(effects.table(actor), async () => effects.payments(actor), startOf(actor));
 
   const runners: Partial<Record<JobId, (actor: Acting, input: unknown) => Promise<unknown>>> = {
-    'billing.renew': (actor, input) => renew.with({ till: tillFor(actor) })(input),
-    'billing.converge': (actor, input) => converge.with({ till: tillFor(actor) })(input),
+    'billing.renew': (actor, input) => renew.with({ context: contextFor(actor) })(input),
+    'billing.converge': (actor, input) => converge.with({ context: contextFor(actor) })(input),
     'billing.sweep': (actor, input) =>
       sweep.with({
         charges: chargeStore(effects.table(actor)),
@@ -82,7 +84,7 @@ export function runtimeOf(world: World) {
       })(input),
     'billing.startRenewals': (actor, input) =>
       startRenewals.with({
-        till: tillFor(actor),
+        context: contextFor(actor),
         onMembershipEnded: turnOffForwarding(effects.table(actor), postOf(effects.table(actor), startOf(actor))),
         startMachine: startMachineOf(actor),
         sleep: ((ms: number) => schedule.after(actor, ms)) as never,
@@ -182,6 +184,6 @@ export function runtimeOf(world: World) {
     }
   }
 
-  return { startOf, tillFor, enqueue, wind, operationOf };
+  return { startOf, contextFor, enqueue, wind, operationOf };
 }
 export type Runtime = ReturnType<typeof runtimeOf>;

@@ -38,7 +38,14 @@ export function stripeBankOf(random: Random, clock: Clock): Bank {
       return said === 'action' ? 'ask' : said === 'soft' ? 'generic_decline' : 'yes';
     }
     const said = authenticated ? 'yes' : plastic.says();
-    const verdict = { yes: 'yes', processing: 'yes', soft: 'insufficient_funds', hard: 'lost_card', authentication: 'authentication_required', action: off_session ? 'authentication_required' : 'ask' }[said]; // prettier-ignore
+    const verdict = {
+      yes: 'yes',
+      processing: 'yes',
+      soft: 'insufficient_funds',
+      hard: 'lost_card',
+      authentication: 'authentication_required',
+      action: off_session ? 'authentication_required' : 'ask',
+    }[said];
     lastAsked = { method: payment_method, says: verdict === 'yes' ? 'yes' : said };
     return verdict;
   }
@@ -56,7 +63,19 @@ export function stripeBankOf(random: Random, clock: Clock): Bank {
     if (!intent) {
       const currency =
         told.currency === 'ils' ? 'NIS' : currencies.find((each) => each.toLowerCase() === told.currency)!;
-      intent = { intent_id, charge_id: metadata.charge_id ?? '', account_id: metadata.account_id ?? '', customer_id: customer as string, amount: { minor_units: told.amount, currency }, state: 'unconfirmed', decline: null, refusal_id: null, method: null, captures: 0, refunds: [] }; // prettier-ignore
+      intent = {
+        intent_id,
+        charge_id: metadata.charge_id ?? '',
+        account_id: metadata.account_id ?? '',
+        customer_id: customer as string,
+        amount: { minor_units: told.amount, currency },
+        state: 'unconfirmed',
+        decline: null,
+        refusal_id: null,
+        method: null,
+        captures: 0,
+        refunds: [],
+      };
       intents.set(intent_id, intent);
       lines.push({ ...here(), intent, what: 'prepared' });
     }
@@ -79,7 +98,8 @@ export function stripeBankOf(random: Random, clock: Clock): Bank {
 
   function noteRefund({ id: refund_id, payment_intent, status }: Stripe.Refund): void {
     const intent = intents.get(payment_intent as string)!;
-    const state: Refund['state'] = status === 'succeeded' ? 'done' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending'; // prettier-ignore
+    const state: Refund['state'] =
+      status === 'succeeded' ? 'done' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
     const known = intent.refunds.find((each) => each.refund_id === refund_id);
     if (known?.state === state) return;
     if (known) known.state = state;
@@ -130,7 +150,11 @@ export function stripeBankOf(random: Random, clock: Clock): Bank {
         beforeCall: () => ((world.switches.faults.beforeCall = undefined), before),
         afterCall: () => ((world.switches.faults.afterCall = undefined), after),
       };
-      if (late) later.push({ at: clock.now() + random.between(1, 60_000), go: () => void ask(verb, asked, key).catch(() => undefined) }); // prettier-ignore
+      if (late)
+        later.push({
+          at: clock.now() + random.between(1, 60_000),
+          go: () => void ask(verb, asked, key).catch(() => undefined),
+        });
       return ask(verb, asked, key);
     },
   };

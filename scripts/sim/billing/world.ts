@@ -1,7 +1,14 @@
 import { bankOf } from '#scripts/sim/billing/bank.ts';
 import { type Cells, type FaultId, hit, type Operation } from '#scripts/sim/billing/cells.ts';
 import { type Acting, CALM, effectsOf, type Rates } from '#scripts/sim/billing/effects.ts';
-import { checkAll, type Promised, type Told, watchLine, watchWrites, type Witness } from '#scripts/sim/billing/invariants.ts'; // prettier-ignore
+import {
+  checkAll,
+  type Promised,
+  type Told,
+  watchLine,
+  watchWrites,
+  type Witness,
+} from '#scripts/sim/billing/invariants.ts';
 import { memoryOf, type Written } from '#functions/platform/table/memory.ts';
 import { randomOf } from '#scripts/sim/billing/random.ts';
 import { scheduleOf } from '#scripts/sim/billing/schedule.ts';
@@ -17,7 +24,14 @@ const MINUTE = 60_000;
 export function worldOf(seed: number, episode: number, { real, traced }: { real: boolean; traced: boolean }) {
   const random = randomOf(seed, episode);
   const ids = random.fork();
-  const begin = Date.UTC(2026, random.between(0, 35), random.oneOf([1, 15, 28, 29, 30, 31]), random.between(0, 23), random.between(0, 59), random.between(0, 59)); // prettier-ignore
+  const begin = Date.UTC(
+    2026,
+    random.between(0, 35),
+    random.oneOf([1, 15, 28, 29, 30, 31]),
+    random.between(0, 23),
+    random.between(0, 59),
+    random.between(0, 59),
+  );
   const schedule = scheduleOf(random.fork(), begin);
   const cells: Cells = new Map();
   const violations: Violation[] = [];
@@ -102,7 +116,10 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
     count: counted,
     hit: (actor: Acting, fault: FaultId) => counted(actor.operation, fault),
     trace: (actor: Acting | undefined, text: () => string) => {
-      if (traced) lines.push(`${stamp()} ${String(actor?.id ?? '').padStart(5)} ${(actor?.account ?? '').slice(-4)} ${actor?.name ?? ''}: ${text()}`); // prettier-ignore
+      if (traced)
+        lines.push(
+          `${stamp()} ${String(actor?.id ?? '').padStart(5)} ${(actor?.account ?? '').slice(-4)} ${actor?.name ?? ''}: ${text()}`,
+        );
     },
     injected: () => injected,
     lookAtBank,

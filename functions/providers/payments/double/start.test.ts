@@ -50,7 +50,7 @@ async function listener() {
 
 async function paid(place: Awaited<ReturnType<typeof running>>) {
   const account_id = newId('account');
-  const { customer_id } = await place.payments.customer({ account_id, email: 'ida@example.com' }, 'c');
+  const { customer_id } = await place.payments.ensureCustomer({ account_id, email: 'ida@example.com' }, 'c');
   const answer = await place.post('/frame/cards', typed);
   const { confirmation_token } = z.object({ confirmation_token: z.string() }).parse(await answer.json());
   const asked = { customer_id, account_id, checkout_id: newId('checkout'), confirmation_token };
@@ -58,20 +58,20 @@ async function paid(place: Awaited<ReturnType<typeof running>>) {
   if (saving.state !== 'action') throw new Error(saving.state);
   const { client_secret } = saving;
   expect(await (await place.post('/frame/action', { client_secret, ok: true })).json()).toEqual({ ok: true });
-  const saved = await place.payments.lookAtSaving(saving.intent_id);
+  const saved = await place.payments.retrieveSetupIntent(saving.intent_id);
   if (saved.state !== 'saved') throw new Error(saved.state);
   const amount = { minor_units: 2490, currency: 'USD' } as const;
   const charge_id = newId('charge');
-  const { intent_id } = await place.payments.preparePayment(
+  const { intent_id } = await place.payments.createPayment(
     { charge_id, account_id, customer_id, amount, suffix: null },
     'p',
   );
-  const confirmed = await place.payments.confirmPayment({ intent_id, payment_method: saved.card.payment_method ?? '', present: true }, 'k'); // prettier-ignore
+  const confirmed = await place.payments.confirmPayment({ intent_id, payment_method: saved.card.payment_method ?? '', onSession: true }, 'k'); // prettier-ignore
   if (confirmed.state !== 'action') throw new Error(confirmed.state);
   const step = await fetch(`${place.apiBase}/frame/action?client_secret=${confirmed.client_secret}`);
   expect(await step.json()).toEqual({ brand: 'visa', last4: '3184', money: { amount: 2490, currency: 'usd' } });
   await place.post('/frame/action', { client_secret: confirmed.client_secret, ok: true });
-  return { intent_id, payment: await place.payments.lookAtPayment(intent_id) };
+  return { intent_id, payment: await place.payments.retrievePayment(intent_id) };
 }
 
 test('what was paid is known after a restart, at the same address and with the same keys', async () => {
@@ -84,7 +84,7 @@ test('what was paid is known after a restart, at the same address and with the s
   const again = await running(folder);
   expect(again.apiBase).toBe(first.apiBase);
   expect(again.account).toEqual(first.account);
-  expect(await again.payments.lookAtPayment(intent_id)).toEqual(payment);
+  expect(await again.payments.retrievePayment(intent_id)).toEqual(payment);
   expect(await again.payments.refundPayment(intent_id, 'r')).toMatchObject({ state: 'done' });
   await again[Symbol.asyncDispose]();
 });
@@ -96,7 +96,7 @@ test('a line that was cut off was never answered', async () => {
   await first[Symbol.asyncDispose]();
   await appendFile(join(folder, 'payments.jsonl'), '[{"kind":"payment_intent","id":"pi_torn","va');
   const again = await running(folder);
-  expect(await again.payments.lookAtPayment(intent_id)).toEqual(payment);
+  expect(await again.payments.retrievePayment(intent_id)).toEqual(payment);
   await again[Symbol.asyncDispose]();
 });
 
@@ -129,7 +129,7 @@ test('only who knows the secret key is served', async () => {
     webhook_secrets: [],
     apiBase: place.apiBase,
   }));
-  await expect(stranger.lookAtPayment('pi_1')).rejects.toThrow(Fault);
+  await expect(stranger.retrievePayment('pi_1')).rejects.toThrow(Fault);
   await place[Symbol.asyncDispose]();
 });
 

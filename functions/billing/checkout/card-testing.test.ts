@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/checkout.ts';
 import { handler as replacing } from '#functions/billing/replace-card.ts';
-import { aBusiness, numbered } from '#functions/billing/testing.ts';
+import { billingFixture, numbered } from '#functions/billing/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { billing } from '#shared/api/billing.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
@@ -14,16 +14,16 @@ const CARDS = 1000;
 const ACCOUNTS = 50;
 
 test('1,000 stolen cards from 50 accounts in a day: at most 150 of them reach a bank', async () => {
-  const business = await aBusiness();
-  const { world, clock, table } = business;
+  const fixture = await billingFixture();
+  const { world, clock, table } = fixture;
   const on = { limits: limiterOf(table, async () => 'a secret of a test') };
   const calls: Record<string, number> = {};
   world.switches.faults.beforeCall = ({ endpoint }) => {
     calls[endpoint] = (calls[endpoint] ?? 0) + 1;
     return undefined;
   };
-  const thieves = await Promise.all(Array.from({ length: ACCOUNTS }, () => business.somebody()));
-  const offer = (await business.offer()).digest;
+  const thieves = await Promise.all(Array.from({ length: ACCOUNTS }, () => fixture.account()));
+  const offer = (await fixture.offer()).digest;
   const asked = { agreed: true as const, offer, language: 'en' as const };
 
   // Each round the accounts try a card each, from a network each, and then wait: all cards within 23 hours.
@@ -32,13 +32,13 @@ test('1,000 stolen cards from 50 accounts in a day: at most 150 of them reach a 
       thieves.map(async (thief, n) => {
         const card = round * ACCOUNTS + n;
         const behaviour = card % 10 < DEAD * 10 ? { decline: 'do_not_honor' } : {};
-        const confirmation_token = business.card(numbered(`41000000${String(card).padStart(7, '0')}`), behaviour);
+        const confirmation_token = fixture.card(numbered(`41000000${String(card).padStart(7, '0')}`), behaviour);
         const checkout_id = newId('checkout', clock.now.getTime());
         const headers = { 'x-viewer-address': `10.${round}.${n}.7` };
         const go = { checkout_id, confirmation_token };
         const at = { on, headers };
-        const refused = await business
-          .asks(
+        const refused = await fixture
+          .client(
             billing.checkout,
             handler,
             thief,
@@ -50,8 +50,8 @@ test('1,000 stolen cards from 50 accounts in a day: at most 150 of them reach a 
           );
         if (refused !== 'billing.already-subscribed') return;
         const another = { ...go, checkout_id: newId('checkout', clock.now.getTime()) };
-        await business
-          .asks(
+        await fixture
+          .client(
             billing.replaceCard,
             replacing,
             thief,

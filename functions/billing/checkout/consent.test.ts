@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
 import { handler as replacing } from '#functions/billing/replace-card.ts';
-import { aBusiness, aCard } from '#functions/billing/testing.ts';
+import { billingFixture, aCard } from '#functions/billing/testing.ts';
 import { fromStripe } from '#functions/providers/payments/money.ts';
 import { billing } from '#shared/api/billing.ts';
 import { AccountId, ChargeId, newId } from '#shared/values/id.ts';
@@ -13,9 +13,9 @@ afterEach(() => {
   for (const name of names) delete process.env[name];
 });
 
-test('whatever is taken was agreed to before, to the minor unit: also when the price changes, and in each currency', async () => {
-  const business = await aBusiness();
-  const { till, world, clock } = business;
+test('every captured amount was agreed to before, to the minor unit, across price changes and currencies', async () => {
+  const fixture = await billingFixture();
+  const { context, world, clock } = fixture;
   const members: AccountId[] = [];
   const configured = [
     { PRICE_MINOR_UNITS: '2490', CURRENCY: 'USD', TERMS_VERSION: '7', BILLING_MODE: 'trial' },
@@ -26,26 +26,26 @@ test('whatever is taken was agreed to before, to the minor unit: also when the p
   ];
   for (const each of configured) {
     Object.assign(process.env, each);
-    members.push(await business.subscriber());
-    if (each.BILLING_MODE === 'trial') members.push(await business.subscriber(aCard(), refusing));
-    business.later(1);
+    members.push(await fixture.subscriber());
+    if (each.BILLING_MODE === 'trial') members.push(await fixture.subscriber(aCard(), refusing));
+    fixture.advanceDays(1);
   }
 
   for (let months = 0; months < 4; months++) {
     for (const member of members) {
-      const { charging, period } = await business.subscription(member);
-      await business.month(member, charging ?? period + 1);
+      const { charging, period } = await fixture.subscription(member);
+      await fixture.advanceMonth(member, charging ?? period + 1);
       if (charging === null) continue;
-      const card = { checkout_id: newId('checkout', clock.now.getTime()), confirmation_token: business.card(aCard()) };
-      await business
-        .asks(
+      const card = { checkout_id: newId('checkout', clock.now.getTime()), confirmation_token: fixture.card(aCard()) };
+      await fixture
+        .client(
           billing.replaceCard,
           replacing,
           member,
         )(card)
         .catch(() => undefined);
     }
-    business.later(31);
+    fixture.advanceDays(31);
   }
 
   const taken = [...world.store.all('payment_intent')].filter(({ status }) => status === 'succeeded');
@@ -53,15 +53,15 @@ test('whatever is taken was agreed to before, to the minor unit: also when the p
   expect(new Set(taken.map(({ currency }) => currency)).size).toBe(5);
   for (const { amount_received, currency, metadata, created } of taken) {
     const account_id = AccountId.parse(metadata.account_id);
-    const charge = await till.charges.of(account_id, ChargeId.parse(metadata.charge_id));
-    const consent = await till.subscriptions.consent(account_id, charge!.consent_id);
+    const charge = await context.charges.of(account_id, ChargeId.parse(metadata.charge_id));
+    const consent = await context.subscriptions.consent(account_id, charge!.consent_id);
     expect(consent).toMatchObject({
       subscription_id: charge!.subscription_id,
       amount: fromStripe(amount_received, currency),
     });
     expect(Date.parse(consent!.at)).toBeLessThanOrEqual(created * 1000);
     expect(Date.parse(consent!.first_charge_at)).toBeLessThanOrEqual(created * 1000);
-    const { terms_version } = await business.subscription(account_id);
+    const { terms_version } = await fixture.subscription(account_id);
     expect(consent!.terms_version).toBe(terms_version);
   }
 }, 60_000);

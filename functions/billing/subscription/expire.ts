@@ -1,4 +1,4 @@
-import type { Till } from '#functions/billing/charging/till.ts';
+import type { BillingContext } from '#functions/billing/context.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
 import type { Account } from '#functions/account/public.ts';
 import { noEffect, type TransactionHook } from '#functions/platform/table/hook.ts';
@@ -10,17 +10,17 @@ export type OnMembershipEnded = TransactionHook<Account>;
 /**
  * Ends a membership whose paid time is over: its credits, and what other domains tie to it, end in the same transaction.
  */
-export async function runOut(
+export async function expire(
   subscription: Revised<Subscription>,
-  { till, onMembershipEnded }: { till: Till; onMembershipEnded: OnMembershipEnded },
+  { context, onMembershipEnded }: { context: BillingContext; onMembershipEnded: OnMembershipEnded },
   now: Date,
 ): Promise<void> {
   const { account_id, subscription_id } = subscription;
-  const account = await till.accounts.of(account_id);
+  const account = await context.accounts.of(account_id);
   const ended = account && !account.closed_at ? await onMembershipEnded(account, now) : noEffect;
-  await till.commit(
-    till.subscriptions.write({ ...subscription, next: null }, subscription),
-    ...(await till.credits.end({ account_id, of: subscription_id }, now)),
+  await context.commit(
+    context.subscriptions.write({ ...subscription, next: null }, subscription),
+    ...(await context.credits.end({ account_id, of: subscription_id }, now)),
     ...ended.writes,
   );
   await ended.afterCommit();

@@ -4,8 +4,8 @@ import { sanctionOf } from '#functions/billing/domain/sanctions.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** Refuses whom we may not serve. @throws billing.sanctioned and its kin */
-export function requireServed(countries: readonly (string | null | undefined)[]): void {
+/** @throws billing.sanctioned and its kin for a country that must not be served */
+export function requireNotSanctioned(countries: readonly (string | null | undefined)[]): void {
   const sanction = sanctionOf(countries, environment().SANCTIONED_COUNTRIES);
   if (sanction) throw new Fault(sanction);
 }

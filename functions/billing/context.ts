@@ -8,8 +8,13 @@ import { startJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Payments } from '#functions/providers/payments/port.ts';
 
-/** All that it takes to take money and to give it back. */
-export const tillOf = (table: Table, payments: () => Promise<Payments>, start = startJob, secret = appSecret) => ({
+/** The stores and clients that billing needs. */
+export const billingContext = (
+  table: Table,
+  payments: () => Promise<Payments>,
+  start = startJob,
+  secret = appSecret,
+) => ({
   accounts: accountStore(table),
   subscriptions: subscriptionStore(table),
   charges: chargeStore(table),
@@ -17,8 +22,8 @@ export const tillOf = (table: Table, payments: () => Promise<Payments>, start = 
   post: postOf(table, start),
   payments,
   start,
-  /** From which the cancel links of letters are sealed. */
+  /** Signs the cancel links of emails. */
   secret,
   commit: table.commit.bind(table),
 });
-export type Till = ReturnType<typeof tillOf>;
+export type BillingContext = ReturnType<typeof billingContext>;

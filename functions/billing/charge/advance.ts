@@ -1,0 +1,147 @@
+import { decide } from '#functions/billing/charge/decide.ts';
+import { emailOf } from '#functions/billing/charge/emails.ts';
+import { type ChargeEvent, type Month, type Outcome, type Step, wait } from '#functions/billing/charge/step.ts';
+import { type Charge, chargeIdOf } from '#functions/billing/domain/charge.ts';
+import type { Subscription } from '#functions/billing/domain/subscription.ts';
+import type { BillingContext } from '#functions/billing/context.ts';
+import { log } from '#functions/platform/log.ts';
+import type { Revised } from '#functions/platform/table/table.ts';
+import { NothingHappened, OutcomeUnknown, type Payments } from '#functions/providers/payments/port.ts';
+import type { CardError } from '#shared/api/billing.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+/** How far a run has come: the items as they are stored, and what its last step led to. */
+type Progress = {
+  charge: Revised<Charge> | undefined;
+  subscription: Revised<Subscription> | undefined;
+  event?: ChargeEvent | undefined;
+  problem?: CardError | undefined;
+};
+type Save = Step & { do: 'save' };
+type Call = Exclude<Step, { do: 'save' | 'save-attempt' | 'stop' }>;
+type Options = Partial<Record<'onSession' | 'refetch', boolean>>;
+
+/** A run that loses this many races leaves the charge to the others. */
+const MAX_STEPS = 40;
+
+/**
+ * Moves the charge of a month as far as it can go now. Any number of runs may do so at once, and each may crash anywhere:
+ * every step is saved with a version check before it is carried out, and the next run goes on from there. A run that loses
+ * a race loads again.
+ */
+export async function advanceCharge(
+  month: Month,
+  context: BillingContext,
+  now: Date,
+  { onSession = false, refetch = false }: Options = {},
+): Promise<Outcome> {
+  const { period } = month;
+  let progress: Progress | undefined;
+  for (let count = 0; count < MAX_STEPS; count++) {
+    try {
+      progress ??= await load(month, context);
+      const { charge, subscription, event, problem } = progress;
+      const step = decide({ charge, subscription, event, problem, period, now, onSession, refetch });
+      if (step.do === 'stop') return step.outcome;
+      progress = await carryOut(step, progress, context, now);
+      if (step.do === 'save' && step.outcome) return step.outcome;
+    } catch (error) {
+      if (!(error instanceof Fault) || error.code !== 'request.conflict') throw error;
+      progress = undefined;
+      refetch = true;
+    }
+  }
+  return wait(1, now);
+}
+
+/** Reads the charge before the membership: an older membership would not know of the charge, which would be voided. */
+async function load({ account_id, subscription_id, period }: Month, context: BillingContext): Promise<Progress> {
+  const charge = await context.charges.of(account_id, chargeIdOf(subscription_id, period));
+  const current = await context.subscriptions.of(account_id);
+  return { charge, subscription: current?.subscription_id === subscription_id ? current : undefined };
+}
+
+async function carryOut(
+  step: Exclude<Step, { do: 'stop' }>,
+  progress: Progress,
+  context: BillingContext,
+  now: Date,
+): Promise<Progress> {
+  switch (step.do) {
+    case 'save':
+      return save(step, progress, context, now);
+    case 'save-attempt': {
+      await context.commit(context.charges.write(step.charge, progress.charge));
+      const subscription = await context.subscriptions.of(step.charge.account_id);
+      return { charge: revised(step.charge, progress.charge), subscription, event: { type: 'attempt-saved' } };
+    }
+    default: {
+      const event = await call(step, await context.payments()).catch((error: unknown) => failureOf(step.do, error));
+      return { ...progress, event };
+    }
+  }
+}
+
+/** Saves what was decided in one transaction with its credits and its email. */
+async function save(step: Save, progress: Progress, context: BillingContext, now: Date): Promise<Progress> {
+  const charge = step.charge ?? progress.charge;
+  const subscription = step.subscription ?? progress.subscription;
+  if (step.alert) log.error(step.alert, { charge: charge?.charge_id });
+  const [credits, email] = await Promise.all([
+    step.grantsCredits && charge ? grant(charge, context, now) : [],
+    step.email && charge ? emailOf(step.email, { charge, subscription }, context, now) : undefined,
+  ]);
+  await context.commit(
+    ...(step.charge ? [context.charges.write(step.charge, progress.charge)] : []),
+    ...(step.subscription ? [context.subscriptions.write(step.subscription, progress.subscription)] : []),
+    ...credits,
+    ...(email ? [email.write] : []),
+  );
+  await email?.send();
+  return {
+    charge: step.charge ? revised(step.charge, progress.charge) : progress.charge,
+    subscription: step.subscription ? revised(step.subscription, progress.subscription) : progress.subscription,
+    problem: step.problem ?? progress.problem,
+  };
+}
+
+const grant = ({ account_id, charge_id, period, credits }: Charge, context: BillingContext, now: Date) =>
+  context.credits.grant({ account_id, cause: 'month', of: charge_id, period: String(period), allotment: credits }, now);
+
+/** Calls the provider, and says what came of it. */
+async function call(step: Call, payments: Payments): Promise<ChargeEvent> {
+  switch (step.do) {
+    case 'find-payment': {
+      const found = await payments.findPayment(step.request);
+      return found ? { type: 'payment-created', intent_id: found.intent_id } : { type: 'payment-missing' };
+    }
+    case 'create-payment': {
+      const { intent_id } = await payments.createPayment(step.request, step.key);
+      return { type: 'payment-created', intent_id };
+    }
+    case 'confirm-payment': {
+      const { intent_id, payment_method, onSession, key } = step;
+      const payment = await payments.confirmPayment({ intent_id, payment_method, onSession: onSession }, key);
+      return { type: 'payment-reported', payment };
+    }
+    case 'retrieve-payment':
+      return { type: 'payment-reported', payment: await payments.retrievePayment(step.intent_id) };
+    case 'void-payment':
+      return { type: 'void-reported', payment: await payments.voidPayment(step.intent_id, step.key) };
+    case 'refund-payment':
+      return { type: 'refund-reported', refund: await payments.refundPayment(step.intent_id, step.key) };
+  }
+}
+
+function failureOf(call: Call['do'], error: unknown): ChargeEvent {
+  if (error instanceof OutcomeUnknown) return { type: 'call-lost', call };
+  if (error instanceof NothingHappened) return { type: 'call-rejected', call };
+  const isDisputed = error instanceof Fault && error.code === 'billing.not-refundable';
+  if (call === 'refund-payment' && isDisputed) return { type: 'refund-refused' };
+  throw error;
+}
+
+const revised = <T>(next: T, previous: { revision: number } | undefined): Revised<T> => ({
+  ...next,
+  revision: (previous?.revision ?? 0) + 1,
+});

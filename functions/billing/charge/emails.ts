@@ -1,0 +1,65 @@
+import type { Account } from '#functions/account/public.ts';
+import type { ChargeEmail } from '#functions/billing/charge/step.ts';
+import type { Charge } from '#functions/billing/domain/charge.ts';
+import { nextDue, type Subscription } from '#functions/billing/domain/subscription.ts';
+import { cancelLink, cardLink, receiptLink } from '#functions/billing/open/links.ts';
+import type { BillingContext } from '#functions/billing/context.ts';
+
+type State = { charge: Charge; subscription: Subscription | undefined };
+
+/** The email about a charge in its next state; none once the account is deleted. */
+export async function emailOf(email: ChargeEmail, { charge, subscription }: State, context: BillingContext, now: Date) {
+  const account = await context.accounts.of(charge.account_id);
+  if (!account) return undefined;
+  const { account_id, language } = account;
+  const common = { to: account.email, account_id, language };
+  const { amount, card } = charge;
+  const at = now.toISOString();
+  switch (email.kind) {
+    case 'receipt':
+      return subscription && receipt(charge, subscription, account, context, now);
+    case 'payment-declined': {
+      const { why, next_try_at } = email;
+      const params = { amount, why, next_try_at, card_link: cardLink(language) };
+      return context.post.letter({ ...common, purpose: 'payment-declined', params }, now);
+    }
+    case 'membership-ended':
+      return context.post.letter({ ...common, purpose: 'membership-ended', params: { because: 'declined', at } }, now);
+    case 'refund-done':
+      return card && context.post.letter({ ...common, purpose: 'refund-done', params: { amount, card, at } }, now);
+  }
+}
+
+/** The receipt, with the link that cancels. The first one of a membership without a trial also says what has begun. */
+async function receipt(
+  charge: Charge,
+  subscription: Subscription,
+  { email: to, account_id, language }: Account,
+  context: BillingContext,
+  now: Date,
+) {
+  const { receipt_number, amount, card, from, until, period } = charge;
+  const params = {
+    number: receipt_number ?? '',
+    amount,
+    at: now.toISOString(),
+    card: card ?? subscription.card,
+    from,
+    until,
+    next_at: nextDue(subscription),
+    next_amount: subscription.price,
+    cancel_link: await cancelLink(subscription, language, context.secret),
+    receipt_link: receiptLink(charge, language),
+  };
+  const common = { to, account_id, language };
+  if (period > 1 || subscription.trial_ends_at) {
+    return context.post.letter({ ...common, purpose: 'receipt', params }, now);
+  }
+  const consent = await context.subscriptions.consent(account_id, charge.consent_id);
+  const descriptor = consent?.descriptor ?? '';
+  const terms = consent?.terms_version ?? subscription.terms_version;
+  return context.post.letter(
+    { ...common, purpose: 'membership-started', params: { ...params, descriptor, terms } },
+    now,
+  );
+}

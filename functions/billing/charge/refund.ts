@@ -1,0 +1,86 @@
+import { wakeOpenCharge } from '#functions/billing/subscription/cancel.ts';
+import { advanceCharge } from '#functions/billing/charge/advance.ts';
+import type { BillingContext } from '#functions/billing/context.ts';
+import { type Charge, beginRefund, refundableUntil } from '#functions/billing/domain/charge.ts';
+import { endSubscription, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
+import { log } from '#functions/platform/log.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import type { Write } from '#functions/platform/table/table.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import type { AccountId, ChargeId } from '#shared/values/id.ts';
+
+type RefundRequest = {
+  account_id: AccountId;
+  charge_id: ChargeId;
+  because: 'asked' | 'support';
+  also_cancel: boolean;
+  /** How many days after the payment a refund is possible. */
+  days: number;
+};
+
+/** Whether this charge pays for the current month: without it there is no membership. */
+export const isCurrent = (charge: Charge, subscription: Subscription | undefined): subscription is Subscription =>
+  subscription?.subscription_id === charge.subscription_id && subscription.period === charge.period;
+
+/**
+ * Refunds a charge in full. One transaction decides it, together with the credits and the membership of the current
+ * month; then the provider is asked. Where it does not answer, the sweep asks again. A repeated request returns the
+ * current state.
+ *
+ * @throws billing.charge-not-found billing.not-refundable
+ */
+export async function refund(request: RefundRequest, context: BillingContext, now: Date): Promise<Charge> {
+  const { account_id, charge_id } = request;
+  const saved = await retryOnConflict(() => saveRefund(request, context, now));
+  if (saved.ended) await wakeOpenCharge(saved.ended, context);
+  const { subscription_id, period } = saved.charge;
+  await advanceCharge({ account_id, subscription_id, period }, context, now).catch((error: unknown) =>
+    log.warn('a refund waits for the sweep', { charge: charge_id, error: String(error) }),
+  );
+  return (await context.charges.of(account_id, charge_id)) ?? saved.charge;
+}
+
+async function saveRefund(
+  { account_id, charge_id, because, also_cancel, days }: RefundRequest,
+  context: BillingContext,
+  now: Date,
+): Promise<{ charge: Charge; ended?: Subscription }> {
+  const charge = await context.charges.of(account_id, charge_id);
+  // Read after the charge: read together, a month that is paid in between would not look like the current one.
+  const subscription = await context.subscriptions.of(account_id);
+  if (!charge) throw new Fault('billing.charge-not-found');
+  if (charge.state === 'refunding' || charge.state === 'refunded') return { charge };
+  const until = refundableUntil(charge, days);
+  if (!until || until <= now.toISOString()) throw new Fault('billing.not-refundable');
+
+  const next = beginRefund(charge, because, now);
+  const writes: Write[] = [context.charges.write(next, charge)];
+  const isCurrentMonth = isCurrent(charge, subscription);
+  let ended: Subscription | undefined;
+  if (subscription && (isCurrentMonth || (also_cancel && willRenew(subscription)))) {
+    const why = isCurrentMonth ? 'refund' : because;
+    ended = endSubscription(subscription, { because: why, at_once: isCurrentMonth }, now);
+    writes.push(context.subscriptions.write(ended, subscription));
+  }
+  if (isCurrentMonth) {
+    const grant = { account_id, cause: 'month' as const, of: charge_id, period: String(charge.period) };
+    writes.push(...(await context.credits.reverse(grant, now)));
+  }
+  const account = await context.accounts.of(account_id);
+  const email =
+    account &&
+    charge.card &&
+    context.post.letter(
+      {
+        purpose: 'refund-begun',
+        to: account.email,
+        account_id,
+        language: account.language,
+        params: { amount: charge.amount, card: charge.card, at: now.toISOString(), ends_membership: isCurrentMonth },
+      },
+      now,
+    );
+  await context.commit(...writes, ...(email ? [email.write] : []));
+  await email?.send();
+  return { charge: next, ...(ended && { ended }) };
+}

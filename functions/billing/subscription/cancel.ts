@@ -1,0 +1,68 @@
+import type { BillingContext } from '#functions/billing/context.ts';
+import {
+  endSubscription,
+  type EndReason,
+  type Subscription,
+  willRenew,
+} from '#functions/billing/domain/subscription.ts';
+import { log } from '#functions/platform/log.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
+
+type CancelRequest = { account_id: AccountId; because: EndReason; of?: SubscriptionId };
+
+/**
+ * Cancels a membership: what is paid runs to its end. One write decides it; a payment that is captured later is
+ * refunded by its own run. A repeated request returns the same.
+ *
+ * @throws billing.no-active-subscription where there is none, or `of` names another one
+ * @throws billing.could-not-unsubscribe where it is not known whether it was cancelled
+ */
+export async function cancel(request: CancelRequest, context: BillingContext, now: Date): Promise<Subscription> {
+  const ended = await saveCancellation(request, context, now).catch((cause: unknown) => {
+    if (cause instanceof Fault && cause.code === 'billing.no-active-subscription') throw cause;
+    throw new Fault('billing.could-not-unsubscribe', { cause });
+  });
+  await wakeOpenCharge(ended, context);
+  return ended;
+}
+
+const saveCancellation = (
+  { account_id, because, of }: CancelRequest,
+  context: BillingContext,
+  now: Date,
+): Promise<Subscription> =>
+  retryOnConflict(async () => {
+    const subscription = await context.subscriptions.of(account_id);
+    if (!subscription || (of && subscription.subscription_id !== of)) throw new Fault('billing.no-active-subscription');
+    if (!willRenew(subscription)) {
+      if (subscription.paid_until <= now.toISOString()) throw new Fault('billing.no-active-subscription');
+      return subscription;
+    }
+    const next = endSubscription(subscription, { because, at_once: false }, now);
+    const email = await cancellationEmail(subscription, context, now);
+    await context.commit(context.subscriptions.write(next, subscription), ...(email ? [email.write] : []));
+    await email?.send();
+    return next;
+  });
+
+/** Starts a run that voids the open charge; without it the sweep does, a little later. */
+export async function wakeOpenCharge(
+  { account_id, subscription_id, charging }: Subscription,
+  { start }: BillingContext,
+): Promise<void> {
+  if (charging === null) return;
+  await start('billing.renew', { account_id, subscription_id, period: charging }).catch(() =>
+    log.warn('an open charge waits for the sweep', { subscription: subscription_id }),
+  );
+}
+
+async function cancellationEmail({ account_id, paid_until, price }: Subscription, context: BillingContext, now: Date) {
+  const account = await context.accounts.of(account_id);
+  if (!account) return undefined;
+  const at = now.toISOString();
+  const params = { at, until: paid_until > at ? paid_until : null, amount: price };
+  const { email: to, language } = account;
+  return context.post.letter({ purpose: 'unsubscribed', to, account_id, language, params }, now);
+}

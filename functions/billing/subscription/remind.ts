@@ -1,0 +1,32 @@
+import type { BillingContext } from '#functions/billing/context.ts';
+import { nextDue, afterReminder, type Subscription } from '#functions/billing/domain/subscription.ts';
+import { cancelLink } from '#functions/billing/open/links.ts';
+import type { Revised } from '#functions/platform/table/table.ts';
+
+/** Emails the next amount and date with the cancel link, once: the reminder is recorded in the same transaction. */
+export async function remind(subscription: Revised<Subscription>, context: BillingContext, now: Date): Promise<void> {
+  const { account_id, price, card } = subscription;
+  const account = await context.accounts.of(account_id);
+  const email =
+    account &&
+    context.post.letter(
+      {
+        purpose: 'renewal-reminder',
+        to: account.email,
+        account_id,
+        language: account.language,
+        params: {
+          amount: price,
+          at: nextDue(subscription),
+          card,
+          cancel_link: await cancelLink(subscription, account.language, context.secret),
+        },
+      },
+      now,
+    );
+  await context.commit(
+    context.subscriptions.write(afterReminder(subscription), subscription),
+    ...(email ? [email.write] : []),
+  );
+  await email?.send();
+}

@@ -1,0 +1,58 @@
+import type { BillingContext } from '#functions/billing/context.ts';
+import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.ts';
+import { chargeIdOf } from '#functions/billing/domain/charge.ts';
+import { retryNow } from '#functions/billing/domain/charge.ts';
+import { willRenew } from '#functions/billing/domain/subscription.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import type { Revised } from '#functions/platform/table/table.ts';
+import type { KnownCard } from '#functions/providers/payments/port.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+type SavedCard = { checkout: Revised<Checkout>; card: KnownCard };
+
+/**
+ * Replaces the card of a membership; a declined month is retried with it at once.
+ *
+ * @throws billing.no-active-subscription
+ */
+export async function replaceCard(
+  { checkout, card }: SavedCard,
+  context: BillingContext & { checkouts: CheckoutStore },
+  now: Date,
+): Promise<void> {
+  const { account_id } = checkout;
+  const { brand, last4, exp_month, exp_year, payment_method } = card;
+  if (!payment_method) throw new Error('The card was not saved');
+  const sent = await retryOnConflict(async () => {
+    const subscription = await context.subscriptions.of(account_id);
+    if (!subscription || !willRenew(subscription)) throw new Fault('billing.no-active-subscription');
+    const charge =
+      subscription.charging === null
+        ? undefined
+        : await context.charges.of(account_id, chargeIdOf(subscription.subscription_id, subscription.charging));
+    const account = await context.accounts.of(account_id);
+    const email =
+      account &&
+      context.post.letter(
+        {
+          purpose: 'card-replaced',
+          to: account.email,
+          account_id,
+          language: account.language,
+          params: { card, at: now.toISOString() },
+        },
+        now,
+      );
+    await context.commit(
+      context.subscriptions.write(
+        { ...subscription, card: { brand, last4, exp_month, exp_year, payment_method } },
+        subscription,
+      ),
+      context.checkouts.write({ ...checkout, state: 'done' }, checkout),
+      ...(charge?.state === 'declined' ? [context.charges.write(retryNow(charge, now), charge)] : []),
+      ...(email ? [email.write] : []),
+    );
+    return email;
+  });
+  await sent?.send();
+}

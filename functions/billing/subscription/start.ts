@@ -1,0 +1,116 @@
+import type { Account } from '#functions/account/public.ts';
+import type { BillingContext } from '#functions/billing/context.ts';
+import { type Checkout, type CheckoutStore } from '#functions/billing/checkout-store.ts';
+import { nextDue, schedule, type Subscription, willRenew } from '#functions/billing/domain/subscription.ts';
+import { cancelLink } from '#functions/billing/open/links.ts';
+import type { Revised, Write } from '#functions/platform/table/table.ts';
+import type { KnownCard } from '#functions/providers/payments/port.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+type SavedCard = { checkout: Revised<Checkout>; card: KnownCard; customer_id: string };
+
+/**
+ * Starts a membership with a saved card: membership, trial credits, trial claim and email in one transaction. Where
+ * this checkout started it before, that one is returned.
+ *
+ * @throws billing.already-subscribed billing.trial-used request.conflict
+ */
+export async function startSubscription(
+  { checkout, card, customer_id }: SavedCard,
+  context: BillingContext & { checkouts: CheckoutStore },
+  now: Date,
+): Promise<Subscription> {
+  const { begins, account_id } = checkout;
+  if (!begins) throw new Error('This checkout begins no membership');
+  const previous = await context.subscriptions.of(account_id);
+  if (previous?.subscription_id === begins.subscription_id) return previous;
+  if (previous && willRenew(previous)) throw new Fault('billing.already-subscribed');
+  if (!card.payment_method) throw new Error('The card was not saved');
+  const account = await context.accounts.of(account_id);
+  if (!account || account.closed_at) throw new Fault('auth.unauthenticated');
+
+  // The months count from the moment of the consent, however long a challenge took.
+  const { trial_days, price, first_charge_at: anchor } = begins;
+  const { brand, last4, exp_month, exp_year, payment_method } = card;
+  const subscription = schedule(
+    {
+      subscription_id: begins.subscription_id,
+      account_id,
+      status: 'trialing',
+      began_at: now.toISOString(),
+      trial_ends_at: trial_days ? anchor : null,
+      anchor,
+      period: 0,
+      paid_until: anchor,
+      consent_id: begins.consent_id,
+      price,
+      credits: begins.credits,
+      terms_version: begins.terms_version,
+      customer_id,
+      card: { brand, last4, exp_month, exp_year, payment_method },
+      charging: null,
+      next: null,
+      cancelled_at: null,
+      ended_because: null,
+    },
+    now,
+  );
+  if (trial_days && (await context.checkouts.hasTrialClaim(trialHolders(checkout)))) {
+    // A concurrent request for the same checkout may have started it.
+    const concurrent = await context.subscriptions.of(account_id);
+    if (concurrent?.subscription_id === begins.subscription_id) return concurrent;
+    throw new Fault('billing.trial-used');
+  }
+  const trial = trial_days ? await trialWrites(checkout, context, now) : [];
+  const email = trial_days ? await trialStartedEmail(account, subscription, begins, context, now) : undefined;
+  await context.commit(
+    context.subscriptions.write(subscription, previous),
+    context.checkouts.write({ ...checkout, state: 'done' }, checkout),
+    // Fails where the account is being deleted: the deletion has seen no membership to end.
+    context.accounts.hold(account),
+    ...trial,
+    ...(email ? [email.write] : []),
+  );
+  await email?.send();
+  return subscription;
+}
+
+/** The trial credits, and the trial claims of account, card and browser, of which a second one fails. */
+async function trialWrites(
+  checkout: Checkout,
+  { credits, checkouts }: BillingContext & { checkouts: CheckoutStore },
+  now: Date,
+): Promise<Write[]> {
+  const { account_id } = checkout;
+  const { subscription_id: of, trial_credits: allotment } = checkout.begins!;
+  const at = now.toISOString();
+  return [
+    ...trialHolders(checkout).map((each) => checkouts.claimTrial({ ...each, at })),
+    ...(await credits.grant({ account_id, cause: 'trial', of, period: 'trial', allotment }, now)),
+  ];
+}
+
+/** What a trial is claimed for. */
+export const trialHolders = ({ account_id, card, device }: Pick<Checkout, 'account_id' | 'card' | 'device'>) => [
+  { by: 'account' as const, digest: account_id as string },
+  { by: 'card' as const, digest: card },
+  ...(device ? [{ by: 'device' as const, digest: device }] : []),
+];
+
+async function trialStartedEmail(
+  account: Account,
+  subscription: Subscription,
+  begins: NonNullable<Checkout['begins']>,
+  context: BillingContext,
+  now: Date,
+) {
+  const { account_id, email: to, language } = account;
+  const params = {
+    amount: subscription.price,
+    at: nextDue(subscription),
+    descriptor: begins.descriptor,
+    terms: begins.terms_version,
+    cancel_link: await cancelLink(subscription, language, context.secret),
+  };
+  return context.post.letter({ purpose: 'trial-started', to, account_id, language, params }, now);
+}
