@@ -6,7 +6,7 @@ import { documentsOf } from '#functions/platform/table/live.ts';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
 import { kmsSigning } from '#functions/platform/token/kms-signing.ts';
 import { localSigning } from '#functions/platform/token/local-signing.ts';
-import type { Signing } from '#functions/platform/token/signing.ts';
+import type { Signing } from '#functions/platform/token/token.ts';
 import { openClock } from '#scripts/desk/clock.ts';
 import { occupantOf } from '#scripts/desk/occupancy.ts';
 import { Refusal } from '#scripts/desk/refusal.ts';

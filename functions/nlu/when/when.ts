@@ -8,9 +8,6 @@ import type { Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 import { lexiconFor, wordsOf } from '#functions/nlu/when/tables.ts';
 
-export { callbackIn } from '#functions/nlu/when/callback.ts';
-export { findWhens } from '#functions/nlu/when/find.ts';
-
 /** A moment by the clock of the owner’s zone, and how finely it was named. */
 export type Resolved = { start: string; at: string; grain: Grain };
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
 import { Lexicon, type Known, packLexicon, unpackLexicon } from '#functions/people/index/lexicon.ts';
-import type { NameCounts } from '#functions/people/index/new-names.ts';
 import { type Names, NO_NAMES, type Part } from '#functions/people/index/names.ts';
 import type { Place } from '#functions/people/index/plan.ts';
 import { bucketsFor, packRare, rareBuckets, unpackRare } from '#functions/people/index/rare.ts';
@@ -168,3 +167,6 @@ async function removeAll(table: Table, keys: Key[]): Promise<void> {
   for (let from = 0; from < keys.length; from += MAX_WRITES)
     await table.commit(...keys.slice(from, from + MAX_WRITES).map(({ pk, sk }) => table.remove({ pk, sk })));
 }
+
+/** How often each name is borne more, or less where the number is below 0, once some people have changed. */
+export type NameCounts = { last: Record<string, number>; first: Record<string, number> };
