@@ -22,6 +22,9 @@ export default defineConfig({
           include: ['{shared,functions,infra,scripts}/**/*.test.ts'],
           exclude: [...engine, 'scripts/journeys/**'],
           env: noAws,
+          setupFiles: ['scripts/testing/setup-unit.ts'],
+          pool: 'threads',
+          isolate: false,
         },
       },
       {
@@ -34,6 +37,7 @@ export default defineConfig({
           name: 'web',
           include: ['frontend/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          isolate: false,
           setupFiles: ['frontend/src/testing/setup.ts'],
         },
       },

@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
-import { atLeast, MINIMUM, withToken } from '#frontend/lib/fetch.ts';
+import { atLeastMinimum, withToken } from '#frontend/lib/fetch.ts';
 import { noteAnswer } from '#frontend/lib/note-answer.ts';
 import { callInSession, needsToken } from '#frontend/lib/renewal.ts';
 import { useToken } from '#frontend/lib/session.ts';
@@ -9,7 +9,7 @@ import { type Call, createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
-const slowly = atLeast(MINIMUM, (...request) => fetch(...request));
+const slowly = atLeastMinimum((...request) => fetch(...request));
 /** Goes on while the page is left: the cookie that comes back is the only one that counts from then on. */
 const keeping: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });
 

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { atLeast, withToken } from '#frontend/lib/fetch.ts';
+import { atLeastMinimum, setMinimum, withToken } from '#frontend/lib/fetch.ts';
+
+beforeAll(() => setMinimum(200));
+afterAll(() => setMinimum(0));
 
 /** A clock that one moves by hand. */
 function clock() {
@@ -27,7 +30,7 @@ function follow<T>(promise: Promise<T>) {
 
 test('an answer that is there at once is held back to the minimum', async () => {
   const { pause, move } = clock();
-  const answer = follow(atLeast(200, () => Promise.resolve(new Response('x')), pause)('/'));
+  const answer = follow(atLeastMinimum(() => Promise.resolve(new Response('x')), pause)('/'));
   await move(199);
   expect(answer.value).toBeUndefined();
   await move(1);
@@ -37,7 +40,7 @@ test('an answer that is there at once is held back to the minimum', async () => 
 test('so is a failure', async () => {
   const { pause, move } = clock();
   const failure = new TypeError('offline');
-  const answer = follow(atLeast(200, () => Promise.reject(failure), pause)('/'));
+  const answer = follow(atLeastMinimum(() => Promise.reject(failure), pause)('/'));
   await move(199);
   expect(answer.error).toBeUndefined();
   await move(1);
@@ -47,7 +50,7 @@ test('so is a failure', async () => {
 test('an answer that takes longer is not held back any further', async () => {
   const { pause, move } = clock();
   const slow = () => pause(300).then(() => new Response('x'));
-  const answer = follow(atLeast(200, slow, pause)('/'));
+  const answer = follow(atLeastMinimum(slow, pause)('/'));
   await move(299);
   expect(answer.value).toBeUndefined();
   await move(1);

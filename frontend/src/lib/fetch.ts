@@ -1,15 +1,20 @@
 import { accessToken } from '#frontend/lib/session.ts';
 
-/** Shorter than this, a change of the screen reads as a flicker. */
-export const MINIMUM = 200;
+/** In milliseconds. Shorter than this, a change of the screen reads as a flicker. */
+let minimum = 200;
+
+/** Sets the shortest time that a fetch takes. Only tests do, which would wait for it. */
+export function setMinimum(milliseconds: number): void {
+  minimum = milliseconds;
+}
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The same fetch, never answering sooner than the minimum, be the answer good or bad. */
-export const atLeast =
-  (milliseconds: number, fetch: typeof globalThis.fetch, pause = wait): typeof globalThis.fetch =>
+/** The same fetch, never answering or failing sooner than the minimum. */
+export const atLeastMinimum =
+  (fetch: typeof globalThis.fetch, pause = wait): typeof globalThis.fetch =>
   async (...request) => {
-    const [answer] = await Promise.allSettled([fetch(...request), pause(milliseconds)]);
+    const [answer] = await Promise.allSettled([fetch(...request), pause(minimum)]);
     if (answer.status === 'rejected') throw answer.reason;
     return answer.value;
   };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { Link } from '#frontend/components/button.tsx';
 import { mayPrefetch, Prefetch } from '#frontend/lib/prefetch.ts';
@@ -9,7 +9,8 @@ import { mayPrefetch, Prefetch } from '#frontend/lib/prefetch.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 function showLink(connection?: object) {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { connection }));
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
   const prefetch = vi.fn();
   render(
     <Prefetch value={prefetch}>

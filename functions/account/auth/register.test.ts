@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/account/auth/register.ts';
+import { hashAtProductionCost } from '#functions/account/auth/passwords/testing.ts';
 import { authWorld, PASSWORD, tokenIn } from '#functions/account/auth/testing.ts';
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -37,6 +38,7 @@ test('200: an account, a session, and a letter with the link that confirms the a
 });
 
 test('200: the password is nowhere but in its hash', async () => {
+  hashAtProductionCost();
   const { user } = await register()(told('hash@example.com'));
   const account = await ground.accounts.of(user.id);
   expect(account?.password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);

@@ -7,7 +7,7 @@ import type { BillingContext } from '#functions/billing/context.ts';
 import { log } from '#functions/platform/log.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import { NothingHappened, OutcomeUnknown, type Payments } from '#functions/providers/payments/port.ts';
-import type { CardError } from '#shared/api/billing.ts';
+import type { CardError } from '#shared/errors/card-errors.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 /** How far a run has come: the items as they are stored, and what its last step led to. */

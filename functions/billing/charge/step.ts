@@ -1,7 +1,7 @@
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import type { Subscription } from '#functions/billing/domain/subscription.ts';
 import type { Payment, PaymentRequest, Refund } from '#functions/providers/payments/port.ts';
-import type { CardError } from '#shared/api/billing.ts';
+import type { CardError } from '#shared/errors/card-errors.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
 
 export type Month = { account_id: AccountId; subscription_id: SubscriptionId; period: number };

@@ -24,4 +24,7 @@ export function readPhc(text: string): Phc {
   };
 }
 
-export const isOlder = ({ ln, r, p }: Parameters): boolean => 2 ** ln * r * p < 2 ** PRESENT.ln * PRESENT.r * PRESENT.p;
+const workOf = ({ ln, r, p }: Parameters): number => 2 ** ln * r * p;
+
+/** Whether a hash took less work than hashes take today. */
+export const isOlder = (hash: Parameters, today = PRESENT): boolean => workOf(hash) < workOf(today);

@@ -1,10 +1,13 @@
 import { scryptSync } from 'node:crypto';
 
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { writePhc } from '#functions/account/auth/domain/phc.ts';
+import { hashAtProductionCost } from '#functions/account/auth/passwords/testing.ts';
 import { hashPassword, needsRehash, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { isCommon } from '#functions/account/auth/passwords/common.ts';
+
+beforeEach(hashAtProductionCost);
 
 const keptWith = (password: string, ln: number, r: number, p: number) => {
   const salt = Buffer.alloc(16, 1);

@@ -8,10 +8,17 @@ import { messages } from '#shared/validation/messages.ts';
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
+let cost: Parameters = PRESENT;
+
+/** Sets the cost of new hashes. Only tests do: production parameters take 100 ms each. */
+export function setCost(parameters: Parameters): void {
+  cost = parameters;
+}
+
 /** A password as it is kept: a PHC string of scrypt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return writePhc({ ...PRESENT, salt, hash: await derive(password, salt, PRESENT, HASH_BYTES) });
+  return writePhc({ ...cost, salt, hash: await derive(password, salt, cost, HASH_BYTES) });
 }
 
 /**
@@ -20,13 +27,13 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(password: string, kept: string | null | undefined): Promise<boolean> {
   const known = kept ? readPhc(kept) : undefined;
-  const { salt, hash, ...parameters } = known ?? NOBODY;
+  const { salt, hash, ...parameters } = known ?? { ...cost, ...NOBODY };
   const derived = await derive(password, salt, parameters, hash.length);
   return timingSafeEqual(derived, hash) && known !== undefined;
 }
 
 /** Whether a password that was just told should be kept anew, with the parameters of today. */
-export const needsRehash = (kept: string): boolean => isOlder(readPhc(kept));
+export const needsRehash = (kept: string): boolean => isOlder(readPhc(kept), cost);
 
 /** Refuses a new password that would be guessed first. @throws request.invalid of that field */
 export function requireUncommon(field: string, password: string, of: { email: string; name: string }): void {
@@ -34,7 +41,7 @@ export function requireUncommon(field: string, password: string, of: { email: st
     throw new Fault('request.invalid', { fields: { [field]: [messages['password.common']] } });
 }
 
-const NOBODY = { ...PRESENT, salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(HASH_BYTES) };
+const NOBODY = { salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(HASH_BYTES) };
 
 /** Each hash takes 32 MiB: so many at once, the others wait for their turn. */
 const AT_ONCE = 2;
