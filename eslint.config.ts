@@ -4,10 +4,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const folders = (path: string) =>
-  readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-const domains = folders('functions').filter((name) => name !== 'platform' && name !== 'providers');
-const features = folders('frontend/src/features');
+import { composition, domains, libraries } from '#functions/order.ts';
+
+const features = readdirSync('frontend/src/features', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
 
 const relative = { group: ['./*', '../*'], message: 'Imports are absolute: #shared/…, #functions/…, #frontend/….' };
 const namedZod = {
@@ -21,7 +22,7 @@ const ours = (path: string): string[] => {
   return folder && files ? [`\\${folder}*`, ...files.split('|').map((file) => `!\\${folder}${file}`)] : [`\\${path}`];
 };
 
-/** Who may not import what: the table of docs/architecture.md §4, as lint. */
+/** Forbids imports: the order of docs/architecture.md as lint. */
 const never = (files: string[], group: string[], message: string, ignores: string[] = []) => ({
   files,
   ignores,
@@ -34,6 +35,8 @@ const never = (files: string[], group: string[], message: string, ignores: strin
 });
 
 const sources = '**/*.{ts,tsx}';
+/** What no code of functions/ imports. */
+const notProduct = ['#infra/*', '#scripts/*', '#frontend/*'];
 const tests = ['**/*.test.{ts,tsx}', '**/testing.ts'];
 
 export default defineConfig(
@@ -59,48 +62,28 @@ export default defineConfig(
     'shared/ ships to browsers: itself, zod and libphonenumber-js only.',
     tests,
   ),
-  never(
-    [`functions/platform/${sources}`],
-    [
-      ...domains.map((name) => `#functions/${name}/*`),
-      '#functions/providers/*',
-      '#infra/*',
-      '#scripts/*',
-      '#frontend/*',
-    ],
-    'platform/ knows nothing of the product.',
-    tests,
-  ),
-  never(
-    [`functions/providers/${sources}`],
-    [
-      ...domains.map((name) => `#functions/${name}/*`),
-      '#functions/platform/table/*',
-      '#functions/providers/*/double/**',
-      '#infra/*',
-      '#scripts/*',
-      '#frontend/*',
-    ],
-    'A provider knows no domain and no table; a double is for tests and for the dev server.',
-    [...tests, `functions/providers/*/double/${sources}`],
-  ),
-  never(
-    [`functions/providers/*/double/${sources}`],
-    [...domains.map((name) => `#functions/${name}/*`), '#infra/*', '#scripts/*', '#frontend/*'],
-    'A double knows its own provider only.',
-    tests,
-  ),
-  ...domains.flatMap((name) => [
+  ...libraries.map((name, at) =>
     never(
       [`functions/${name}/${sources}`],
       [
-        ...domains.filter((other) => other !== name).map((other) => `#functions/${other}/!(store.ts|entries.ts|open)`),
-        '#functions/providers/*/!(port.ts|live.ts)',
-        '#infra/*',
-        '#scripts/*',
-        '#frontend/*',
+        ...[...libraries.slice(at + 1), ...domains, composition].map((other) => `#functions/${other}/**`),
+        ...(name === 'providers' ? ['#functions/platform/table/*'] : ['#functions/providers/*/!(port.ts|live.ts)']),
+        ...notProduct,
       ],
-      'A domain imports itself, the platform, providers by port and live, and of another its store, to read, and what it holds open to others.',
+      'A library imports itself and the libraries before it (functions/order.ts); a provider knows no table.',
+      tests,
+    ),
+  ),
+  ...domains.flatMap((name, at) => [
+    never(
+      [`functions/${name}/${sources}`],
+      [
+        ...[...domains.slice(at + 1), composition].map((other) => `#functions/${other}/**`),
+        ...domains.slice(0, at).map((other) => `#functions/${other}/!(public.ts)`),
+        '#functions/providers/*/!(port.ts|live.ts)',
+        ...notProduct,
+      ],
+      'A domain imports itself, libraries, and the public.ts of the domains before it (functions/order.ts).',
       tests,
     ),
     never(

@@ -4,7 +4,7 @@ import type { Turn, Understanding, Understood } from '#functions/nlu/port.ts';
 import { reasonOf } from '#functions/nlu/reason/reason.ts';
 import { spamByWords } from '#functions/nlu/spam/text.ts';
 import { isUrgent } from '#functions/nlu/urgency/urgency.ts';
-import { callbackIn } from '#functions/nlu/when/when.ts';
+import { callbackIn } from '#functions/nlu/when/callback.ts';
 
 /** What one turn and one call may have: who talks longer has said before what he wants. */
 const MOST_LETTERS = 16_000;

@@ -7,8 +7,7 @@ import { authWorld } from '#functions/account/auth/testing.ts';
 import { sessionsOf } from '#functions/platform/session.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { signingWith } from '#functions/platform/token/local-signing.ts';
-import type { Signing } from '#functions/platform/token/signing.ts';
-import { issueToken, TOKEN, TOKEN_SECONDS } from '#functions/platform/token/token.ts';
+import { issueToken, type Signing, TOKEN, TOKEN_SECONDS } from '#functions/platform/token/token.ts';
 import { newId } from '#shared/values/id.ts';
 
 const world = await authWorld();

@@ -7,8 +7,7 @@ import { isDesk } from '#functions/platform/environment.ts';
 import { accessUntil, StoredMembership } from '#functions/platform/membership.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Shape, Table } from '#functions/platform/table/table.ts';
-import type { Signing } from '#functions/platform/token/signing.ts';
-import { Claims, TOKEN, TOKEN_SECONDS } from '#functions/platform/token/token.ts';
+import { Claims, type Signing, TOKEN, TOKEN_SECONDS } from '#functions/platform/token/token.ts';
 import { AccountId, SessionId, WebChatId } from '#shared/values/id.ts';
 
 /** Somebody who is signed in; or support, which looks at the same and changes nothing. */

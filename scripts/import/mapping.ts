@@ -6,11 +6,8 @@ import { pathToFileURL } from 'node:url';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import type { Format } from '#scripts/import/format.ts';
 import { UserError } from '#scripts/user-error.ts';
-import { columnsOf, fill, takenBy, type Template } from '#scripts/import/template.ts';
+import { columnsOf, fill, type Item, takenBy, type Template } from '#scripts/import/template.ts';
 import type { Day } from '#shared/values/day.ts';
-
-/** What one row or item of a file is, by the names of its columns or fields. */
-export type Item = Record<string, unknown>;
 
 /** Files whose rows are people. */
 export type PeopleFiles = {

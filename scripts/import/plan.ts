@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import type { Entry } from '#functions/people/import/import-records.ts';
 import { type Source, sourceAt } from '#scripts/import/format.ts';
-import type { Context, Item, JoinedFiles, Mapping, PeopleFiles } from '#scripts/import/mapping.ts';
+import type { Context, JoinedFiles, Mapping, PeopleFiles } from '#scripts/import/mapping.ts';
+import type { Item } from '#scripts/import/template.ts';
 import { readSource } from '#scripts/import/read-source.ts';
 import { UserError } from '#scripts/user-error.ts';
 import type { Day } from '#shared/values/day.ts';

@@ -1,5 +1,3 @@
-import type { Item } from '#scripts/import/mapping.ts';
-
 /**
  * A record in which each text names the column that its value comes from: `"Surname"`, or `"name.last"` within JSON.
  * `"Surname?"` may be missing, `"{Number} {Street}"` puts columns together, `"Born|mdy"` and `"Born|dmy"` read dates,
@@ -72,3 +70,6 @@ function dateOf(text: string, form: string): string {
   const [month, day] = form === 'mdy' ? [a, b] : [b, a];
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
+
+/** What one row or item of a file is, by the names of its columns or fields. */
+export type Item = Record<string, unknown>;

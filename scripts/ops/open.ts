@@ -6,7 +6,7 @@ import { documentsOf } from '#functions/platform/table/live.ts';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
 import { kmsSigning } from '#functions/platform/token/kms-signing.ts';
 import { localSigning } from '#functions/platform/token/local-signing.ts';
-import type { Signing } from '#functions/platform/token/signing.ts';
+import type { Signing } from '#functions/platform/token/token.ts';
 import { openClock } from '#scripts/dev/clock.ts';
 import { runningInstance } from '#scripts/dev/instance-lock.ts';
 import { UserError } from '#scripts/user-error.ts';

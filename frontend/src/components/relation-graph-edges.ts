@@ -7,7 +7,7 @@ import {
   radiusOf,
   ROW,
   SELF_RADIUS,
-} from '#frontend/components/relation-graph-layout.ts';
+} from '#frontend/components/relation-graph-nodes.ts';
 
 export type Edge = { path: string; may: boolean };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { bottomOf, layOut, PITCH, type Relation, type Relative } from '#frontend/components/relation-graph-layout.ts';
+import { layOut } from '#frontend/components/relation-graph-layout.ts';
+import { bottomOf, PITCH, type Relation, type Relative } from '#frontend/components/relation-graph-nodes.ts';
 
 const kin = (name: string, relation: Relation, may = false): Relative => ({ name, role: relation, relation, may });
 const family = [

@@ -1,22 +1,17 @@
+import {
+  type Node,
+  type Relation,
+  type Relative,
+  SELF_RADIUS,
+  ROW,
+  PITCH,
+  RAIL,
+  bottomOf,
+} from '#frontend/components/relation-graph-nodes.ts';
 import { type Edge, edgeBetween } from '#frontend/components/relation-graph-edges.ts';
 import { wrapText } from '#frontend/lib/text-width.ts';
-import type { RelativeFact } from '#shared/values/person.ts';
 
-export type Relation = RelativeFact['relation'];
-export type Relative = { name: string; role: string; relation: Relation; may: boolean };
-
-/** Somebody in the drawing, their name and role broken into lines. The person of the report is no relative. */
-export type Node = { x: number; y: number; row: number; names: string[]; roles: string[]; relative: Relative | null };
 export type Graph = { width: number; height: number; nodes: Node[]; edges: Edge[]; left: number };
-
-export const RADIUS = 30;
-export const SELF_RADIUS = 42;
-export const LINE = 17;
-/** From one row, and from one node, to the next. */
-export const ROW = 184;
-export const PITCH = 140;
-/** Where lines run beside all nodes to rows that are not the next. */
-export const RAIL = 10;
 const PER_ROW = 5;
 /** Past this, a drawing is no help: the list says the rest. */
 const MOST = 18;
@@ -34,11 +29,6 @@ const nearest: Relation[] = [
   'sibling_in_law',
   'other',
 ];
-
-export const radiusOf = ({ relative }: Node) => (relative ? RADIUS : SELF_RADIUS);
-/** Where the first line of a node's text stands, and where its last line ends. */
-export const labelOf = (node: Node) => radiusOf(node) + 22;
-export const bottomOf = (node: Node) => node.y + labelOf(node) + (node.names.length + node.roles.length - 1) * LINE + 6;
 
 /** Lays a family out by generation, elders above, the person of the report among brothers, sisters and spouses. */
 export function layOut(self: string, role: string, relatives: readonly Relative[]): Graph {

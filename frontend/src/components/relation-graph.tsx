@@ -2,14 +2,8 @@ import '#frontend/styles/relation-graph.css';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
-import {
-  labelOf,
-  layOut,
-  LINE,
-  type Node,
-  radiusOf,
-  type Relative,
-} from '#frontend/components/relation-graph-layout.ts';
+import { layOut } from '#frontend/components/relation-graph-layout.ts';
+import { labelOf, LINE, type Node, radiusOf, type Relative } from '#frontend/components/relation-graph-nodes.ts';
 
 type Props = {
   name: string;

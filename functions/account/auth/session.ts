@@ -7,8 +7,7 @@ import { keyedDigest } from '#functions/platform/digest.ts';
 import type { From } from '#functions/platform/from.ts';
 import { isOver, type StoredSession } from '#functions/platform/session.ts';
 import type { Write } from '#functions/platform/table/table.ts';
-import { issueToken } from '#functions/platform/token/token.ts';
-import type { Signing } from '#functions/platform/token/signing.ts';
+import { issueToken, type Signing } from '#functions/platform/token/token.ts';
 import type { AccessEntry, SignedIn } from '#shared/api/auth.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { WEDNESDAY } from '#functions/nlu/when/testing.ts';
-import { callbackIn } from '#functions/nlu/when/when.ts';
+import { callbackIn } from '#functions/nlu/when/callback.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 

@@ -1,7 +1,7 @@
-import { signsOf, type Sign } from '#functions/nlu/when/begins.ts';
+import { signsOf } from '#functions/nlu/when/begins.ts';
 import { elements } from '#functions/nlu/when/elements.ts';
 import type { Meanings } from '#functions/nlu/when/elements/meanings.ts';
-import { isSkipped, once, valueAt, type Match, type Reader } from '#functions/nlu/when/reader.ts';
+import { isSkipped, type Match, once, type Reader, type Rule, valueAt } from '#functions/nlu/when/reader.ts';
 import type { Said } from '#functions/nlu/when/said.ts';
 import type { Kind } from '#functions/nlu/when/words.ts';
 
@@ -16,16 +16,6 @@ type Bound<Pattern extends string> = {
   [Name in Names<Pattern> as Name extends `${infer Bare}?` ? Bare : never]?: Meaning<
     Name extends `${infer Bare}?` ? Bare : never
   >;
-};
-
-/** What words of certain kinds, one after another, say. The same for all languages: what differs is their words. */
-export type Rule = {
-  /** Of each set, a text must have one of its words, or the rule can say nothing of it. */
-  needs: (readonly Sign[])[];
-  /** What its first word may be; null for anything. */
-  first: ReadonlySet<Sign> | null;
-  pattern: { name: string; isOptional: boolean; isNext: boolean }[];
-  says: (bound: never, reader: Reader) => Said | null;
 };
 
 /** `'in duration'`: kinds of words and elements in their order; `?` may be missing, `+` follows at once. */

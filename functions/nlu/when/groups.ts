@@ -1,10 +1,7 @@
 import { isSkipped, valueAt, type Reader } from '#functions/nlu/when/reader.ts';
 import { joined, pieceAt } from '#functions/nlu/when/reading.ts';
-import { hasDate, type Said } from '#functions/nlu/when/said.ts';
+import { type Group, hasDate, type Said } from '#functions/nlu/when/said.ts';
 import { isLink, joinedSpoken } from '#functions/nlu/when/spoken.ts';
-
-/** Pieces that say one time together, and where they stand. */
-export type Group = { said: Said; from: number; to: number; bridged?: number };
 
 /** More words than these between two pieces, and they are two times. */
 const NEAR = 2;

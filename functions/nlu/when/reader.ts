@@ -1,5 +1,4 @@
 import type { Sign } from '#functions/nlu/when/begins.ts';
-import type { Rule } from '#functions/nlu/when/grammar.ts';
 import type { Lexeme } from '#functions/nlu/when/lexicon.ts';
 import type { Period, Said } from '#functions/nlu/when/said.ts';
 import type { Wall } from '#functions/nlu/when/wall.ts';
@@ -78,3 +77,13 @@ export function canBegin({ lexemes }: Reader, index: number): boolean {
   const lexeme = lexemes[index];
   return lexeme !== undefined && (lexeme.readings.length > 0 || /^\p{Nd}/u.test(lexeme.text));
 }
+
+/** What words of certain kinds, one after another, say. The same for all languages: what differs is their words. */
+export type Rule = {
+  /** Of each set, a text must have one of its words, or the rule can say nothing of it. */
+  needs: (readonly Sign[])[];
+  /** What its first word may be; null for anything. */
+  first: ReadonlySet<Sign> | null;
+  pattern: { name: string; isOptional: boolean; isNext: boolean }[];
+  says: (bound: never, reader: Reader) => Said | null;
+};

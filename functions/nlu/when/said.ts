@@ -65,3 +65,6 @@ const isOn = (wall: Wall, { day, month, weekday }: Said) =>
   (!day || dayOfMonth(wall) === day) &&
   (!month || monthOf(wall) === month) &&
   (!weekday || weekdayOf(wall) === weekday);
+
+/** Pieces that say one time together, and where they stand. */
+export type Group = { said: Said; from: number; to: number; bridged?: number };

@@ -1,7 +1,6 @@
-import type { Group } from '#functions/nlu/when/groups.ts';
 import { isSkipped, valueAt, type Reader } from '#functions/nlu/when/reader.ts';
 import { joined } from '#functions/nlu/when/reading.ts';
-import { dateKeys, hasDate, type Said } from '#functions/nlu/when/said.ts';
+import { dateKeys, type Group, hasDate, type Said } from '#functions/nlu/when/said.ts';
 
 const links = ['no', 'or', 'and', 'until', 'from', 'limited'] as const;
 /** A word between two times that may join them. */

@@ -1,4 +1,4 @@
-import { findWhens } from '#functions/nlu/when/when.ts';
+import { findWhens } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** A Wednesday morning, 10:20 by the owner’s clock. */

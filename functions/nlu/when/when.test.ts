@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { heard, WEDNESDAY } from '#functions/nlu/when/testing.ts';
-import { findWhens, resolveWhen } from '#functions/nlu/when/when.ts';
+import { findWhens } from '#functions/nlu/when/find.ts';
+import { resolveWhen } from '#functions/nlu/when/when.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
 const at = (reference: string, zone: string) => ({ reference: new Date(reference), zone });

@@ -9,9 +9,6 @@ import type { Language } from '#shared/values/language.ts';
 import { lexiconFor } from '#functions/nlu/when/tables.ts';
 import { whenOf } from '#functions/nlu/languages/speech.ts';
 
-export { callbackIn } from '#functions/nlu/when/callback.ts';
-export { findWhens } from '#functions/nlu/when/find.ts';
-
 /** A moment by the clock of the owner’s zone, and how finely it was named. */
 export type Resolved = { start: string; at: string; grain: Grain };
 

@@ -6,8 +6,8 @@ import { combined, type Known, knownOf, personIn, recordItems } from '#functions
 import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
 import { after, fitting, recordsIn, type Telling } from '#functions/people/import/tell.ts';
 import { writesOf } from '#functions/people/import/writes-of.ts';
-import { nameCounts } from '#functions/people/index/new-names.ts';
-import { type HeldBlocks, type NameChange, NameUpkeep } from '#functions/people/index/upkeep.ts';
+import { type HeldBlocks, NameUpkeep } from '#functions/people/index/upkeep.ts';
+import { type NameChange, nameCounts } from '#functions/people/index/new-names.ts';
 import { moved, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Revised, type Table, type Write } from '#functions/platform/table/table.ts';

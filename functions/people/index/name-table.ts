@@ -8,7 +8,6 @@ import {
   packLexicon,
   unpackLexicon,
 } from '#functions/people/index/lexicon.ts';
-import type { NameCounts } from '#functions/people/index/new-names.ts';
 import type { BlockAddress } from '#functions/people/index/block-address.ts';
 import { bucketsFor, packRare, rareBuckets, unpackRare } from '#functions/people/index/rare.ts';
 import { VERSION } from '#functions/people/index/sound.ts';
@@ -177,3 +176,6 @@ async function removeAll(table: Table, keys: Key[]): Promise<void> {
   for (let from = 0; from < keys.length; from += MAX_WRITES)
     await table.commit(...keys.slice(from, from + MAX_WRITES).map(({ pk, sk }) => table.remove({ pk, sk })));
 }
+
+/** How often each name is borne more, or less where the number is below 0, once some people have changed. */
+export type NameCounts = { last: Record<string, number>; first: Record<string, number> };

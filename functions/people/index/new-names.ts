@@ -1,11 +1,7 @@
 import { nameEntriesOf } from '#functions/people/index/entry.ts';
-import { freshNames } from '#functions/people/index/name-table.ts';
-import type { NameChange } from '#functions/people/index/upkeep.ts';
+import { freshNames, type NameCounts } from '#functions/people/index/name-table.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import type { Person } from '#shared/values/person.ts';
-
-/** How often each name is borne more, or less where the number is below 0, once some people have changed. */
-export type NameCounts = { last: Record<string, number>; first: Record<string, number> };
 
 /**
  * The write that counts the names of people who change, to stand in their transaction. It is an item of its own each time:
@@ -30,3 +26,6 @@ export function nameCounts(table: Table, changes: NameChange[], now: Date): Writ
   const all = { last: changed('last'), first: changed('first') };
   return Object.keys(all.last).length || Object.keys(all.first).length ? [freshNames(table, all)] : [];
 }
+
+/** What becomes of the names of one person: `was` is missing for somebody new, `is` for somebody who leaves. */
+export type NameChange = { was?: Person | undefined; is?: Person | undefined };

@@ -3,7 +3,7 @@ import { decodeBlock } from '#functions/people/index/decode-block.ts';
 import { encodeBlock } from '#functions/people/index/encode-block.ts';
 import { codesOf, type NameEntry, nameEntriesOf } from '#functions/people/index/entry.ts';
 import { addressOf, blockKey, dividedKey, storedBlock } from '#functions/people/index/name-table.ts';
-import { nameCounts } from '#functions/people/index/new-names.ts';
+import { type NameChange, nameCounts } from '#functions/people/index/new-names.ts';
 import { type BlockAddress, partOf } from '#functions/people/index/block-address.ts';
 import {
   AT_A_ROOT,
@@ -15,10 +15,6 @@ import {
   OF_A_SPELLING,
 } from '#functions/people/index/tree.ts';
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
-import type { Person } from '#shared/values/person.ts';
-
-/** What becomes of the names of one person: `was` is missing for somebody new, `is` for somebody who leaves. */
-export type NameChange = { was?: Person | undefined; is?: Person | undefined };
 
 /** What is known of the blocks beforehand: those held from a call before, and whether there can be no others. */
 export type Before = { held?: HeldBlocks | undefined; isNew?: boolean };

@@ -3,8 +3,7 @@ import { createHash, createPublicKey } from 'node:crypto';
 import { GetPublicKeyCommand, KMSClient, SignCommand } from '@aws-sdk/client-kms';
 import type { Jwk } from 'aws-jwt-verify/jwk';
 
-import type { Signing } from '#functions/platform/token/signing.ts';
-import { TOKEN } from '#functions/platform/token/token.ts';
+import { type Signing, TOKEN } from '#functions/platform/token/token.ts';
 
 /**
  * Signs with the first of these KMS keys and knows them all, so that one can follow another while tokens of both are

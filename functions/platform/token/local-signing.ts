@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Jwk } from 'aws-jwt-verify/jwk';
 
-import type { Signing } from '#functions/platform/token/signing.ts';
-import { TOKEN } from '#functions/platform/token/token.ts';
+import { type Signing, TOKEN } from '#functions/platform/token/token.ts';
 
 /** Signs with the private key in a file, in PEM. Without one nobody can be signed in. */
 export const localSigning = (file: string | undefined): Signing =>

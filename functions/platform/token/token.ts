@@ -1,6 +1,7 @@
+import type { Jwks } from 'aws-jwt-verify/jwk';
+
 import * as z from 'zod';
 
-import type { Signing } from '#functions/platform/token/signing.ts';
 import { AccountId, SessionId, WebChatId } from '#shared/values/id.ts';
 
 /** What an access token is for; a token made for anything else is refused. */
@@ -36,3 +37,13 @@ export async function issueToken(signing: Signing, bearer: Bearer, now: Date, en
     expires_in: Math.max(0, exp - iat),
   };
 }
+
+/** Whoever signs access tokens, and the keys by which others know that it did. */
+export type Signing = {
+  /** The id of the key that signs now. */
+  kid(): Promise<string>;
+  /** The signature of these bytes, as JOSE wants it: r and s, 32 bytes each. */
+  sign(bytes: Buffer): Promise<Buffer>;
+  /** The public keys that count, each with its `kid` and `alg`. */
+  jwks(): Promise<Jwks>;
+};

@@ -5,7 +5,8 @@ import { districtOffice, washingtonOffice } from '#scripts/import/congress/offic
 import { profilesFrom } from '#scripts/import/congress/profiles.ts';
 import { chamberOf, titleOf } from '#scripts/import/congress/states.ts';
 import { jobsFrom, once, type Seen, seenIn, Term } from '#scripts/import/congress/terms.ts';
-import type { Context, Item, Mapping } from '#scripts/import/mapping.ts';
+import type { Context, Mapping } from '#scripts/import/mapping.ts';
+import type { Item } from '#scripts/import/template.ts';
 
 const sure = { confidence: 4 as const };
 

@@ -2,7 +2,7 @@ import type { RawRecord } from '#functions/people/import/record.ts';
 import type { Job } from '#scripts/population/careers.ts';
 import { personalEmail, profile, workEmail } from '#scripts/population/contacts.ts';
 import { homeAt } from '#scripts/population/homes.ts';
-import type { Subject } from '#scripts/population/listing/listing.ts';
+import type { Subject } from '#scripts/population/listing/subject.ts';
 import { month, NOW, years } from '#scripts/population/time.ts';
 
 /** A mobile that was kept since its owner was young, lines shared by a household, an older mobile, one at work. */

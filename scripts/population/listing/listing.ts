@@ -1,7 +1,7 @@
+import type { Subject } from '#scripts/population/listing/subject.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { careerOf } from '#scripts/population/careers.ts';
-import type { City } from '#scripts/population/cities.ts';
-import { type Source, SOURCES, type Span, type Witnesses, witnesses } from '#scripts/population/evidence.ts';
+import { type Source, SOURCES, type Span, witnesses } from '#scripts/population/evidence.ts';
 import { type Family, isMinor, type Member, seenFrom } from '#scripts/population/family.ts';
 import type { Home, Stay } from '#scripts/population/homes.ts';
 import { emailsOf, phonesOf, profilesOf } from '#scripts/population/listing/contacts.ts';
@@ -11,20 +11,6 @@ import { relativesOf } from '#scripts/population/listing/relatives.ts';
 import { monthText, NOW, years } from '#scripts/population/time.ts';
 import { type Lots, lots as lotsOf } from '#shared/values/chance.ts';
 import type { Person } from '#shared/values/person.ts';
-
-/** One of a family, all that is true of them that a section may need, and those who tell of it. */
-export type Subject = {
-  seed: string;
-  lots: Lots;
-  family: Family;
-  member: Member;
-  stays: Stay[];
-  told: Witnesses['told'];
-  certain: Witnesses['certain'];
-  /** From when on anybody tells of them. */
-  always: Span;
-  lineIn: (city: City) => string;
-};
 
 /** How many sources know somebody, and which share of the facts in their reach these have. */
 const knowledge: Record<Member['known'], { least: number; most: number; share: number }> = {

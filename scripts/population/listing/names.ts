@@ -1,7 +1,7 @@
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { countriesOf } from '#scripts/population/cities.ts';
 import { type Family, type Member, nameOf } from '#scripts/population/family.ts';
-import type { Subject } from '#scripts/population/listing/listing.ts';
+import type { Subject } from '#scripts/population/listing/subject.ts';
 import { nicknames } from '#scripts/population/names/given.ts';
 import { spell } from '#scripts/population/names/naming.ts';
 

@@ -1,6 +1,6 @@
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { nameOf } from '#scripts/population/family.ts';
-import type { Subject } from '#scripts/population/listing/listing.ts';
+import type { Subject } from '#scripts/population/listing/subject.ts';
 import { NOW, years } from '#scripts/population/time.ts';
 
 /** How many women of a tradition wear a scarf. */

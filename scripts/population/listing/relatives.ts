@@ -2,7 +2,7 @@ import type { RawRecord } from '#functions/people/import/record.ts';
 import type { Source } from '#scripts/population/evidence.ts';
 import { type Member, seenFrom } from '#scripts/population/family.ts';
 import { kinOf, type Relation } from '#scripts/population/kin.ts';
-import type { Subject } from '#scripts/population/listing/listing.ts';
+import type { Subject } from '#scripts/population/listing/subject.ts';
 import { shownName } from '#scripts/population/listing/names.ts';
 import { lots as lotsOf } from '#shared/values/chance.ts';
 

@@ -7,7 +7,7 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Frame } from '#frontend/features/chat/frame.tsx';
-import { NoticePane } from '#frontend/features/chat/notice-pane.tsx';
+import { NoticePane, Title } from '#frontend/features/chat/notice-pane.tsx';
 import { SessionNote } from '#frontend/features/chat/session-note.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
@@ -16,7 +16,6 @@ import { useSignedIn } from '#frontend/lib/session.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { type Chat, type Notice, webChat } from '#shared/api/web-chat.ts';
 import { CallId } from '#shared/values/id.ts';
-import { formatPhone } from '#shared/values/phone.ts';
 
 export const icons = { call: PhoneMissed, voicemail: Voicemail, appointment: CalendarClock, notice: Info };
 const kinds = ['call', 'voicemail', 'appointment', 'notice'] as const;
@@ -116,10 +115,6 @@ function Row({ notice, isChosen, filter }: { notice: Notice; isChosen: boolean; 
     </Link>
   );
 }
-
-/** A name, or a number where none was given. */
-export const Title = ({ of: { title } }: { of: Notice }) =>
-  title.startsWith('+') ? <bdi dir="ltr">{formatPhone(title)}</bdi> : <bdi>{title}</bdi>;
 
 /** What is looked at is read. Support, which looks on somebody’s behalf, is refused, and nothing is said of it. */
 function useReading(notice: Notice | undefined) {

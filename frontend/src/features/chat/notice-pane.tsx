@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { CallCard } from '#frontend/features/chat/call-card.tsx';
-import { Title } from '#frontend/features/chat/inbox.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { store } from '#frontend/lib/storage.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import type { Notice } from '#shared/api/web-chat.ts';
+import { formatPhone } from '#shared/values/phone.ts';
 
 /** The notice that was chosen; of a call, all that is known. */
 export function NoticePane({ notice, backTo }: { notice: Notice; backTo: string }) {
@@ -41,3 +41,7 @@ export function NoticePane({ notice, backTo }: { notice: Notice; backTo: string 
     </article>
   );
 }
+
+/** A name, or a number where none was given. */
+export const Title = ({ of: { title } }: { of: Notice }) =>
+  title.startsWith('+') ? <bdi dir="ltr">{formatPhone(title)}</bdi> : <bdi>{title}</bdi>;

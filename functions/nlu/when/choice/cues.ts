@@ -1,5 +1,5 @@
 import { bucket, distance, isAfter, isBefore } from '#functions/nlu/when/choice/distance.ts';
-import type { Said } from '#functions/nlu/when/choice/time.ts';
+import type { Said } from '#functions/nlu/when/choice/turn.ts';
 import { around, type Around, type Cue } from '#functions/nlu/when/cues.ts';
 import { heardIn, ofKind, type Heard } from '#functions/nlu/when/cues-in.ts';
 import type { Found } from '#functions/nlu/when/find.ts';

@@ -1,12 +1,9 @@
+import type { Said, Place } from '#functions/nlu/when/choice/turn.ts';
 import { cueFeatures } from '#functions/nlu/when/choice/cues.ts';
 import { bucket } from '#functions/nlu/when/choice/distance.ts';
 import { wordFeatures } from '#functions/nlu/when/choice/words.ts';
 import type { Found } from '#functions/nlu/when/find.ts';
-import type { Setting, Turn } from '#functions/nlu/port.ts';
-import type { Language } from '#shared/values/language.ts';
-
-/** Which of the caller’s turns one is, and whether it answers the question for a time, or another does. */
-export type Place = { order: 'only' | 'first' | 'mid' | 'last'; replies: boolean; answers: 'yes' | 'other' | 'no' };
+import type { Turn } from '#functions/nlu/port.ts';
 
 export function placeOf(turns: readonly Turn[], at: number, asked: readonly boolean[]): Place {
   const callers = turns.flatMap(({ who }, index) => (who === 'caller' ? [index] : []));
@@ -17,9 +14,6 @@ export function placeOf(turns: readonly Turn[], at: number, asked: readonly bool
     answers: asked[at] ? 'yes' : asked.includes(true) ? 'other' : 'no',
   };
 }
-
-/** A turn in which times are said. */
-export type Said = { text: string; language: Language; setting: Setting; place: Place };
 
 /** What speaks for one of the times of a turn, and against it. */
 export function timeFeatures(time: Found, times: readonly Found[], said: Said): string[] {

@@ -1,6 +1,6 @@
 import type { Meanings } from '#functions/nlu/when/elements/meanings.ts';
-import { rule, type Rule } from '#functions/nlu/when/grammar.ts';
-import type { Reader } from '#functions/nlu/when/reader.ts';
+import { rule } from '#functions/nlu/when/grammar.ts';
+import type { Reader, Rule } from '#functions/nlu/when/reader.ts';
 import type { Said } from '#functions/nlu/when/said.ts';
 
 type Around = { at?: string; meridiem?: 'am' | 'pm'; oclock?: string };

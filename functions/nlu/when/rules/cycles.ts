@@ -1,7 +1,7 @@
-import { rule, type Rule } from '#functions/nlu/when/grammar.ts';
+import { rule } from '#functions/nlu/when/grammar.ts';
 import type { Duration } from '#functions/nlu/when/elements/meanings.ts';
 import { quarterOf } from '#functions/nlu/when/rules/dates.ts';
-import type { Reader } from '#functions/nlu/when/reader.ts';
+import type { Reader, Rule } from '#functions/nlu/when/reader.ts';
 import type { Period, Said } from '#functions/nlu/when/said.ts';
 import { isCoarser, later, startOf, weekdayOf, yearOf, type Grain, type Wall } from '#functions/nlu/when/wall.ts';
 

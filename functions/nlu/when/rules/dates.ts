@@ -1,4 +1,5 @@
-import { rule, type Rule } from '#functions/nlu/when/grammar.ts';
+import { rule } from '#functions/nlu/when/grammar.ts';
+import type { Rule } from '#functions/nlu/when/reader.ts';
 import { holidayIn } from '#functions/nlu/when/holidays.ts';
 import { later, monthOf, startOf, wallAt, yearOf, type Wall } from '#functions/nlu/when/wall.ts';
 import type { WhenWords } from '#functions/nlu/when/words.ts';

@@ -1,6 +1,6 @@
 import type { Duration } from '#functions/nlu/when/elements/meanings.ts';
-import { rule, type Rule } from '#functions/nlu/when/grammar.ts';
-import type { Reader } from '#functions/nlu/when/reader.ts';
+import { rule } from '#functions/nlu/when/grammar.ts';
+import type { Reader, Rule } from '#functions/nlu/when/reader.ts';
 import type { Period, Said } from '#functions/nlu/when/said.ts';
 import { isCoarser, later, startOf, weekdayOf, type Grain } from '#functions/nlu/when/wall.ts';
 

@@ -1,3 +1,4 @@
+import type { Evidence, Kind } from '#functions/people/import/resolve/evidence/evidence.ts';
 import { addressEvidence } from '#functions/people/import/resolve/evidence/addresses.ts';
 import { birthEvidence, genderEvidence } from '#functions/people/import/resolve/evidence/birth.ts';
 import { contactEvidence, type Holders } from '#functions/people/import/resolve/evidence/contacts.ts';
@@ -5,18 +6,6 @@ import { kinEvidence } from '#functions/people/import/resolve/evidence/kin.ts';
 import { nameEvidence } from '#functions/people/import/resolve/evidence/names.ts';
 import { workEvidence } from '#functions/people/import/resolve/evidence/work.ts';
 import type { Person } from '#shared/values/person.ts';
-
-/**
- * One thing that speaks for two people being one (weight above 0) or against it, in nats: the logarithm of how much more
- * often it is seen with one person than with two. `said` never holds what stands there: it is somebody’s.
- */
-export type Evidence = { field: string; weight: number; said: string; kind: Kind };
-
-/**
- * What the evidence rests on: the name; something of one person alone (a birth, an email, a mobile, a job); something that
- * a family shares (a house, a landline, relatives); or a contradiction, after which no sum makes them one.
- */
-type Kind = 'name' | 'own' | 'key' | 'shared' | 'contradiction';
 
 export type Verdict = { verdict: 'same' | 'maybe' | 'different'; score: number; evidence: Evidence[] };
 

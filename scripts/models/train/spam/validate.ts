@@ -1,6 +1,6 @@
 import { heardTurns } from '#functions/nlu/embedded.ts';
 import { featuresOf } from '#functions/nlu/spam/features.ts';
-import { callbackIn } from '#functions/nlu/when/when.ts';
+import { callbackIn } from '#functions/nlu/when/callback.ts';
 import type { Call } from '#scripts/models/train/spam/calls.ts';
 import { fit, scoreOf, type Example } from '#scripts/models/train/spam/fit.ts';
 

@@ -1,7 +1,7 @@
+import type { Schedule } from '#frontend/features/assistant/call/callback-part.tsx';
 import '#frontend/styles/assistant.css';
 
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 
@@ -15,10 +15,6 @@ import { Everything } from '#frontend/features/assistant/call/everything.tsx';
 import { useCall } from '#frontend/features/assistant/call/use-call.ts';
 import { addressOfList } from '#frontend/features/assistant/calls/address-of-call.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import type { CallDetails } from '#shared/api/assistant.ts';
-
-/** Draws how a time is chosen for the call back of a call; told so by `onDone`, it is put away. */
-export type Schedule = (details: CallDetails, onDone: () => void) => ReactNode;
 
 /** One call, with everything that is kept of it and all that can be done about it. */
 export function Call({ schedule }: { schedule: Schedule }) {

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
+
 import { CalendarClock, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import type { Schedule } from '#frontend/features/assistant/call/call.tsx';
 import { OfferedTimes } from '#frontend/features/assistant/call/offered-times.tsx';
 import { useList } from '#frontend/features/assistant/calls/use-chosen.ts';
 import { useAction } from '#frontend/lib/api.ts';
@@ -78,3 +79,6 @@ export function CallbackPart({ details, isChoosing, onChoose, schedule, onChange
 }
 
 const stateOf = ({ state }: { state: string }) => (state === 'done' || state === 'missed' ? state : 'cancelled');
+
+/** Draws how a time is chosen for the call back of a call; told so by `onDone`, it is put away. */
+export type Schedule = (details: CallDetails, onDone: () => void) => ReactNode;

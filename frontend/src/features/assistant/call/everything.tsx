@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Verdict } from '#frontend/components/verdict.tsx';
 import { Accuracy } from '#frontend/features/assistant/call/accuracy.tsx';
-import { CallbackPart } from '#frontend/features/assistant/call/callback-part.tsx';
-import type { Schedule } from '#frontend/features/assistant/call/call.tsx';
+import { CallbackPart, type Schedule } from '#frontend/features/assistant/call/callback-part.tsx';
 import { CallerCard } from '#frontend/features/assistant/call/caller-card.tsx';
 import { DeleteCall } from '#frontend/features/assistant/call/delete-call.tsx';
 import { Doings, MarkAsSpam } from '#frontend/features/assistant/call/doings.tsx';

@@ -6,7 +6,6 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
-import type { Viewer } from '#frontend/features/people/report/teaser.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { isDesk } from '#frontend/lib/desk.ts';
@@ -96,3 +95,6 @@ function DemoLink() {
     </a>
   );
 }
+
+/** Who sees the teaser and not the report: somebody who is not signed in, or has not opened it. */
+export type Viewer = 'visitor' | 'member';

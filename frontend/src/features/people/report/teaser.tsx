@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { LockedPart } from '#frontend/features/people/report/locked-part.tsx';
-import { OfferCard, OpenBar } from '#frontend/features/people/report/offer-card.tsx';
+import { OfferCard, OpenBar, type Viewer } from '#frontend/features/people/report/offer-card.tsx';
 import { OpenCard } from '#frontend/features/people/report/open-card.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
 import { sections, totalOf } from '#frontend/features/people/report/sections.ts';
@@ -12,8 +12,6 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Teaser as Person } from '#shared/api/people.ts';
 
-/** Who sees the teaser and not the report: somebody who is not signed in, or has not opened it. */
-export type Viewer = 'visitor' | 'member';
 /** Why the credit of this report just came back. */
 export type CameBack = 'empty' | 'wrong-person';
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '#functions/people/import/resolve/score.ts';
+import type { Evidence } from '#functions/people/import/resolve/evidence/evidence.ts';
 import { streetKey } from '#functions/people/index/street.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { AddressFact, Person } from '#shared/values/person.ts';

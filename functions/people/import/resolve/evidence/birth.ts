@@ -1,4 +1,4 @@
-import type { Evidence } from '#functions/people/import/resolve/score.ts';
+import type { Evidence } from '#functions/people/import/resolve/evidence/evidence.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /** Two of one age by chance: one in seventy for the year, one in twelve for the month. */

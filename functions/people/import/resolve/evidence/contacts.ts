@@ -1,4 +1,4 @@
-import type { Evidence } from '#functions/people/import/resolve/score.ts';
+import type { Evidence } from '#functions/people/import/resolve/evidence/evidence.ts';
 import { usernameKey } from '#functions/people/index/postings.ts';
 import type { Person } from '#shared/values/person.ts';
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '#functions/people/import/resolve/score.ts';
+import type { Evidence } from '#functions/people/import/resolve/evidence/evidence.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { Person, RelativeFact } from '#shared/values/person.ts';
 

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 import { isCommonFirstName, isCommonSurname } from '#functions/people/import/resolve/common-names.ts';
 import { likeness } from '#functions/names/same-name.ts';
-import type { Evidence } from '#functions/people/import/resolve/score.ts';
+import type { Evidence } from '#functions/people/import/resolve/evidence/evidence.ts';
 import { fold } from '#functions/names/fold.ts';
 import { otherFirstNames } from '#functions/names/nicknames.ts';
 import type { NameFact, Person } from '#shared/values/person.ts';

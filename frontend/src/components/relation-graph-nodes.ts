@@ -1,0 +1,29 @@
+import { RelativeFact } from '#shared/values/person.ts';
+
+export type Relation = RelativeFact['relation'];
+
+export type Relative = { name: string; role: string; relation: Relation; may: boolean };
+
+/** Somebody in the drawing, their name and role broken into lines. The person of the report is no relative. */
+export type Node = { x: number; y: number; row: number; names: string[]; roles: string[]; relative: Relative | null };
+
+export const RADIUS = 30;
+
+export const SELF_RADIUS = 42;
+
+export const LINE = 17;
+
+/** From one row, and from one node, to the next. */
+export const ROW = 184;
+
+export const PITCH = 140;
+
+/** Where lines run beside all nodes to rows that are not the next. */
+export const RAIL = 10;
+
+export const radiusOf = ({ relative }: Node) => (relative ? RADIUS : SELF_RADIUS);
+
+/** Where the first line of a node's text stands, and where its last line ends. */
+export const labelOf = (node: Node) => radiusOf(node) + 22;
+
+export const bottomOf = (node: Node) => node.y + labelOf(node) + (node.names.length + node.roles.length - 1) * LINE + 6;
