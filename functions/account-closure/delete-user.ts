@@ -1,12 +1,5 @@
 import { peopleIn } from '#functions/account-closure/domain/export.ts';
-import {
-  accountStore,
-  COOKIE,
-  holdingsOf,
-  requireOwner,
-  secondFactorOf,
-  sessionStore,
-} from '#functions/account/public.ts';
+import { accountDataOf, accountStore, COOKIE, requireOwner, secondFactorOf, sessionStore } from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { leavingOf } from '#functions/calls/public.ts';
 import { postOf } from '#functions/messaging/public.ts';
@@ -23,7 +16,7 @@ const live = {
   accounts: accountStore(table),
   logins: sessionStore(table),
   secondFactor: secondFactorOf(table),
-  holdings: holdingsOf(table),
+  accountData: accountDataOf(table),
   membership: membershipOf(table),
   leaving: leavingOf(table),
   openers: openersOf(table),
@@ -38,7 +31,7 @@ const live = {
  * dies in between has let nobody in, and is finished by asking again. What was paid and agreed stays, as the law wants.
  */
 export const handler = handle(account.deleteUser, live, async ({ input, member, cookies, now }, deps) => {
-  const { accounts, logins, secondFactor, holdings, membership, leaving, openers, recordings, post, limits } = deps;
+  const { accounts, logins, secondFactor, accountData, membership, leaving, openers, recordings, post, limits } = deps;
   const { accountId: account_id, sessionId: session_id } = member;
   const [found, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
   if (!found || !session) throw new Fault('auth.unauthenticated');
@@ -61,9 +54,9 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
     for (const { send } of told) await send();
   }
 
-  await openers.forget(account_id, peopleIn(await holdings.of(account_id, now)));
+  await openers.forget(account_id, peopleIn(await accountData.of(account_id, now)));
   await recordings().removeAll(account_id);
-  await holdings.remove(account_id, [keys.account({ account_id }), keys.session({ account_id, session_id })]);
+  await accountData.remove(account_id, [keys.account({ account_id }), keys.session({ account_id, session_id })]);
   cookies.clear(COOKIE);
   return {};
 });

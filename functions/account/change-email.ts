@@ -24,7 +24,7 @@ export const handler = handle(account.changeEmail, live, async ({ input, member,
   await requireOwner(found, member, input.password, now, limits);
   await limits.take('change-email', { account: found.account_id }, now);
   const { email } = input;
-  if (await accounts.byWayIn('email', email))
+  if (await accounts.findByCredential('email', email))
     throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
 
   const { account_id, language } = found;

@@ -1,4 +1,4 @@
-import { numberToBeStore } from '#functions/account/number-to-be.ts';
+import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { userView } from '#functions/account/user.ts';
 import { accountStore } from '#functions/account/store.ts';
@@ -14,7 +14,7 @@ import { messages } from '#shared/validation/messages.ts';
 
 const live = {
   accounts: accountStore(table),
-  numbers: numberToBeStore(table),
+  numbers: pendingPhoneStore(table),
   accessLog: accessLog(table),
   pins: pinsOf(table),
   post: postOf(table),
@@ -32,7 +32,7 @@ export const confirmPhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
     const found = await accounts.of(member.accountId);
     if (!found) throw new Fault('auth.unauthenticated');
     const { account_id, email, language } = found;
-    const owner = await accounts.byWayIn('phone', phone);
+    const owner = await accounts.findByCredential('phone', phone);
     if (owner && owner.account_id !== account_id) {
       await numbers.commit(use, numbers.end(account_id));
       throw new Fault('account.phone-taken', { fields: { phone: [messages.phone] } });

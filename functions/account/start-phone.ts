@@ -1,4 +1,4 @@
-import { numberToBeStore } from '#functions/account/number-to-be.ts';
+import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { requireOwner } from '#functions/account/auth/owner.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
@@ -13,7 +13,7 @@ import { parsePhone } from '#shared/values/phone.ts';
 
 const live = {
   accounts: accountStore(table),
-  numbers: numberToBeStore(table),
+  numbers: pendingPhoneStore(table),
   pins: pinsOf(table),
   post: postOf(table),
   limits: limiterOf(table),

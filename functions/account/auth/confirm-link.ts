@@ -1,6 +1,6 @@
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { claimed, isOutdated } from '#functions/account/auth/claim.ts';
+import { claimAccount, isOutdated } from '#functions/account/auth/claim.ts';
 import { type Link, linksOf } from '#functions/account/auth/links.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { postOf } from '#functions/messaging/public.ts';
@@ -56,7 +56,7 @@ async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: 
     return { next: { ...account, email_confirmed_at: account.email_confirmed_at ?? at }, what: null, letters: [] };
   }
   if (action === 'change-email' && !isOutdated(link, account)) {
-    const owner = await deps.accounts.byWayIn('email', email);
+    const owner = await deps.accounts.findByCredential('email', email);
     if (owner && owner.account_id !== account_id) {
       throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
     }
@@ -65,11 +65,11 @@ async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: 
     return { next: { ...account, email, email_confirmed_at: at }, what: 'email-changed', letters };
   }
   if (action === 'connect-google' && !isOutdated(link, account)) {
-    const owner = await deps.accounts.byWayIn('google', subject);
+    const owner = await deps.accounts.findByCredential('google', subject);
     if (owner && owner.account_id !== account_id) throw new Fault('auth.google-taken');
     const told = { purpose: 'google-connected', to: present, account_id, language, params: { email } } as const;
     const letters = [deps.post.letter(told, now)];
-    return { next: { ...claimed(account, now), google: { subject, email } }, what: 'google-connected', letters };
+    return { next: { ...claimAccount(account, now), google: { subject, email } }, what: 'google-connected', letters };
   }
   // Of an address that is not the account’s any more, or to be used elsewhere: a password is reset by its own endpoint.
   throw new Fault('auth.link-expired');

@@ -28,7 +28,7 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, n
   const { email, language } = input;
   await proof(input.proof, 'forgot', from, now);
   await limits.take('forgot', { network: from.network, email }, now);
-  const account = await accounts.byWayIn('email', email);
+  const account = await accounts.findByCredential('email', email);
   const is_neutral = isNeutral();
   if (!account && !is_neutral) {
     throw new Fault('auth.unknown-email', { fields: { email: [messages['email.unknown']] } });

@@ -1,6 +1,6 @@
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { claimed, isOutdated } from '#functions/account/auth/claim.ts';
+import { claimAccount, isOutdated } from '#functions/account/auth/claim.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { hashPassword, requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
@@ -31,7 +31,7 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
       const { device } = from;
       const at = now.toISOString();
       const next = {
-        ...claimed(account, now),
+        ...claimAccount(account, now),
         password: await hashPassword(input.password),
         password_changed_at: at,
         epoch: account.epoch + 1, // everybody is logged out, whoever knew the old one among them

@@ -30,7 +30,7 @@ export const handler = handle(auth.startPhone, live, async ({ input, from, now }
     if (pin !== undefined) {
       await limits.take('pin-sent', { phone, network: from.network }, now);
       await limits.take('pin-sent-day', { phone }, now);
-      const account = await accounts.byWayIn('phone', phone);
+      const account = await accounts.findByCredential('phone', phone);
       const account_id = account?.account_id ?? null;
       const params = { pin };
       const letter = post.letter({ purpose: 'pin', to: phone, account_id, language: input.language, params }, now);

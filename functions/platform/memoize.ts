@@ -3,7 +3,7 @@ const MOST = 100_000;
 const LONGEST = 64;
 
 /** The same function of a text, which remembers what it answered: towns, streets and names come again and again. */
-export function remembered<T>(of: (text: string) => T): (text: string) => T {
+export function memoize<T>(of: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>();
   return (text) => {
     let answer = answers.get(text);

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { holdingsOf, kinds, kindsOfMoney } from '#functions/account/holdings.ts';
+import { accountDataOf, kinds, kindsOfMoney } from '#functions/account/account-data.ts';
 import { NOW, somebody } from '#functions/account/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -28,9 +28,9 @@ test('more than one page is read and removed, what is over counts as gone, and o
     });
   const over = { account_id, expires_at: NOW.getTime() / 1000 };
   await table.set(shape, keys.pastSearch({ account_id, search_id: 'srch_1' }), over);
-  const holdings = holdingsOf(table);
-  expect(await holdings.of(account_id, NOW)).toHaveLength(251);
-  await holdings.remove(account_id, [keys.account({ account_id })]);
-  expect(await holdings.of(account_id, new Date(0))).toEqual([]);
-  expect(await holdings.of(other.account_id, NOW)).toHaveLength(1);
+  const accountData = accountDataOf(table);
+  expect(await accountData.of(account_id, NOW)).toHaveLength(251);
+  await accountData.remove(account_id, [keys.account({ account_id })]);
+  expect(await accountData.of(account_id, new Date(0))).toEqual([]);
+  expect(await accountData.of(other.account_id, NOW)).toHaveLength(1);
 });

@@ -9,14 +9,14 @@ import { Fault } from '#shared/errors/catalogue.ts';
 /** A request of the company’s as it came. */
 type Came = { body: string; header(name: string): string };
 
-type Ground = { account: () => Promise<TwimlAccount>; siteUrl: () => string };
-const here: Ground = { account: twimlAccount, siteUrl: () => environment().SITE_URL };
+type Options = { account: () => Promise<TwimlAccount>; siteUrl: () => string };
+const here: Options = { account: twimlAccount, siteUrl: () => environment().SITE_URL };
 
 /** Where the company tells how a test call of ours ended. */
 export const testStatusAt = (site: string, mark: string) => `${site}/api/telephony/twiml/status?test=${mark}`;
 
 /** Where requests in TwiML come in and answers go out. The addresses that are signed are those that we gave away. */
-export function twimlDoor({ account, siteUrl }: Ground = here) {
+export function twimlWebhooks({ account, siteUrl }: Options = here) {
   const at = (path: string) => (turn?: number) => `${siteUrl()}/api/telephony/twiml${path}${turn === undefined ? '' : `?turn=${turn}`}`; // prettier-ignore
   const places: Places = { turn: at(''), status: at('/status') };
 
@@ -39,4 +39,4 @@ export function twimlDoor({ account, siteUrl }: Ground = here) {
     render: (commands: readonly Command[]) => render(commands, places),
   };
 }
-export type TwimlDoor = ReturnType<typeof twimlDoor>;
+export type TwimlDoor = ReturnType<typeof twimlWebhooks>;

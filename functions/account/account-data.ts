@@ -6,19 +6,19 @@ import type { AccountId } from '#shared/values/id.ts';
 
 /** What lies under an account, by the names of its keys. A test holds the list against the table’s chart. */
 export const kinds = [
-  'account', 'session', 'access', 'secondFactor', 'choices', 'numberToBe', 'push', 'contact', 'pastSearch', 'opened',
+  'account', 'session', 'access', 'secondFactor', 'choices', 'pendingPhone', 'push', 'contact', 'pastSearch', 'opened',
   'balance', 'ledger', 'call', 'callDetails', 'lines', 'assistant', 'forwarding', 'mark', 'appointment', 'lastTaken', 'slot',
   'minutes',
 ] as const; // prettier-ignore
 /** And of its money, which lies apart: the law keeps it for longer than the account. */
 export const kindsOfMoney = ['subscription', 'charge', 'consent', 'checkout', 'customer', 'tries'] as const;
 type Kind = (typeof kinds)[number] | (typeof kindsOfMoney)[number] | 'talk' | 'line';
-export type Holding = { kind: Kind | undefined; key: Key; item: Record<string, unknown> };
+export type AccountItem = { kind: Kind | undefined; key: Key; item: Record<string, unknown> };
 
 const Stored = { schema: z.looseObject({ pk: z.string(), sk: z.string(), expires_at: z.number().optional() }) };
 
 /** Everything that lies under an account, and in its conversation, whoever wrote it. */
-export const holdingsOf = (table: Table) => {
+export const accountDataOf = (table: Table) => {
   async function* pages(partition: Key): AsyncGenerator<z.infer<typeof Stored.schema>[]> {
     let after: string | undefined;
     do {
@@ -29,9 +29,9 @@ export const holdingsOf = (table: Table) => {
   }
   /** What is over lies there for some days more: it counts as gone. */
   const list = async (partition: Key, now: Date) => {
-    const found: Holding[] = [];
+    const found: AccountItem[] = [];
     for await (const page of pages(partition)) {
-      found.push(...page.filter(({ expires_at = Infinity }) => expires_at * 1000 > now.getTime()).map(holding));
+      found.push(...page.filter(({ expires_at = Infinity }) => expires_at * 1000 > now.getTime()).map(itemOf));
     }
     return found;
   };
@@ -53,10 +53,10 @@ export const holdingsOf = (table: Table) => {
     },
   };
 };
-export type Holdings = ReturnType<typeof holdingsOf>;
+export type AccountData = ReturnType<typeof accountDataOf>;
 
 /** An item without what the table keeps beside it. */
-function holding({
+function itemOf({
   pk,
   sk,
   gsi1pk: _,
@@ -64,7 +64,7 @@ function holding({
   revision: ___,
   expires_at: ____,
   ...item
-}: z.infer<typeof Stored.schema>): Holding {
+}: z.infer<typeof Stored.schema>): AccountItem {
   return { kind: kindOf(sk), key: { pk, sk }, item };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { deviceIn } from '#functions/platform/device.ts';
-import { COUNTRY_HEADER, fromOf, networkOf } from '#functions/platform/from.ts';
+import { deviceName } from '#functions/platform/device.ts';
+import { COUNTRY_HEADER, clientInfoOf, networkOf } from '#functions/platform/client-info.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -24,7 +24,7 @@ test.each([
   ['fr', null],
 ])('the country %j is %j', (told, country) => {
   const event = { headers: { [COUNTRY_HEADER]: told }, requestContext: { http: { sourceIp: '::1' } } };
-  expect(fromOf(event as never).country).toBe(country);
+  expect(clientInfoOf(event as never).country).toBe(country);
 });
 
 test.each([
@@ -37,4 +37,4 @@ test.each([
   ['curl/8.0', 'Another program'],
   ['<script>alert(1)</script> Firefox/1', 'Firefox'],
   ['', 'Another program'],
-])('%j is %s', (userAgent, device) => expect(deviceIn(userAgent)).toBe(device));
+])('%j is %s', (userAgent, device) => expect(deviceName(userAgent)).toBe(device));

@@ -9,7 +9,7 @@ import { AccountId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 
 /** A browser that left for Google: what it must bring back, and what for. Of its state and cookie only digests are kept. */
-const Begun = z.object({
+const OAuthState = z.object({
   digest: z.string(),
   browser: z.string(),
   nonce: z.string(),
@@ -24,10 +24,10 @@ const Begun = z.object({
   proven: AccountId.nullable(),
   ends_at: z.iso.datetime(),
 });
-export type Begun = z.infer<typeof Begun>;
-const begunItem: Entity<Begun> = {
-  schema: Begun,
-  key: keys.signInBegun,
+export type OAuthState = z.infer<typeof OAuthState>;
+const stateItem: Entity<OAuthState> = {
+  schema: OAuthState,
+  key: keys.oauthState,
   expires: ({ ends_at }) => new Date(ends_at),
 };
 
@@ -39,17 +39,17 @@ export const SECONDS = MINUTES * 60;
 export const browserToken = (cookie: string | undefined): string =>
   /^[\w-]{43}$/.test(cookie ?? '') ? (cookie as string) : newToken();
 
-export const begunStore = (table: Table) => ({
+export const oauthStateStore = (table: Table) => ({
   /** Writes down that a browser leaves, and answers with what it is to take along. */
   async begin(
-    told: Pick<Begun, 'purpose' | 'redirect' | 'language' | 'remember' | 'account_id'>,
+    told: Pick<OAuthState, 'purpose' | 'redirect' | 'language' | 'remember' | 'account_id'>,
     browser: string,
     now: Date,
   ): Promise<{ state: string; nonce: string; verifier: string }> {
     const taken = { state: newToken(), nonce: newToken(), verifier: newToken() };
     const { state, ...kept } = taken;
     await table.commit(
-      table.put(begunItem, {
+      table.put(stateItem, {
         ...told,
         ...kept,
         digest: digest(state),
@@ -62,25 +62,25 @@ export const begunStore = (table: Table) => ({
   },
 
   /** What a browser that is back had left for. @throws auth.google-mismatch where it is not the one, or too late */
-  async find(state: string, browser: string | undefined, now: Date): Promise<Revised<Begun>> {
-    const found = await table.get(begunItem, keys.signInBegun({ digest: digest(state) }));
+  async find(state: string, browser: string | undefined, now: Date): Promise<Revised<OAuthState>> {
+    const found = await table.get(stateItem, keys.oauthState({ digest: digest(state) }));
     const isTheirs = found && browser !== undefined && isSame(found.browser, digest(browser));
     if (!isTheirs || found.ends_at <= now.toISOString()) throw new Fault('auth.google-mismatch');
     return found;
   },
 
   /** Uses it up, for one of however many bring it back at once. @throws auth.google-mismatch for all the others */
-  async use(begun: Revised<Begun>): Promise<void> {
-    await table.commit(table.remove(keys.signInBegun(begun), begun)).catch((cause: unknown) => {
+  async use(state: Revised<OAuthState>): Promise<void> {
+    await table.commit(table.remove(keys.oauthState(state), state)).catch((cause: unknown) => {
       const isLost = cause instanceof Fault && cause.code === 'request.conflict';
       throw isLost ? new Fault('auth.google-mismatch', { cause }) : cause;
     });
   },
 
   /** Keeps open, after its use, whom Google vouched for: there is a second factor to ask for. */
-  async prove({ revision: _, ...begun }: Revised<Begun>, proven: AccountId): Promise<Revised<Begun>> {
-    await table.commit(table.put(begunItem, { ...begun, proven }));
-    return { ...begun, proven, revision: 1 };
+  async prove({ revision: _, ...state }: Revised<OAuthState>, proven: AccountId): Promise<Revised<OAuthState>> {
+    await table.commit(table.put(stateItem, { ...state, proven }));
+    return { ...state, proven, revision: 1 };
   },
 });
-export type BegunStore = ReturnType<typeof begunStore>;
+export type OAuthStateStore = ReturnType<typeof oauthStateStore>;

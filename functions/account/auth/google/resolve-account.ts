@@ -1,17 +1,17 @@
 import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
 import { type Connection, entrance } from '#functions/account/auth/domain/google.ts';
-import type { Begun } from '#functions/account/auth/google/begun.ts';
+import type { OAuthState } from '#functions/account/auth/google/oauth-state.ts';
 import { addressOf, type Links } from '#functions/account/auth/links.ts';
 import type { AccessLog } from '#functions/account/auth/store.ts';
 import type { Post } from '#functions/messaging/public.ts';
-import type { From } from '#functions/platform/from.ts';
+import type { ClientInfo } from '#functions/platform/client-info.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { GooglePerson } from '#functions/providers/identity/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-export type House = { accounts: AccountStore; log: AccessLog; links: Links; post: Post };
-type Visit = { begun: Begun; from: From; now: Date };
+export type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; post: Post };
+type Callback = { state: OAuthState; from: ClientInfo; now: Date };
 
 /** For how long a mailed link connects. */
 const LINK_MINUTES = 60;
@@ -23,29 +23,33 @@ const connectionOf = ({ key, email }: GooglePerson): Connection => ({ subject: k
  * @throws auth.google-confirm where their address has an account, whose owner is mailed; auth.google-mismatch where the
  * address is not theirs for sure
  */
-export const accountFor = (person: GooglePerson, visit: Visit, house: House): Promise<Account> =>
+export const resolveAccount = (person: GooglePerson, callback: Callback, google: GoogleDeps): Promise<Account> =>
   retryOnConflict(async () => {
     // In this order: an account that is opened meanwhile, by the same person, is found by the key as well.
-    const byEmail = await house.accounts.byWayIn('email', person.email);
-    const byKey = await house.accounts.byWayIn('google', person.key);
+    const byEmail = await google.accounts.findByCredential('email', person.email);
+    const byKey = await google.accounts.findByCredential('google', person.key);
     switch (entrance(person, { byKey, byEmail })) {
       case 'signs-in':
         return byKey as Account;
       case 'asks-by-mail':
-        await askByMail(byEmail as Account, person, visit.now, house);
+        await mailConnectLink(byEmail as Account, person, callback.now, google);
         throw new Fault('auth.google-confirm');
       case 'opens':
-        return open(person, visit, house);
+        return open(person, callback, google);
       case 'refused':
         throw new Fault('auth.google-mismatch');
     }
   });
 
-async function open(person: GooglePerson, { begun, from, now }: Visit, { accounts, log }: House): Promise<Account> {
+async function open(
+  person: GooglePerson,
+  { state, from, now }: Callback,
+  { accounts, log }: GoogleDeps,
+): Promise<Account> {
   const { email, name } = person;
   const account = newAccount(
     {
-      ...{ account_id: newId('account', now.getTime()), email, name, language: begun.language },
+      ...{ account_id: newId('account', now.getTime()), email, name, language: state.language },
       ...{ email_confirmed_at: now.toISOString(), google: connectionOf(person) },
     },
     now,
@@ -55,7 +59,7 @@ async function open(person: GooglePerson, { begun, from, now }: Visit, { account
 }
 
 /** Mails the owner of an address a link that connects this Google account with theirs. */
-async function askByMail(account: Account, person: GooglePerson, now: Date, { links, log, post }: House) {
+async function mailConnectLink(account: Account, person: GooglePerson, now: Date, { links, log, post }: GoogleDeps) {
   const { account_id, email, language, blocked } = account;
   if (blocked) return;
   const data = connectionOf(person);
@@ -67,10 +71,13 @@ async function askByMail(account: Account, person: GooglePerson, now: Date, { li
 }
 
 /** Connects a Google account with that of a member. @throws auth.google-taken where it opens another one */
-export const connect = (account_id: AccountId, person: GooglePerson, { from, now }: Visit, house: House) =>
+export const connect = (account_id: AccountId, person: GooglePerson, { from, now }: Callback, google: GoogleDeps) =>
   retryOnConflict(async () => {
-    const { accounts, log, post } = house;
-    const [account, owner] = await Promise.all([accounts.of(account_id), accounts.byWayIn('google', person.key)]);
+    const { accounts, log, post } = google;
+    const [account, owner] = await Promise.all([
+      accounts.of(account_id),
+      accounts.findByCredential('google', person.key),
+    ]);
     if (!account) throw new Fault('auth.unauthenticated');
     if (owner && owner.account_id !== account_id) throw new Fault('auth.google-taken');
     if (owner) return;

@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-import { deviceIn } from '#functions/platform/device.ts';
+import { deviceName } from '#functions/platform/device.ts';
 
 /** From where a request came. */
-export type From = {
+export type ClientInfo = {
   /** The visitor’s network: an address of version 4 without its last byte, the first half of one of version 6. */
   network: string;
   /** Browser and system, in words: Firefox on Linux. */
@@ -16,9 +16,9 @@ export type From = {
 export const ADDRESS_HEADER = 'x-viewer-address';
 export const COUNTRY_HEADER = 'x-viewer-country';
 
-export const fromOf = ({ headers, requestContext }: APIGatewayProxyEventV2): From => ({
+export const clientInfoOf = ({ headers, requestContext }: APIGatewayProxyEventV2): ClientInfo => ({
   network: networkOf(headers[ADDRESS_HEADER] ?? requestContext.http.sourceIp),
-  device: deviceIn(headers['user-agent'] ?? ''),
+  device: deviceName(headers['user-agent'] ?? ''),
   country: /^[A-Z]{2}$/.exec(headers[COUNTRY_HEADER] ?? '')?.[0] ?? null,
 });
 
