@@ -15,8 +15,8 @@ const deps = handler.with(telling(table));
 test('200: a link to the address of the account, in its language', async () => {
   const ida = await somebody(table, { language: 'ar' });
   await calling(account.confirmEmail, deps, { as: loggedIn(ida, 600) })({});
-  const [letter] = await toldTo(table, ida.email);
-  const token = /\/ar\/confirm\/confirm-email\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const [message] = await toldTo(table, ida.email);
+  const token = /\/ar\/confirm\/confirm-email\/([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
   const { link } = await linksOf(table).use(token, NOW);
   expect(link).toMatchObject({ action: 'confirm-email', account_id: ida.account_id, data: { email: ida.email } });
 });

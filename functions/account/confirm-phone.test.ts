@@ -22,7 +22,7 @@ const numbers = pendingPhoneStore(table);
 const pins = pinsOf(table, async () => 'secret');
 const log = accessLog(table);
 const told = telling(table);
-const deps = { ...told, numbers, pins, accessLog: log, onPhoneReleased: turnOffForwarding(table, told.post) };
+const deps = { ...told, numbers, pins, accessLog: log, onPhoneReleased: turnOffForwarding(table, told.outbox) };
 const { halfway, store: forwarding } = officeOf(table);
 
 let phone: Phone;

@@ -2,7 +2,7 @@ import { accountStore } from '#functions/account/store.ts';
 import { savePassword } from '#functions/account/auth/save-password.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { requireUncommon, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -14,7 +14,7 @@ const live = {
   accounts: accountStore(table),
   sessionDeps: sessionDepsOf(table),
   limits: limiterOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
 };
 
 export const handler = handle(auth.changePassword, live, async ({ input, member, from, cookies, now }, deps) => {

@@ -72,9 +72,9 @@ describe('logging in', () => {
     await expect(browser.finish(await browser.goes('ida'))).rejects.toMatchObject({ code: 'auth.google-confirm' });
     expect(await world.accounts.of(account.account_id)).toMatchObject({ google: null, password: 'phc' });
     expect(await world.sessions.all(account.account_id)).toEqual([]);
-    const [letter, ...more] = await world.messages.latest(5);
-    expect(letter).toMatchObject({ purpose: 'connect-google', to: 'ida@example.com', language: 'tr' });
-    expect(letter?.text).toMatch(/http:\/\/localhost:3000\/tr\/confirm\/connect-google\/[\w-]{43}/);
+    const [message, ...more] = await world.messages.latest(5);
+    expect(message).toMatchObject({ purpose: 'connect-google', to: 'ida@example.com', language: 'tr' });
+    expect(message?.text).toMatch(/http:\/\/localhost:3000\/tr\/confirm\/connect-google\/[\w-]{43}/);
     expect(more).toEqual([]);
   });
 

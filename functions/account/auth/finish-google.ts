@@ -7,7 +7,7 @@ import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -19,7 +19,7 @@ const live = {
   state: oauthStateStore(table),
   contacts: contactStore(table),
   sessionDeps: sessionDepsOf(table),
-  google: { accounts: accountStore(table), log: accessLog(table), links: linksOf(table), post: postOf(table) },
+  google: { accounts: accountStore(table), log: accessLog(table), links: linksOf(table), outbox: outboxOf(table) },
   limits: limiterOf(table),
   identity,
   secondFactor: secondFactorOf(table),
@@ -58,7 +58,7 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
       await deps.state.use(proven);
     }
     const entry = { how: 'logged-in-google' as const, from, cookies, remember: state.remember, now };
-    const signed_in = await signInAndNotify(account, entry, deps.sessionDeps, google.post);
+    const signed_in = await signInAndNotify(account, entry, deps.sessionDeps, google.outbox);
     cookies.clear(COOKIE);
     return { purpose, redirect, signed_in };
   }

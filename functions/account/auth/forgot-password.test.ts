@@ -17,9 +17,9 @@ test('200: a link that holds for an hour', async () => {
   const answer = await forgot()({ email, language: 'ja' });
   const inAnHour = new Date(now().getTime() + 3_600_000).toISOString();
   expect(answer).toMatchObject({ is_neutral: false, expires_at: inAnHour });
-  const [letter] = await lettersTo(email);
-  expect(letter?.text).toContain('/ja/reset-password/');
-  expect(await deps.links.look(tokenIn(letter?.text), now())).toEqual({ action: 'reset-password', expires_at: inAnHour }); // prettier-ignore
+  const [message] = await lettersTo(email);
+  expect(message?.text).toContain('/ja/reset-password/');
+  expect(await deps.links.look(tokenIn(message?.text), now())).toEqual({ action: 'reset-password', expires_at: inAnHour }); // prettier-ignore
 });
 
 test('200: where nothing is to be told of addresses, each is answered the same; one without an account gets no mail', async () => {
@@ -39,7 +39,7 @@ test('200: and the work is the same: one transaction, one job', async () => {
       work.push('commit');
       return deps.commit(...writes);
     },
-    post: { letter: (...told: Parameters<typeof deps.post.letter>) => ({ ...deps.post.letter(...told), send: async () => void work.push('send') }) }, // prettier-ignore
+    outbox: { message: (...told: Parameters<typeof deps.outbox.message>) => ({ ...deps.outbox.queue(...told), send: async () => void work.push('send') }) }, // prettier-ignore
   };
   await forgot(counting)({ email });
   await forgot(counting)({ email: 'nobody@example.com' });

@@ -4,7 +4,7 @@ import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { hashPassword, needsRehash, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { triesOf } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -17,14 +17,14 @@ const live = {
   accounts: accountStore(table),
   sessionDeps: sessionDepsOf(table),
   limits: limiterOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   proof: proofOf(table),
   secondFactor: secondFactorOf(table),
   tries: triesOf(table),
 };
 
 export const handler = handle(auth.logIn, live, async ({ input, from, cookies, now }, deps) => {
-  const { accounts, sessionDeps, limits, post, proof, secondFactor, tries } = deps;
+  const { accounts, sessionDeps, limits, outbox, proof, secondFactor, tries } = deps;
   const { email, password, remember } = input;
   // The address is limited whether it has an account or not, and apart from the network: neither stands for the other.
   await limits.take('login', { account: email, network: from.network }, now);
@@ -45,7 +45,7 @@ export const handler = handle(auth.logIn, live, async ({ input, from, cookies, n
   await secondFactor.require(account, input.code, now, from.device);
   await tries.forget(email, now);
   await rehashPassword(account, password, deps);
-  return signInAndNotify(account, { how: 'logged-in-password', from, cookies, remember, now }, sessionDeps, post);
+  return signInAndNotify(account, { how: 'logged-in-password', from, cookies, remember, now }, sessionDeps, outbox);
 });
 
 /** A password that was kept with weaker parameters is kept with those of today, now that it was told. */

@@ -28,10 +28,10 @@ test('200: an account, a session, and a letter with the link that confirms the a
   });
   expect({ token_type, expires_in }).toEqual({ token_type: 'Bearer', expires_in: 900 });
   expect(here.lines).toHaveLength(1);
-  const [letter] = await lettersTo('ida@example.com');
-  expect(letter?.purpose).toBe('confirm-email');
-  expect(letter?.text).toContain('/fr/confirm/confirm-email/');
-  expect(await deps.links.look(tokenIn(letter?.text), now())).toMatchObject({ action: 'confirm-email' });
+  const [message] = await lettersTo('ida@example.com');
+  expect(message?.purpose).toBe('confirm-email');
+  expect(message?.text).toContain('/fr/confirm/confirm-email/');
+  expect(await deps.links.look(tokenIn(message?.text), now())).toMatchObject({ action: 'confirm-email' });
   expect(await deps.accessLog.all(user.id)).toMatchObject([{ what: 'registered', device: 'Firefox on Linux' }]);
 });
 

@@ -3,7 +3,7 @@ import { linksOf } from '#functions/account/auth/links.ts';
 import { openAccount } from '#functions/account/auth/new-account.ts';
 import { requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
 import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -15,7 +15,7 @@ const live = {
   sessionDeps: sessionDepsOf(table),
   limits: limiterOf(table),
   links: linksOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   proof: proofOf(table),
 };
 

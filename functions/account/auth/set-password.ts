@@ -3,7 +3,7 @@ import { savePassword } from '#functions/account/auth/save-password.ts';
 import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { requireOwner } from '#functions/account/auth/owner.ts';
 import { requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -15,7 +15,7 @@ const live = {
   accounts: accountStore(table),
   sessionDeps: sessionDepsOf(table),
   limits: limiterOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
 };
 
 export const handler = handle(auth.setPassword, live, ({ input, member, from, cookies, now }, deps) =>

@@ -1,6 +1,6 @@
 import type { Account } from '#functions/account/store.ts';
 import { type SessionDeps, type SignIn, signIn } from '#functions/account/auth/session.ts';
-import type { Post } from '#functions/messaging/public.ts';
+import type { Outbox } from '#functions/messaging/public.ts';
 import type { AccessEntry, SignedIn } from '#shared/api/auth.ts';
 
 /** What somebody does who is in. A device that only ever had the wrong password is still new. */
@@ -11,7 +11,7 @@ export async function signInAndNotify(
   account: Account,
   entry: SignIn,
   sessionDeps: SessionDeps,
-  post: Post,
+  outbox: Outbox,
 ): Promise<SignedIn> {
   const { account_id, email, language } = account;
   const { from, now, writes = [] } = entry;
@@ -20,8 +20,8 @@ export async function signInAndNotify(
     return signIn(account, entry, sessionDeps);
   }
   const params = { device: from.device, at: now.toISOString() };
-  const letter = post.letter({ purpose: 'new-device', to: email, account_id, language, params }, now);
-  const signedIn = await signIn(account, { ...entry, writes: [...writes, letter.write] }, sessionDeps);
-  await letter.send();
+  const message = outbox.queue({ purpose: 'new-device', to: email, account_id, language, params }, now);
+  const signedIn = await signIn(account, { ...entry, writes: [...writes, message.write] }, sessionDeps);
+  await message.send();
   return signedIn;
 }

@@ -8,7 +8,7 @@ import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { type SessionDeps, sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { factorStore, triesOf } from '#functions/account/auth/store.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
-import { messageStore, postOf } from '#functions/messaging/public.ts';
+import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { type Limiter, limiterOf } from '#functions/platform/limits.ts';
 import type { Caller, Member, Sessions } from '#functions/platform/session.ts';
@@ -41,11 +41,11 @@ export async function authWorld() {
     limits: unlimited,
     onPhoneReleased: turnOffForwarding(
       table,
-      postOf(table, async () => {}),
+      outboxOf(table, async () => {}),
     ),
     links: linksOf(table),
     pins: pinsOf(table, secret),
-    post: postOf(table, async () => {}),
+    outbox: outboxOf(table, async () => {}),
     proof: async () => {},
     secondFactor: secondFactorOf(table, secret),
     tries: triesOf(table, secret),

@@ -3,14 +3,14 @@ import { type Connection, entrance } from '#functions/account/auth/domain/google
 import type { OAuthState } from '#functions/account/auth/google/oauth-state.ts';
 import { addressOf, type Links } from '#functions/account/auth/links.ts';
 import type { AccessLog } from '#functions/account/auth/store.ts';
-import type { Post } from '#functions/messaging/public.ts';
+import type { Outbox } from '#functions/messaging/public.ts';
 import type { ClientInfo } from '#functions/platform/client-info.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { GooglePerson } from '#functions/providers/identity/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-export type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; post: Post };
+export type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; outbox: Outbox };
 type Callback = { state: OAuthState; from: ClientInfo; now: Date };
 
 /** For how long a mailed link connects. */
@@ -59,21 +59,21 @@ async function open(
 }
 
 /** Mails the owner of an address a link that connects this Google account with theirs. */
-async function mailConnectLink(account: Account, person: GooglePerson, now: Date, { links, log, post }: GoogleDeps) {
+async function mailConnectLink(account: Account, person: GooglePerson, now: Date, { links, log, outbox }: GoogleDeps) {
   const { account_id, email, language, blocked } = account;
   if (blocked) return;
   const data = connectionOf(person);
   const { token, write, expires_at } = links.make({ action: 'connect-google', account_id, data, minutes: LINK_MINUTES }, now); // prettier-ignore
   const params = { link: addressOf(language, 'connect-google', token), until: expires_at };
-  const letter = post.letter({ purpose: 'connect-google', to: email, account_id, language, params }, now);
-  await log.commit(write, letter.write);
-  await letter.send();
+  const message = outbox.queue({ purpose: 'connect-google', to: email, account_id, language, params }, now);
+  await log.commit(write, message.write);
+  await message.send();
 }
 
 /** Connects a Google account with that of a member. @throws auth.google-taken where it opens another one */
 export const connect = (account_id: AccountId, person: GooglePerson, { from, now }: Callback, google: GoogleDeps) =>
   retryOnConflict(async () => {
-    const { accounts, log, post } = google;
+    const { accounts, log, outbox } = google;
     const [account, owner] = await Promise.all([
       accounts.of(account_id),
       accounts.findByCredential('google', person.key),
@@ -84,7 +84,7 @@ export const connect = (account_id: AccountId, person: GooglePerson, { from, now
     const line = log.line(account_id, { what: 'google-connected', device: from.device }, now);
     const { email: to, language } = account;
     const params = { email: person.email };
-    const letter = post.letter({ purpose: 'google-connected', to, account_id, language, params }, now);
-    await accounts.replace(account, { ...account, google: connectionOf(person) }, line, letter.write);
-    await letter.send();
+    const message = outbox.queue({ purpose: 'google-connected', to, account_id, language, params }, now);
+    await accounts.replace(account, { ...account, google: connectionOf(person) }, line, message.write);
+    await message.send();
   });

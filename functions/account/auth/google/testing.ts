@@ -9,7 +9,7 @@ import { linksOf } from '#functions/account/auth/links.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { handler as starting } from '#functions/account/auth/start-google.ts';
 import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
-import { messageStore, postOf } from '#functions/messaging/public.ts';
+import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -58,7 +58,7 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
     ...{ state, contacts, limits, identity, clock },
     secondFactor: secondFactorOf(table, secret),
     sessionDeps: { ...sessionDepsOf(table), signing: () => signingWith(() => privateKey), secret },
-    google: { accounts, log, links: linksOf(table), post: postOf(table, async () => {}) },
+    google: { accounts, log, links: linksOf(table), outbox: outboxOf(table, async () => {}) },
   });
 
   /** A browser, which keeps its cookies and comes from a network of its own. */
