@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { App, type AppProps, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 
-import type { Ground } from '#infra/endpoint-function.ts';
+import type { FunctionContext } from '#infra/endpoint-function.ts';
 import { settable } from '#infra/needs.ts';
 import { AlarmStack } from '#infra/stacks/alarm-stack.ts';
 import { ApiStack } from '#infra/stacks/api-stack.ts';
@@ -47,17 +47,17 @@ export function calluna({ bundles, web }: Parts, { context, ...props }: AppProps
 
   const { table, key, signingKey, appSecret } = new DataStack(app, named('data'), common);
   const { api: httpApi, pages, originSecret, siteUrl } = new WebStack(app, named('web'), common);
-  const settings: Ground['settings'] = { SITE_URL: siteUrl };
+  const settings: FunctionContext['settings'] = { SITE_URL: siteUrl };
   for (const name of settable) {
     const value = app.node.tryGetContext(name) as string | number | undefined;
     if (value !== undefined) settings[name] = String(value);
   }
-  const ground = { ...common, bundles, table, key, signingKey, appSecret, settings };
-  const { job, failedJobs } = new JobStack(app, named('jobs'), ground);
+  const functionContext = { ...common, bundles, table, key, signingKey, appSecret, settings };
+  const { job, failedJobs } = new JobStack(app, named('jobs'), functionContext);
   const domains = Object.entries(api).map(
     ([domain, all]) =>
       new ApiStack(app, named(`api-${kebab(domain)}`), {
-        ...ground,
+        ...functionContext,
         api: httpApi,
         originSecret,
         job,

@@ -29,7 +29,7 @@ import type { Stage } from '#infra/stages.ts';
 import { type JobId, jobVariable } from '#shared/contract/jobs.ts';
 
 /** What there is to be given leave to. */
-export type Ground = {
+export type FunctionContext = {
   stage: Stage;
   table: ITableV2;
   key: IKey;
@@ -39,7 +39,7 @@ export type Ground = {
   settings: Partial<Record<EnvVarName, string>>;
 };
 
-type Props = Ground & {
+type Props = FunctionContext & {
   needs: Needs;
   /** The folder that holds its `index.mjs`. */
   bundle: string;

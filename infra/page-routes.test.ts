@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 
 import { describe, expect, test } from 'vitest';
 
-import { ADDRESS_HEADER, COUNTRY_HEADER } from '#functions/platform/from.ts';
+import { ADDRESS_HEADER, COUNTRY_HEADER } from '#functions/platform/client-info.ts';
 import { DIRECTORY_PATHS, edgeCode, fromPage, pageRules, robotsHeader, toApi, toPage } from '#infra/page-routes.ts';
 import { paths } from '#shared/values/pages.ts';
 

@@ -2,9 +2,9 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { handler } from '#functions/account-closure/delete-user.ts';
-import { type Account, accountStore, holdingsOf, secondFactorOf, sessionStore } from '#functions/account/public.ts';
-import { type Holdings } from '#functions/account/holdings.ts';
-import { waysInto } from '#functions/account/store.ts';
+import { type Account, accountDataOf, accountStore, secondFactorOf, sessionStore } from '#functions/account/public.ts';
+import { type AccountData } from '#functions/account/account-data.ts';
+import { credentialsOf } from '#functions/account/store.ts';
 import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { factorStore } from '#functions/account/auth/store.ts';
@@ -32,14 +32,14 @@ afterAll(() => table[Symbol.asyncDispose]());
 
 const accounts = accountStore(table);
 const logins = sessionStore(table);
-const holdings = holdingsOf(table);
+const accountData = accountDataOf(table);
 const opened = openedStore(table);
 const secret = async () => 'secret';
 const ground = {
   ...telling(table),
   ...{
     logins,
-    holdings,
+    accountData,
     membership: membershipOf(table),
     leaving: leavingOf(table),
     openers: openersOf(table, secret),
@@ -76,10 +76,10 @@ type Input = { password?: string; code?: string };
 const as = (minutesAgo = 0) => ({ ...loggedIn(ida, minutesAgo), sessionId: session_id });
 const remove = (input: Input = {}, minutesAgo = 0, replaced: Partial<typeof ground> = {}) =>
   calling(account.deleteUser, handler.with({ ...ground, ...replaced }), { as: as(minutesAgo) })(input);
-const leadsIn = async () => (await Promise.all(waysInto(ida).map(({ kind, value }) => accounts.byWayIn(kind, value)))).filter(Boolean); // prettier-ignore
+const leadsIn = async () => (await Promise.all(credentialsOf(ida).map(({ kind, value }) => accounts.findByCredential(kind, value)))).filter(Boolean); // prettier-ignore
 const everything = async () => [
-  ...(await holdings.of(ida.account_id, new Date(0))),
-  ...(await holdings.conversation(ida.account_id, new Date(0))),
+  ...(await accountData.of(ida.account_id, new Date(0))),
+  ...(await accountData.conversation(ida.account_id, new Date(0))),
 ];
 
 describe('deleting an account', () => {
@@ -94,14 +94,14 @@ describe('deleting an account', () => {
     expect(await everything()).toEqual([]);
     expect(await leadsIn()).toEqual([]);
     expect(await toldTo(table, ida.email)).toMatchObject([{ purpose: 'account-deleted', account_id: null }]);
-    expect(await accounts.byWayIn('email', other.email)).toMatchObject({ account_id: other.account_id });
+    expect(await accounts.findByCredential('email', other.email)).toMatchObject({ account_id: other.account_id });
   });
 
   test('200: the address is free for somebody new, whom a second run does not touch', async () => {
-    await remove({}, 0, { holdings: dying }).catch(() => {});
+    await remove({}, 0, { accountData: dying }).catch(() => {});
     const heir = await somebody(table, { email: ida.email });
     await remove();
-    expect(await accounts.byWayIn('email', ida.email)).toMatchObject({ account_id: heir.account_id });
+    expect(await accounts.findByCredential('email', ida.email)).toMatchObject({ account_id: heir.account_id });
   });
 
   test('200: the cookie goes with it', async () => {
@@ -147,7 +147,7 @@ describe('deleting an account', () => {
     const inAYear = new Date(NOW.getTime() + 366 * 86_400_000);
     const due = (await subscriptions.due(inAYear, 100)).filter((each) => each.account_id === account_id);
     expect(due.map(({ next }) => next?.what)).toEqual(['end']);
-    const money = await holdings.money(account_id, NOW);
+    const money = await accountData.money(account_id, NOW);
     expect(money.map(({ kind }) => kind).sort()).toEqual(['charge', 'consent', 'customer', 'subscription']);
   });
 
@@ -194,7 +194,7 @@ describe('deleting an account', () => {
 
   test('500: what dies half-way lets nobody in, and is finished by asking again', async () => {
     const elsewhere = await aSession();
-    await expect(remove({}, 0, { holdings: dying })).rejects.toMatchObject({ status: 500 });
+    await expect(remove({}, 0, { accountData: dying })).rejects.toMatchObject({ status: 500 });
     expect(await leadsIn()).toEqual([]);
     const [closed, here, there] = await Promise.all([
       accounts.of(ida.account_id),
@@ -288,7 +288,7 @@ async function aSubscriber() {
 }
 
 /** A process that dies before anything is removed. */
-const dying: Holdings = { ...holdings, remove: async () => Promise.reject(new Error('died')) };
+const dying: AccountData = { ...accountData, remove: async () => Promise.reject(new Error('died')) };
 
 async function withSecondFactor(): Promise<TOTP> {
   const key = new Secret({ size: 20 });

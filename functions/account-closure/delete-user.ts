@@ -1,8 +1,8 @@
 import { peopleIn } from '#functions/account-closure/domain/export.ts';
-import { accountStore, COOKIE, holdingsOf, requireOwner, secondFactorOf, sessionStore } from '#functions/account/public.ts';
+import { accountDataOf, accountStore, COOKIE, requireOwner, secondFactorOf, sessionStore } from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { leavingOf } from '#functions/calls/public.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { openersOf } from '#functions/people/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -16,12 +16,12 @@ const live = {
   accounts: accountStore(table),
   logins: sessionStore(table),
   secondFactor: secondFactorOf(table),
-  holdings: holdingsOf(table),
+  accountData: accountDataOf(table),
   membership: membershipOf(table),
   leaving: leavingOf(table),
   openers: openersOf(table),
   recordings,
-  post: postOf(table),
+  outbox: outboxOf(table),
   limits: limiterOf(table),
 };
 
@@ -31,7 +31,8 @@ const live = {
  * dies in between has let nobody in, and is finished by asking again. What was paid and agreed stays, as the law wants.
  */
 export const handler = handle(account.deleteUser, live, async ({ input, member, cookies, now }, deps) => {
-  const { accounts, logins, secondFactor, holdings, membership, leaving, openers, recordings, post, limits } = deps;
+  const { accounts, logins, secondFactor, accountData, membership, leaving, openers, recordings, outbox, limits } =
+    deps;
   const { accountId: account_id, sessionId: session_id } = member;
   const [found, session] = await Promise.all([accounts.of(account_id), logins.of(account_id, session_id)]);
   if (!found || !session) throw new Fault('auth.unauthenticated');
@@ -42,21 +43,21 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
     const epoch = found.epoch + 1;
     const { email, language } = found;
     const params = { at: now.toISOString() };
-    const letter = post.letter({ purpose: 'account-deleted', to: email, account_id: null, language, params }, now);
+    const message = outbox.queue({ purpose: 'account-deleted', to: email, account_id: null, language, params }, now);
     const closed = { ...found, epoch, closed_at: now.toISOString() };
     const ending = await membership.end(account_id, 'account-deleted', now);
     // Calls of theirs are forwarded to us until they undo it: our number is nobody’s from now on, and the code is texted.
     const { writes: left, undo } = await leaving.ofAccount(account_id, now);
-    const text = undo && found.phone ? post.letter({ purpose: 'number-left', to: found.phone, account_id: null, language, params: { undo } }, now) : undefined; // prettier-ignore
-    const told = [letter, ...(text ? [text] : [])];
+    const text = undo && found.phone ? outbox.queue({ purpose: 'number-left', to: found.phone, account_id: null, language, params: { undo } }, now) : undefined; // prettier-ignore
+    const told = [message, ...(text ? [text] : [])];
     const over = logins.replace(session, { ...session, epoch });
     await accounts.replace(found, closed, over, ...told.map(({ write }) => write), ...ending, ...left);
     for (const { send } of told) await send();
   }
 
-  await openers.forget(account_id, peopleIn(await holdings.of(account_id, now)));
+  await openers.forget(account_id, peopleIn(await accountData.of(account_id, now)));
   await recordings().removeAll(account_id);
-  await holdings.remove(account_id, [keys.account({ account_id }), keys.session({ account_id, session_id })]);
+  await accountData.remove(account_id, [keys.account({ account_id }), keys.session({ account_id, session_id })]);
   cookies.clear(COOKIE);
   return {};
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { handler } from '#functions/account-closure/export-data.ts';
-import { accessLog, type Account, holdingsOf } from '#functions/account/public.ts';
+import { accessLog, type Account, accountDataOf } from '#functions/account/public.ts';
 import { browserStore } from '#functions/messaging/public.ts';
 import { loggedIn, NOW, somebody, telling } from '#functions/account/testing.ts';
 import { subscribe } from '#functions/billing/open/testing.ts';
@@ -15,7 +15,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const log = accessLog(table);
-const ground = handler.with({ ...telling(table), holdings: holdingsOf(table), accessLog: log });
+const ground = handler.with({ ...telling(table), accountData: accountDataOf(table), accessLog: log });
 const shape = {} as never;
 let ida: Account;
 beforeEach(async () => {

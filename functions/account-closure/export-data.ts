@@ -1,20 +1,20 @@
 import { documentOf } from '#functions/account-closure/domain/export.ts';
-import { accessLog, holdingsOf } from '#functions/account/public.ts';
+import { accessLog, accountDataOf } from '#functions/account/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { account } from '#shared/api/account.ts';
 
-const live = { holdings: holdingsOf(table), accessLog: accessLog(table), limits: limiterOf(table) };
+const live = { accountData: accountDataOf(table), accessLog: accessLog(table), limits: limiterOf(table) };
 
 export const handler = handle(account.exportData, live, async ({ member, from, now }, deps) => {
-  const { holdings, accessLog, limits } = deps;
+  const { accountData, accessLog, limits } = deps;
   const { accountId: account_id } = member;
   await limits.take('export', { account: account_id }, now);
   // Told first: an export that its owner does not hear of must not leave.
   await accessLog.commit(accessLog.line(account_id, { what: 'exported', device: from.device }, now));
-  const held = await holdings.of(account_id, now);
-  const said = await holdings.conversation(account_id, now);
-  const money = await holdings.money(account_id, now);
+  const held = await accountData.of(account_id, now);
+  const said = await accountData.conversation(account_id, now);
+  const money = await accountData.money(account_id, now);
   return { generated_at: now.toISOString(), data: documentOf([...held, ...said, ...money]) };
 });

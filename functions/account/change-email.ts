@@ -1,7 +1,7 @@
 import { accountStore } from '#functions/account/store.ts';
 import { addressOf, linksOf } from '#functions/account/auth/links.ts';
 import { requireOwner } from '#functions/account/auth/owner.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -12,27 +12,27 @@ import { messages } from '#shared/validation/messages.ts';
 const live = {
   accounts: accountStore(table),
   links: linksOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   limits: limiterOf(table),
   commit: table.commit.bind(table),
 };
 
 export const handler = handle(account.changeEmail, live, async ({ input, member, now }, deps) => {
-  const { accounts, links, post, limits, commit } = deps;
+  const { accounts, links, outbox, limits, commit } = deps;
   const found = await accounts.of(member.accountId);
   if (!found) throw new Fault('auth.unauthenticated');
   await requireOwner(found, member, input.password, now, limits);
   await limits.take('change-email', { account: found.account_id }, now);
   const { email } = input;
-  if (await accounts.byWayIn('email', email))
+  if (await accounts.findByCredential('email', email))
     throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
 
   const { account_id, language } = found;
   const link = links.make({ action: 'change-email', account_id, data: { email }, minutes: 60 }, now);
   const params = { link: addressOf(language, 'change-email', link.token), until: link.expires_at };
   const letters = [
-    post.letter({ purpose: 'change-email', to: email, account_id, language, params }, now),
-    post.letter({ purpose: 'email-changing', to: found.email, account_id, language, params: { email } }, now),
+    outbox.queue({ purpose: 'change-email', to: email, account_id, language, params }, now),
+    outbox.queue({ purpose: 'email-changing', to: found.email, account_id, language, params: { email } }, now),
   ];
   await commit(link.write, ...letters.map(({ write }) => write));
   await Promise.all(letters.map(({ send }) => send()));

@@ -10,13 +10,13 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const ground = handler.with(telling(table));
+const deps = handler.with(telling(table));
 
 test('200: a link to the address of the account, in its language', async () => {
   const ida = await somebody(table, { language: 'ar' });
-  await calling(account.confirmEmail, ground, { as: loggedIn(ida, 600) })({});
-  const [letter] = await toldTo(table, ida.email);
-  const token = /\/ar\/confirm\/confirm-email\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  await calling(account.confirmEmail, deps, { as: loggedIn(ida, 600) })({});
+  const [message] = await toldTo(table, ida.email);
+  const token = /\/ar\/confirm\/confirm-email\/([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
   const { link } = await linksOf(table).use(token, NOW);
   expect(link).toMatchObject({ action: 'confirm-email', account_id: ida.account_id, data: { email: ida.email } });
 });
@@ -24,12 +24,12 @@ test('200: a link to the address of the account, in its language', async () => {
 test('401: nobody is signed in, or the account is gone', async () => {
   const unauthenticated = { code: 'auth.unauthenticated' };
   await expect(calling(account.confirmEmail, handler)({})).rejects.toMatchObject(unauthenticated);
-  const gone = calling(account.confirmEmail, ground, { as: aMember(newId('account')) });
+  const gone = calling(account.confirmEmail, deps, { as: aMember(newId('account')) });
   await expect(gone({})).rejects.toMatchObject(unauthenticated);
 });
 
 test('429: three an hour', async () => {
   const as = loggedIn(await somebody(table));
-  for (let n = 0; n < 3; n++) await calling(account.confirmEmail, ground, { as })({});
-  await expect(calling(account.confirmEmail, ground, { as })({})).rejects.toMatchObject({ code: 'request.too-many' });
+  for (let n = 0; n < 3; n++) await calling(account.confirmEmail, deps, { as })({});
+  await expect(calling(account.confirmEmail, deps, { as })({})).rejects.toMatchObject({ code: 'request.too-many' });
 });

@@ -1,6 +1,6 @@
 import { accountStore } from '#functions/account/store.ts';
 import { addressOf, linksOf } from '#functions/account/auth/links.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -10,21 +10,21 @@ import { Fault } from '#shared/errors/catalogue.ts';
 const live = {
   accounts: accountStore(table),
   links: linksOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   limits: limiterOf(table),
   commit: table.commit.bind(table),
 };
 
 export const handler = handle(account.confirmEmail, live, async ({ member, now }, deps) => {
-  const { accounts, links, post, limits, commit } = deps;
+  const { accounts, links, outbox, limits, commit } = deps;
   const found = await accounts.of(member.accountId);
   if (!found) throw new Fault('auth.unauthenticated');
   await limits.take('change-email', { account: found.account_id }, now);
   const { account_id, email, language } = found;
   const link = links.make({ action: 'confirm-email', account_id, data: { email }, minutes: 24 * 60 }, now);
   const params = { link: addressOf(language, 'confirm-email', link.token), until: link.expires_at };
-  const letter = post.letter({ purpose: 'confirm-email', to: email, account_id, language, params }, now);
-  await commit(link.write, letter.write);
-  await letter.send();
+  const message = outbox.queue({ purpose: 'confirm-email', to: email, account_id, language, params }, now);
+  await commit(link.write, message.write);
+  await message.send();
   return { expires_at: link.expires_at };
 });

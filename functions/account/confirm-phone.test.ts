@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { handler } from '#functions/composition/account/confirm-phone.ts';
-import { numberToBeStore } from '#functions/account/number-to-be.ts';
+import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
 import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
@@ -18,11 +18,11 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const accounts = accountStore(table);
-const numbers = numberToBeStore(table);
+const numbers = pendingPhoneStore(table);
 const pins = pinsOf(table, async () => 'secret');
 const log = accessLog(table);
 const told = telling(table);
-const ground = { ...told, numbers, pins, accessLog: log, onPhoneReleased: turnOffForwarding(table, told.post) };
+const deps = { ...told, numbers, pins, accessLog: log, onPhoneReleased: turnOffForwarding(table, told.outbox) };
 const { halfway, store: forwarding } = officeOf(table);
 
 let phone: Phone;
@@ -32,8 +32,8 @@ beforeEach(async () => {
   phone = Phone.parse(`+121855501${String(10 + next++)}`);
   ida = await somebody(table);
 });
-const confirm = (pin: string, as = ida, replaced: Partial<typeof ground> = {}) =>
-  calling(account.confirmPhone, handler.with({ ...ground, ...replaced }), { as: loggedIn(as) })({ phone, pin });
+const confirm = (pin: string, as = ida, replaced: Partial<typeof deps> = {}) =>
+  calling(account.confirmPhone, handler.with({ ...deps, ...replaced }), { as: loggedIn(as) })({ phone, pin });
 
 /** What `startPhone` does, without its guards. */
 async function texted(to = ida): Promise<string> {
@@ -48,7 +48,7 @@ describe('a number that was texted', () => {
   test('200: is the account’s from now on, and a way into it', async () => {
     const user = await confirm(await texted());
     expect(user).toMatchObject({ phone, phone_confirmed_at: NOW.toISOString(), has_phone_login: true });
-    expect((await accounts.byWayIn('phone', phone))?.account_id).toBe(ida.account_id);
+    expect((await accounts.findByCredential('phone', phone))?.account_id).toBe(ida.account_id);
     expect((await toldTo(table, ida.email)).map(({ purpose }) => purpose)).toEqual(['phone-changed']);
     expect((await log.all(ida.account_id)).map(({ what }) => what)).toEqual(['phone-changed']);
   });
@@ -58,7 +58,7 @@ describe('a number that was texted', () => {
     await confirm(await texted());
     phone = Phone.parse('+12185550199');
     await confirm(await texted());
-    expect(await accounts.byWayIn('phone', first)).toBeUndefined();
+    expect(await accounts.findByCredential('phone', first)).toBeUndefined();
   });
 
   test('200: another one takes its place: forwarding is off, and the phone before is texted how to undo it', async () => {

@@ -1,10 +1,10 @@
-import { numberToBeStore } from '#functions/account/number-to-be.ts';
+import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { userView } from '#functions/account/user.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -14,16 +14,16 @@ import { messages } from '#shared/validation/messages.ts';
 
 const live = {
   accounts: accountStore(table),
-  numbers: numberToBeStore(table),
+  numbers: pendingPhoneStore(table),
   accessLog: accessLog(table),
   pins: pinsOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   limits: limiterOf(table),
 };
 
 export const confirmPhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
   handle(account.confirmPhone, { ...live, onPhoneReleased }, async ({ input, member, from, now }, deps) => {
-    const { accounts, numbers, accessLog, onPhoneReleased, pins, post, limits } = deps;
+    const { accounts, numbers, accessLog, onPhoneReleased, pins, outbox, limits } = deps;
     const phone = await numbers.of(member.accountId, now);
     if (!phone || phone !== input.phone) throw new Fault('auth.no-attempts', { left: 0 });
     await limits.take('pin-tried', { network: from.network }, now);
@@ -32,13 +32,13 @@ export const confirmPhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
     const found = await accounts.of(member.accountId);
     if (!found) throw new Fault('auth.unauthenticated');
     const { account_id, email, language } = found;
-    const owner = await accounts.byWayIn('phone', phone);
+    const owner = await accounts.findByCredential('phone', phone);
     if (owner && owner.account_id !== account_id) {
       await numbers.commit(use, numbers.end(account_id));
       throw new Fault('account.phone-taken', { fields: { phone: [messages.phone] } });
     }
     const next = { ...found, phone, phone_confirmed_at: now.toISOString() };
-    const letter = post.letter({ purpose: 'phone-changed', to: email, account_id, language, params: { phone } }, now);
+    const message = outbox.queue({ purpose: 'phone-changed', to: email, account_id, language, params: { phone } }, now);
     const released = await releasePhone(found, next, onPhoneReleased, now);
     await accounts.replace(
       found,
@@ -46,9 +46,9 @@ export const confirmPhoneHandler = (onPhoneReleased: OnPhoneReleased) =>
       use,
       numbers.end(account_id),
       accessLog.line(account_id, { what: 'phone-changed', device: from.device }, now),
-      letter.write,
+      message.write,
       ...released.writes,
     );
-    await Promise.all([letter.send(), released.afterCommit()]);
+    await Promise.all([message.send(), released.afterCommit()]);
     return userView(next, member);
   });

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { choiceStore } from '#functions/account/choices.ts';
 import { handler } from '#functions/account/get-privacy.ts';
-import { holdingsOf } from '#functions/account/holdings.ts';
+import { accountDataOf } from '#functions/account/account-data.ts';
 import { loggedIn, NOW, somebody } from '#functions/account/testing.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
@@ -15,12 +15,12 @@ import { account } from '#shared/api/account.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
-const ground = { choices: choiceStore(table), holdings: holdingsOf(table), clock: () => NOW };
+const deps = { choices: choiceStore(table), accountData: accountDataOf(table), clock: () => NOW };
 
 test('200: true counts of what is kept, and what is allowed', async () => {
   const ida = await somebody(table);
   const { account_id } = ida;
-  const get = calling(account.getPrivacy, handler.with(ground), { as: loggedIn(ida) });
+  const get = calling(account.getPrivacy, handler.with(deps), { as: loggedIn(ida) });
   const counts = async () => Object.fromEntries((await get({})).kept.map(({ what, count }) => [what, count]));
   const nothing = { searches: 0, reports: 0, calls: 0, messages: 0, contacts: 0, access: 0, receipts: 0, consents: 0 };
   expect(await counts()).toEqual(nothing);

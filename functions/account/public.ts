@@ -1,6 +1,6 @@
 /** What other domains may use of accounts. */
-export { type Holding, holdingsOf } from '#functions/account/holdings.ts';
-export { doorOf } from '#functions/account/auth/door.ts';
+export { type AccountItem, accountDataOf } from '#functions/account/account-data.ts';
+export { sessionDepsOf } from '#functions/account/auth/session.ts';
 export { type Links, linksOf } from '#functions/account/auth/links.ts';
 export { openAccount } from '#functions/account/auth/new-account.ts';
 export { requireOwner } from '#functions/account/auth/owner.ts';

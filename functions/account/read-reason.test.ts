@@ -8,8 +8,8 @@ import { account } from '#shared/api/account.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const ground = { limits: limiterOf(table, async () => 'secret'), clock: () => new Date('2026-11-21T14:00:00Z') };
-const read = calling(account.readReason, handler.with(ground));
+const deps = { limits: limiterOf(table, async () => 'secret'), clock: () => new Date('2026-11-21T14:00:00Z') };
+const read = calling(account.readReason, handler.with(deps));
 
 test('200: says as which refused use the words read, or as none', async () => {
   expect(await read({ words: 'To decide whether to hire her' })).toEqual({ refused: 'employment' });
@@ -25,7 +25,7 @@ test('422: nothing to read, or more than 256 characters', async () => {
 
 test('429: a network has sixty readings a minute', async () => {
   const fresh = await temporaryTable();
-  const many = calling(account.readReason, handler.with({ ...ground, limits: limiterOf(fresh, async () => 'secret') }));
+  const many = calling(account.readReason, handler.with({ ...deps, limits: limiterOf(fresh, async () => 'secret') }));
   for (let i = 0; i < 60; i++) await many({ words: 'old friend' });
   await expect(many({ words: 'old friend' })).rejects.toMatchObject({ code: 'request.too-many' });
   await fresh[Symbol.asyncDispose]();

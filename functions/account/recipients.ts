@@ -6,7 +6,7 @@ import type { Table } from '#functions/platform/table/table.ts';
 export const recipientsOf = (table: Table): Recipients => {
   const accounts = accountStore(table);
   return {
-    byPhone: (phone) => accounts.byWayIn('phone', phone),
+    byPhone: (phone) => accounts.findByCredential('phone', phone),
     isClosed: async (account_id) => Boolean((await accounts.of(account_id))?.closed_at),
   };
 };

@@ -17,8 +17,8 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const accounts = accountStore(table);
-const { post, ...told } = telling(table);
-const ground = { ...told, accessLog: accessLog(table), onPhoneReleased: turnOffForwarding(table, post) };
+const { outbox, ...told } = telling(table);
+const deps = { ...told, accessLog: accessLog(table), onPhoneReleased: turnOffForwarding(table, outbox) };
 const { halfway, store: forwarding, numbers } = officeOf(table);
 const at = NOW.toISOString();
 const password = await hashPassword('moor-lantern-late');
@@ -26,12 +26,12 @@ let next = 0;
 const withPhone = (more: Partial<Account>) =>
   somebody(table, { phone: Phone.parse(`+12185550${100 + next++}`), phone_confirmed_at: at, ...more });
 const remove = (of: Account, { minutesAgo = 0, password }: { minutesAgo?: number; password?: string } = {}) =>
-  calling(account.removePhone, handler.with(ground), { as: loggedIn(of, minutesAgo) })({ password });
+  calling(account.removePhone, handler.with(deps), { as: loggedIn(of, minutesAgo) })({ password });
 
 test('200: the number leads nowhere any more; twice is as once', async () => {
   const ida = await withPhone({ email_confirmed_at: at });
   expect(await remove(ida)).toMatchObject({ phone: null, has_phone_login: false });
-  expect(await accounts.byWayIn('phone', ida.phone ?? '')).toBeUndefined();
+  expect(await accounts.findByCredential('phone', ida.phone ?? '')).toBeUndefined();
   expect(await remove(ida)).toMatchObject({ phone: null });
 });
 
@@ -71,6 +71,6 @@ test('409: it is the only way in', async () => {
 test('409: gives way to whoever wrote first', async () => {
   const ida = await withPhone({ email_confirmed_at: at });
   const busy = { ...accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
-  const late = calling(account.removePhone, handler.with({ ...ground, accounts: busy }), { as: loggedIn(ida) });
+  const late = calling(account.removePhone, handler.with({ ...deps, accounts: busy }), { as: loggedIn(ida) });
   await expect(late({})).rejects.toMatchObject({ code: 'request.conflict' });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
-import { numberToBeStore } from '#functions/account/number-to-be.ts';
+import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
 import { handler } from '#functions/account/start-phone.ts';
 import type { Account } from '#functions/account/store.ts';
 import { loggedIn, NOW, somebody, telling, toldTo } from '#functions/account/testing.ts';
@@ -13,12 +13,12 @@ import { Phone } from '#shared/values/phone.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
-const numbers = numberToBeStore(table);
-const ground = handler.with({ ...telling(table), numbers, pins: pinsOf(table, async () => 'secret') });
+const numbers = pendingPhoneStore(table);
+const deps = handler.with({ ...telling(table), numbers, pins: pinsOf(table, async () => 'secret') });
 let ida: Account;
 beforeEach(async () => void (ida = await somebody(table)));
 const start = (phone: string, minutesAgo = 0) =>
-  calling(account.startPhone, ground, { as: loggedIn(ida, minutesAgo) })({ phone });
+  calling(account.startPhone, deps, { as: loggedIn(ida, minutesAgo) })({ phone });
 
 test('200: six digits to the number, whatever its spaces', async () => {
   expect(await start('(218) 555-0110')).toMatchObject({ phone: '+12185550110', attempts_left: 5 });
@@ -48,7 +48,7 @@ test('401: nobody is signed in', async () => {
 
 test('403: after the ten minutes of a login, and support never', async () => {
   await expect(start('218 555 0115', 11)).rejects.toMatchObject({ code: 'auth.login-again' });
-  const support = calling(account.startPhone, ground, { as: aMember(ida.account_id, { role: 'support' }) });
+  const support = calling(account.startPhone, deps, { as: aMember(ida.account_id, { role: 'support' }) });
   await expect(support({ phone: '218 555 0115' })).rejects.toMatchObject({ code: 'auth.read-only' });
   expect(await toldTo(table, '+12185550115')).toEqual([]);
 });

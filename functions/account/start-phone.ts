@@ -1,8 +1,8 @@
-import { numberToBeStore } from '#functions/account/number-to-be.ts';
+import { pendingPhoneStore } from '#functions/account/pending-phone.ts';
 import { accountStore } from '#functions/account/store.ts';
 import { requireOwner } from '#functions/account/auth/owner.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -13,15 +13,15 @@ import { parsePhone } from '#shared/values/phone.ts';
 
 const live = {
   accounts: accountStore(table),
-  numbers: numberToBeStore(table),
+  numbers: pendingPhoneStore(table),
   pins: pinsOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   limits: limiterOf(table),
 };
 
 /** Whose the number is now is told to nobody who has not its pin: the answer is the same. */
 export const handler = handle(account.startPhone, live, async ({ input, member, from, now }, deps) => {
-  const { accounts, numbers, pins, post, limits } = deps;
+  const { accounts, numbers, pins, outbox, limits } = deps;
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
   const found = await accounts.of(member.accountId);
@@ -35,9 +35,9 @@ export const handler = handle(account.startPhone, live, async ({ input, member, 
   else {
     await limits.take('pin-sent', { phone, network: from.network }, now);
     await limits.take('pin-sent-day', { phone }, now);
-    const letter = post.letter({ purpose: 'pin', to: phone, account_id, language, params: { pin } }, now);
-    await numbers.commit(begun, write, letter.write);
-    await letter.send();
+    const message = outbox.queue({ purpose: 'pin', to: phone, account_id, language, params: { pin } }, now);
+    await numbers.commit(begun, write, message.write);
+    await message.send();
   }
   return { phone, ...sent };
 });

@@ -39,13 +39,13 @@ export type Account = z.infer<typeof Account>;
 const account: Entity<Account> = { schema: Account, key: keys.account };
 
 /** By what an account can be found: each address, number and Google account leads to one account at most. */
-export const WayIn = z.object({
+export const Credential = z.object({
   kind: z.enum(['email', 'phone', 'google']),
   value: z.string(),
   account_id: AccountId,
 });
-export type WayIn = z.infer<typeof WayIn>;
-const wayIn: Entity<WayIn> = { schema: WayIn, key: keys.wayIn };
+export type Credential = z.infer<typeof Credential>;
+const credential: Entity<Credential> = { schema: Credential, key: keys.credential };
 
 /** An account that was just opened, before its owner told anything but an address. */
 export const newAccount = (
@@ -72,23 +72,24 @@ export const newAccount = (
 export const accountStore = (table: Table) => ({
   of: (account_id: AccountId) => table.get(account, keys.account({ account_id })),
   /** The account that this address, number or Google account leads to. */
-  async byWayIn(kind: WayIn['kind'], value: string): Promise<Revised<Account> | undefined> {
-    const found = await table.get(wayIn, keys.wayIn({ kind, value }));
+  async findByCredential(kind: Credential['kind'], value: string): Promise<Revised<Account> | undefined> {
+    const found = await table.get(credential, keys.credential({ kind, value }));
     return found && this.of(found.account_id);
   },
   /** Opens an account, with every way in that it names. @throws request.conflict where one of them is another’s */
   create: (item: Account, ...withIt: Write[]) =>
-    table.commit(table.put(account, item), ...waysInto(item).map((way) => table.put(wayIn, way)), ...withIt),
+    table.commit(table.put(account, item), ...credentialsOf(item).map((way) => table.put(credential, way)), ...withIt),
   /** The write that fails where the account was changed or closed meanwhile, and lets nobody close it as it was before. */
   hold: (was: Revised<Account>): Write => table.put(account, was, was),
   /** The next state of an account. Ways in that it no longer names are free; new ones must be nobody’s. */
   async replace(was: Revised<Account>, next: Account, ...withIt: Write[]): Promise<void> {
-    const [before, after] = [waysInto(was), waysInto(next)];
-    const has = (list: WayIn[], way: WayIn) => list.some(({ kind, value }) => kind === way.kind && value === way.value);
+    const [before, after] = [credentialsOf(was), credentialsOf(next)];
+    const has = (list: Credential[], way: Credential) =>
+      list.some(({ kind, value }) => kind === way.kind && value === way.value);
     await table.commit(
       table.put(account, next, was),
-      ...after.filter((way) => !has(before, way)).map((way) => table.put(wayIn, way)),
-      ...before.filter((way) => !has(after, way)).map((way) => table.remove(keys.wayIn(way))),
+      ...after.filter((way) => !has(before, way)).map((way) => table.put(credential, way)),
+      ...before.filter((way) => !has(after, way)).map((way) => table.remove(keys.credential(way))),
       ...withIt,
     );
   },
@@ -96,7 +97,14 @@ export const accountStore = (table: Table) => ({
 export type AccountStore = ReturnType<typeof accountStore>;
 
 /** Everything by which this account can be found. */
-export function waysInto({ account_id, email, phone, phone_confirmed_at, google, closed_at }: Account): WayIn[] {
+export function credentialsOf({
+  account_id,
+  email,
+  phone,
+  phone_confirmed_at,
+  google,
+  closed_at,
+}: Account): Credential[] {
   if (closed_at) return [];
   return [
     { kind: 'email', value: email, account_id },

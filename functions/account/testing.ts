@@ -1,6 +1,6 @@
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
-import { messageStore, postOf } from '#functions/messaging/public.ts';
+import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
 import { aMember } from '#functions/platform/testing.ts';
@@ -28,7 +28,7 @@ export const telling = (table: Table) => ({
   clock: () => NOW,
   accounts: accountStore(table),
   links: linksOf(table),
-  post: postOf(table, async () => {}),
+  outbox: outboxOf(table, async () => {}),
   limits: limiterOf(table, async () => 'secret'),
   commit: table.commit.bind(table),
 });

@@ -13,9 +13,9 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const accounts = accountStore(table);
-const ground = { accounts, clock: () => NOW };
+const deps = { accounts, clock: () => NOW };
 const ida = await somebody(table);
-const update = calling(account.updateUser, handler.with(ground), { as: aMember(ida.account_id) });
+const update = calling(account.updateUser, handler.with(deps), { as: aMember(ida.account_id) });
 
 describe('changing what is told', () => {
   test('200: what is not told stays', async () => {
@@ -44,24 +44,24 @@ describe('changing what is told', () => {
   });
 
   test('401: nobody is signed in', async () => {
-    const stranger = calling(account.updateUser, handler.with(ground))({ name: 'Eve' });
+    const stranger = calling(account.updateUser, handler.with(deps))({ name: 'Eve' });
     await expect(stranger).rejects.toMatchObject({ code: 'auth.unauthenticated' });
   });
 
   test('401: the account is gone', async () => {
-    const gone = calling(account.updateUser, handler.with(ground), { as: aMember(newId('account')) });
+    const gone = calling(account.updateUser, handler.with(deps), { as: aMember(newId('account')) });
     await expect(gone({ name: 'Eve' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
   });
 
   test('403: support looks, and changes nothing', async () => {
     const as = aMember(ida.account_id, { role: 'support' });
-    const support = calling(account.updateUser, handler.with(ground), { as });
+    const support = calling(account.updateUser, handler.with(deps), { as });
     await expect(support({ name: 'Eve' })).rejects.toMatchObject({ code: 'auth.read-only' });
   });
 
   test('409: gives up when somebody else always writes first', async () => {
     const busy = { ...accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
-    const late = calling(account.updateUser, handler.with({ ...ground, accounts: busy }), {
+    const late = calling(account.updateUser, handler.with({ ...deps, accounts: busy }), {
       as: aMember(ida.account_id),
     });
     await expect(late({ name: 'Ida' })).rejects.toMatchObject({ code: 'request.conflict' });

@@ -2,11 +2,11 @@ import type { Checkout } from '#functions/billing/checkout-store.ts';
 import { firstDue, offeredTo, type Terms } from '#functions/billing/domain/offer.ts';
 import { digestOf, offerNow, termsNow } from '#functions/billing/offer.ts';
 import type { Consent } from '#functions/billing/subscription-store.ts';
-import type { From } from '#functions/platform/from.ts';
+import type { ClientInfo } from '#functions/platform/client-info.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-type Agreed = { account_id: AccountId; had_trial: boolean; offer: string; language: string; from: From };
+type Agreed = { account_id: AccountId; had_trial: boolean; offer: string; language: string; from: ClientInfo };
 export type Agreement = { begins: NonNullable<Checkout['begins']>; consent: Consent };
 
 /**

@@ -535,7 +535,7 @@ describe('rate limits', () => {
     expect(await refusal(fixture.client(billing.checkout, handler, undefined, { on: { proof } })(asked))).toBe(
       'request.proof-needed',
     );
-    expect(await context.accounts.byWayIn('email', 'bot@example.com')).toBeUndefined();
+    expect(await context.accounts.findByCredential('email', 'bot@example.com')).toBeUndefined();
   });
 });
 

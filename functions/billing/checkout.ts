@@ -1,4 +1,4 @@
-import { doorOf, linksOf, signIn } from '#functions/account/public.ts';
+import { linksOf, sessionDepsOf, signIn } from '#functions/account/public.ts';
 import { agreementOn } from '#functions/billing/agreement.ts';
 import { resumeCheckout, startCheckout } from '#functions/billing/checkout/start-checkout.ts';
 import { billingContext } from '#functions/billing/context.ts';
@@ -17,21 +17,21 @@ import { asFault, Fault } from '#shared/errors/catalogue.ts';
 const live = {
   ...billingContext(table, payments),
   checkouts: checkoutStore(table),
-  door: doorOf(table),
+  sessionDeps: sessionDepsOf(table),
   links: linksOf(table),
   limits: limiterOf(table),
   proof: proofOf(table),
 };
 
 export const handler = handle(billing.checkout, live, async ({ input, member, from, cookies, now }, deps) => {
-  const { accounts, checkouts, subscriptions, proof, door } = deps;
+  const { accounts, checkouts, subscriptions, proof, sessionDeps } = deps;
   await proof(input.proof, 'checkout', from, now);
   const account = member ? await accounts.of(member.accountId) : await visitor(input, from.network, deps, now);
   if (!account) throw new Fault('auth.unauthenticated');
   if (member) return { step: await paid(), session: null };
 
   // The new session is returned even where the card is declined.
-  const session = await signIn(account, { how: 'registered', from, cookies, remember: true, now }, door);
+  const session = await signIn(account, { how: 'registered', from, cookies, remember: true, now }, sessionDeps);
   return { step: await paid().catch(refused), session };
 
   async function paid(): Promise<CheckoutStep> {

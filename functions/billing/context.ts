@@ -2,7 +2,7 @@ import { accountStore } from '#functions/account/public.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { creditsOf } from '#functions/billing/open/credits.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import { startJob } from '#functions/platform/start-job.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -19,7 +19,7 @@ export const billingContext = (
   subscriptions: subscriptionStore(table),
   charges: chargeStore(table),
   credits: creditsOf(table),
-  post: postOf(table, start),
+  outbox: outboxOf(table, start),
   payments,
   start,
   /** Signs the cancel links of emails. */

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-import { type Account, accountStore, doorOf, linksOf, newAccount } from '#functions/account/public.ts';
+import { type Account, accountStore, linksOf, newAccount, sessionDepsOf } from '#functions/account/public.ts';
 import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
@@ -62,7 +62,7 @@ function fixtureOn(began: string, table: Table) {
     ...context,
     context: context,
     checkouts: checkoutStore(table),
-    door: { ...doorOf(table), signing: () => signing, secret },
+    sessionDeps: { ...sessionDepsOf(table), signing: () => signing, secret },
     links: linksOf(table),
     limits: none,
     proof: async () => {},

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { type Account, type AccountStore, type Links, openAccount } from '#functions/account/public.ts';
-import type { Post } from '#functions/messaging/public.ts';
+import type { Outbox } from '#functions/messaging/public.ts';
 import type { Limiter } from '#functions/platform/limits.ts';
 import type { billing } from '#shared/api/billing.ts';
 import type { Input } from '#shared/contract/endpoint.ts';
@@ -9,7 +9,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { idFromHash } from '#shared/values/id.ts';
 
-type Deps = { accounts: AccountStore; links: Links; post: Post; limits: Limiter };
+type Deps = { accounts: AccountStore; links: Links; outbox: Outbox; limits: Limiter };
 
 /** A repeated checkout finds the account that it opened for this long. */
 const SAME_GO_MINUTES = 30;

@@ -1,5 +1,5 @@
 /** What other domains may use of messaging. */
 export { browserStore } from '#functions/messaging/browsers.ts';
-export { type CallLetter, type Post, postOf } from '#functions/messaging/post.ts';
+export { type CallMessage, type Outbox, outboxOf } from '#functions/messaging/outbox.ts';
 export type { Recipients } from '#functions/messaging/recipients.ts';
 export { type Message, messageStore, newMessage } from '#functions/messaging/store.ts';

@@ -1,5 +1,5 @@
 import { firstNames, relations } from '#functions/names/models/nicknames.ts';
-import { unpack } from '#functions/platform/unpack.ts';
+import { decompress } from '#functions/platform/decompress.ts';
 
 /** A name that somebody may go by, and how likely: above 0 and below 1. */
 export interface OtherName {
@@ -28,7 +28,7 @@ function read(): Model {
     known.push({ name, weight: Number(tenths) / 10 });
     others.set(from, known);
   };
-  for (const line of unpack(relations).split('\n')) {
+  for (const line of decompress(relations).split('\n')) {
     const [formal = '', ...names] = line.split(' ');
     for (const weighed of names) {
       const name = weighed.slice(0, -2);
@@ -38,7 +38,7 @@ function read(): Model {
     }
   }
   const usual: { name: string; rank: number }[] = [];
-  for (const [, shared, letters, rank] of unpack(firstNames).matchAll(/(\d)([a-z]+)(\d)/g))
+  for (const [, shared, letters, rank] of decompress(firstNames).matchAll(/(\d)([a-z]+)(\d)/g))
     usual.push({ name: (usual.at(-1)?.name ?? '').slice(0, Number(shared)) + letters!, rank: Number(rank) });
   return { others, everyday, usual };
 }

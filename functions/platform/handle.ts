@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { currentTime } from '#functions/platform/clock.ts';
 import { type Cookies, cookiesOf, requireOwnPage } from '#functions/platform/cookies.ts';
 import { reply, wordFailure } from '#functions/platform/failure.ts';
-import { type From, fromOf } from '#functions/platform/from.ts';
+import { type ClientInfo, clientInfoOf } from '#functions/platform/client-info.ts';
 import { requireOrigin } from '#functions/platform/origin.ts';
 import { inputOf, type Raw, rawOf } from '#functions/platform/input.ts';
 import { type Caller, type Member, type Sessions, sessionsOf } from '#functions/platform/session.ts';
@@ -30,19 +30,19 @@ export type Request<E extends Endpoint> = Asker<E> &
     input: Input<E>;
     now: Date;
     /** From where the request came. */
-    from: From;
+    from: ClientInfo;
     cookies: Cookies;
   };
 type Logic<E extends Endpoint, D> = (request: Request<E>, deps: D) => Promise<Output<E>>;
 
 /** What every endpoint stands on; tests replace it as they do the endpoint’s own needs. */
-type Ground = { sessions: Sessions; clock: () => Date };
-const ground: Ground = { sessions: sessionsOf(table, signingHere), clock: currentTime };
+type HandlerDeps = { sessions: Sessions; clock: () => Date };
+const handlerDeps: HandlerDeps = { sessions: sessionsOf(table, signingHere), clock: currentTime };
 
 type Handler<D> = {
   (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyStructuredResultV2>;
   /** The same handler with some of its dependencies replaced: how tests reach it. */
-  with(replaced: Partial<D> & Partial<Ground>): Handler<D>;
+  with(replaced: Partial<D> & Partial<HandlerDeps>): Handler<D>;
 };
 
 /** Turns a contract and its logic into a Lambda handler: guard, parse, run, check the answer, and word the failure. */
@@ -50,7 +50,7 @@ export function handle<E extends Endpoint, D extends object>(
   endpoint: E,
   deps: D,
   logic: Logic<E, D>,
-  on: Ground = ground,
+  on: HandlerDeps = handlerDeps,
 ): Handler<D> {
   const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, Asked<E>>()
     .use(wordFailure(endpoint))
@@ -61,7 +61,7 @@ export function handle<E extends Endpoint, D extends object>(
       ...asked.cookies.toSend(),
     }));
   return Object.assign(handler as unknown as Handler<D>, {
-    with: ({ sessions, clock, ...rest }: Partial<D> & Partial<Ground>) =>
+    with: ({ sessions, clock, ...rest }: Partial<D> & Partial<HandlerDeps>) =>
       handle(endpoint, { ...deps, ...rest }, logic, {
         sessions: sessions ?? on.sessions,
         clock: clock ?? on.clock,
@@ -79,7 +79,7 @@ type Asked<E extends Endpoint> = Context & { asked: Request<E> };
 /** Who asks for what: authorised first, so that a stranger learns nothing from the rules of the input. */
 const understand = <E extends Endpoint>(
   endpoint: E,
-  { sessions, clock }: Ground,
+  { sessions, clock }: HandlerDeps,
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, Asked<E>> => ({
   async before({ event, context }) {
     const now = clock();
@@ -95,7 +95,7 @@ const understand = <E extends Endpoint>(
     if (member?.role === 'support' && !isReading(endpoint)) throw new Fault('auth.read-only');
     const input = inputOf(endpoint, event);
     const raw = endpoint.raw && rawOf(event);
-    context.asked = { now, caller, member, input, raw, from: fromOf(event), cookies: cookiesOf(event) } as never;
+    context.asked = { now, caller, member, input, raw, from: clientInfoOf(event), cookies: cookiesOf(event) } as never;
   },
 });
 

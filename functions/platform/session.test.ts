@@ -12,7 +12,7 @@ import { newId } from '#shared/values/id.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, account, enter, now } = world;
+const { deps, account, enter, now } = world;
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
@@ -237,12 +237,12 @@ async function until(
 }
 const changed = (change: object) =>
   until(async ({ account_id }) => {
-    const was = (await ground.accounts.of(account_id))!;
-    await ground.accounts.replace(was, { ...was, ...change });
+    const was = (await deps.accounts.of(account_id))!;
+    await deps.accounts.replace(was, { ...was, ...change });
   });
 
 test('a session that was ended is nobody’s at the next request', async () => {
-  expect(await until(async (of) => ground.commit(ground.devices.end(of)))).toBeUndefined();
+  expect(await until(async (of) => deps.commit(deps.devices.end(of)))).toBeUndefined();
 });
 test('all of an account’s are, once its epoch is raised', async () => {
   expect(await changed({ epoch: 1 })).toBeUndefined();
@@ -252,9 +252,9 @@ test('and of one that is blocked', async () => {
 });
 test('and one that was not used for long', async () => {
   const idle = await until(async ({ account_id, session_id }) => {
-    const was = (await ground.devices.of(account_id, session_id))!;
+    const was = (await deps.devices.of(account_id, session_id))!;
     const last_used_at = new Date(now().getTime() - 30 * 86_400_000).toISOString();
-    await ground.commit(ground.devices.replace(was, { ...was, last_used_at }));
+    await deps.commit(deps.devices.replace(was, { ...was, last_used_at }));
   });
   expect(idle).toBeUndefined();
 });
@@ -268,11 +268,11 @@ test('a change of name ends none', async () => {
 });
 
 test('support is told apart from the member, with why and until when it looks', async () => {
-  const was = (await ground.devices.of(ida.account_id, session_id))!;
+  const was = (await deps.devices.of(ida.account_id, session_id))!;
   const support = { operator: 'Noor', reason: 'A ticket about a refund' };
   const ends_at = new Date(now().getTime() + 900_000).toISOString();
   const looking = { ...was, session_id: newId('session'), kind: 'support' as const, support, ends_at };
-  await ground.commit(ground.devices.begin(looking));
+  await deps.commit(deps.devices.begin(looking));
   const bearer = { sub: ida.account_id, sid: looking.session_id };
   const { token } = await issueToken(signing, { role: 'support', ...bearer }, now(), new Date(ends_at));
   expect(await callerOf(`Bearer ${token}`)).toMatchObject({

@@ -1,4 +1,4 @@
-import type { From } from '#functions/platform/from.ts';
+import type { ClientInfo } from '#functions/platform/client-info.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { botCheck } from '#functions/providers/bot-check/live.ts';
 import type { BotCheck } from '#functions/providers/bot-check/port.ts';
@@ -10,7 +10,7 @@ import { asFault, Fault } from '#shared/errors/catalogue.ts';
  * Takes the proof that a browser asks, once. @throws request.proof-needed where there is none, or it does not hold, is of
  * another route or network, or was taken before
  */
-export type TakeProof = (proof: string | undefined, route: ProofRoute, from: From, now: Date) => Promise<void>;
+export type TakeProof = (proof: string | undefined, route: ProofRoute, from: ClientInfo, now: Date) => Promise<void>;
 
 export const proofOf =
   (table: Table, check: Pick<BotCheck, 'check'> = botCheck): TakeProof =>

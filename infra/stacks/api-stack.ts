@@ -6,7 +6,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { join } from 'node:path';
 
-import { EndpointFunction, type Ground } from '#infra/endpoint-function.ts';
+import { EndpointFunction, type FunctionContext } from '#infra/endpoint-function.ts';
 import { type Needs, needs } from '#infra/needs.ts';
 import type { EndpointId } from '#shared/api/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
@@ -14,7 +14,7 @@ import type { JobId } from '#shared/contract/jobs.ts';
 import { API } from '#shared/contract/route.ts';
 
 type Props = StackProps &
-  Ground & {
+  FunctionContext & {
     api: HttpApi;
     originSecret: ISecret;
     bundles: string;

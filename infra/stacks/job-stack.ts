@@ -8,11 +8,11 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { join } from 'node:path';
 
-import { EndpointFunction, type Ground } from '#infra/endpoint-function.ts';
+import { EndpointFunction, type FunctionContext } from '#infra/endpoint-function.ts';
 import { jobNeeds } from '#infra/needs.ts';
 import { type JobId, jobs, schedules } from '#shared/contract/jobs.ts';
 
-type Props = StackProps & Ground & { bundles: string };
+type Props = StackProps & FunctionContext & { bundles: string };
 
 /** A Lambda for every job of the contract: what runs without anyone waiting for it, by call, by the clock or by a text. */
 export class JobStack extends Stack {
@@ -34,13 +34,13 @@ export class JobStack extends Stack {
       reason: 'This is where failed jobs end: people read it, nothing consumes it, so nothing can fail to.',
     });
 
-    const ground = { stage, table, key, signingKey, appSecret, settings };
+    const functionContext = { stage, table, key, signingKey, appSecret, settings };
     const started = new Map<JobId, EndpointFunction>();
     this.job = (id) => {
       const run =
         started.get(id) ??
         new EndpointFunction(this, id, {
-          ...ground,
+          ...functionContext,
           needs: jobNeeds[id],
           bundle: join(bundles, id),
           job: this.job,

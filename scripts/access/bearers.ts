@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 import type { Account, AccountStore } from '#functions/account/store.ts';
-import type { Door } from '#functions/account/auth/session.ts';
+import type { SessionDeps } from '#functions/account/auth/session.ts';
 import type { StoredSession } from '#functions/platform/session.ts';
 import { issueToken, TOKEN } from '#functions/platform/token/token.ts';
 import { newId } from '#shared/values/id.ts';
@@ -11,11 +11,11 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 /** The tokens that somebody may come with who should not get in, each with what is wrong with it. */
 export async function badBearers(
   account: Account,
-  { door, accounts, key, now }: { door: Door; accounts: AccountStore; key: KeyObject; now: Date },
+  { sessionDeps, accounts, key, now }: { sessionDeps: SessionDeps; accounts: AccountStore; key: KeyObject; now: Date },
 ): Promise<Map<string, string | undefined>> {
-  const session = await begin(account, door, now);
+  const session = await begin(account, sessionDeps, now);
   const { token } = await issueToken(
-    door.signing(),
+    sessionDeps.signing(),
     { role: 'member', sub: session.account_id, sid: session.session_id },
     now,
   );
@@ -28,13 +28,13 @@ export async function badBearers(
   const seconds = Math.floor(now.getTime() / 1000);
   const stranger = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 
-  const ended = await begin(account, door, now);
-  await door.sessions.commit(door.sessions.end(ended));
-  const older = await begin({ ...account, epoch: account.epoch - 1 }, door, now);
+  const ended = await begin(account, sessionDeps, now);
+  await sessionDeps.sessions.commit(sessionDeps.sessions.end(ended));
+  const older = await begin({ ...account, epoch: account.epoch - 1 }, sessionDeps, now);
   const blocked = await blockedAccount(accounts, now);
-  const ofBlocked = await begin(blocked, door, now);
+  const ofBlocked = await begin(blocked, sessionDeps, now);
   const tokenOf = async ({ account_id, session_id }: StoredSession) =>
-    (await issueToken(door.signing(), { role: 'member', sub: account_id, sid: session_id }, now)).token;
+    (await issueToken(sessionDeps.signing(), { role: 'member', sub: account_id, sid: session_id }, now)).token;
 
   return new Map([
     ['nothing', undefined],
@@ -60,7 +60,7 @@ export async function badBearers(
 /** Somebody’s session, as a login leaves it. */
 export async function begin(
   { account_id, epoch }: Pick<Account, 'account_id' | 'epoch'>,
-  { sessions }: Door,
+  { sessions }: SessionDeps,
   now: Date,
   kind: StoredSession['kind'] = 'member',
 ): Promise<StoredSession> {

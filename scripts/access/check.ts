@@ -60,17 +60,17 @@ async function ask(pem: string, now: Date): Promise<AccessReport> {
   // Only now: what is imported reads the environment.
   const { table } = await import('#functions/platform/table/live.ts');
   const { accountStore, newAccount } = await import('#functions/account/store.ts');
-  const { doorOf } = await import('#functions/account/auth/door.ts');
+  const { sessionDepsOf } = await import('#functions/account/auth/session.ts');
   const { badBearers, begin } = await import('#scripts/access/bearers.ts');
   const { issueToken } = await import('#functions/platform/token/token.ts');
   const accounts = accountStore(table);
-  const door = doorOf(table);
+  const sessionDeps = sessionDepsOf(table);
   const account = newAccount({ account_id: newId('account'), email: 'somebody@example.com', language: 'en' }, now);
   await accounts.create(account);
-  const bad = await badBearers(account, { door, accounts, key: createPrivateKey(pem), now });
-  const looking = await begin(account, door, now, 'support');
+  const bad = await badBearers(account, { sessionDeps, accounts, key: createPrivateKey(pem), now });
+  const looking = await begin(account, sessionDeps, now, 'support');
   const support = await issueToken(
-    door.signing(),
+    sessionDeps.signing(),
     { role: 'support', sub: account.account_id, sid: looking.session_id },
     now,
   );

@@ -26,21 +26,21 @@ afterAll(() => ground[Symbol.asyncDispose]());
 async function makeWorld(now: Date) {
   const { table } = await import('#functions/platform/table/live.ts');
   const { accountStore, newAccount } = await import('#functions/account/store.ts');
-  const { doorOf } = await import('#functions/account/auth/door.ts');
+  const { sessionDepsOf } = await import('#functions/account/auth/session.ts');
   const { issueToken } = await import('#functions/platform/token/token.ts');
   const { callStore } = await import('#functions/calls/assistant/store.ts');
   const { chatLinksOf } = await import('#functions/calls/web-chat/links.ts');
   const { historyStore } = await import('#functions/people/opened-store.ts');
   const { remember } = await import('#functions/people/domain/past-search.ts');
   const { begin: beginSearch } = await import('#functions/people/domain/search.ts');
-  const door = doorOf(table);
+  const sessionDeps = sessionDepsOf(table);
 
   const enrol = async (email: string) => {
     const who = newAccount({ account_id: newId('account'), email, language: 'en' }, now);
     await accountStore(table).create(who);
-    const session = await begin(who, door, now);
+    const session = await begin(who, sessionDeps, now);
     const bearer = { role: 'member' as const, sub: who.account_id, sid: session.session_id };
-    return { ...who, session, token: (await issueToken(door.signing(), bearer, now)).token };
+    return { ...who, session, token: (await issueToken(sessionDeps.signing(), bearer, now)).token };
   };
   const ida = await enrol('ida@example.com');
   const noor = await enrol('noor@example.com');
@@ -51,7 +51,7 @@ async function makeWorld(now: Date) {
   const search_id = newId('search');
   const request = { type: 'name' as const, search_query: 'Tam Okafor', country: 'US' };
   await table.commit(history.keep(remember(ida.account_id, beginSearch(search_id, request, 'en', now))));
-  return { ida, noor, call, chat, search_id, history, calls: callStore(table), door, now };
+  return { ida, noor, call, chat, search_id, history, calls: callStore(table), sessionDeps, now };
 }
 
 const aCall = (account_id: AccountId, now: Date): CallSummary & { account_id: AccountId } => ({
@@ -90,7 +90,7 @@ test('another’s session is as absent as one that never was, and goes on', asyn
   const theirs = await asNoor(auth.endSession, { session_id: session.session_id });
   expect(theirs).toEqual(await asNoor(auth.endSession, { session_id: newId('session') }));
   expect(theirs.statusCode).toBe(404);
-  expect(await world.door.sessions.of(world.ida.account_id, session.session_id)).toBeDefined();
+  expect(await world.sessionDeps.sessions.of(world.ida.account_id, session.session_id)).toBeDefined();
 });
 
 test('another’s search cannot be forgotten, nor seen', async () => {

@@ -28,12 +28,13 @@ const accounts = accountStore(table);
 test('each demo account is made once, and keeps what was made of it', async () => {
   const { all } = await seedAccounts(table, accounts);
   for (const { account_id, email } of all) {
-    const found = await accounts.byWayIn('email', email);
+    const found = await accounts.findByCredential('email', email);
     expect(found).toMatchObject({ account_id });
     if (found) await accounts.replace(found, { ...found, name: 'Somebody' });
   }
   await seedAccounts(table, accounts);
-  for (const { email } of all) expect(await accounts.byWayIn('email', email)).toMatchObject({ name: 'Somebody' });
+  for (const { email } of all)
+    expect(await accounts.findByCredential('email', email)).toMatchObject({ name: 'Somebody' });
 });
 
 test('one can be logged in, with a cookie and in words of the browser', async () => {

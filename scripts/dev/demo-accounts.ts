@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
 import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
-import { doorOf } from '#functions/account/auth/door.ts';
-import { signIn } from '#functions/account/auth/session.ts';
+import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { deviceIn } from '#functions/platform/device.ts';
@@ -55,7 +54,7 @@ export async function seedAccounts(table: Table, accounts: AccountStore): Promis
     const { as: _, ...account } = each;
     await accounts.create(account);
   }
-  const door = doorOf(table);
+  const sessionDeps = sessionDepsOf(table);
   return {
     all,
     async logIn(as, userAgent = '') {
@@ -64,7 +63,7 @@ export async function seedAccounts(table: Table, accounts: AccountStore): Promis
       const cookies = cookiesOf({});
       const from = { device: deviceIn(userAgent) };
       const entry = { how: 'logged-in-password' as const, from, cookies, remember: true, now: currentTime() };
-      const { token } = await signIn(account, entry, door);
+      const { token } = await signIn(account, entry, sessionDeps);
       return { access_token: token, cookies: cookies.toSend().cookies ?? [] };
     },
   };

@@ -5,8 +5,8 @@ import { billingContext } from '#functions/billing/context.ts';
 import { checkoutStore } from '#functions/billing/checkout-store.ts';
 import { dueAfter } from '#functions/billing/domain/period.ts';
 import { offerNow } from '#functions/billing/offer.ts';
-import { compose } from '#functions/messaging/letters/compose.ts';
-import { postOf } from '#functions/messaging/post.ts';
+import { renderMessage } from '#functions/messaging/templates/render.ts';
+import { outboxOf } from '#functions/messaging/outbox.ts';
 import { messageStore } from '#functions/messaging/store.ts';
 import { appSecret } from '#functions/platform/secret.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -58,10 +58,10 @@ function contextWithoutMail(table: Table, payments: typeof livePayments): Checko
   return {
     ...billingContext(table, payments, nothing),
     ...{ checkouts: checkoutStore(table), limits: { take: nothing }, secret: appSecret },
-    post: {
-      ...postOf(table),
-      letter(letter, now) {
-        const sent = { ...compose(letter, now), state: 'sent' as const, sent_at: now.toISOString() };
+    outbox: {
+      ...outboxOf(table),
+      queue(message, now) {
+        const sent = { ...renderMessage(message, now), state: 'sent' as const, sent_at: now.toISOString() };
         return { write: messages.enqueue(sent), send: nothing };
       },
     },

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 import { failure } from '#functions/platform/failure.ts';
-import { ADDRESS_HEADER, COUNTRY_HEADER } from '#functions/platform/from.ts';
+import { ADDRESS_HEADER, COUNTRY_HEADER } from '#functions/platform/client-info.ts';
 import { unavailable } from '#scripts/dev/ports.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 

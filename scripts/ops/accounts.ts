@@ -17,8 +17,8 @@ export async function accountOf(who: string, table: Table): Promise<Revised<Acco
   const phone = parsePhone(who);
   const found =
     (id && (await accounts.of(id))) ??
-    (email && (await accounts.byWayIn('email', email))) ??
-    (phone && (await accounts.byWayIn('phone', phone)));
+    (email && (await accounts.findByCredential('email', email))) ??
+    (phone && (await accounts.findByCredential('phone', phone)));
   if (!found) throw new UserError('No account has this address, number or id.');
   return found;
 }

@@ -1,5 +1,5 @@
 import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/post.ts';
+import { outboxOf } from '#functions/messaging/outbox.ts';
 import type { StoredSession } from '#functions/platform/session.ts';
 import { issueToken } from '#functions/platform/token/token.ts';
 import { UserError } from '#scripts/user-error.ts';
@@ -29,8 +29,8 @@ export async function impersonate(who: string, { reason, operator }: Because, st
   const { token } = await issueToken(signing, { role: 'support', sub: account_id, sid: session.session_id }, now, ends);
   const params = { reason, at };
   // It leaves with the next sweep of the outbox: an operator needs no right to start functions.
-  const post = postOf(stage.table, async () => {});
-  const letter = post.letter({ purpose: 'support-looked', to: email, account_id, language, params }, now);
+  const outbox = outboxOf(stage.table, async () => {});
+  const letter = outbox.queue({ purpose: 'support-looked', to: email, account_id, language, params }, now);
   await stage.table.commit(
     sessionStore(stage.table).begin(session),
     accessLog(stage.table).line(account_id, { what: 'support-looked', details: reason }, now),

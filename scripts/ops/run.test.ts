@@ -5,8 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
 import { handler as getUser } from '#functions/account/auth/get-user.ts';
 import { handler as endOthers } from '#functions/account/auth/end-other-sessions.ts';
-import { doorOf } from '#functions/account/auth/door.ts';
-import { signIn } from '#functions/account/auth/session.ts';
+import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { subscribe } from '#functions/billing/open/testing.ts';
@@ -55,9 +54,9 @@ const callerOf = async (token: string, at = now) => {
   return sessions.callerOf(await toEvent(auth.getUser, new Request('http://test/api/auth/user', { headers })), at);
 };
 const logIn = async () => {
-  const door = { ...doorOf(table), signing, secret: async () => 'secret' };
+  const sessionDeps = { ...sessionDepsOf(table), signing, secret: async () => 'secret' };
   const entry = { how: 'logged-in-password' as const, from: { device: 'Firefox on Linux' }, cookies: cookiesOf({}), remember: false, now }; // prettier-ignore
-  return (await signIn((await accounts.of(account.account_id))!, entry, door)).token;
+  return (await signIn((await accounts.of(account.account_id))!, entry, sessionDeps)).token;
 };
 
 describe('find', () => {

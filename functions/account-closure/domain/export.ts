@@ -4,7 +4,7 @@ import { PersonId } from '#shared/values/id.ts';
 import { Card } from '#shared/values/membership.ts';
 
 type Item = Record<string, unknown>;
-type Holding = { kind: string | undefined; item: Item };
+type AccountItem = { kind: string | undefined; item: Item };
 
 /**
  * Under which name each kind of item leaves, and which of its fields. What opens something stays: no hash of a password, no
@@ -21,7 +21,7 @@ const leaves: Record<string, { as: string; fields: readonly string[] | 'all' }> 
   session: { as: 'sessions', fields: ['device', 'created_at', 'last_used_at', 'ends_at'] },
   access: { as: 'access', fields: ['at', 'what', 'device', 'details'] },
   choices: { as: 'choices', fields: ['notifications', 'privacy'] },
-  numberToBe: { as: 'number_to_be', fields: ['phone', 'ends_at'] },
+  pendingPhone: { as: 'number_to_be', fields: ['phone', 'ends_at'] },
   push: { as: 'browsers', fields: ['since'] },
   contact: { as: 'contacts', fields: 'all' },
   pastSearch: { as: 'searches', fields: 'all' },
@@ -61,9 +61,9 @@ const within: Record<string, z.ZodType> = {
 const lists = Object.values(leaves).map(({ as }) => as);
 
 /** Everything that lies under an account, as lists by what it is, for its owner to take along. */
-export function documentOf(holdings: Holding[]): Record<string, Item[]> {
+export function documentOf(accountData: AccountItem[]): Record<string, Item[]> {
   const document: Record<string, Item[]> = Object.fromEntries(lists.map((name) => [name, []]));
-  for (const { kind, item } of holdings) {
+  for (const { kind, item } of accountData) {
     const leaving = kind && Object.hasOwn(leaves, kind) ? leaves[kind] : undefined;
     if (leaving) document[leaving.as]?.push(leaving.fields === 'all' ? item : pick(item, leaving.fields));
   }
@@ -76,5 +76,5 @@ const pick = (item: Item, fields: readonly string[]): Item =>
 const part = (field: string, value: unknown) => within[field]?.parse(value) ?? value;
 
 /** Whose reports were opened, as far as anything that is held still says so. */
-export const peopleIn = (holdings: Holding[]): PersonId[] =>
-  holdings.flatMap(({ item }) => PersonId.safeParse(item.person_id).data ?? []);
+export const peopleIn = (accountData: AccountItem[]): PersonId[] =>
+  accountData.flatMap(({ item }) => PersonId.safeParse(item.person_id).data ?? []);

@@ -9,10 +9,10 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, enter, lettersTo, linesOf, now } = world;
+const { deps, browser, account, enter, lettersTo, linesOf, now } = world;
 
 const change = (as?: Parameters<typeof browser>[0], more: object = {}) =>
-  browser(as).call(auth.changePassword, handler.with({ ...ground, ...more }));
+  browser(as).call(auth.changePassword, handler.with({ ...deps, ...more }));
 const told = (new_password = 'gorse and bracken', current_password = PASSWORD) => ({
   ...{ current_password, new_password },
   new_password_confirmation: new_password,
@@ -27,7 +27,7 @@ test('200: all other devices are logged out at once, this one goes on with the t
   expect(user.password_changed_at).toBe(now().toISOString());
   expect(await callerWith(token)).toMatchObject({ accountId: ida.account_id });
   expect([await callerWith(before), await callerWith(phone.token)]).toEqual([undefined, undefined]);
-  expect(await verifyPassword('gorse and bracken', (await ground.accounts.of(ida.account_id))?.password)).toBe(true);
+  expect(await verifyPassword('gorse and bracken', (await deps.accounts.of(ida.account_id))?.password)).toBe(true);
   expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['password-changed']);
   expect(await linesOf(ida)).toContain('password-changed');
 });
@@ -38,7 +38,7 @@ test('401: nobody is signed in', async () => {
 
 test('409: somebody else wrote first', async () => {
   const { member } = await enter(await account());
-  const busy = { ...ground.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(change({ as: member }, { accounts: busy })(told())).rejects.toMatchObject({ code: 'request.conflict' });
 });
 

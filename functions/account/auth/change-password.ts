@@ -1,8 +1,8 @@
 import { accountStore } from '#functions/account/store.ts';
-import { keepPassword } from '#functions/account/auth/new-password.ts';
-import { doorOf } from '#functions/account/auth/door.ts';
+import { savePassword } from '#functions/account/auth/save-password.ts';
+import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { requireUncommon, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -10,18 +10,23 @@ import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 
-const live = { accounts: accountStore(table), door: doorOf(table), limits: limiterOf(table), post: postOf(table) };
+const live = {
+  accounts: accountStore(table),
+  sessionDeps: sessionDepsOf(table),
+  limits: limiterOf(table),
+  outbox: outboxOf(table),
+};
 
 export const handler = handle(auth.changePassword, live, async ({ input, member, from, cookies, now }, deps) => {
-  const { accounts, door, limits } = deps;
+  const { accounts, sessionDeps, limits } = deps;
   const account = await accounts.of(member.accountId);
   if (!account) throw new Fault('auth.unauthenticated');
   await limits.take('login', { account: account.email, network: from.network }, now);
   if (!(await verifyPassword(input.current_password, account.password))) {
-    const line = door.accessLog.line(account.account_id, { what: 'wrong-password', device: from.device }, now);
-    await door.accessLog.commit(line);
+    const line = sessionDeps.accessLog.line(account.account_id, { what: 'wrong-password', device: from.device }, now);
+    await sessionDeps.accessLog.commit(line);
     throw new Fault('request.invalid', { fields: { current_password: [messages['password.wrong']] } });
   }
   requireUncommon('new_password', input.new_password, account);
-  return keepPassword(account, input.new_password, { member, from, cookies, now }, deps);
+  return savePassword(account, input.new_password, { member, from, cookies, now }, deps);
 });

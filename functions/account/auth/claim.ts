@@ -4,7 +4,7 @@ import type { Account } from '#functions/account/store.ts';
  * The account as it is for whoever has just opened a link in its mail. Of an address that was never confirmed anybody may
  * have opened the account: it is its reader’s from now on, and nothing that was set before leads into it any more.
  */
-export function claimed<A extends Account>(account: A, now: Date): A {
+export function claimAccount<A extends Account>(account: A, now: Date): A {
   if (account.email_confirmed_at) return account;
   return {
     ...account,

@@ -10,15 +10,15 @@ import { Phone } from '#shared/values/phone.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, lettersTo, linesOf, passes, now } = world;
+const { deps, browser, account, lettersTo, linesOf, passes, now } = world;
 
-const confirm = (more: object = {}) => browser().call(auth.confirmLink, handler.with({ ...ground, ...more }));
+const confirm = (more: object = {}) => browser().call(auth.confirmLink, handler.with({ ...deps, ...more }));
 async function link({ account_id }: Account, action: LinkAction, data: Record<string, string>) {
-  const { token, write } = ground.links.make({ action, account_id, data, minutes: 60 }, now());
-  await ground.commit(write);
+  const { token, write } = deps.links.make({ action, account_id, data, minutes: 60 }, now());
+  await deps.commit(write);
   return token;
 }
-const present = async ({ account_id }: Account) => ground.accounts.of(account_id);
+const present = async ({ account_id }: Account) => deps.accounts.of(account_id);
 const over = { code: 'auth.link-expired' };
 
 test('200: an address is confirmed, once', async () => {
@@ -41,8 +41,8 @@ test('200: an address is changed; the old one is told, and opens nothing any mor
   const email = 'ida.new@example.com';
   await confirm()({ token: await link(ida, 'change-email', { email }) });
   expect(await present(ida)).toMatchObject({ email, email_confirmed_at: now().toISOString() });
-  expect(await ground.accounts.byWayIn('email', ida.email)).toBeUndefined();
-  expect(await ground.accounts.byWayIn('email', email)).toMatchObject({ account_id: ida.account_id });
+  expect(await deps.accounts.findByCredential('email', ida.email)).toBeUndefined();
+  expect(await deps.accounts.findByCredential('email', email)).toMatchObject({ account_id: ida.account_id });
   expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['email-changed']);
   expect(await linesOf(ida)).toEqual(['email-changed']);
 });
@@ -64,13 +64,13 @@ test('200: of an address that nobody had confirmed, nothing that was set before 
     ...{ password: null, phone: null, second_factor: false, email_confirmed_at: now().toISOString() },
     epoch: squatted.epoch + 1,
   });
-  expect(await ground.accounts.byWayIn('phone', phone)).toBeUndefined();
+  expect(await deps.accounts.findByCredential('phone', phone)).toBeUndefined();
 });
 
 test('200: nor does the phone that was confirmed before forward to it: it is texted how to undo that', async () => {
   const { halfway, store } = officeOf(world.table);
   const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
-  const squatter = (await ground.accounts.of(owner.account_id))!;
+  const squatter = (await deps.accounts.of(owner.account_id))!;
   await confirm()({ token: await link(squatter, 'connect-google', { subject: 'google#8', email: 'y@example.com' }) });
   expect(await store.of(owner.account_id)).toMatchObject({ state: 'off', number: null });
   expect((await lettersTo(owner.phone)).map(({ purpose }) => purpose)).toEqual(['number-left']);
@@ -79,7 +79,7 @@ test('200: nor does the phone that was confirmed before forward to it: it is tex
 test('409: gives up when somebody else always writes first', async () => {
   const ida = await account({ email_confirmed_at: null });
   const token = await link(ida, 'confirm-email', { email: ida.email });
-  const busy = { ...ground.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(confirm({ accounts: busy })({ token })).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
@@ -95,7 +95,7 @@ test('410: one that is over, one of an address that is no more, one that is to b
   await expect(confirm()({ token: old })).rejects.toMatchObject(over);
   const elsewhere = await link(ida, 'reset-password', { email: ida.email });
   await expect(confirm()({ token: elsewhere })).rejects.toMatchObject(over);
-  await expect(ground.links.look(elsewhere, now())).resolves.toMatchObject({ action: 'reset-password' });
+  await expect(deps.links.look(elsewhere, now())).resolves.toMatchObject({ action: 'reset-password' });
   const late = await link(ida, 'change-email', { email: 'ida.late@example.com' });
   passes(60);
   await expect(confirm()({ token: late })).rejects.toMatchObject(over);
@@ -107,7 +107,7 @@ test('410: one that was asked for before the password was changed', async () => 
   const token = await link(ida, 'change-email', { email: 'thief@example.com' });
   passes(1);
   const was = (await present(ida))!;
-  await ground.accounts.replace(was, { ...was, password_changed_at: now().toISOString() });
+  await deps.accounts.replace(was, { ...was, password_changed_at: now().toISOString() });
   await expect(confirm()({ token })).rejects.toMatchObject(over);
 });
 

@@ -1,9 +1,9 @@
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { claimed, isOutdated } from '#functions/account/auth/claim.ts';
+import { claimAccount, isOutdated } from '#functions/account/auth/claim.ts';
 import { type Link, linksOf } from '#functions/account/auth/links.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -18,7 +18,7 @@ const live = {
   limits: limiterOf(table),
   links: linksOf(table),
   accessLog: accessLog(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
 };
 type Deps = typeof live;
 
@@ -32,9 +32,9 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
       const { next, what, letters } = await effectOf(link, account, now, deps);
       const lines = what ? [deps.accessLog.line(account.account_id, { what, device: from.device }, now)] : [];
       const released = await releasePhone(account, next, deps.onPhoneReleased, now);
-      const told = [...letters.map((letter) => letter.write), ...released.writes];
+      const told = [...letters.map((message) => message.write), ...released.writes];
       await deps.accounts.replace(account, next, write, ...lines, ...told);
-      await Promise.all([...letters.map((letter) => letter.send()), released.afterCommit()]);
+      await Promise.all([...letters.map((message) => message.send()), released.afterCommit()]);
       return { action: link.action };
     });
   });
@@ -42,7 +42,7 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
 type Effect = {
   next: Account;
   what: 'email-changed' | 'google-connected' | null;
-  letters: ReturnType<Deps['post']['letter']>[];
+  letters: ReturnType<Deps['outbox']['queue']>[];
 };
 
 /** What a link makes of its account. */
@@ -56,20 +56,20 @@ async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: 
     return { next: { ...account, email_confirmed_at: account.email_confirmed_at ?? at }, what: null, letters: [] };
   }
   if (action === 'change-email' && !isOutdated(link, account)) {
-    const owner = await deps.accounts.byWayIn('email', email);
+    const owner = await deps.accounts.findByCredential('email', email);
     if (owner && owner.account_id !== account_id) {
       throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
     }
     const told = { purpose: 'email-changed', to: present, account_id, language, params: { email } } as const;
-    const letters = [deps.post.letter(told, now)];
+    const letters = [deps.outbox.queue(told, now)];
     return { next: { ...account, email, email_confirmed_at: at }, what: 'email-changed', letters };
   }
   if (action === 'connect-google' && !isOutdated(link, account)) {
-    const owner = await deps.accounts.byWayIn('google', subject);
+    const owner = await deps.accounts.findByCredential('google', subject);
     if (owner && owner.account_id !== account_id) throw new Fault('auth.google-taken');
     const told = { purpose: 'google-connected', to: present, account_id, language, params: { email } } as const;
-    const letters = [deps.post.letter(told, now)];
-    return { next: { ...claimed(account, now), google: { subject, email } }, what: 'google-connected', letters };
+    const letters = [deps.outbox.queue(told, now)];
+    return { next: { ...claimAccount(account, now), google: { subject, email } }, what: 'google-connected', letters };
   }
   // Of an address that is not the account’s any more, or to be used elsewhere: a password is reset by its own endpoint.
   throw new Fault('auth.link-expired');

@@ -9,42 +9,42 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, enter, lettersTo, linesOf, passes, now } = world;
+const { deps, browser, account, enter, lettersTo, linesOf, passes, now } = world;
 
 const confirm = (as?: Parameters<typeof browser>[0], more: object = {}) =>
-  browser(as).call(auth.confirmSecondFactor, handler.with({ ...ground, ...more }));
-async function begun() {
+  browser(as).call(auth.confirmSecondFactor, handler.with({ ...deps, ...more }));
+async function state() {
   const ida = await account();
   const { member } = await enter(ida);
-  const { secret } = await browser({ as: member }).call(auth.startSecondFactor, starting.with({ ...ground }))({});
+  const { secret } = await browser({ as: member }).call(auth.startSecondFactor, starting.with({ ...deps }))({});
   const code = (minutes = 0) => new TOTP({ secret }).generate({ timestamp: now().getTime() + minutes * 60_000 });
   return { ida, member, code };
 }
 
 test('200: it is on, with ten recovery codes that are told once, each taken once', async () => {
-  const { ida, member, code } = await begun();
+  const { ida, member, code } = await state();
   const { recovery_codes } = await confirm({ as: member })({ code: code() });
   expect(new Set(recovery_codes).size).toBe(10);
   for (const each of recovery_codes) expect(each).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
-  const on = (await ground.accounts.of(ida.account_id))!;
+  const on = (await deps.accounts.of(ida.account_id))!;
   expect(on.second_factor).toBe(true);
-  expect(JSON.stringify(await ground.factors.of(ida.account_id))).not.toContain(recovery_codes[0]);
+  expect(JSON.stringify(await deps.factors.of(ida.account_id))).not.toContain(recovery_codes[0]);
   expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['second-factor-on']);
 
   const [first = '', second = ''] = recovery_codes;
-  await ground.secondFactor.require(on, first.toUpperCase().replace('-', ' '), now());
-  const again = ground.secondFactor.require(on, first, now());
+  await deps.secondFactor.require(on, first.toUpperCase().replace('-', ' '), now());
+  const again = deps.secondFactor.require(on, first, now());
   await expect(again).rejects.toMatchObject({ code: 'auth.wrong-pin' });
-  const both = await Promise.allSettled([1, 2].map(() => ground.secondFactor.require(on, second, now())));
+  const both = await Promise.allSettled([1, 2].map(() => deps.secondFactor.require(on, second, now())));
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect((await linesOf(ida)).filter((what) => what === 'recovery-code-used')).toHaveLength(2);
 });
 
 test('200: the digits that turned it on are not taken again', async () => {
-  const { ida, member, code } = await begun();
+  const { ida, member, code } = await state();
   await confirm({ as: member })({ code: code() });
-  const on = (await ground.accounts.of(ida.account_id))!;
-  await expect(ground.secondFactor.require(on, code(), now())).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  const on = (await deps.accounts.of(ida.account_id))!;
+  await expect(deps.secondFactor.require(on, code(), now())).rejects.toMatchObject({ code: 'auth.wrong-pin' });
 });
 
 test('401: nobody is signed in', async () => {
@@ -57,14 +57,14 @@ test('409: it is on already', async () => {
 });
 
 test('409: gives up when somebody else always writes first', async () => {
-  const { member, code } = await begun();
-  const busy = { ...ground.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  const { member, code } = await state();
+  const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   const late = confirm({ as: member }, { accounts: busy })({ code: code() });
   await expect(late).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
 test('422: digits of another moment or another key, and before there is a key', async () => {
-  const { member, code } = await begun();
+  const { member, code } = await state();
   const wrong = { code: 'auth.wrong-pin', fields: { code: ['Invalid Pin Code Entered'] } };
   await expect(confirm({ as: member })({ code: code(2) })).rejects.toMatchObject(wrong);
   await expect(confirm({ as: member })({ code: code(-2) })).rejects.toMatchObject(wrong);
@@ -73,7 +73,7 @@ test('422: digits of another moment or another key, and before there is a key', 
 });
 
 test('429: five tries in five minutes, and then not the right digits either', async () => {
-  const { member, code } = await begun();
+  const { member, code } = await state();
   const limited = confirm({ as: member }, { limits: world.limits });
   for (let i = 0; i < 5; i++) await limited({ code: code(5) }).catch(() => undefined);
   await expect(limited({ code: code() })).rejects.toMatchObject({ code: 'request.too-many' });

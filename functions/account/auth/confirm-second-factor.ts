@@ -2,7 +2,7 @@ import { accountStore } from '#functions/account/store.ts';
 import { plainRecoveryCode, stepOf } from '#functions/account/auth/domain/second-factor.ts';
 import { recoveryDigest } from '#functions/account/auth/second-factor.ts';
 import { accessLog, factorStore } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { appSecret } from '#functions/platform/secret.ts';
@@ -18,13 +18,13 @@ const live = {
   factors: factorStore(table),
   accessLog: accessLog(table),
   limits: limiterOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   secret: appSecret,
 };
 const RECOVERY_CODES = 10;
 
 export const handler = handle(auth.confirmSecondFactor, live, async ({ input, member, from, now }, deps) => {
-  const { accounts, factors, accessLog, limits, post, secret } = deps;
+  const { accounts, factors, accessLog, limits, outbox, secret } = deps;
   await limits.take('second-factor', { account: member.accountId }, now);
   const digestOf = recoveryDigest(await secret());
   return retryOnConflict(async () => {
@@ -38,15 +38,15 @@ export const handler = handle(auth.confirmSecondFactor, live, async ({ input, me
     const recovery = recovery_codes.map((code) => digestOf(plainRecoveryCode(code)));
     const { account_id, email, language } = account;
     const at = now.toISOString();
-    const letter = post.letter({ purpose: 'second-factor-on', to: email, account_id, language, params: { at } }, now);
+    const message = outbox.queue({ purpose: 'second-factor-on', to: email, account_id, language, params: { at } }, now);
     await accounts.replace(
       account,
       { ...account, second_factor: true },
       factors.put({ ...factor, confirmed_at: at, last_step, recovery }, factor),
       accessLog.line(account_id, { what: 'second-factor-on', device: from.device }, now),
-      letter.write,
+      message.write,
     );
-    await letter.send();
+    await message.send();
     return { recovery_codes };
   });
 });

@@ -30,7 +30,7 @@ test('200: Google no longer opens the account, and may open another', async () =
   const { account_id, google } = await connected({ password: 'phc' });
   await disconnect(account_id);
   expect((await accounts.of(account_id))?.google).toBeNull();
-  expect(await accounts.byWayIn('google', google.subject)).toBeUndefined();
+  expect(await accounts.findByCredential('google', google.subject)).toBeUndefined();
   expect((await log.all(account_id)).map(({ what }) => what)).toEqual(['google-disconnected']);
   await disconnect(account_id); // twice is as good as once
   expect(await log.all(account_id)).toHaveLength(1);
@@ -39,7 +39,7 @@ test('200: Google no longer opens the account, and may open another', async () =
 test('409: it is the only way in', async () => {
   const { account_id, google } = await connected();
   await expect(disconnect(account_id)).rejects.toMatchObject({ code: 'auth.only-way-in', status: 409 });
-  expect((await accounts.byWayIn('google', google.subject))?.account_id).toBe(account_id);
+  expect((await accounts.findByCredential('google', google.subject))?.account_id).toBe(account_id);
 });
 
 test('409: somebody keeps writing the account', async () => {

@@ -8,10 +8,10 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, enter, linesOf, passes, now } = world;
+const { deps, browser, account, enter, linesOf, passes, now } = world;
 
 const endOthers = (as?: Parameters<typeof browser>[0], more: object = {}) =>
-  browser(as).call(auth.endOtherSessions, handler.with({ ...ground, ...more }));
+  browser(as).call(auth.endOtherSessions, handler.with({ ...deps, ...more }));
 const callerWith = (token: string) =>
   sessionsOf(world.table, world.signing).callerOf({ headers: { authorization: `Bearer ${token}` } } as never, now());
 
@@ -27,12 +27,12 @@ test('200: every other device is logged out, this one goes on', async () => {
 
 test('200: whoever goes on has proved nothing anew, and stays no longer than they would have', async () => {
   const { member } = await enter(await account());
-  const before = await ground.devices.of(member.accountId, member.sessionId);
+  const before = await deps.devices.of(member.accountId, member.sessionId);
   passes(60);
   const { token } = await endOthers({ as: member })({});
   const caller = await callerWith(token);
   expect(caller).toMatchObject({ authenticatedAt: before?.authenticated_at });
-  const after = (await ground.devices.all(member.accountId)).find(({ epoch }) => epoch === 1);
+  const after = (await deps.devices.all(member.accountId)).find(({ epoch }) => epoch === 1);
   expect(after).toMatchObject({ ends_at: before?.ends_at, remember: true });
 });
 
@@ -50,6 +50,6 @@ test('401: of two devices that log each other out at once, one goes on', async (
 
 test('409: gives up when somebody else always writes first', async () => {
   const { member } = await enter(await account());
-  const busy = { ...ground.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(endOthers({ as: member }, { accounts: busy })({})).rejects.toMatchObject({ code: 'request.conflict' });
 });

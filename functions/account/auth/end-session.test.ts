@@ -9,9 +9,9 @@ import { newId } from '#shared/values/id.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, enter, linesOf, passes, now } = world;
+const { deps, browser, account, enter, linesOf, passes, now } = world;
 
-const end = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.endSession, handler.with({ ...ground }));
+const end = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.endSession, handler.with({ ...deps }));
 
 test('200: another device is logged out at its next request', async () => {
   const ida = await account();
@@ -25,7 +25,7 @@ test('200: another device is logged out at its next request', async () => {
 test('200: this one too, and its cookie goes', async () => {
   const { member } = await enter(await account());
   const here = browser({ as: member });
-  await here.call(auth.endSession, handler.with({ ...ground }))({ session_id: member.sessionId });
+  await here.call(auth.endSession, handler.with({ ...deps }))({ session_id: member.sessionId });
   expect(here.lines).toEqual(['__Host-rt=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0']);
 });
 
@@ -45,7 +45,7 @@ test('404: somebody else’s, one that is over, and one that never was are told 
   );
   const none = { code: 'auth.session-not-found', message: 'No results could be found.', status: 404 };
   expect(answers).toEqual([none, none, none]);
-  expect(await ground.devices.all(foreign.member.accountId)).toHaveLength(1);
+  expect(await deps.devices.all(foreign.member.accountId)).toHaveLength(1);
 });
 
 test('404: twice', async () => {

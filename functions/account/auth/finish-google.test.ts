@@ -28,7 +28,7 @@ describe('logging in', () => {
       ...{ has_google: true, has_password: false, email_confirmed_at: world.now().toISOString() },
     });
     expect([...browser.jar.keys()]).toEqual(['__Host-rt']); // that of the session, and no longer that of the journey
-    const account = await world.accounts.byWayIn('google', world.keyOf('mara'));
+    const account = await world.accounts.findByCredential('google', world.keyOf('mara'));
     expect(account?.google).toEqual({ subject: world.keyOf('mara'), email: 'mara@example.com' });
     const told = (await world.log.all(account!.account_id)).map(({ what }) => what);
     expect(told.sort()).toEqual(['logged-in-google', 'registered']);
@@ -72,9 +72,9 @@ describe('logging in', () => {
     await expect(browser.finish(await browser.goes('ida'))).rejects.toMatchObject({ code: 'auth.google-confirm' });
     expect(await world.accounts.of(account.account_id)).toMatchObject({ google: null, password: 'phc' });
     expect(await world.sessions.all(account.account_id)).toEqual([]);
-    const [letter, ...more] = await world.messages.latest(5);
-    expect(letter).toMatchObject({ purpose: 'connect-google', to: 'ida@example.com', language: 'tr' });
-    expect(letter?.text).toMatch(/http:\/\/localhost:3000\/tr\/confirm\/connect-google\/[\w-]{43}/);
+    const [message, ...more] = await world.messages.latest(5);
+    expect(message).toMatchObject({ purpose: 'connect-google', to: 'ida@example.com', language: 'tr' });
+    expect(message?.text).toMatch(/http:\/\/localhost:3000\/tr\/confirm\/connect-google\/[\w-]{43}/);
     expect(more).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('logging in', () => {
   test('422: an address that Google has not checked opens no account', async () => {
     const browser = world.browser();
     await expect(browser.finish(await browser.goes('unchecked'))).rejects.toMatchObject(mismatch);
-    expect(await world.accounts.byWayIn('email', 'unchecked@example.com')).toBeUndefined();
+    expect(await world.accounts.findByCredential('email', 'unchecked@example.com')).toBeUndefined();
   });
 });
 
@@ -182,7 +182,7 @@ describe('what does not fit is refused', () => {
     const victim = world.browser();
     await expect(victim.finish(back)).rejects.toMatchObject(mismatch);
     expect(victim.jar.size).toBe(0);
-    expect(await world.accounts.byWayIn('google', world.keyOf('mara'))).toBeUndefined();
+    expect(await world.accounts.findByCredential('google', world.keyOf('mara'))).toBeUndefined();
   });
 
   test('422: a browser that left by itself, with the answer of another one', async () => {
@@ -259,7 +259,7 @@ describe('connecting', () => {
     const browser = world.browser({ as: world.memberOf(account) });
     const done = await browser.finish(await browser.goes('mara', { purpose: 'connect', redirect: '/en/account/security' })); // prettier-ignore
     expect(done).toEqual({ purpose: 'connect', redirect: '/en/account/security', signed_in: null });
-    expect((await world.accounts.byWayIn('google', world.keyOf('mara')))?.account_id).toBe(account.account_id);
+    expect((await world.accounts.findByCredential('google', world.keyOf('mara')))?.account_id).toBe(account.account_id);
     expect((await world.log.all(account.account_id)).map(({ what }) => what)).toEqual(['google-connected']);
     expect(await world.messages.latest(5)).toMatchObject([{ purpose: 'google-connected', to: account.email }]);
   });
@@ -287,7 +287,7 @@ describe('connecting', () => {
       other.jar.set('__Host-oauth', browser.jar.get('__Host-oauth')!);
       await expect(other.finish(back)).rejects.toMatchObject(mismatch);
     }
-    expect(await world.accounts.byWayIn('google', world.keyOf('mara'))).toBeUndefined();
+    expect(await world.accounts.findByCredential('google', world.keyOf('mara'))).toBeUndefined();
   });
 
   test('403: support changes nothing', async () => {

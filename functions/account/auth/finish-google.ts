@@ -1,13 +1,13 @@
 import { contactStore } from '#functions/account/contacts.ts';
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { begunStore, COOKIE } from '#functions/account/auth/google/begun.ts';
-import { accountFor, connect } from '#functions/account/auth/google/enter.ts';
-import { signInAndTell } from '#functions/account/auth/sign-in-notification.ts';
-import { doorOf } from '#functions/account/auth/door.ts';
+import { oauthStateStore, COOKIE } from '#functions/account/auth/google/oauth-state.ts';
+import { resolveAccount, connect } from '#functions/account/auth/google/resolve-account.ts';
+import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts';
+import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -16,34 +16,34 @@ import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = {
-  begun: begunStore(table),
+  state: oauthStateStore(table),
   contacts: contactStore(table),
-  door: doorOf(table),
-  house: { accounts: accountStore(table), log: accessLog(table), links: linksOf(table), post: postOf(table) },
+  sessionDeps: sessionDepsOf(table),
+  google: { accounts: accountStore(table), log: accessLog(table), links: linksOf(table), outbox: outboxOf(table) },
   limits: limiterOf(table),
   identity,
   secondFactor: secondFactorOf(table),
 };
 
 export const handler = handle(auth.finishGoogle, live, async ({ input, member, from, cookies, now }, deps) => {
-  const { house, limits, identity } = deps;
+  const { google, limits, identity } = deps;
   await limits.take('google', { network: from.network }, now);
-  const begun = await deps.begun.find(input.state, cookies.get(COOKIE), now);
-  const { purpose, redirect, account_id } = begun;
-  const visit = { begun, from, now };
+  const state = await deps.state.find(input.state, cookies.get(COOKIE), now);
+  const { purpose, redirect, account_id } = state;
+  const callback = { state, from, now };
 
-  if (begun.proven) {
-    const account = await house.accounts.of(begun.proven);
+  if (state.proven) {
+    const account = await google.accounts.of(state.proven);
     if (!account || account.closed_at) throw new Fault('auth.google-mismatch');
     return enter(account);
   }
   if (account_id && account_id !== member?.accountId) throw new Fault('auth.google-mismatch');
-  await deps.begun.use(begun); // before the code is: whatever happens next, this state is not taken again
-  const { person, contacts } = await identity.finish(input, { ...begun, state: input.state });
-  if (!account_id) return enter(await accountFor(person, visit, house));
+  await deps.state.use(state); // before the code is: whatever happens next, this state is not taken again
+  const { person, contacts } = await identity.finish(input, { ...state, state: input.state });
+  if (!account_id) return enter(await resolveAccount(person, callback, google));
 
   cookies.clear(COOKIE);
-  if (purpose === 'connect') await connect(account_id, person, visit, house);
+  if (purpose === 'connect') await connect(account_id, person, callback, google);
   const read = purpose === 'contacts' ? await contacts() : null;
   const read_at = now.toISOString();
   if (read) await deps.contacts.replaceAll(account_id, read.map((each) => ({ ...each, read_at }))); // prettier-ignore
@@ -53,12 +53,12 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
   async function enter(account: Account) {
     if (account.blocked) throw new Fault('auth.blocked');
     if (account.second_factor) {
-      const proven = begun.proven ? begun : await deps.begun.prove(begun, account.account_id);
+      const proven = state.proven ? state : await deps.state.prove(state, account.account_id);
       await deps.secondFactor.require(account, input.second_factor, now, from.device);
-      await deps.begun.use(proven);
+      await deps.state.use(proven);
     }
-    const entry = { how: 'logged-in-google' as const, from, cookies, remember: begun.remember, now };
-    const signed_in = await signInAndTell(account, entry, deps.door, house.post);
+    const entry = { how: 'logged-in-google' as const, from, cookies, remember: state.remember, now };
+    const signed_in = await signInAndNotify(account, entry, deps.sessionDeps, google.outbox);
     cookies.clear(COOKIE);
     return { purpose, redirect, signed_in };
   }

@@ -7,9 +7,9 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, lettersTo, now } = world;
+const { deps, browser, account, lettersTo, now } = world;
 
-const forgot = (more: object = {}) => browser().call(auth.forgotPassword, handler.with({ ...ground, ...more }));
+const forgot = (more: object = {}) => browser().call(auth.forgotPassword, handler.with({ ...deps, ...more }));
 const neutral = { isNeutral: () => true };
 
 test('200: a link that holds for an hour', async () => {
@@ -17,9 +17,9 @@ test('200: a link that holds for an hour', async () => {
   const answer = await forgot()({ email, language: 'ja' });
   const inAnHour = new Date(now().getTime() + 3_600_000).toISOString();
   expect(answer).toMatchObject({ is_neutral: false, expires_at: inAnHour });
-  const [letter] = await lettersTo(email);
-  expect(letter?.text).toContain('/ja/reset-password/');
-  expect(await ground.links.look(tokenIn(letter?.text), now())).toEqual({ action: 'reset-password', expires_at: inAnHour }); // prettier-ignore
+  const [message] = await lettersTo(email);
+  expect(message?.text).toContain('/ja/reset-password/');
+  expect(await deps.links.look(tokenIn(message?.text), now())).toEqual({ action: 'reset-password', expires_at: inAnHour }); // prettier-ignore
 });
 
 test('200: where nothing is to be told of addresses, each is answered the same; one without an account gets no mail', async () => {
@@ -35,11 +35,11 @@ test('200: and the work is the same: one transaction, one job', async () => {
   const work: string[] = [];
   const counting = {
     ...neutral,
-    commit: async (...writes: Parameters<typeof ground.commit>) => {
+    commit: async (...writes: Parameters<typeof deps.commit>) => {
       work.push('commit');
-      return ground.commit(...writes);
+      return deps.commit(...writes);
     },
-    post: { letter: (...told: Parameters<typeof ground.post.letter>) => ({ ...ground.post.letter(...told), send: async () => void work.push('send') }) }, // prettier-ignore
+    outbox: { message: (...told: Parameters<typeof deps.outbox.message>) => ({ ...deps.outbox.queue(...told), send: async () => void work.push('send') }) }, // prettier-ignore
   };
   await forgot(counting)({ email });
   await forgot(counting)({ email: 'nobody@example.com' });
@@ -56,7 +56,7 @@ test('422: an address without an account', async () => {
 test('429: three an hour for one address', async () => {
   const { email } = await account();
   const ask = (network: number) =>
-    browser().call(auth.forgotPassword, handler.with({ ...ground, limits: world.limits }), {
+    browser().call(auth.forgotPassword, handler.with({ ...deps, limits: world.limits }), {
       'x-viewer-address': `10.4.${network}.1`,
     })({ email });
   for (let i = 0; i < 3; i++) await ask(i);

@@ -1,6 +1,6 @@
 import { accountStore } from '#functions/account/store.ts';
 import { addressOf, linksOf } from '#functions/account/auth/links.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -15,7 +15,7 @@ const live = {
   accounts: accountStore(table),
   limits: limiterOf(table),
   links: linksOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   proof: proofOf(table),
   isNeutral: () => environment().ENUMERATION_SAFE === 'on',
   commit: table.commit.bind(table),
@@ -24,11 +24,11 @@ const RESET_MINUTES = 60;
 const AGAIN_SECONDS = 60;
 
 export const handler = handle(auth.forgotPassword, live, async ({ input, from, now }, deps) => {
-  const { accounts, limits, links, post, proof, isNeutral, commit } = deps;
+  const { accounts, limits, links, outbox, proof, isNeutral, commit } = deps;
   const { email, language } = input;
   await proof(input.proof, 'forgot', from, now);
   await limits.take('forgot', { network: from.network, email }, now);
-  const account = await accounts.byWayIn('email', email);
+  const account = await accounts.findByCredential('email', email);
   const is_neutral = isNeutral();
   if (!account && !is_neutral) {
     throw new Fault('auth.unknown-email', { fields: { email: [messages['email.unknown']] } });
@@ -37,9 +37,9 @@ export const handler = handle(auth.forgotPassword, live, async ({ input, from, n
   const account_id = account?.account_id ?? newId('account', now.getTime());
   const link = links.make({ action: 'reset-password', account_id, data: { email }, minutes: RESET_MINUTES }, now);
   const params = { link: addressOf(language, 'reset-password', link.token), until: link.expires_at };
-  const letter = post.letter({ purpose: 'reset-password', to: email, account_id, language, params }, now);
-  await commit(link.write, ...(account ? [letter.write] : []));
-  await letter.send();
+  const message = outbox.queue({ purpose: 'reset-password', to: email, account_id, language, params }, now);
+  await commit(link.write, ...(account ? [message.write] : []));
+  await message.send();
   const again_at = new Date(now.getTime() + AGAIN_SECONDS * 1000).toISOString();
   return { is_neutral, expires_at: link.expires_at, again_at };
 });

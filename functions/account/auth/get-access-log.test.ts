@@ -6,17 +6,17 @@ import { auth } from '#shared/api/auth.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, enter, passes, now } = world;
+const { deps, browser, account, enter, passes, now } = world;
 
-const log = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getAccessLog, handler.with({ ...ground }));
+const log = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getAccessLog, handler.with({ ...deps }));
 
 test('200: who came in and who tried, latest first, of this account alone', async () => {
   const ida = await account();
   const { member } = await enter(ida, { device: 'Safari on iOS' });
   await enter(await account());
   passes(1);
-  await ground.commit(
-    ground.accessLog.line(ida.account_id, { what: 'support-looked', details: 'A ticket about a refund' }, now()),
+  await deps.commit(
+    deps.accessLog.line(ida.account_id, { what: 'support-looked', details: 'A ticket about a refund' }, now()),
   );
   const { data, total, next_page_url } = await log({ as: member })({});
   expect(data).toEqual([
@@ -30,7 +30,7 @@ test('200: twenty on a page', async () => {
   const ida = await account();
   for (let i = 0; i < 25; i++) {
     passes(1);
-    await ground.commit(ground.accessLog.line(ida.account_id, { what: 'wrong-pin', details: String(i) }, now()));
+    await deps.commit(deps.accessLog.line(ida.account_id, { what: 'wrong-pin', details: String(i) }, now()));
   }
   const { member } = await enter(ida);
   const first = await log({ as: member })({});

@@ -7,9 +7,9 @@ import { newId } from '#shared/values/id.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, enter, passes, now } = world;
+const { deps, browser, account, enter, passes, now } = world;
 
-const list = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getSessions, handler.with({ ...ground }));
+const list = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getSessions, handler.with({ ...deps }));
 
 test('200: every device that is logged in, this one first, and nothing of how they stay so', async () => {
   const ida = await account();
@@ -40,9 +40,9 @@ test('200: none that is over, and none of support', async () => {
   passes(7 * 24 * 60);
   const { member } = await enter(ida);
   const support = { kind: 'support', support: { operator: 'Noor', reason: 'A ticket' } } as const;
-  const [own] = await ground.devices.all(ida.account_id);
-  await ground.commit(
-    ground.devices.begin({ ...own!, ...support, session_id: newId('session'), ends_at: new Date(now().getTime() + 900_000).toISOString(), last_used_at: now().toISOString() }), // prettier-ignore
+  const [own] = await deps.devices.all(ida.account_id);
+  await deps.commit(
+    deps.devices.begin({ ...own!, ...support, session_id: newId('session'), ends_at: new Date(now().getTime() + 900_000).toISOString(), last_used_at: now().toISOString() }), // prettier-ignore
   );
   expect((await list({ as: member })({})).data).toHaveLength(1);
 });

@@ -6,9 +6,9 @@ import { auth } from '#shared/api/auth.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, enter } = world;
+const { deps, browser, account, enter } = world;
 
-const getUser = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getUser, handler.with({ ...ground }));
+const getUser = (as?: Parameters<typeof browser>[0]) => browser(as).call(auth.getUser, handler.with({ ...deps }));
 
 test('200: who is signed in, and nothing of how', async () => {
   const ida = await account({ name: 'Ida' });

@@ -11,9 +11,9 @@ import { scryptSync } from 'node:crypto';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, lettersTo, linesOf, passes, now } = world;
+const { deps, browser, account, lettersTo, linesOf, passes, now } = world;
 
-const logIn = (here = browser(), more: object = {}) => here.call(auth.logIn, handler.with({ ...ground, ...more }));
+const logIn = (here = browser(), more: object = {}) => here.call(auth.logIn, handler.with({ ...deps, ...more }));
 const wrong = { code: 'auth.wrong-credentials', message: 'The user credentials were incorrect.', status: 401 };
 
 test('200: the right password, whatever the letters of the address', async () => {
@@ -49,7 +49,7 @@ test('200: a password kept with weaker parameters is kept with those of today', 
   const hash = scryptSync(PASSWORD, salt, 32, { N: 2 ** weak.ln, r: weak.r, p: weak.p });
   const ida = await account({ password: writePhc({ ...weak, salt, hash }) });
   await logIn()({ email: ida.email, password: PASSWORD });
-  expect((await ground.accounts.of(ida.account_id))?.password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
+  expect((await deps.accounts.of(ida.account_id))?.password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
   await logIn()({ email: ida.email, password: PASSWORD });
 });
 
@@ -77,7 +77,7 @@ async function withFactor() {
   const ida = await account({ second_factor: true });
   const { account_id } = ida;
   const factor = { account_id, secret, confirmed_at: now().toISOString(), last_step: -1, recovery: [] };
-  await ground.commit(ground.factors.put(factor));
+  await deps.commit(deps.factors.put(factor));
   return { email: ida.email, password: PASSWORD };
 }
 
@@ -117,7 +117,7 @@ test('429: digits are tried five times in five minutes, and then not the right o
 test('429: ten tries in a quarter of an hour for one address, from wherever they come', async () => {
   const { email } = await account();
   const from = (network: number) =>
-    browser().call(auth.logIn, handler.with({ ...ground, limits: world.limits }), {
+    browser().call(auth.logIn, handler.with({ ...deps, limits: world.limits }), {
       'x-viewer-address': `10.1.${network}.1`,
     });
   const tries = Array.from({ length: 14 }, (_, i) => from(i)({ email, password: 'guessed it' }).catch((fault: Fault) => fault.code)); // prettier-ignore
@@ -130,7 +130,7 @@ test('429: thirty tries from one network, whatever the addresses', async () => {
   const { email } = await account();
   for (let i = 0; i < 30; i++) await world.limits.take('login', { account: `x${i}`, network: '10.2.0.0/24' }, now());
   const from = { 'x-viewer-address': '10.2.0.1' };
-  const late = browser().call(auth.logIn, handler.with({ ...ground, limits: world.limits }), from);
+  const late = browser().call(auth.logIn, handler.with({ ...deps, limits: world.limits }), from);
   await expect(late({ email, password: PASSWORD })).rejects.toMatchObject({ code: 'request.too-many' });
 });
 

@@ -1,10 +1,10 @@
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { signInAndTell } from '#functions/account/auth/sign-in-notification.ts';
-import { doorOf } from '#functions/account/auth/door.ts';
+import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts';
+import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { hashPassword, needsRehash, verifyPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { triesOf } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -15,39 +15,45 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = {
   accounts: accountStore(table),
-  door: doorOf(table),
+  sessionDeps: sessionDepsOf(table),
   limits: limiterOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   proof: proofOf(table),
   secondFactor: secondFactorOf(table),
   tries: triesOf(table),
 };
 
 export const handler = handle(auth.logIn, live, async ({ input, from, cookies, now }, deps) => {
-  const { accounts, door, limits, post, proof, secondFactor, tries } = deps;
+  const { accounts, sessionDeps, limits, outbox, proof, secondFactor, tries } = deps;
   const { email, password, remember } = input;
   // The address is limited whether it has an account or not, and apart from the network: neither stands for the other.
   await limits.take('login', { account: email, network: from.network }, now);
   if (!(await tries.take(email, now))) await proof(input.proof, 'login', from, now);
 
-  const account = await accounts.byWayIn('email', email);
+  const account = await accounts.findByCredential('email', email);
   const isRight = await verifyPassword(password, account?.password);
   if (!account || !isRight) {
     const { device } = from;
     if (account) {
-      await door.accessLog.commit(door.accessLog.line(account.account_id, { what: 'wrong-password', device }, now));
+      await sessionDeps.accessLog.commit(
+        sessionDeps.accessLog.line(account.account_id, { what: 'wrong-password', device }, now),
+      );
     }
     throw new Fault('auth.wrong-credentials');
   }
   if (account.blocked) throw new Fault('auth.blocked');
   await secondFactor.require(account, input.code, now, from.device);
   await tries.forget(email, now);
-  await keepAnew(account, password, deps);
-  return signInAndTell(account, { how: 'logged-in-password', from, cookies, remember, now }, door, post);
+  await rehashPassword(account, password, deps);
+  return signInAndNotify(account, { how: 'logged-in-password', from, cookies, remember, now }, sessionDeps, outbox);
 });
 
 /** A password that was kept with weaker parameters is kept with those of today, now that it was told. */
-async function keepAnew(account: Revised<Account>, password: string, { accounts }: Pick<typeof live, 'accounts'>) {
+async function rehashPassword(
+  account: Revised<Account>,
+  password: string,
+  { accounts }: Pick<typeof live, 'accounts'>,
+) {
   if (!account.password || !needsRehash(account.password)) return;
   const next = { ...account, password: await hashPassword(password) };
   await accounts.replace(account, next).catch((error: unknown) => {

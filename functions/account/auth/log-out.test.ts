@@ -7,12 +7,12 @@ import { newId } from '#shared/values/id.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, enter, linesOf } = world;
+const { deps, browser, account, enter, linesOf } = world;
 
 const GONE = '__Host-rt=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0';
 function logOut(as?: Parameters<typeof browser>[0]) {
   const here = browser(as);
-  return { here, call: here.call(auth.logOut, handler.with({ ...ground })) };
+  return { here, call: here.call(auth.logOut, handler.with({ ...deps })) };
 }
 
 test('200: this session is over, its cookie is gone, the others go on', async () => {
@@ -21,7 +21,7 @@ test('200: this session is over, its cookie is gone, the others go on', async ()
   const { here, call } = logOut({ as: member });
   expect(await call({})).toEqual({});
   expect(here.lines).toEqual([GONE]);
-  expect((await ground.devices.all(ida.account_id)).map(({ session_id }) => session_id)).toEqual([other.session_id]);
+  expect((await deps.devices.all(ida.account_id)).map(({ session_id }) => session_id)).toEqual([other.session_id]);
   expect(await linesOf(ida)).toContain('logged-out');
 });
 
@@ -29,7 +29,7 @@ test('200: support ends its own, and the member reads of no log-out', async () =
   const ida = await account();
   const { member } = await enter(ida);
   await logOut({ as: { ...member, role: 'support' } }).call({});
-  expect(await ground.devices.all(ida.account_id)).toEqual([]);
+  expect(await deps.devices.all(ida.account_id)).toEqual([]);
   expect(await linesOf(ida)).not.toContain('logged-out');
 });
 

@@ -1,18 +1,17 @@
-import { doorOf } from '#functions/account/auth/door.ts';
-import { COOKIE } from '#functions/account/auth/session.ts';
+import { COOKIE, sessionDepsOf } from '#functions/account/auth/session.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { auth } from '#shared/api/auth.ts';
 
-const live = { door: doorOf(table) };
+const live = { sessionDeps: sessionDepsOf(table) };
 
-export const handler = handle(auth.logOut, live, async ({ caller, cookies, from, now }, { door }) => {
+export const handler = handle(auth.logOut, live, async ({ caller, cookies, from, now }, { sessionDeps }) => {
   cookies.clear(COOKIE);
   if (caller.role === 'chat') return {}; // it ends with its hour, and with the token that the page now forgets
   const { accountId: account_id, sessionId: session_id } = caller;
-  const line = door.accessLog.line(account_id, { what: 'logged-out', device: from.device }, now);
-  await door.sessions.commit(
-    door.sessions.end({ account_id, session_id }),
+  const line = sessionDeps.accessLog.line(account_id, { what: 'logged-out', device: from.device }, now);
+  await sessionDeps.sessions.commit(
+    sessionDeps.sessions.end({ account_id, session_id }),
     ...(caller.role === 'member' ? [line] : []),
   );
   return {};

@@ -8,13 +8,13 @@ import { newId } from '#shared/values/id.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, passes, now } = world;
+const { deps, browser, passes, now } = world;
 
-const look = (more: object = {}) => browser().call(auth.lookAtLink, handler.with({ ...ground, ...more }));
+const look = (more: object = {}) => browser().call(auth.lookAtLink, handler.with({ ...deps, ...more }));
 async function link(minutes: number) {
   const told = { action: 'confirm-email', account_id: newId('account'), data: { email: 'ida@example.com' } } as const;
-  const made = ground.links.make({ ...told, minutes }, now());
-  await ground.commit(made.write);
+  const made = deps.links.make({ ...told, minutes }, now());
+  await deps.commit(made.write);
   return made;
 }
 

@@ -6,12 +6,12 @@ import { authWorld } from '#functions/account/auth/testing.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, now } = world;
-const open = (told: object) => openAccount({ email: 'rosa@example.com', language: 'es', ...told }, ground, now());
+const { deps, now } = world;
+const open = (told: object) => openAccount({ email: 'rosa@example.com', language: 'es', ...told }, deps, now());
 
 test('an address alone opens an account, which asks in its language to be confirmed', async () => {
   const { account_id } = await open({});
-  const account = await ground.accounts.byWayIn('email', 'rosa@example.com');
+  const account = await deps.accounts.findByCredential('email', 'rosa@example.com');
   expect(account).toMatchObject({ account_id, name: '', time_zone: 'UTC', password: null, email_confirmed_at: null });
   expect(await world.lettersTo('rosa@example.com')).toMatchObject([{ purpose: 'confirm-email', language: 'es' }]);
 });

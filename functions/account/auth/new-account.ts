@@ -1,13 +1,13 @@
 import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
 import { addressOf, type Links } from '#functions/account/auth/links.ts';
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
-import type { Post } from '#functions/messaging/public.ts';
+import type { Outbox } from '#functions/messaging/public.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
-type Ground = { accounts: AccountStore; links: Links; post: Post };
+type Deps = { accounts: AccountStore; links: Links; outbox: Outbox };
 type Told = Pick<Account, 'email' | 'language'> & {
   name?: string | undefined;
   time_zone?: string | undefined;
@@ -19,21 +19,21 @@ type Told = Pick<Account, 'email' | 'language'> & {
 const CONFIRM_MINUTES = 24 * 60;
 
 /** Opens an account for an address, and mails it the link that confirms it. @throws auth.email-taken */
-export async function openAccount(told: Told, { accounts, links, post }: Ground, now: Date): Promise<Account> {
+export async function openAccount(told: Told, { accounts, links, outbox }: Deps, now: Date): Promise<Account> {
   const { email, language, name = '', time_zone = 'UTC', password } = told;
   const { account_id = newId('account', now.getTime()) } = told;
   const kept = password && { password: await hashPassword(password), password_changed_at: now.toISOString() };
   const account = newAccount({ account_id, email, language, name, time_zone, ...kept }, now);
   const link = links.make({ action: 'confirm-email', account_id, data: { email }, minutes: CONFIRM_MINUTES }, now);
   const params = { link: addressOf(language, 'confirm-email', link.token), until: link.expires_at };
-  const letter = post.letter({ purpose: 'confirm-email', to: email, account_id, language, params }, now);
+  const message = outbox.queue({ purpose: 'confirm-email', to: email, account_id, language, params }, now);
   await retryOnConflict(async () => {
     // Of two who ask at once for one address, the one who lost the race finds the other one here.
-    if (await accounts.byWayIn('email', email)) {
+    if (await accounts.findByCredential('email', email)) {
       throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
     }
-    await accounts.create(account, link.write, letter.write);
+    await accounts.create(account, link.write, message.write);
   });
-  await letter.send();
+  await message.send();
   return account;
 }

@@ -5,12 +5,12 @@ import { authWorld, PASSWORD } from '#functions/account/auth/testing.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, account, enter, passes, now } = world;
+const { deps, account, enter, passes, now } = world;
 
 const [ida, noor] = [await account(), await account({ password: null })];
 const members = { ida: (await enter(ida)).member, noor: (await enter(noor)).member };
 const sure = (who: 'ida' | 'noor', password?: string) =>
-  requireOwner(who === 'ida' ? ida : noor, members[who], password, now(), ground.limits);
+  requireOwner(who === 'ida' ? ida : noor, members[who], password, now(), deps.limits);
 
 test('who logged in within ten minutes is believed; a password that is told has to be right all the same', async () => {
   passes(10);

@@ -6,14 +6,14 @@ import { Phone } from '#shared/values/phone.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, passes, now, table } = world;
-const { pins } = ground;
+const { deps, passes, now, table } = world;
+const { pins } = deps;
 
 const phone = (last: number) => Phone.parse(`+1218555${last.toString().padStart(4, '0')}`);
 async function sent(to: Phone, purpose: 'login' | 'phone' = 'login') {
   const { pin, write } = await pins.send(purpose, to, now());
   if (pin === undefined) throw new Error('Too early');
-  await ground.commit(write);
+  await deps.commit(write);
   return pin;
 }
 
@@ -58,7 +58,7 @@ test('whoever reads the table learns neither the number nor the pin', async () =
   const kept = JSON.stringify(write);
   expect(kept).not.toContain(pin);
   expect(kept).not.toContain('2185550006');
-  await ground.commit(write!);
+  await deps.commit(write!);
   const elsewhere = pinsOf(table, async () => 'another secret');
   await expect(elsewhere.compare('login', phone(6), pin!, now())).rejects.toMatchObject({ code: 'auth.no-attempts' });
 });

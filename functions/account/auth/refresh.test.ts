@@ -10,7 +10,7 @@ import { newId } from '#shared/values/id.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, enter, linesOf, passes, now } = world;
+const { deps, browser, account, enter, linesOf, passes, now } = world;
 
 const NAME = '__Host-rt';
 /** A browser in which somebody logged in. */
@@ -19,7 +19,7 @@ async function loggedIn({ remember = true } = {}) {
   const cookies = cookiesOf({});
   const { session_id } = await enter(ida, { cookies, remember });
   const [, cookie = ''] = /=([^;]+)/.exec(cookies.toSend().cookies?.[0] ?? '') ?? [];
-  return { ida, session_id, cookie, session: async () => ground.devices.of(ida.account_id, session_id) };
+  return { ida, session_id, cookie, session: async () => deps.devices.of(ida.account_id, session_id) };
 }
 function refresh(
   cookie: string | undefined,
@@ -28,7 +28,7 @@ function refresh(
   // prettier-ignore
   const here = browser();
   if (cookie !== undefined) here.jar.set(NAME, cookie);
-  const call = here.call(auth.refresh, handler.with({ ...ground, ...more }), headers);
+  const call = here.call(auth.refresh, handler.with({ ...deps, ...more }), headers);
   return { here, answer: call({}) };
 }
 const next = async (cookie: string) => {
@@ -101,7 +101,7 @@ test('401: parts of cookies put together anew are refused before anything is loo
   const count = () => Promise.resolve(void looks++);
   const blind = {
     accounts: { of: count },
-    door: { ...ground.door, sessions: { of: count } },
+    sessionDeps: { ...deps.sessionDeps, sessions: { of: count } },
     limits: { take: count },
   };
   const forged = [
@@ -136,8 +136,8 @@ test('401: none, one of a session that is over, of an account that is blocked or
   await expect(refresh(old.cookie).answer).rejects.toMatchObject(nobody);
   for (const change of [{ epoch: 1 }, { blocked: { at: now().toISOString(), reason: 'Fraud', operator: 'Noor' } }]) {
     const { ida, cookie } = await loggedIn();
-    const was = (await ground.accounts.of(ida.account_id))!;
-    await ground.accounts.replace(was, { ...was, ...change });
+    const was = (await deps.accounts.of(ida.account_id))!;
+    await deps.accounts.replace(was, { ...was, ...change });
     await expect(refresh(cookie).answer).rejects.toMatchObject(nobody);
   }
 });

@@ -1,7 +1,6 @@
 import { accountStore } from '#functions/account/store.ts';
 import { judge, readRefreshToken } from '#functions/account/auth/domain/refresh-token.ts';
-import { doorOf } from '#functions/account/auth/door.ts';
-import { COOKIE, grantOf, refreshKey, sendCookie } from '#functions/account/auth/session.ts';
+import { COOKIE, grantOf, refreshKey, sendCookie, sessionDepsOf } from '#functions/account/auth/session.ts';
 import { isSame } from '#functions/platform/digest.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -11,30 +10,33 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const live = { accounts: accountStore(table), door: doorOf(table), limits: limiterOf(table) };
+const live = { accounts: accountStore(table), sessionDeps: sessionDepsOf(table), limits: limiterOf(table) };
 
-export const handler = handle(auth.refresh, live, async ({ cookies, from, now }, { accounts, door, limits }) => {
-  const token = readRefreshToken(cookies.get(COOKIE), await refreshKey(door.secret), isSame);
+export const handler = handle(auth.refresh, live, async ({ cookies, from, now }, { accounts, sessionDeps, limits }) => {
+  const token = readRefreshToken(cookies.get(COOKIE), await refreshKey(sessionDeps.secret), isSame);
   if (!token) throw new Fault('auth.unauthenticated');
   await limits.take('refresh', { network: from.network, account: token.session_id }, now);
   return retryOnConflict(async () => {
     const { account_id, session_id, generation } = token;
-    const [session, account] = await Promise.all([door.sessions.of(account_id, session_id), accounts.of(account_id)]);
+    const [session, account] = await Promise.all([
+      sessionDeps.sessions.of(account_id, session_id),
+      accounts.of(account_id),
+    ]);
     if (!session || !account || isOver(session, now) || session.epoch !== account.epoch || account.blocked) {
       throw new Fault('auth.unauthenticated');
     }
     const verdict = judge(generation, session, now);
     if (verdict === 'reused') {
       // Two people hold this cookie, and one of them copied it: neither goes on.
-      const line = door.accessLog.line(account_id, { what: 'token-reused', device: from.device }, now);
-      await door.sessions.commit(door.sessions.end(session), line);
+      const line = sessionDeps.accessLog.line(account_id, { what: 'token-reused', device: from.device }, now);
+      await sessionDeps.sessions.commit(sessionDeps.sessions.end(session), line);
       throw new Fault('auth.unauthenticated');
     }
     const at = now.toISOString();
     const next = { ...session, generation: session.generation + 1, rotated_at: at, last_used_at: at };
-    if (verdict === 'renew') await door.sessions.commit(door.sessions.replace(session, next));
+    if (verdict === 'renew') await sessionDeps.sessions.commit(sessionDeps.sessions.replace(session, next));
     const present = verdict === 'renew' ? next : session;
-    await sendCookie(present, cookies, door);
-    return grantOf(present, door, now);
+    await sendCookie(present, cookies, sessionDeps);
+    return grantOf(present, sessionDeps, now);
   });
 });

@@ -8,7 +8,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, now, lettersTo } = world;
+const { deps, browser, now, lettersTo } = world;
 
 const told = (email: string, password = PASSWORD) => ({
   email,
@@ -16,8 +16,7 @@ const told = (email: string, password = PASSWORD) => ({
   password,
   password_confirmation: password,
 });
-const register = (here = browser(), more: object = {}) =>
-  here.call(auth.register, handler.with({ ...ground, ...more }));
+const register = (here = browser(), more: object = {}) => here.call(auth.register, handler.with({ ...deps, ...more }));
 
 test('200: an account, a session, and a letter with the link that confirms the address', async () => {
   const here = browser();
@@ -30,23 +29,23 @@ test('200: an account, a session, and a letter with the link that confirms the a
   });
   expect({ token_type, expires_in }).toEqual({ token_type: 'Bearer', expires_in: 900 });
   expect(here.lines).toHaveLength(1);
-  const [letter] = await lettersTo('ida@example.com');
-  expect(letter?.purpose).toBe('confirm-email');
-  expect(letter?.text).toContain('/fr/confirm/confirm-email/');
-  expect(await ground.links.look(tokenIn(letter?.text), now())).toMatchObject({ action: 'confirm-email' });
-  expect(await ground.accessLog.all(user.id)).toMatchObject([{ what: 'registered', device: 'Firefox on Linux' }]);
+  const [message] = await lettersTo('ida@example.com');
+  expect(message?.purpose).toBe('confirm-email');
+  expect(message?.text).toContain('/fr/confirm/confirm-email/');
+  expect(await deps.links.look(tokenIn(message?.text), now())).toMatchObject({ action: 'confirm-email' });
+  expect(await deps.accessLog.all(user.id)).toMatchObject([{ what: 'registered', device: 'Firefox on Linux' }]);
 });
 
 test('200: the password is nowhere but in its hash', async () => {
   hashAtProductionCost();
   const { user } = await register()(told('hash@example.com'));
-  const account = await ground.accounts.of(user.id);
+  const account = await deps.accounts.of(user.id);
   expect(account?.password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
   expect(JSON.stringify(account)).not.toContain(PASSWORD);
 });
 
 test('409: gives up when somebody else always writes first', async () => {
-  const busy = { ...ground.accounts, create: async () => Promise.reject(new Fault('request.conflict')) };
+  const busy = { ...deps.accounts, create: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(register(browser(), { accounts: busy })(told('busy@example.com'))).rejects.toMatchObject({
     code: 'request.conflict',
   });

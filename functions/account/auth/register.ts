@@ -1,10 +1,9 @@
 import { accountStore } from '#functions/account/store.ts';
-import { doorOf } from '#functions/account/auth/door.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { openAccount } from '#functions/account/auth/new-account.ts';
 import { requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
-import { signIn } from '#functions/account/auth/session.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -13,19 +12,19 @@ import { auth } from '#shared/api/auth.ts';
 
 const live = {
   accounts: accountStore(table),
-  door: doorOf(table),
+  sessionDeps: sessionDepsOf(table),
   limits: limiterOf(table),
   links: linksOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   proof: proofOf(table),
 };
 
 export const handler = handle(auth.register, live, async ({ input, from, cookies, now }, deps) => {
-  const { door, limits, proof } = deps;
+  const { sessionDeps, limits, proof } = deps;
   const { email, name, password, language, remember } = input;
   requireUncommon('password', password, { email, name });
   await proof(input.proof, 'register', from, now);
   await limits.take('register', { network: from.network, email }, now);
   const account = await openAccount({ email, name, language, password }, deps, now);
-  return signIn(account, { how: 'registered', from, cookies, remember, now }, door);
+  return signIn(account, { how: 'registered', from, cookies, remember, now }, sessionDeps);
 });

@@ -8,25 +8,25 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, enter, lettersTo, linesOf, now } = world;
+const { deps, browser, account, enter, lettersTo, linesOf, now } = world;
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const code = () => new TOTP({ secret }).generate({ timestamp: now().getTime() });
 const remove = (as?: Parameters<typeof browser>[0], more: object = {}) =>
-  browser(as).call(auth.removeSecondFactor, handler.with({ ...ground, ...more }));
+  browser(as).call(auth.removeSecondFactor, handler.with({ ...deps, ...more }));
 async function withFactor() {
   const ida = await account({ second_factor: true });
   const { account_id } = ida;
   const factor = { account_id, secret, confirmed_at: now().toISOString(), last_step: -1, recovery: [] };
-  await ground.commit(ground.factors.put(factor));
+  await deps.commit(deps.factors.put(factor));
   return { ida, member: (await enter(ida)).member };
 }
 
 test('200: it is off, its key is gone, and the owner is told; asked twice it is off all the same', async () => {
   const { ida, member } = await withFactor();
   await remove({ as: member })({ code: code() });
-  expect((await ground.accounts.of(ida.account_id))?.second_factor).toBe(false);
-  expect(await ground.factors.of(ida.account_id)).toBeUndefined();
+  expect((await deps.accounts.of(ida.account_id))?.second_factor).toBe(false);
+  expect(await deps.factors.of(ida.account_id)).toBeUndefined();
   expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['second-factor-off']);
   expect(await linesOf(ida)).toContain('second-factor-off');
   expect(await remove({ as: member })({ code: code() })).toEqual({});
@@ -38,7 +38,7 @@ test('401: nobody is signed in', async () => {
 
 test('409: somebody else wrote first', async () => {
   const { member } = await withFactor();
-  const busy = { ...ground.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   const late = remove({ as: member }, { accounts: busy })({ code: code() });
   await expect(late).rejects.toMatchObject({ code: 'request.conflict' });
 });
@@ -46,7 +46,7 @@ test('409: somebody else wrote first', async () => {
 test('422: other digits', async () => {
   const { ida, member } = await withFactor();
   await expect(remove({ as: member })({ code: 'abcde-fghjk' })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
-  expect((await ground.accounts.of(ida.account_id))?.second_factor).toBe(true);
+  expect((await deps.accounts.of(ida.account_id))?.second_factor).toBe(true);
 });
 
 test('429: five tries in five minutes', async () => {

@@ -1,7 +1,7 @@
 import { accountStore } from '#functions/account/store.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { accessLog, factorStore } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { auth } from '#shared/api/auth.ts';
@@ -11,12 +11,12 @@ const live = {
   accounts: accountStore(table),
   factors: factorStore(table),
   accessLog: accessLog(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   secondFactor: secondFactorOf(table),
 };
 
 export const handler = handle(auth.removeSecondFactor, live, async ({ input, member, from, now }, deps) => {
-  const { accounts, factors, accessLog, post, secondFactor } = deps;
+  const { accounts, factors, accessLog, outbox, secondFactor } = deps;
   const account = await accounts.of(member.accountId);
   if (!account) throw new Fault('auth.unauthenticated');
   if (!account.second_factor) return {}; // asked twice, it is off all the same
@@ -25,14 +25,14 @@ export const handler = handle(auth.removeSecondFactor, live, async ({ input, mem
   const { account_id, email, language } = account;
   const factor = await factors.of(account_id);
   const params = { at: now.toISOString() };
-  const letter = post.letter({ purpose: 'second-factor-off', to: email, account_id, language, params }, now);
+  const message = outbox.queue({ purpose: 'second-factor-off', to: email, account_id, language, params }, now);
   await accounts.replace(
     account,
     { ...account, second_factor: false },
     ...(factor ? [factors.remove(factor)] : []),
     accessLog.line(account_id, { what: 'second-factor-off', device: from.device }, now),
-    letter.write,
+    message.write,
   );
-  await letter.send();
+  await message.send();
   return {};
 });

@@ -11,12 +11,12 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, enter, lettersTo, linesOf, passes, now } = world;
+const { deps, browser, account, enter, lettersTo, linesOf, passes, now } = world;
 
-const reset = (more: object = {}) => browser().call(auth.resetPassword, handler.with({ ...ground, ...more }));
+const reset = (more: object = {}) => browser().call(auth.resetPassword, handler.with({ ...deps, ...more }));
 async function link({ account_id, email }: Account, action: LinkAction = 'reset-password') {
-  const { token, write } = ground.links.make({ action, account_id, data: { email }, minutes: 60 }, now());
-  await ground.commit(write);
+  const { token, write } = deps.links.make({ action, account_id, data: { email }, minutes: 60 }, now());
+  await deps.commit(write);
   return token;
 }
 const told = (token: string, password = 'gorse and bracken') => ({ token, password, password_confirmation: password });
@@ -28,7 +28,7 @@ test('200: another password, once; everybody is logged out, and the owner is tol
   const token = await link(ida);
   passes(1);
   expect(await reset()(told(token))).toEqual({});
-  const after = await ground.accounts.of(ida.account_id);
+  const after = await deps.accounts.of(ida.account_id);
   expect(await verifyPassword('gorse and bracken', after?.password)).toBe(true);
   expect(await verifyPassword(PASSWORD, after?.password)).toBe(false);
   const event = { headers: { authorization: `Bearer ${access}` } } as never;
@@ -41,7 +41,7 @@ test('200: another password, once; everybody is logged out, and the owner is tol
 test('200: of an address that nobody had confirmed, nothing that was set before leads in any more', async () => {
   const squatted = await account({ email_confirmed_at: null, google: { subject: 'google#9', email: 'x@example.com' } });
   await reset()(told(await link(squatted)));
-  expect(await ground.accounts.of(squatted.account_id)).toMatchObject({
+  expect(await deps.accounts.of(squatted.account_id)).toMatchObject({
     google: null,
     email_confirmed_at: now().toISOString(),
   });
@@ -57,14 +57,14 @@ test('200: of two who use it at once, one sets the password', async () => {
 test('200: nor does the phone that was confirmed before forward to it: it is texted how to undo that', async () => {
   const { halfway, store } = officeOf(world.table);
   const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
-  const squatter = (await ground.accounts.of(owner.account_id))!;
+  const squatter = (await deps.accounts.of(owner.account_id))!;
   await reset()(told(await link(squatter)));
   expect(await store.of(owner.account_id)).toMatchObject({ state: 'off', number: null });
   expect((await lettersTo(owner.phone)).map(({ purpose }) => purpose)).toEqual(['number-left']);
 });
 
 test('409: gives up when somebody else always writes first', async () => {
-  const busy = { ...ground.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   const late = reset({ accounts: busy })(told(await link(await account())));
   await expect(late).rejects.toMatchObject({ code: 'request.conflict' });
 });
@@ -86,8 +86,8 @@ test('422: a token that was mailed before the password or the address was change
   await expect(reset()(told(other))).rejects.toMatchObject(invalid);
   const noor = await account();
   const token = await link(noor);
-  const was = (await ground.accounts.of(noor.account_id))!;
-  await ground.accounts.replace(was, { ...was, email: 'noor.new@example.com' });
+  const was = (await deps.accounts.of(noor.account_id))!;
+  await deps.accounts.replace(was, { ...was, email: 'noor.new@example.com' });
   await expect(reset()(told(token))).rejects.toMatchObject(invalid);
 });
 

@@ -1,10 +1,10 @@
 import { type OnPhoneReleased, releasePhone } from '#functions/account/phone-released.ts';
 import { accountStore } from '#functions/account/store.ts';
-import { claimed, isOutdated } from '#functions/account/auth/claim.ts';
+import { claimAccount, isOutdated } from '#functions/account/auth/claim.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { hashPassword, requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -17,12 +17,12 @@ const live = {
   limits: limiterOf(table),
   links: linksOf(table),
   accessLog: accessLog(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
 };
 
 export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
   handle(auth.resetPassword, { ...live, onPhoneReleased }, async ({ input, from, now }, deps) => {
-    const { accounts, limits, accessLog, onPhoneReleased, post } = deps;
+    const { accounts, limits, accessLog, onPhoneReleased, outbox } = deps;
     await limits.take('link', { network: from.network }, now);
     return retryOnConflict(async () => {
       const { account, write } = await opened(input.token, now, deps);
@@ -31,16 +31,16 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
       const { device } = from;
       const at = now.toISOString();
       const next = {
-        ...claimed(account, now),
+        ...claimAccount(account, now),
         password: await hashPassword(input.password),
         password_changed_at: at,
         epoch: account.epoch + 1, // everybody is logged out, whoever knew the old one among them
       };
-      const letter = post.letter({ purpose: 'password-changed', to: email, account_id, language, params: { device, at } }, now); // prettier-ignore
+      const message = outbox.queue({ purpose: 'password-changed', to: email, account_id, language, params: { device, at } }, now); // prettier-ignore
       const line = accessLog.line(account_id, { what: 'password-reset', device }, now);
       const released = await releasePhone(account, next, onPhoneReleased, now);
-      await accounts.replace(account, next, write, line, letter.write, ...released.writes);
-      await Promise.all([letter.send(), released.afterCommit()]);
+      await accounts.replace(account, next, write, line, message.write, ...released.writes);
+      await Promise.all([message.send(), released.afterCommit()]);
       return {};
     });
   });

@@ -6,7 +6,7 @@ import { sessionsOf } from '#functions/platform/session.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, account, enter, passes, now } = world;
+const { deps, account, enter, passes, now } = world;
 
 test('on an eleventh device, the one that was used least lately is logged out', async () => {
   const ida = await account();
@@ -20,7 +20,7 @@ test('on an eleventh device, the one that was used least lately is logged out', 
     tokens.map((token) => sessions.callerOf({ headers: { authorization: `Bearer ${token}` } } as never, now())),
   );
   expect(callers.map((caller) => caller !== undefined)).toEqual([false, ...Array<boolean>(10).fill(true)]);
-  expect(await ground.devices.all(ida.account_id)).toHaveLength(10);
+  expect(await deps.devices.all(ida.account_id)).toHaveLength(10);
 });
 
 test('nothing is kept by which a cookie could be made', async () => {
@@ -29,5 +29,5 @@ test('nothing is kept by which a cookie could be made', async () => {
   await enter(ida, { cookies });
   const code = /\.([\w-]{43});/.exec(cookies.toSend().cookies?.[0] ?? '')?.[1];
   expect(code).toBeDefined();
-  expect(JSON.stringify(await ground.devices.all(ida.account_id))).not.toContain(code);
+  expect(JSON.stringify(await deps.devices.all(ida.account_id))).not.toContain(code);
 });

@@ -1,10 +1,15 @@
+import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
+import { subscribedUntil } from '#functions/platform/membership.ts';
+import { appSecret } from '#functions/platform/secret.ts';
+import type { Table } from '#functions/platform/table/table.ts';
+import { signingHere } from '#functions/platform/token/signing.ts';
 import { userView } from '#functions/account/user.ts';
 import type { Account } from '#functions/account/store.ts';
 import { writeRefreshToken } from '#functions/account/auth/domain/refresh-token.ts';
 import type { AccessLog, SessionStore } from '#functions/account/auth/store.ts';
 import type { Cookies } from '#functions/platform/cookies.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
-import type { From } from '#functions/platform/from.ts';
+import type { ClientInfo } from '#functions/platform/client-info.ts';
 import { isOver, type StoredSession } from '#functions/platform/session.ts';
 import type { Write } from '#functions/platform/table/table.ts';
 import { issueToken, type Signing } from '#functions/platform/token/token.ts';
@@ -17,7 +22,7 @@ const ABSOLUTE_DAYS = 30;
 /** Somebody who logs in on an eleventh device is logged out where it was used least lately. */
 const MAX_SESSIONS = 10;
 
-export type Door = {
+export type SessionDeps = {
   sessions: SessionStore;
   accessLog: AccessLog;
   signing: () => Signing;
@@ -25,9 +30,18 @@ export type Door = {
   /** Until when somebody may open reports. */
   subscribedUntil: (account_id: AccountId) => Promise<string | null>;
 };
-export type Entry = {
+/** Stores and keys that signing in needs. */
+export const sessionDepsOf = (table: Table): SessionDeps => ({
+  sessions: sessionStore(table),
+  accessLog: accessLog(table),
+  signing: signingHere,
+  secret: appSecret,
+  subscribedUntil: (account_id) => subscribedUntil(table, account_id),
+});
+
+export type SignIn = {
   how: AccessEntry['what'];
-  from: Pick<From, 'device'>;
+  from: Pick<ClientInfo, 'device'>;
   cookies: Cookies;
   remember: boolean;
   now: Date;
@@ -38,7 +52,7 @@ export type Entry = {
 };
 
 /** Logs somebody in who has proved who they are: a session, its cookie, an access token, and a line in the access log. */
-export async function signIn(account: Account, entry: Entry, door: Door): Promise<SignedIn> {
+export async function signIn(account: Account, entry: SignIn, sessionDeps: SessionDeps): Promise<SignedIn> {
   const { how, from, cookies, remember, now, continues, writes = [] } = entry;
   const { account_id, epoch } = account;
   const session: StoredSession = {
@@ -56,15 +70,15 @@ export async function signIn(account: Account, entry: Entry, door: Door): Promis
     rotated_at: now.toISOString(),
     support: null,
   };
-  await door.sessions.commit(
-    door.sessions.begin(session),
-    ...(await leastUsed(account, door, now)).map((each) => door.sessions.end(each)),
-    door.accessLog.line(account_id, { what: how, device: from.device }, now),
+  await sessionDeps.sessions.commit(
+    sessionDeps.sessions.begin(session),
+    ...(await leastUsed(account, sessionDeps, now)).map((each) => sessionDeps.sessions.end(each)),
+    sessionDeps.accessLog.line(account_id, { what: how, device: from.device }, now),
     ...writes,
   );
-  await sendCookie(session, cookies, door);
-  const subscribedUntil = await door.subscribedUntil(account_id);
-  return { ...(await grantOf(session, door, now)), user: userView(account, { subscribedUntil, support: null }) };
+  await sendCookie(session, cookies, sessionDeps);
+  const subscribedUntil = await sessionDeps.subscribedUntil(account_id);
+  return { ...(await grantOf(session, sessionDeps, now)), user: userView(account, { subscribedUntil, support: null }) };
 }
 
 /** Those of an account’s own sessions that go on. */
@@ -72,25 +86,28 @@ export const alive = <S extends StoredSession>(all: S[], { epoch }: Pick<Account
   all.filter((session) => session.kind === 'member' && session.epoch === epoch && !isOver(session, now));
 
 /** The sessions that make room for one more. */
-async function leastUsed(account: Account, { sessions }: Door, now: Date): Promise<StoredSession[]> {
+async function leastUsed(account: Account, { sessions }: SessionDeps, now: Date): Promise<StoredSession[]> {
   const all = alive(await sessions.all(account.account_id), account, now);
   const oldest = all.sort((a, b) => a.last_used_at.localeCompare(b.last_used_at));
   return oldest.slice(0, Math.max(0, oldest.length - MAX_SESSIONS + 1));
 }
 
 /** An access token of this session. */
-export const grantOf = ({ account_id, session_id, kind, ends_at }: StoredSession, { signing }: Door, now: Date) =>
-  issueToken(signing(), { role: kind, sub: account_id, sid: session_id }, now, new Date(ends_at));
+export const grantOf = (
+  { account_id, session_id, kind, ends_at }: StoredSession,
+  { signing }: SessionDeps,
+  now: Date,
+) => issueToken(signing(), { role: kind, sub: account_id, sid: session_id }, now, new Date(ends_at));
 
 /** Gives the browser the cookie of this session as it stands now. */
-export async function sendCookie(session: StoredSession, cookies: Cookies, { secret }: Door): Promise<void> {
+export async function sendCookie(session: StoredSession, cookies: Cookies, { secret }: SessionDeps): Promise<void> {
   const key = await refreshKey(secret);
   const left = Math.floor((Date.parse(session.ends_at) - Date.parse(session.rotated_at)) / 1000);
   cookies.set(COOKIE, writeRefreshToken(session, key), session.remember ? { maxAge: left } : {});
 }
 
 /** What keys the cookies of sessions. */
-export async function refreshKey(secret: Door['secret']): Promise<(text: string) => string> {
+export async function refreshKey(secret: SessionDeps['secret']): Promise<(text: string) => string> {
   const ours = await secret();
   return (text) => keyedDigest(ours, 'refresh', text);
 }

@@ -8,10 +8,10 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, enter, passes } = world;
+const { deps, browser, account, enter, passes } = world;
 
 const set = (as?: Parameters<typeof browser>[0], more: object = {}) =>
-  browser(as).call(auth.setPassword, handler.with({ ...ground, ...more }));
+  browser(as).call(auth.setPassword, handler.with({ ...deps, ...more }));
 const told = (password = PASSWORD) => ({ password, password_confirmation: password });
 
 test('200: a first password; other devices are logged out, this one goes on', async () => {
@@ -20,9 +20,9 @@ test('200: a first password; other devices are logged out, this one goes on', as
   const { member } = await enter(ida);
   const { user } = await set({ as: member })(told());
   expect(user.has_password).toBe(true);
-  const after = await ground.accounts.of(ida.account_id);
+  const after = await deps.accounts.of(ida.account_id);
   expect(await verifyPassword(PASSWORD, after?.password)).toBe(true);
-  const sessions = await ground.devices.all(ida.account_id);
+  const sessions = await deps.devices.all(ida.account_id);
   expect(sessions.filter(({ epoch }) => epoch === after?.epoch)).toHaveLength(1);
   expect(sessions.find(({ session_id }) => session_id === other.session_id)?.epoch).not.toBe(after?.epoch);
 });
@@ -44,7 +44,7 @@ test('409: there is one already', async () => {
 
 test('409: gives up when somebody else always writes first', async () => {
   const { member } = await enter(await account({ password: null }));
-  const busy = { ...ground.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
+  const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(set({ as: member }, { accounts: busy })(told())).rejects.toMatchObject({ code: 'request.conflict' });
 });
 

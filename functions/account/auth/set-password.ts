@@ -1,9 +1,9 @@
 import { accountStore } from '#functions/account/store.ts';
-import { keepPassword } from '#functions/account/auth/new-password.ts';
-import { doorOf } from '#functions/account/auth/door.ts';
+import { savePassword } from '#functions/account/auth/save-password.ts';
+import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { requireOwner } from '#functions/account/auth/owner.ts';
 import { requireUncommon } from '#functions/account/auth/passwords/passwords.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -11,7 +11,12 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const live = { accounts: accountStore(table), door: doorOf(table), limits: limiterOf(table), post: postOf(table) };
+const live = {
+  accounts: accountStore(table),
+  sessionDeps: sessionDepsOf(table),
+  limits: limiterOf(table),
+  outbox: outboxOf(table),
+};
 
 export const handler = handle(auth.setPassword, live, ({ input, member, from, cookies, now }, deps) =>
   retryOnConflict(async () => {
@@ -20,6 +25,6 @@ export const handler = handle(auth.setPassword, live, ({ input, member, from, co
     if (account.password !== null) throw new Fault('auth.has-password');
     await requireOwner(account, member, undefined, now, deps.limits);
     requireUncommon('password', input.password, account);
-    return keepPassword(account, input.password, { member, from, cookies, now }, deps);
+    return savePassword(account, input.password, { member, from, cookies, now }, deps);
   }),
 );

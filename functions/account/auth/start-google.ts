@@ -1,5 +1,5 @@
 import { accountStore } from '#functions/account/store.ts';
-import { begunStore, browserToken, COOKIE, SECONDS } from '#functions/account/auth/google/begun.ts';
+import { oauthStateStore, browserToken, COOKIE, SECONDS } from '#functions/account/auth/google/oauth-state.ts';
 import { requireOwner } from '#functions/account/auth/owner.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -9,10 +9,10 @@ import { auth } from '#shared/api/auth.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { isSafeRedirect } from '#shared/validation/redirect.ts';
 
-const live = { accounts: accountStore(table), begun: begunStore(table), limits: limiterOf(table), identity };
+const live = { accounts: accountStore(table), state: oauthStateStore(table), limits: limiterOf(table), identity };
 
 export const handler = handle(auth.startGoogle, live, async ({ input, member, from, cookies, now }, deps) => {
-  const { accounts, begun, limits, identity } = deps;
+  const { accounts, state, limits, identity } = deps;
   await limits.take('google', { network: from.network }, now);
   const { purpose, language, remember } = input;
   if (purpose !== 'login') {
@@ -24,7 +24,7 @@ export const handler = handle(auth.startGoogle, live, async ({ input, member, fr
   const browser = browserToken(cookies.get(COOKIE));
   const account_id = purpose === 'login' ? null : (member?.accountId ?? null);
   const redirect = isSafeRedirect(input.redirect) ? input.redirect : '/';
-  const asked = await begun.begin({ purpose, redirect, language, remember, account_id }, browser, now);
+  const asked = await state.begin({ purpose, redirect, language, remember, account_id }, browser, now);
   const url = await identity.begin({ ...asked, scope: purpose === 'contacts' ? 'contacts' : 'profile', language });
   cookies.set(COOKIE, browser, { maxAge: SECONDS });
   return { url };

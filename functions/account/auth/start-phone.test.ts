@@ -8,9 +8,9 @@ import { Phone } from '#shared/values/phone.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, lettersTo, passes } = world;
+const { deps, browser, account, lettersTo, passes } = world;
 
-const start = (more: object = {}) => browser().call(auth.startPhone, handler.with({ ...ground, ...more }));
+const start = (more: object = {}) => browser().call(auth.startPhone, handler.with({ ...deps, ...more }));
 const withPhone = (phone: string) =>
   account({ phone: Phone.parse(phone), phone_confirmed_at: world.now().toISOString() });
 
@@ -68,7 +68,7 @@ test('429: three texts an hour to one number, from wherever they are asked for',
   const { phone } = await withPhone('+12185550145');
   const answers: string[] = [];
   for (let i = 0; i < 4; i++) {
-    const ask = browser().call(auth.startPhone, handler.with({ ...ground, limits: world.limits }), {
+    const ask = browser().call(auth.startPhone, handler.with({ ...deps, limits: world.limits }), {
       'x-viewer-address': `10.3.${i}.1`,
     });
     answers.push(await ask({ phone: phone! }).then(() => 'sent', (fault: Fault) => fault.code)); // prettier-ignore

@@ -1,6 +1,6 @@
 import { accountStore } from '#functions/account/store.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -15,13 +15,13 @@ const live = {
   accounts: accountStore(table),
   pins: pinsOf(table),
   limits: limiterOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   proof: proofOf(table),
   commit: table.commit.bind(table),
 };
 
 export const handler = handle(auth.startPhone, live, async ({ input, from, now }, deps) => {
-  const { accounts, pins, limits, post, proof, commit } = deps;
+  const { accounts, pins, limits, outbox, proof, commit } = deps;
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
   await proof(input.proof, 'phone', from, now);
@@ -30,13 +30,13 @@ export const handler = handle(auth.startPhone, live, async ({ input, from, now }
     if (pin !== undefined) {
       await limits.take('pin-sent', { phone, network: from.network }, now);
       await limits.take('pin-sent-day', { phone }, now);
-      const account = await accounts.byWayIn('phone', phone);
+      const account = await accounts.findByCredential('phone', phone);
       const account_id = account?.account_id ?? null;
       const params = { pin };
-      const letter = post.letter({ purpose: 'pin', to: phone, account_id, language: input.language, params }, now);
+      const message = outbox.queue({ purpose: 'pin', to: phone, account_id, language: input.language, params }, now);
       // A number without an account gets a pin that is never texted: the answer and the work are the same.
-      await commit(write, ...(account ? [letter.write] : []));
-      await letter.send();
+      await commit(write, ...(account ? [message.write] : []));
+      await message.send();
     }
     return { phone, ...sent };
   });

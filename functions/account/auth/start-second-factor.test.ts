@@ -8,10 +8,10 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, enter, passes } = world;
+const { deps, browser, account, enter, passes } = world;
 
 const start = (as?: Parameters<typeof browser>[0], more: object = {}) =>
-  browser(as).call(auth.startSecondFactor, handler.with({ ...ground, ...more }));
+  browser(as).call(auth.startSecondFactor, handler.with({ ...deps, ...more }));
 
 test('200: a key for an authenticator app, as text, as a link and as a picture', async () => {
   const ida = await account();
@@ -20,14 +20,14 @@ test('200: a key for an authenticator app, as text, as a link and as a picture',
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(URI.parse(otpauth_url)).toMatchObject({ issuer: 'Calluna', label: ida.email, digits: 6, period: 30 });
   expect(qr_svg).toMatch(/^<svg/);
-  expect((await ground.accounts.of(ida.account_id))?.second_factor).toBe(false);
+  expect((await deps.accounts.of(ida.account_id))?.second_factor).toBe(false);
 });
 
 test('200: asked again, the first key is no more', async () => {
   const { member } = await enter(await account());
   const [one, other] = [await start({ as: member })({}), await start({ as: member })({})];
   expect(one.secret).not.toBe(other.secret);
-  expect((await ground.factors.of(member.accountId))?.secret).toBe(other.secret);
+  expect((await deps.factors.of(member.accountId))?.secret).toBe(other.secret);
 });
 
 test('401: nobody is signed in', async () => {
@@ -47,7 +47,7 @@ test('409: it is on already', async () => {
 
 test('409: gives up when somebody else always writes first', async () => {
   const { member } = await enter(await account());
-  const busy = { ...ground.factors, commit: async () => Promise.reject(new Fault('request.conflict')) };
+  const busy = { ...deps.factors, commit: async () => Promise.reject(new Fault('request.conflict')) };
   await expect(start({ as: member }, { factors: busy })({})).rejects.toMatchObject({ code: 'request.conflict' });
 });
 

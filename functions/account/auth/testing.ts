@@ -1,15 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
-import { doorOf } from '#functions/account/auth/door.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
-import { type Door, signIn } from '#functions/account/auth/session.ts';
+import { type SessionDeps, sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { factorStore, triesOf } from '#functions/account/auth/store.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
-import { messageStore, postOf } from '#functions/messaging/public.ts';
+import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { type Limiter, limiterOf } from '#functions/platform/limits.ts';
 import type { Caller, Member, Sessions } from '#functions/platform/session.ts';
@@ -33,20 +32,20 @@ export async function authWorld() {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = async () => 'secret';
   const signing = () => signingWith(() => privateKey);
-  const door: Door = { ...doorOf(table), signing, secret };
+  const sessionDeps: SessionDeps = { ...sessionDepsOf(table), signing, secret };
   let now = new Date();
-  const ground = {
+  const deps = {
     accounts: accountStore(table),
-    ...{ door, devices: door.sessions, accessLog: door.accessLog },
+    ...{ sessionDeps, devices: sessionDeps.sessions, accessLog: sessionDeps.accessLog },
     factors: factorStore(table),
     limits: unlimited,
     onPhoneReleased: turnOffForwarding(
       table,
-      postOf(table, async () => {}),
+      outboxOf(table, async () => {}),
     ),
     links: linksOf(table),
     pins: pinsOf(table, secret),
-    post: postOf(table, async () => {}),
+    outbox: outboxOf(table, async () => {}),
     proof: async () => {},
     secondFactor: secondFactorOf(table, secret),
     tries: triesOf(table, secret),
@@ -84,7 +83,7 @@ export async function authWorld() {
   }
 
   return {
-    ...{ table, ground, browser, secret, signing },
+    ...{ table, deps, browser, secret, signing },
     limits: limiterOf(table, secret),
     now: () => now,
     passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
@@ -94,7 +93,7 @@ export async function authWorld() {
       const email = `${account_id.slice(-10).toLowerCase()}@example.com`;
       const has = { email_confirmed_at: now.toISOString(), password: await kept };
       const account = newAccount({ account_id, email, language: 'en', ...has, ...told }, now);
-      await ground.accounts.create(account);
+      await deps.accounts.create(account);
       return account;
     },
     /** Logs an account in, and answers who it is from then on. */
@@ -102,7 +101,7 @@ export async function authWorld() {
       { account_id }: Account,
       { cookies = cookiesOf({}), device = 'Firefox on Linux', remember = true } = {},
     ) => {
-      const account = await ground.accounts.of(account_id);
+      const account = await deps.accounts.of(account_id);
       if (!account) throw new Error('No such account');
       const entry = {
         how: 'logged-in-password' as const,
@@ -111,7 +110,7 @@ export async function authWorld() {
         remember,
         now,
       };
-      const { token } = await signIn(account, entry, door);
+      const { token } = await signIn(account, entry, sessionDeps);
       const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
         sid: Member['sessionId'];
       };
@@ -119,7 +118,7 @@ export async function authWorld() {
       return { member, token, session_id: sid };
     },
     lettersTo: async (to: string) => (await messageStore(table).latest(200)).filter((each) => each.to === to),
-    linesOf: async ({ account_id }: Account) => (await ground.accessLog.all(account_id)).map(({ what }) => what),
+    linesOf: async ({ account_id }: Account) => (await deps.accessLog.all(account_id)).map(({ what }) => what),
     [Symbol.asyncDispose]: () => table[Symbol.asyncDispose](),
   };
 }

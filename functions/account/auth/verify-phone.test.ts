@@ -11,15 +11,15 @@ import { Phone } from '#shared/values/phone.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, account, lettersTo, linesOf, passes, now } = world;
+const { deps, browser, account, lettersTo, linesOf, passes, now } = world;
 
-const verify = (more: object = {}) => browser().call(auth.verifyPhone, handler.with({ ...ground, ...more }));
+const verify = (more: object = {}) => browser().call(auth.verifyPhone, handler.with({ ...deps, ...more }));
 let last = 100;
 /** An account with a number, and the pin that was texted to it. */
 async function texted(told: Parameters<typeof account>[0] = {}) {
   const phone = Phone.parse(`+1218555${(last++).toString().padStart(4, '0')}`);
   const ida = await account({ phone, phone_confirmed_at: now().toISOString(), ...told });
-  await browser().call(auth.startPhone, starting.with({ ...ground }))({ phone });
+  await browser().call(auth.startPhone, starting.with({ ...deps }))({ phone });
   const [text] = await lettersTo(phone);
   return { ida, phone, pin: /\d{6}/.exec(text?.text ?? '')?.[0] ?? '' };
 }
@@ -43,8 +43,8 @@ test('200: with a second factor the pin is good until its code is', async () => 
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
   const { ida, phone, pin } = await texted({ second_factor: true });
   const { account_id } = ida;
-  await ground.commit(
-    ground.factors.put({ account_id, secret, confirmed_at: now().toISOString(), last_step: -1, recovery: [] }),
+  await deps.commit(
+    deps.factors.put({ account_id, secret, confirmed_at: now().toISOString(), last_step: -1, recovery: [] }),
   );
   await expect(verify()({ phone, pin })).rejects.toMatchObject({ code: 'auth.code-needed', status: 422 });
   const code = new TOTP({ secret }).generate({ timestamp: now().getTime() });
@@ -77,7 +77,7 @@ test('422: ten minutes later it is over', async () => {
 
 test('422: a number that was sent nothing is told what any other is', async () => {
   await expect(verify()({ phone: '+12185559999', pin: '123456' })).rejects.toMatchObject({ code: 'auth.no-attempts' });
-  await browser().call(auth.startPhone, starting.with({ ...ground }))({ phone: '+12185559998' });
+  await browser().call(auth.startPhone, starting.with({ ...deps }))({ phone: '+12185559998' });
   await expect(verify()({ phone: '+12185559998', pin: '123456' })).rejects.toMatchObject({
     code: 'auth.wrong-pin',
     left: 4,

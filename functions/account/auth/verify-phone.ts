@@ -1,9 +1,9 @@
 import { type Account, accountStore } from '#functions/account/store.ts';
-import { signInAndTell } from '#functions/account/auth/sign-in-notification.ts';
-import { doorOf } from '#functions/account/auth/door.ts';
+import { signInAndNotify } from '#functions/account/auth/sign-in-notification.ts';
+import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { pinsOf } from '#functions/account/auth/pins.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -14,19 +14,19 @@ import { parsePhone } from '#shared/values/phone.ts';
 
 const live = {
   accounts: accountStore(table),
-  door: doorOf(table),
+  sessionDeps: sessionDepsOf(table),
   limits: limiterOf(table),
   pins: pinsOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   secondFactor: secondFactorOf(table),
 };
 
 export const handler = handle(auth.verifyPhone, live, async ({ input, from, cookies, now }, deps) => {
-  const { accounts, door, limits, pins, post, secondFactor } = deps;
+  const { accounts, sessionDeps, limits, pins, outbox, secondFactor } = deps;
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
   await limits.take('pin-tried', { network: from.network }, now);
-  const account = await accounts.byWayIn('phone', phone);
+  const account = await accounts.findByCredential('phone', phone);
   const compared = pins.compare('login', phone, input.pin, now);
   const { use, left } = await compared.catch(async (fault: unknown) => {
     if (account && fault instanceof Fault && fault.code === 'auth.wrong-pin') await tell(account, fault);
@@ -38,15 +38,15 @@ export const handler = handle(auth.verifyPhone, live, async ({ input, from, cook
   await secondFactor.require(account, input.code, now, from.device);
   await pins.use(use);
   const entry = { how: 'logged-in-phone' as const, from, cookies, remember: input.remember, now };
-  return signInAndTell(account, entry, door, post);
+  return signInAndNotify(account, entry, sessionDeps, outbox);
 
   /** The owner reads of a wrong pin in the log, and is told when the last try of one was used up. */
   async function tell({ account_id, email, language }: Account, { left }: Fault) {
-    const line = door.accessLog.line(account_id, { what: 'wrong-pin', device: from.device }, now);
-    if (left !== 0) return door.accessLog.commit(line);
+    const line = sessionDeps.accessLog.line(account_id, { what: 'wrong-pin', device: from.device }, now);
+    if (left !== 0) return sessionDeps.accessLog.commit(line);
     const params = { at: now.toISOString() };
-    const letter = post.letter({ purpose: 'pins-used-up', to: email, account_id, language, params }, now);
-    await door.accessLog.commit(line, letter.write);
-    await letter.send();
+    const message = outbox.queue({ purpose: 'pins-used-up', to: email, account_id, language, params }, now);
+    await sessionDeps.accessLog.commit(line, message.write);
+    await message.send();
   }
 });

@@ -19,7 +19,7 @@ const plain = (words: string): string =>
     .replace(/(?<=[\p{Script=Latin}\p{Script=Arabic}]\p{M}*)\p{M}/gu, '')
     .normalize('NFC')
     .replace(/[’ʼ`´]/g, "'")
-    .replace(/[ıёةىـ]/g, (letter) => one[letter] ?? '')
+    .replace(/[ıёةىـ]/g, (message) => one[message] ?? '')
     .replace(/[\s\u200b-\u200f]+/g, ' ');
 const one: Record<string, string> = { ı: 'i', ё: 'е', ة: 'ه', ى: 'ي', ـ: '' };
 

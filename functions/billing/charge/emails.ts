@@ -21,12 +21,12 @@ export async function emailOf(email: ChargeEmail, { charge, subscription }: Stat
     case 'payment-declined': {
       const { why, next_try_at } = email;
       const params = { amount, why, next_try_at, card_link: cardLink(language) };
-      return context.post.letter({ ...common, purpose: 'payment-declined', params }, now);
+      return context.outbox.queue({ ...common, purpose: 'payment-declined', params }, now);
     }
     case 'membership-ended':
-      return context.post.letter({ ...common, purpose: 'membership-ended', params: { because: 'declined', at } }, now);
+      return context.outbox.queue({ ...common, purpose: 'membership-ended', params: { because: 'declined', at } }, now);
     case 'refund-done':
-      return card && context.post.letter({ ...common, purpose: 'refund-done', params: { amount, card, at } }, now);
+      return card && context.outbox.queue({ ...common, purpose: 'refund-done', params: { amount, card, at } }, now);
   }
 }
 
@@ -53,12 +53,12 @@ async function receipt(
   };
   const common = { to, account_id, language };
   if (period > 1 || subscription.trial_ends_at) {
-    return context.post.letter({ ...common, purpose: 'receipt', params }, now);
+    return context.outbox.queue({ ...common, purpose: 'receipt', params }, now);
   }
   const consent = await context.subscriptions.consent(account_id, charge.consent_id);
   const descriptor = consent?.descriptor ?? '';
   const terms = consent?.terms_version ?? subscription.terms_version;
-  return context.post.letter(
+  return context.outbox.queue(
     { ...common, purpose: 'membership-started', params: { ...params, descriptor, terms } },
     now,
   );

@@ -70,7 +70,7 @@ async function saveRefund(
   const email =
     account &&
     charge.card &&
-    context.post.letter(
+    context.outbox.queue(
       {
         purpose: 'refund-begun',
         to: account.email,

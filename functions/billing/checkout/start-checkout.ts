@@ -11,7 +11,7 @@ import type { Checkout, CheckoutStore } from '#functions/billing/checkout-store.
 import type { Consent } from '#functions/billing/subscription-store.ts';
 import type { Account } from '#functions/account/public.ts';
 import { keyedDigest } from '#functions/platform/digest.ts';
-import type { From } from '#functions/platform/from.ts';
+import type { ClientInfo } from '#functions/platform/client-info.ts';
 import type { Limiter } from '#functions/platform/limits.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
@@ -23,7 +23,7 @@ export type CheckoutContext = BillingContext & { checkouts: CheckoutStore; limit
 
 export type CheckoutRequest = Pick<Checkout, 'checkout_id' | 'kind' | 'confirmation_token' | 'digest' | 'begins'> & {
   account: Account;
-  from: From;
+  from: ClientInfo;
   /** What the member agreed to; none for another card. */
   consent?: Consent | undefined;
   /** The device hash of the browser, from `getDeviceHash`. */

@@ -6,14 +6,14 @@ import { billingFixture } from '#functions/billing/testing.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
 import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
 import { aMembership, subscribe } from '#functions/billing/open/testing.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
 const fixture = await billingFixture();
 const { context, clock, started, table } = fixture;
 const onMembershipEnded = turnOffForwarding(
   table,
-  postOf(table, async () => {}),
+  outboxOf(table, async () => {}),
 );
 let runs: { name: string; input: object }[] = [];
 let slept: number[] = [];

@@ -64,5 +64,5 @@ async function cancellationEmail({ account_id, paid_until, price }: Subscription
   const at = now.toISOString();
   const params = { at, until: paid_until > at ? paid_until : null, amount: price };
   const { email: to, language } = account;
-  return context.post.letter({ purpose: 'unsubscribed', to, account_id, language, params }, now);
+  return context.outbox.queue({ purpose: 'unsubscribed', to, account_id, language, params }, now);
 }

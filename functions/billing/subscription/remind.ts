@@ -9,7 +9,7 @@ export async function remind(subscription: Revised<Subscription>, context: Billi
   const account = await context.accounts.of(account_id);
   const email =
     account &&
-    context.post.letter(
+    context.outbox.queue(
       {
         purpose: 'renewal-reminder',
         to: account.email,

@@ -33,7 +33,7 @@ export async function replaceCard(
     const account = await context.accounts.of(account_id);
     const email =
       account &&
-      context.post.letter(
+      context.outbox.queue(
         {
           purpose: 'card-replaced',
           to: account.email,

@@ -112,5 +112,5 @@ async function trialStartedEmail(
     terms: begins.terms_version,
     cancel_link: await cancelLink(subscription, language, context.secret),
   };
-  return context.post.letter({ purpose: 'trial-started', to, account_id, language, params }, now);
+  return context.outbox.queue({ purpose: 'trial-started', to, account_id, language, params }, now);
 }

@@ -1,5 +1,5 @@
 import { pinsOf } from '#functions/account/public.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -11,7 +11,7 @@ import { parsePhone } from '#shared/values/phone.ts';
 
 const live = {
   pins: pinsOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   limits: limiterOf(table),
   proof: proofOf(table),
   commit: table.commit.bind(table),
@@ -19,7 +19,7 @@ const live = {
 
 /** Whether the number was ever reported is told to nobody: each gets its pin. */
 export const handler = handle(assistant.startAppeal, live, async ({ input, from, now }, deps) => {
-  const { pins, post, limits, proof, commit } = deps;
+  const { pins, outbox, limits, proof, commit } = deps;
   const phone = parsePhone(input.phone, input.country);
   if (!phone) throw new Fault('request.invalid', { fields: { phone: [messages.phone] } });
   await proof(input.proof, 'phone', from, now);
@@ -28,7 +28,7 @@ export const handler = handle(assistant.startAppeal, live, async ({ input, from,
     await limits.take('pin-sent', { phone, network: from.network }, now);
     await limits.take('pin-sent-day', { phone }, now);
     const { language } = input;
-    const letter = post.letter({ purpose: 'pin', to: phone, account_id: null, language, params: { pin } }, now);
+    const letter = outbox.queue({ purpose: 'pin', to: phone, account_id: null, language, params: { pin } }, now);
     await commit(write, letter.write);
     await letter.send();
   }

@@ -4,7 +4,7 @@ import type { Appointment, Telling } from '#functions/calls/callbacks/domain/app
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
 import { wallIn } from '#functions/calls/callbacks/domain/wall-clock.ts';
 import { notificationChannelsOf, type Reachable } from '#functions/calls/callbacks/notification-channels.ts';
-import { type CallLetter, postOf } from '#functions/messaging/public.ts';
+import { type CallMessage, outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import { shortLinksOf } from '#functions/support/short-links.ts';
@@ -22,7 +22,7 @@ type Owner = Reachable & Pick<Account, 'name' | 'language'>;
 type NoticeContext = { owner: Owner; settings: Pick<AssistantSettings, 'detail' | 'time_zone'> };
 
 /** By which ways it is told, once `held` is over where they want it quiet; the letter is written around a link. */
-type ChannelNotice = { owner: Owner; ways: Ways; held: Date | undefined; letter: (link: string) => CallLetter };
+type ChannelNotice = { owner: Owner; ways: Ways; held: Date | undefined; letter: (link: string) => CallMessage };
 
 const HOUR = 60;
 /** A link is good for a day, a caller’s until the call back, a week at most: then a chat is forgotten. */
@@ -36,7 +36,7 @@ const pageOf = ({ language }: Owner, call_id: CallId | null) =>
 export const noticesOf = (
   table: Table,
   {
-    post = postOf(table),
+    outbox = outboxOf(table),
     chats = chatLinksOf(table),
     links = shortLinksOf(table),
     waysOf = notificationChannelsOf(table),
@@ -60,9 +60,9 @@ export const noticesOf = (
     const page = pageOf(owner, call_id);
     const opened = ways.sms ? toCall(owner, call_id, held ?? now) : undefined;
     const told = [
-      ...(opened ? [post.letter(letter(opened.link), now, held)] : []),
-      ...(ways.push ? [post.push({ ...letter(''), account_id }, page, now, held)] : []),
-      ...(ways.email ? [post.callMail(letter(''), { email: owner.email, link: environment().SITE_URL + page }, now, held)] : []), // prettier-ignore
+      ...(opened ? [outbox.queue(letter(opened.link), now, held)] : []),
+      ...(ways.push ? [outbox.queuePush({ ...letter(''), account_id }, page, now, held)] : []),
+      ...(ways.email ? [outbox.queueCallMail(letter(''), { email: owner.email, link: environment().SITE_URL + page }, now, held)] : []), // prettier-ignore
     ];
     return {
       writes: [...(opened?.writes ?? []), ...told.map(({ write }) => write)],
@@ -119,8 +119,8 @@ export const noticesOf = (
       const params = { name: firstNameOf(owner), when, link };
       const letter =
         what === 'callback-agreed'
-          ? post.letter({ ...told, purpose: what, params }, now)
-          : post.letter({ ...told, purpose: what, params: { ...params, reader: 'caller' } }, now);
+          ? outbox.queue({ ...told, purpose: what, params }, now)
+          : outbox.queue({ ...told, purpose: what, params: { ...params, reader: 'caller' } }, now);
       return { writes: [chat.write, write, letter.write], send: letter.send };
     },
   };

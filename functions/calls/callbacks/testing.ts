@@ -3,7 +3,7 @@ import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
 import type { StoredDetails } from '#functions/calls/assistant/store.ts';
 import { noticesOf } from '#functions/calls/callbacks/notices.ts';
 import { callbackContext } from '#functions/calls/callbacks/ground.ts';
-import { messageStore, postOf } from '#functions/messaging/public.ts';
+import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import type { ChatVisitor } from '#functions/platform/session.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
@@ -21,7 +21,7 @@ let numbers = 0;
 /** What the handlers of callbacks stand on, over a table of the test’s own; nothing is sent. The clock is at the test’s hand. */
 export function agreeingOn(table: Table) {
   let at = NOW;
-  const notices = noticesOf(table, { post: postOf(table, async () => {}) });
+  const notices = noticesOf(table, { outbox: outboxOf(table, async () => {}) });
   const ground = { ...callbackContext(table, { notices }), chats: webChatStore(table) };
   const { aCallOf } = deskOf(table);
   const phone = () => Phone.parse(`+1218555${String(1000 + numbers++)}`);

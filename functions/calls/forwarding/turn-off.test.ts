@@ -10,8 +10,8 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { setUps, leaving, post, numbers, anOwner, halfway } = officeOf(table);
-const ground = { setUps, leaving, post, clock: () => NOW };
+const { setUps, leaving, outbox, numbers, anOwner, halfway } = officeOf(table);
+const ground = { setUps, leaving, outbox, clock: () => NOW };
 const off = (accountId: AccountId) => calling(forwarding.turnOff, handler.with(ground), { as: aMember(accountId) });
 const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as const];
 

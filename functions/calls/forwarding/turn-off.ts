@@ -1,23 +1,23 @@
 import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
 import { ready, setUpsOf } from '#functions/calls/forwarding/set-ups.ts';
 import { forwardingView } from '#functions/calls/forwarding/view.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 
-const live = { setUps: setUpsOf(table), leaving: leavingOf(table), post: postOf(table) };
+const live = { setUps: setUpsOf(table), leaving: leavingOf(table), outbox: outboxOf(table) };
 
 /** Only the owner’s phone can undo it: so the code is shown, and texted once, and our number stays neutral meanwhile. */
 export const handler = handle(forwarding.turnOff, live, async ({ input, member, now }, deps) => {
-  const { setUps, leaving, post } = deps;
+  const { setUps, leaving, outbox } = deps;
   let setUp = await setUps.of(member.accountId, now);
   const { phone } = ready(setUp);
   const { account, stands } = setUp;
   if (stands.state !== 'off') {
     const { writes, undo } = await leaving.of(stands, now);
     const { account_id, language } = account;
-    const letter = undo && !input.dialled ? post.letter({ purpose: 'number-left', to: phone, account_id, language, params: { undo } }, now) : undefined; // prettier-ignore
+    const letter = undo && !input.dialled ? outbox.queue({ purpose: 'number-left', to: phone, account_id, language, params: { undo } }, now) : undefined; // prettier-ignore
     setUp = await setUps.change(setUp, { t: 'turned-off' }, now, ...writes, ...(letter ? [letter.write] : []));
     await letter?.send();
   }

@@ -1,14 +1,14 @@
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
-import { twimlDoor } from '#functions/providers/telephony/live.ts';
+import { twimlWebhooks } from '#functions/providers/telephony/live.ts';
 import { handleTurn } from '#functions/calls/turn/handle-turn.ts';
 import { callContext } from '#functions/calls/turn/context.ts';
 import { telephony } from '#shared/api/telephony.ts';
 
-const live = { door: twimlDoor(), context: callContext(table) };
+const live = { webhooks: twimlWebhooks(), context: callContext(table) };
 
 /** What is about no call is answered with nothing to do: the company would read a fault aloud. */
-export const handler = handle(telephony.answerTwiml, live, async ({ input, raw, now }, { door, context }) => {
-  const event = await door.readEvent(raw, input.turn);
-  return door.render(event ? (await handleTurn(event, context, now)).commands : [{ c: 'hangup' }]);
+export const handler = handle(telephony.answerTwiml, live, async ({ input, raw, now }, { webhooks, context }) => {
+  const event = await webhooks.readEvent(raw, input.turn);
+  return webhooks.render(event ? (await handleTurn(event, context, now)).commands : [{ c: 'hangup' }]);
 });

@@ -5,7 +5,7 @@ import { later, officeOf, steps } from '#functions/calls/forwarding/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { sending } from '#functions/platform/testing.ts';
 import { ACCOUNT, posted, sentAbout, SITE } from '#functions/providers/telephony/testing.ts';
-import { twimlDoor } from '#functions/providers/telephony/twiml/door.ts';
+import { twimlWebhooks } from '#functions/providers/telephony/twiml/webhooks.ts';
 import { handler } from '#functions/calls/telephony/note-twiml-status.ts';
 import { callFixture, NOW } from '#functions/calls/telephony/testing.ts';
 import { telephony } from '#shared/api/telephony.ts';
@@ -14,8 +14,8 @@ import { Phone } from '#shared/values/phone.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const desk = callFixture(table);
-const door = twimlDoor({ account: async () => ACCOUNT, siteUrl: () => SITE });
-const send = sending(telephony.noteTwimlStatus, handler.with({ door, context: desk.context, clock: () => NOW }));
+const webhooks = twimlWebhooks({ account: async () => ACCOUNT, siteUrl: () => SITE });
+const send = sending(telephony.noteTwimlStatus, handler.with({ webhooks, context: desk.context, clock: () => NOW }));
 const RecordingSid = 'RE00000000000000000000000000000009';
 
 const post = async (CallSid: string, more: Record<string, string>, turn?: number, token?: string) => {
@@ -74,7 +74,7 @@ test('200: how a test call ended is why it failed; what we ended ourselves, and 
   const ringing = { t: 'test-started', leg: 'no_answer', from: Phone.parse('+12185550199'), test_ref: '' } as const;
   const { account_id } = await office.halfway(...steps('codes'), leg, ringing);
   const test = markOf(account_id, (await office.store.of(account_id))!.test!.started_at);
-  const ground = { door, context: desk.context, clock: () => later(9) };
+  const ground = { webhooks, context: desk.context, clock: () => later(9) };
   const send = sending(telephony.noteTwimlStatus, handler.with(ground));
   const about = async (CallStatus: string) => {
     const form = sentAbout('CA9', { CallStatus, Direction: 'outbound-api' });

@@ -15,7 +15,10 @@ export async function resolveOwner(
   );
   const isLoop = Boolean(caller || via);
   if (ours) return { account: ours.account_id ? active(await accounts.of(ours.account_id)) : undefined, isLoop };
-  return { account: forwarded_from ? active(await accounts.byWayIn('phone', forwarded_from)) : undefined, isLoop };
+  return {
+    account: forwarded_from ? active(await accounts.findByCredential('phone', forwarded_from)) : undefined,
+    isLoop,
+  };
 }
 
 const active = (account: Account | undefined) => (account?.closed_at || account?.blocked ? undefined : account);

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { messageStore, postOf } from '#functions/messaging/public.ts';
+import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { handler } from '#functions/calls/web-chat/renew.ts';
@@ -17,7 +17,7 @@ let start = NOW;
 beforeEach(() => to((start = minutesOn(14 * 24 * 60, start))));
 
 const calls = callStore(table);
-const renew = calling(webChat.renew, handler.with({ ...ground, calls, post: postOf(table, async () => {}) }));
+const renew = calling(webChat.renew, handler.with({ ...ground, calls, outbox: outboxOf(table, async () => {}) }));
 const texts = () => messageStore(table).latest(100);
 const nothing = { ends_in: null, waiting: 0 };
 

@@ -1,5 +1,5 @@
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
@@ -14,14 +14,14 @@ const live = {
   links: chatLinksOf(table),
   shortLinks: shortLinksOf(table),
   limits: limiterOf(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
   commit: table.commit.bind(table),
 };
 
 export const handler = handle(
   webChat.renew,
   live,
-  async ({ input, from, now }, { calls, links, shortLinks, limits, post, commit }) => {
+  async ({ input, from, now }, { calls, links, shortLinks, limits, outbox, commit }) => {
     const { webchat_id, webchat_token } = input;
     await limits.take('chat', { network: from.network }, now);
     // Counted by what was asked for, known or not: the refusal tells nothing either.
@@ -34,7 +34,7 @@ export const handler = handle(
     const wish = { target_path: `${made.path}?from=sms`, purpose: 'chat', minutes: UNOPENED_MINUTES, max_uses: 5 };
     const short = shortLinks.make(wish, now);
     const link = `${environment().SITE_URL}${short.path}`;
-    const letter = post.letter({ purpose: 'chat-link', to: phone, account_id, language, params: { link } }, now);
+    const letter = outbox.queue({ purpose: 'chat-link', to: phone, account_id, language, params: { link } }, now);
     await commit(made.write, short.write, letter.write);
     await letter.send();
     const latest = account_id ? await calls.latest(account_id) : [];

@@ -23,11 +23,11 @@ const Notification = z.object({
   ]),
 });
 
-const Told = z.object({ from: Phone, body: z.string() });
+const OptionalParams = z.object({ from: Phone, body: z.string() });
 
 /** A text that somebody sent to our number: plainly, as the desk tells it, or in the wrapping of SNS. */
 export const InboundText = z.union([
-  Told,
+  OptionalParams,
   Notification.transform(({ Records: [{ Sns }] }) => Sns.Message)
     .pipe(Sent)
     .transform(({ originationNumber, messageBody }) => ({ from: originationNumber, body: messageBody })),

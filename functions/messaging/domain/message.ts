@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { purposes } from '#functions/messaging/letters/letter.ts';
+import { purposes } from '#functions/messaging/templates/params.ts';
 import { AccountId, MessageId, newId } from '#shared/values/id.ts';
 import { languages } from '#shared/values/language.ts';
 import { Phone } from '#shared/values/phone.ts';
@@ -34,14 +34,14 @@ export const Message = z.discriminatedUnion('channel', [
 ]);
 export type Message = z.infer<typeof Message>;
 
-type Told<M> = M extends Message
+type OptionalParams<M> = M extends Message
   ? Omit<M, 'message_id' | 'state' | 'created_at' | 'not_before' | 'tried_at' | 'sent_at'> & {
       not_before?: string | null;
     }
   : never;
 
 /** A message that has yet to be sent. */
-export const newMessage = (told: Told<Message>, now: Date): Message => ({
+export const newMessage = (told: OptionalParams<Message>, now: Date): Message => ({
   not_before: null,
   ...told,
   message_id: newId('message', now.getTime()),

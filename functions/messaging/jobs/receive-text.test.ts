@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 
 import { accountStore, newAccount, recipientsOf } from '#functions/account/public.ts';
 import { handler } from '#functions/composition/messaging/jobs/receive-text.ts';
-import { postOf } from '#functions/messaging/post.ts';
+import { outboxOf } from '#functions/messaging/outbox.ts';
 import { helpStore, messageStore, optOutStore } from '#functions/messaging/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { newId } from '#shared/values/id.ts';
@@ -13,8 +13,8 @@ afterAll(() => table[Symbol.asyncDispose]());
 
 const [accounts, optOuts] = [accountStore(table), optOutStore(table)];
 const started: object[] = [];
-const post = postOf(table, async (_, input) => void started.push(input));
-const receive = handler.with({ recipients: recipientsOf(table), optOuts, help: helpStore(table), post });
+const outbox = outboxOf(table, async (_, input) => void started.push(input));
+const receive = handler.with({ recipients: recipientsOf(table), optOuts, help: helpStore(table), outbox });
 
 let next = 100;
 const aPhone = () => Phone.parse(`+1218555${String((next += 1)).padStart(4, '0')}`);

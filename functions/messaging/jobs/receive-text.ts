@@ -1,6 +1,6 @@
 import { InboundText } from '#functions/messaging/domain/inbound-text.ts';
 import { wishOf } from '#functions/messaging/domain/replies.ts';
-import { postOf } from '#functions/messaging/post.ts';
+import { outboxOf } from '#functions/messaging/outbox.ts';
 import type { Recipients } from '#functions/messaging/recipients.ts';
 import { helpStore, optOutStore } from '#functions/messaging/store.ts';
 import { job } from '#functions/platform/job.ts';
@@ -11,7 +11,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 const live = {
   optOuts: optOutStore(table),
   help: helpStore(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
 };
 
 /**
@@ -23,16 +23,16 @@ export const receiveTextHandler = (recipients: Recipients) =>
     'messages.receiveText',
     InboundText,
     { ...live, recipients },
-    async ({ from, body }, { recipients, optOuts, help, post }, now) => {
+    async ({ from, body }, { recipients, optOuts, help, outbox }, now) => {
       const reply = wishOf(body);
       if (!reply) return;
       const account = await recipients.byPhone(from);
       const to = { to: from, account_id: account?.account_id ?? null, language: account?.language ?? reply.language };
 
       async function answer(purpose: 'opted-out' | 'opted-in' | 'help', ...writes: Write[]): Promise<void> {
-        const letter = post.letter({ purpose, ...to, params: {} }, now);
-        await optOuts.commit(letter.write, ...writes);
-        await letter.send();
+        const message = outbox.queue({ purpose, ...to, params: {} }, now);
+        await optOuts.commit(message.write, ...writes);
+        await message.send();
       }
       await retryOnConflict(async () => {
         const optedOut = await optOuts.of(from);

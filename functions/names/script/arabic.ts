@@ -1,13 +1,13 @@
 import { letters, names } from '#functions/names/models/arabic.ts';
 import { readTable } from '#functions/names/models/read-table.ts';
-import { unpack } from '#functions/platform/unpack.ts';
+import { decompress } from '#functions/platform/decompress.ts';
 import { readContexts, readings } from '#functions/names/script/aligned.ts';
 import type { Contexts } from '#functions/names/script/aligned.ts';
 import { distinct } from '#functions/names/script/spellings.ts';
 import { skeletonOf } from '#functions/names/skeleton.ts';
 
 let model: { readonly contexts: Contexts; readonly names: ReadonlyMap<string, string> } | undefined;
-const load = () => (model ??= { contexts: readContexts(unpack(letters)), names: readTable(unpack(names)) });
+const load = () => (model ??= { contexts: readContexts(decompress(letters)), names: readTable(decompress(names)) });
 
 const LONGEST_READ = 24;
 

@@ -2,14 +2,14 @@ import anyAscii from 'any-ascii';
 
 import { characters, names } from '#functions/names/models/kanji.ts';
 import { readTable } from '#functions/names/models/read-table.ts';
-import { unpack } from '#functions/platform/unpack.ts';
+import { decompress } from '#functions/platform/decompress.ts';
 import { readContexts, readings } from '#functions/names/script/aligned.ts';
 import type { Contexts } from '#functions/names/script/aligned.ts';
 import { hepburnOf, writtenWays } from '#functions/names/script/kana.ts';
 import { distinct } from '#functions/names/script/spellings.ts';
 
 let model: { readonly contexts: Contexts; readonly names: ReadonlyMap<string, string> } | undefined;
-const load = () => (model ??= { contexts: readContexts(unpack(characters)), names: readTable(unpack(names)) });
+const load = () => (model ??= { contexts: readContexts(decompress(characters)), names: readTable(decompress(names)) });
 
 const LONGEST_READ = 8;
 const READINGS = 3;

@@ -1,8 +1,8 @@
 import { packedWeights } from '#functions/nlu/reason/weights.ts';
-import { unpack } from '#functions/platform/unpack.ts';
+import { decompress } from '#functions/platform/decompress.ts';
 
 export type ReasonWeights = Readonly<Record<string, readonly number[]>>;
 let known: ReasonWeights | undefined;
 
 /** What each feature adds to each class of reason, in their order, in tenths of log odds. */
-export const learned = (): ReasonWeights => (known ??= JSON.parse(unpack(packedWeights)) as ReasonWeights);
+export const learned = (): ReasonWeights => (known ??= JSON.parse(decompress(packedWeights)) as ReasonWeights);

@@ -1,7 +1,7 @@
 import { type Concept, concepts } from '#functions/nlu/reason/concepts/concepts.ts';
 import { packedWords } from '#functions/nlu/reason/concepts/words.bin.ts';
 import { fold } from '#functions/names/fold.ts';
-import { unpack } from '#functions/platform/unpack.ts';
+import { decompress } from '#functions/platform/decompress.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** A beginning of a word (or a whole one), what must stand before it, and what it means. */
@@ -14,7 +14,7 @@ function indexOf(language: Language): Index {
   if (known) return known;
   const entries = new Map<string, Entry[]>();
   let longest = 1;
-  const lines = unpack(packedWords[language]).split('\n');
+  const lines = decompress(packedWords[language]).split('\n');
   concepts.forEach((concept, at) => {
     for (const phrase of (lines[at] ?? '').split('|')) {
       const whole = phrase.endsWith('=');

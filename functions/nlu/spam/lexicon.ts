@@ -1,6 +1,6 @@
 import type { SpamPhrases } from '#functions/nlu/spam/concepts.ts';
 import { packed } from '#functions/nlu/spam/lexicon.bin.ts';
-import { unpack } from '#functions/platform/unpack.ts';
+import { decompress } from '#functions/platform/decompress.ts';
 import type { Language } from '#shared/values/language.ts';
 
 export type Lexicon = Record<Language, SpamPhrases>;
@@ -9,6 +9,6 @@ let unpacked: Lexicon | undefined;
 
 /** How each language says each concept (`functions/nlu/languages`), unpacked the first time it is asked for. */
 export function lexicon(): Lexicon {
-  unpacked ??= JSON.parse(unpack(packed)) as Lexicon;
+  unpacked ??= JSON.parse(decompress(packed)) as Lexicon;
   return unpacked;
 }

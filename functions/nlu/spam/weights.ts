@@ -1,6 +1,6 @@
 import { packed, shift, steepness, steps } from '#functions/nlu/spam/model.bin.ts';
 import { FIRST_HASHED } from '#functions/nlu/spam/features.ts';
-import { unpackBytes } from '#functions/platform/unpack.ts';
+import { decompressBytes } from '#functions/platform/decompress.ts';
 
 /** What each place of the features weighs; `steepness` and `shift` turn their sum into the log odds of spam. */
 export type Weights = { at: (place: number) => number; steepness: number; shift: number };
@@ -15,7 +15,7 @@ export function weights(): Weights {
 
 /** A weight is a small number of steps: fine ones for concepts and languages, coarse ones for what is hashed. */
 function readWeights(): Weights['at'] {
-  const bytes = unpackBytes(packed);
+  const bytes = decompressBytes(packed);
   const small = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   return (place) => small[place]! * (place < FIRST_HASHED ? steps.concepts : steps.hashed);
 }

@@ -3,7 +3,7 @@ import parsePhoneNumber from 'libphonenumber-js/min';
 import { isUnlisted, type Listing, listingOf, type Marker, mayBeListed, placeOf } from '#functions/people/directory/domain/listing.ts'; // prettier-ignore
 import { lettersOf, orderOf } from '#functions/people/directory/domain/name-order.ts';
 import { initialOf, NO_STATE, plain } from '#functions/people/directory/domain/plain.ts';
-import { remembered } from '#functions/platform/remembered.ts';
+import { memoize } from '#functions/platform/memoize.ts';
 import { directory, type Key } from '#functions/platform/table/keys.ts';
 import type { NameFact, Person } from '#shared/values/person.ts';
 
@@ -53,7 +53,7 @@ const initialsOf = (order: string): string[] =>
 
 const ASCII = /^[\x20-\x7e]*$/;
 const LONGEST_ORDER = 80;
-const foldedPlain = remembered((text) => (ASCII.test(text) ? plain(text) : null));
+const foldedPlain = memoize((text) => (ASCII.test(text) ? plain(text) : null));
 
 /** The same as `orderOf`: names in plain letters are folded part by part, and the parts come again and again. */
 function quickOrderOf(name: NameFact): string {
@@ -109,7 +109,7 @@ function placeLists(person: Person): List[] {
   return lists;
 }
 
-const folded = remembered(plain);
+const folded = memoize(plain);
 
 function phoneLists({ phones }: Person): List[] {
   if (!phones.length) return [];
@@ -133,7 +133,7 @@ type Area = { country: string; prefix: string };
 /** Where a number is. In North America that follows from all but its last four digits. */
 const areaOf = (number: string): Area | null =>
   /^\+1[2-9]\d{9}$/.test(number) ? areaOfExchange(number.slice(0, -4)) : areaOfNumber(number);
-const areaOfExchange = remembered((exchange) => areaOfNumber(`${exchange}0000`));
+const areaOfExchange = memoize((exchange) => areaOfNumber(`${exchange}0000`));
 
 function areaOfNumber(number: string): Area | null {
   const { country, nationalNumber } = parsePhoneNumber(number) ?? {};

@@ -1,6 +1,6 @@
 import { words } from '#functions/names/fold.ts';
 import { romanise } from '#functions/names/romanise.ts';
-import { remembered } from '#functions/platform/remembered.ts';
+import { memoize } from '#functions/platform/memoize.ts';
 import { soundOf } from '#functions/people/index/sound.ts';
 import type { Town } from '#shared/api/people.ts';
 import type { PersonId } from '#shared/values/id.ts';
@@ -76,7 +76,7 @@ export function readingsOf({ full_name, first_name, middle_name, last_name }: Pa
 type Parts = Pick<NameFact, 'full_name' | 'first_name' | 'middle_name' | 'last_name'>;
 
 /** The words of a name in Latin letters; for another script its readings, the likeliest first. */
-const latin = remembered(latinOf);
+const latin = memoize(latinOf);
 
 function latinOf(name: string): string[] {
   const parts = words(name).slice(0, MOST_WORDS).map(romanise);

@@ -4,7 +4,7 @@ import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts'
 import type { NameEntry, Written } from '#functions/people/index/entry.ts';
 import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index/parse-query.ts';
 import { fold } from '#functions/names/fold.ts';
-import { remembered } from '#functions/platform/remembered.ts';
+import { memoize } from '#functions/platform/memoize.ts';
 import type { Reason } from '#shared/api/people.ts';
 
 /** The people who fit, the best first; `total` and `states` count those beyond the page as well. */
@@ -157,7 +157,7 @@ function placeFit({ towns }: NameEntry, { city, state }: QueryPlace): PlaceFit {
 }
 
 /** Towns come again and again. */
-const folded = remembered(fold);
+const folded = memoize(fold);
 
 function reasonsOf(fit: Fit, entry: NameEntry, where: PlaceFit, middle: number): Reason[] {
   const { query, last, first, isPart } = fit;

@@ -1,4 +1,4 @@
-import { remembered } from '#functions/platform/remembered.ts';
+import { memoize } from '#functions/platform/memoize.ts';
 import { skeletonOf } from '#functions/names/skeleton.ts';
 
 /** The version of everything that decides where an entry lies. Another one is another index, built anew beside this one. */
@@ -10,7 +10,7 @@ const LONGEST = 8;
  * How a folded Latin word sounds: its consonants in classes, and whether it begins with a vowel. FROZEN: blocks lie
  * under it, so a change needs another `VERSION` and a rebuild.
  */
-export const soundOf = remembered(codeOf);
+export const soundOf = memoize(codeOf);
 
 function codeOf(word: string): string {
   const sound = (/^[aeiouy]/.test(word) ? 'a' : '') + skeletonOf(word);

@@ -1,4 +1,4 @@
-import { remembered } from '#functions/platform/remembered.ts';
+import { memoize } from '#functions/platform/memoize.ts';
 import { fold } from '#functions/names/fold.ts';
 
 /** How the words of a street are abbreviated: both spellings are the same street. */
@@ -24,14 +24,14 @@ export function streetKey(line: string): { house: string; street: string } {
 
 /** A line that begins with its number, as most do: the same streets stand behind it again and again. */
 const NUMBERED = /^(\d+) ([A-Za-z].*)$/;
-const streetOf = remembered((street) => shortened(wordsOf(street)));
+const streetOf = memoize((street) => shortened(wordsOf(street)));
 
 const wordsOf = (line: string) =>
   ` ${fold(line.replace('#', ' apt '))}`.replace(UNIT, '').trim().split(' ').filter(Boolean);
 const shortened = (words: string[]) => words.map((word) => short[word] ?? word).join(' ');
 
-const folded = remembered(fold);
-const codeOf = remembered((postal) => fold(postal).replaceAll(' ', '').slice(0, 5));
+const folded = memoize(fold);
+const codeOf = memoize((postal) => fold(postal).replaceAll(' ', '').slice(0, 5));
 
 /** The places by which a street is found: its postal code, and its town with its state. */
 export function placesOf({

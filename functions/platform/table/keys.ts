@@ -101,7 +101,7 @@ export const keys = {
   }),
   message: (of: { message_id: string }) => ({ pk: `MESSAGE#${of.message_id}`, sk: 'MESSAGE' }),
   limit: (of: { what: string; whom: string; day: string }) => ({ pk: `LIMIT#${of.what}#${of.whom}`, sk: of.day }),
-  wayIn: (of: { kind: 'email' | 'phone' | 'google'; value: string }) => ({
+  credential: (of: { kind: 'email' | 'phone' | 'google'; value: string }) => ({
     pk: `LOGIN#${of.kind}#${of.value}`,
     sk: 'LOGIN',
   }),
@@ -109,7 +109,7 @@ export const keys = {
   access: (of: { account_id: string; at?: string; id?: string }) => ofAccount(of, 'ACCESS', of.at ?? '', of.id ?? ''),
   secondFactor: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'FACTOR' }),
   choices: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'CHOICES' }),
-  numberToBe: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'NUMBER' }),
+  pendingPhone: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'NUMBER' }),
   push: (of: { account_id: string; digest?: string }) => ofAccount(of, 'PUSH', of.digest ?? ''),
   contact: (of: { account_id: string; phone?: string }) => ofAccount(of, 'CONTACT', of.phone ?? ''),
   pastSearch: (of: { account_id: string; search_id?: string }) => ofAccount(of, 'SEARCH', of.search_id ?? ''),
@@ -165,7 +165,7 @@ export const keys = {
   }),
   pin: (of: { purpose: string; digest: string }) => ({ pk: `PIN#${of.purpose}#${of.digest}`, sk: 'PIN' }),
   link: (of: { digest: string }) => ({ pk: `LINK#${of.digest}`, sk: 'LINK' }),
-  signInBegun: (of: { digest: string }) => ({ pk: `STATE#${of.digest}`, sk: 'STATE' }),
+  oauthState: (of: { digest: string }) => ({ pk: `STATE#${of.digest}`, sk: 'STATE' }),
   shortLink: (of: { code: string }) => ({ pk: `SHORT#${of.code}`, sk: 'SHORT' }),
   webChat: (of: { webchat_id: string }) => ({ pk: `WEBCHAT#${of.webchat_id}`, sk: 'WEBCHAT' }),
   talk: (of: { talk_id: string }) => ({ pk: `TALK#${of.talk_id}`, sk: 'TALK' }),
@@ -195,8 +195,8 @@ export const postings = {
   phone: (number: string, person = '') => posting(`PHONE#${number}`, person),
   email: (address: string, person = '') => posting(`EMAIL#${address}`, person),
   username: (name: string, person = '') => posting(`USERNAME#${name}`, person),
-  address: (place: string, street: string, house = '', person = '') =>
-    posting(`ADDRESS#${place}#${street}`, house, person),
+  address: (place: string, street: string, google = '', person = '') =>
+    posting(`ADDRESS#${place}#${street}`, google, person),
 } as const;
 
 /** The name index of a version: packed blocks of people, and what a search knows of names before it reads them. */

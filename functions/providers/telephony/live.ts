@@ -5,7 +5,7 @@ import { twimlAccount } from '#functions/providers/telephony/twiml/account.ts';
 import { twimlTelephony } from '#functions/providers/telephony/twiml/client.ts';
 
 export { chimeCall } from '#functions/providers/telephony/chime-sma/call.ts';
-export { twimlDoor } from '#functions/providers/telephony/twiml/door.ts';
+export { twimlWebhooks } from '#functions/providers/telephony/twiml/webhooks.ts';
 
 /** Who carries the calls of this stage. */
 export function telephonyHere(): Telephony {

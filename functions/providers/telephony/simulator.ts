@@ -5,13 +5,13 @@ import { Fault } from '#shared/errors/catalogue.ts';
 /** How long the phone of a test rings at the desk before it is missed, or whatever else it meets. */
 const RINGS_MS = 2500;
 
-type Ground = { siteUrl: () => string; later?: (what: () => void, ms: number) => void; send?: typeof fetch };
+type Options = { siteUrl: () => string; later?: (what: () => void, ms: number) => void; send?: typeof fetch };
 
 /**
  * The desk’s own telephone company: no call leaves this machine. A test call rings at the desk’s phone, and meets there what
  * that was told; a recording is a tone as long as the message was.
  */
-export function simulator({ siteUrl, later = waiting, send = fetch }: Ground): Telephony {
+export function simulator({ siteUrl, later = waiting, send = fetch }: Options): Telephony {
   return {
     async placeTestCall(ring) {
       const headers = { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { postOf } from '#functions/messaging/post.ts';
+import { outboxOf } from '#functions/messaging/outbox.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { chatLinksOf } from '#functions/calls/web-chat/links.ts';
 import { conversationsOf } from '#functions/calls/web-chat/conversations.ts';
@@ -80,7 +80,7 @@ export function chatLinks(table: Table, accounts: DemoAccounts, clock: Clock) {
       const phone = Phone.parse('+12185550187');
       const link = chatLinksOf(table).open({ account_id, view, language, phone }, now());
       const params = { link: `${process.env.SITE_URL ?? ''}${link.path}` };
-      const letter = postOf(table).letter({ purpose: 'chat-link', to: phone, account_id, language, params }, now());
+      const letter = outboxOf(table).queue({ purpose: 'chat-link', to: phone, account_id, language, params }, now());
       await table.commit(link.write, letter.write);
       await letter.send();
       made.unshift({ as, path: link.path, talk_id: account_id ?? link.webchat_id });

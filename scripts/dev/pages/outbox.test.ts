@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { postOf } from '#functions/messaging/post.ts';
+import { outboxOf } from '#functions/messaging/outbox.ts';
 import { messageStore } from '#functions/messaging/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { mailPage } from '#scripts/dev/pages/outbox-mail.ts';
@@ -11,15 +11,15 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const messages = messageStore(table);
-const post = postOf(table, async () => {});
+const outbox = outboxOf(table, async () => {});
 const page = { headers: { accept: 'text/html' } };
 const at = (path: string, init?: RequestInit) => new Request(`http://localhost${path}`, init);
 
 const to = { account_id: newId('account'), language: 'en' } as const;
-const text = post.letter({ purpose: 'pin', to: '+12185550142', ...to, params: { pin: '012345' } }, new Date('2026-11-21T12:00:00Z')); // prettier-ignore
+const text = outbox.queue({ purpose: 'pin', to: '+12185550142', ...to, params: { pin: '012345' } }, new Date('2026-11-21T12:00:00Z')); // prettier-ignore
 const link = 'https://calluna.example/en/confirm/confirm-email/abc';
 const params = { link, until: '2026-11-21T13:00:00.000Z' };
-const mail = post.letter({ purpose: 'confirm-email', to: 'tamsin@example.com', ...to, params }, new Date('2026-11-21T12:01:00Z')); // prettier-ignore
+const mail = outbox.queue({ purpose: 'confirm-email', to: 'tamsin@example.com', ...to, params }, new Date('2026-11-21T12:01:00Z')); // prettier-ignore
 await table.commit(text.write, mail.write);
 
 test('JSON has all of it, newest first, or one kind', async () => {

@@ -39,7 +39,7 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
 
   /** Nobody answers a phone at the desk: who calls an owner’s own is forwarded, and so is whatever was diverted. */
   async function forwardedFrom({ to, forwarded_from, diverted_because }: z.output<typeof Dialled>) {
-    if (forwarded_from || (await context.accounts.byWayIn('phone', to))) return forwarded_from ?? to;
+    if (forwarded_from || (await context.accounts.findByCredential('phone', to))) return forwarded_from ?? to;
     const ours = diverted_because ? await context.numbers.of(to) : undefined;
     return (ours?.account_id && (await context.accounts.of(ours.account_id))?.phone) ?? null;
   }
@@ -83,7 +83,7 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
   /** The owner’s own setting, as the page of their settings has it. */
   async function askAlways({ to, forwarded_from }: IncomingEvent, always_ask: boolean) {
     const number = await context.numbers.of(to);
-    const account = number?.account_id ? await context.accounts.of(number.account_id) : forwarded_from && (await context.accounts.byWayIn('phone', forwarded_from)); // prettier-ignore
+    const account = number?.account_id ? await context.accounts.of(number.account_id) : forwarded_from && (await context.accounts.findByCredential('phone', forwarded_from)); // prettier-ignore
     if (!account) return;
     const store = settingsStore(table);
     const { settings, stored } = await store.of(account);

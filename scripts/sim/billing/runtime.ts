@@ -6,7 +6,7 @@ import { handler as renew } from '#functions/billing/jobs/renew.ts';
 import { handler as startRenewals } from '#functions/composition/billing/jobs/start-renewals.ts';
 import { handler as sweep } from '#functions/billing/jobs/sweep.ts';
 import { turnOffForwarding } from '#functions/calls/forwarding/open/leaving.ts';
-import { postOf } from '#functions/messaging/post.ts';
+import { outboxOf } from '#functions/messaging/outbox.ts';
 import type { StartJob } from '#functions/platform/start-job.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
@@ -85,7 +85,7 @@ export function runtimeOf(world: World) {
     'billing.startRenewals': (actor, input) =>
       startRenewals.with({
         context: contextFor(actor),
-        onMembershipEnded: turnOffForwarding(effects.table(actor), postOf(effects.table(actor), startOf(actor))),
+        onMembershipEnded: turnOffForwarding(effects.table(actor), outboxOf(effects.table(actor), startOf(actor))),
         startMachine: startMachineOf(actor),
         sleep: ((ms: number) => schedule.after(actor, ms)) as never,
       })(input),

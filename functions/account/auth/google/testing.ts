@@ -3,13 +3,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import { contactStore } from '#functions/account/contacts.ts';
 import { type Account, accountStore, newAccount } from '#functions/account/store.ts';
 import { handler as finishing } from '#functions/account/auth/finish-google.ts';
-import { begunStore } from '#functions/account/auth/google/begun.ts';
-import { doorOf } from '#functions/account/auth/door.ts';
+import { oauthStateStore } from '#functions/account/auth/google/oauth-state.ts';
+import { sessionDepsOf } from '#functions/account/auth/session.ts';
 import { linksOf } from '#functions/account/auth/links.ts';
 import { secondFactorOf } from '#functions/account/auth/second-factor.ts';
 import { handler as starting } from '#functions/account/auth/start-google.ts';
 import { accessLog, sessionStore } from '#functions/account/auth/store.ts';
-import { messageStore, postOf } from '#functions/messaging/public.ts';
+import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import type { Member } from '#functions/platform/session.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -41,7 +41,7 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
   const accounts = accountStore(table);
   const log = accessLog(table);
   const limits = limiterOf(table, secret);
-  const begun = begunStore(table);
+  const state = oauthStateStore(table);
   const contacts = contactStore(table);
   const sessions = sessionStore(table);
   const identity = googleIdentity(async () => ({
@@ -53,12 +53,12 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
   }));
   let now = new Date();
   const clock = () => now;
-  const start = starting.with({ accounts, begun, limits, identity, clock });
+  const start = starting.with({ accounts, state, limits, identity, clock });
   const finish = finishing.with({
-    ...{ begun, contacts, limits, identity, clock },
+    ...{ state, contacts, limits, identity, clock },
     secondFactor: secondFactorOf(table, secret),
-    door: { ...doorOf(table), signing: () => signingWith(() => privateKey), secret },
-    house: { accounts, log, links: linksOf(table), post: postOf(table, async () => {}) },
+    sessionDeps: { ...sessionDepsOf(table), signing: () => signingWith(() => privateKey), secret },
+    google: { accounts, log, links: linksOf(table), outbox: outboxOf(table, async () => {}) },
   });
 
   /** A browser, which keeps its cookies and comes from a network of its own. */

@@ -5,7 +5,7 @@ import { accountStore, choiceStore } from '#functions/account/public.ts';
 import { somebody, toldTo } from '#functions/account/testing.ts';
 import { handler } from '#functions/calls/assistant/jobs/digest-spam.ts';
 import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Ways } from '#shared/api/account.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -15,7 +15,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 const { calls, aCallOf } = deskOf(table);
 const choices = choiceStore(table);
-const ground = { accounts: accountStore(table), calls, choices, post: postOf(table, async () => {}) };
+const ground = { accounts: accountStore(table), calls, choices, outbox: outboxOf(table, async () => {}) };
 const DAY = 86_400_000;
 const days = (count: number) => new Date(NOW.getTime() + count * DAY);
 const runAt = (now: Date, more: Partial<typeof ground> = {}) => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { accountStore, choiceStore, isQuiet, nextDigest, weekBefore } from '#functions/account/public.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
@@ -14,7 +14,7 @@ const live = {
   accounts: accountStore(table),
   calls: callStore(table),
   choices: choiceStore(table),
-  post: postOf(table),
+  outbox: outboxOf(table),
 };
 type Ground = typeof live;
 
@@ -35,7 +35,7 @@ export const handler = job('assistant.digestSpam', z.unknown(), live, async (_, 
   }
 });
 
-async function tell(account_id: AccountId, { accounts, calls, choices, post }: Ground, now: Date): Promise<void> {
+async function tell(account_id: AccountId, { accounts, calls, choices, outbox }: Ground, now: Date): Promise<void> {
   const [account, was] = await Promise.all([accounts.of(account_id), choices.chosen(account_id)]);
   if (!account || account.closed_at || !was?.digest_at || was.digest_at > now.toISOString()) return;
   if (isQuiet(was.notifications, account.time_zone, now)) return; // a later run, after their night
@@ -51,8 +51,8 @@ async function tell(account_id: AccountId, { accounts, calls, choices, post }: G
   const letter = { purpose: 'spam-week', account_id, language, to: email, params: { count, link: environment().SITE_URL + path } } as const; // prettier-ignore
   const ways = was.notifications.topics['spam-stopped'];
   const told = [
-    ...(count && ways.email && email_confirmed_at ? [post.letter(letter, now)] : []),
-    ...(count && ways.push ? [post.push(letter, path, now)] : []),
+    ...(count && ways.email && email_confirmed_at ? [outbox.queue(letter, now)] : []),
+    ...(count && ways.push ? [outbox.queuePush(letter, path, now)] : []),
   ];
   const next = { ...was, digest_at: nextDigest(was.digest_at, now) };
   await calls.commit(choices.replace(was, next), ...told.map(({ write }) => write));

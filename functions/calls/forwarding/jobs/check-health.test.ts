@@ -9,10 +9,10 @@ import { Phone } from '#shared/values/phone.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
-const { accounts, store, post, halfway, forwarding } = officeOf(table);
+const { accounts, store, outbox, halfway, forwarding } = officeOf(table);
 const runAt = (moment: string, more: object = {}) => {
   process.env.CLOCK_OFFSET_SECONDS = String((Date.parse(moment) - Date.now()) / 1000);
-  return handler.with({ accounts, store, post, ...more })({});
+  return handler.with({ accounts, store, outbox, ...more })({});
 };
 const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as const];
 const from = Phone.parse('+16125550138');

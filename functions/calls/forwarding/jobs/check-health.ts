@@ -4,13 +4,13 @@ import { accountStore } from '#functions/account/public.ts';
 import { after, asOf } from '#functions/calls/forwarding/domain/set-up.ts';
 import { confirmedPhone } from '#functions/calls/forwarding/set-ups.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import { table } from '#functions/platform/table/live.ts';
 
-const live = { accounts: accountStore(table), store: forwardingStore(table), post: postOf(table) };
+const live = { accounts: accountStore(table), store: forwardingStore(table), outbox: outboxOf(table) };
 type Ground = typeof live;
 type Found = Awaited<ReturnType<Ground['store']['toLookAfter']>>[number];
 
@@ -26,7 +26,7 @@ export const handler = job('forwarding.checkHealth', z.unknown(), live, async (_
   }
 });
 
-async function tell({ account_id }: Found, { accounts, store, post }: Ground, now: Date): Promise<void> {
+async function tell({ account_id }: Found, { accounts, store, outbox }: Ground, now: Date): Promise<void> {
   // The list may be a moment old, in which a call may have come.
   const [account, was] = await Promise.all([accounts.of(account_id), store.of(account_id)]);
   if (!account || !was?.health_at || was.health_at > now.toISOString()) return;
@@ -35,7 +35,7 @@ async function tell({ account_id }: Found, { accounts, store, post }: Ground, no
   const to = confirmedPhone(account);
   const { language } = account;
   const link = `${environment().SITE_URL}/${language}/assistant/call-forward`;
-  const letter = to && !account.closed_at ? post.letter({ purpose: 'forwarding-quiet', to, account_id, language, params: { link } }, now) : undefined; // prettier-ignore
+  const letter = to && !account.closed_at ? outbox.queue({ purpose: 'forwarding-quiet', to, account_id, language, params: { link } }, now) : undefined; // prettier-ignore
   await store.commit(store.write(next, was), ...(letter ? [letter.write] : []));
   await letter?.send();
 }

@@ -3,7 +3,7 @@ import { carrierOf, undoFor } from '#functions/calls/forwarding/carriers/codes.t
 import { isDialled } from '#functions/calls/forwarding/domain/legs.ts';
 import { after, asOf } from '#functions/calls/forwarding/domain/set-up.ts';
 import { forwardingStore, type StoredForwarding } from '#functions/calls/forwarding/store.ts';
-import { postOf } from '#functions/messaging/public.ts';
+import { outboxOf } from '#functions/messaging/public.ts';
 import { type HookEffect, noEffect, type TransactionHook } from '#functions/platform/table/hook.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 import { numberStore } from '#functions/calls/telephony/number-store.ts';
@@ -17,7 +17,7 @@ export type Leaving = { writes: Write[]; undo: string | null };
 type Owner = Pick<Account, 'account_id' | 'phone' | 'phone_confirmed_at' | 'language'>;
 
 /** Whoever leaves gives our number back; for thirty days it says, of nobody, that nobody is there. */
-export const leavingOf = (table: Table, post = postOf(table)) => {
+export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
   const [numbers, store] = [numberStore(table), forwardingStore(table)];
   return {
     async of({ carrier_id, number, legs }: StoredForwarding, now: Date): Promise<Leaving> {
@@ -45,7 +45,7 @@ export const leavingOf = (table: Table, post = postOf(table)) => {
       const to = phone_confirmed_at ? phone : null;
       const letter =
         undo && to
-          ? post.letter({ purpose: 'number-left', to, account_id, language, params: { undo } }, now)
+          ? outbox.queue({ purpose: 'number-left', to, account_id, language, params: { undo } }, now)
           : undefined;
       return {
         writes: [store.write(next, was), ...writes, ...(letter ? [letter.write] : [])],
@@ -56,7 +56,7 @@ export const leavingOf = (table: Table, post = postOf(table)) => {
 };
 
 /** Turns forwarding off in the transaction that takes the phone number or the membership away. */
-export const turnOffForwarding = (table: Table, post = postOf(table)): TransactionHook<Owner> => {
-  const leaving = leavingOf(table, post);
+export const turnOffForwarding = (table: Table, outbox = outboxOf(table)): TransactionHook<Owner> => {
+  const leaving = leavingOf(table, outbox);
   return (account, now) => leaving.turnOff(account, now);
 };

@@ -1,5 +1,5 @@
 import { packed } from '#functions/nlu/when/choice/model.ts';
-import { unpack } from '#functions/platform/unpack.ts';
+import { decompress } from '#functions/platform/decompress.ts';
 
 let read: ReadonlyMap<string, number> | undefined;
 
@@ -7,7 +7,7 @@ let read: ReadonlyMap<string, number> | undefined;
 export const weights = (): ReadonlyMap<string, number> => (read ??= new Map(linesOf(packed)));
 
 function linesOf(model: string): [string, number][] {
-  const lines = unpack(model).split('\n');
+  const lines = decompress(model).split('\n');
   return lines.map((line) => {
     const space = line.indexOf(' ');
     return [line.slice(0, space), Number(line.slice(space + 1)) / 100];

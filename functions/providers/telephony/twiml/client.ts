@@ -1,7 +1,7 @@
 import { environment } from '#functions/platform/environment.ts';
 import type { Telephony } from '#functions/providers/telephony/port.ts';
 import type { TwimlAccount } from '#functions/providers/telephony/twiml/account.ts';
-import { testStatusAt } from '#functions/providers/telephony/twiml/door.ts';
+import { testStatusAt } from '#functions/providers/telephony/twiml/webhooks.ts';
 import { documentOf, element } from '#functions/providers/telephony/twiml/markup.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
@@ -10,12 +10,12 @@ const RING_S = 30;
 const MOST_BYTES = 20 * 1024 * 1024;
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-type Ground = { send?: Fetch; siteUrl?: () => string };
+type Options = { send?: Fetch; siteUrl?: () => string };
 
 /** The company’s own API, for what is not an answer to it. */
 export function twimlTelephony(
   account: () => Promise<TwimlAccount>,
-  { send = fetch, siteUrl = () => environment().SITE_URL }: Ground = {},
+  { send = fetch, siteUrl = () => environment().SITE_URL }: Options = {},
 ): Telephony {
   async function ask(method: string, path: string, form?: Record<string, string>, seconds = 8): Promise<Response> {
     const { account_sid, auth_token, api_base = TWILIO } = await account();

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { fold } from '#functions/names/fold.ts';
 import { names as arabicNames } from '#functions/names/models/arabic.ts';
 import { firstNames, relations } from '#functions/names/models/nicknames.ts';
-import { unpack } from '#functions/platform/unpack.ts';
+import { decompress } from '#functions/platform/decompress.ts';
 import { arabic } from '#scripts/population/names/arabic.ts';
 import { latinFamilies } from '#scripts/population/names/families.ts';
 import { latinGiven, nicknames } from '#scripts/population/names/given.ts';
@@ -32,7 +32,7 @@ const rows = async (file: string) =>
 function usualFirstNames(): string[] {
   const found: string[] = [];
   let before = '';
-  for (const [, shared, letters, rank] of unpack(firstNames).matchAll(/(\d)([a-z]+)(\d)/g)) {
+  for (const [, shared, letters, rank] of decompress(firstNames).matchAll(/(\d)([a-z]+)(\d)/g)) {
     before = before.slice(0, Number(shared)) + letters!;
     if (Number(rank) > 0) found.push(before);
   }
@@ -66,7 +66,7 @@ export async function knownNames(ipadic: string): Promise<Names> {
   put(forenames, usualFirstNames());
   put(
     forenames,
-    unpack(relations)
+    decompress(relations)
       .split('\n')
       .map((line) => line.replace(/\d/g, '').split(' ')[0]),
   );
@@ -89,7 +89,7 @@ export async function knownNames(ipadic: string): Promise<Names> {
   );
   put(
     surnames,
-    unpack(arabicNames)
+    decompress(arabicNames)
       .split('\n')
       .map((line) => line.split(' ')[0]),
   );

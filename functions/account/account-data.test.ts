@@ -1,0 +1,36 @@
+import { afterAll, expect, test } from 'vitest';
+
+import { accountDataOf, kinds, kindsOfMoney } from '#functions/account/account-data.ts';
+import { NOW, somebody } from '#functions/account/testing.ts';
+import { keys } from '#functions/platform/table/keys.ts';
+import { temporaryTable } from '#functions/platform/table/testing.ts';
+
+const table = await temporaryTable();
+afterAll(() => table[Symbol.asyncDispose]());
+
+test.each([
+  ['ACCOUNT#acc', kinds, 'everythingOf'],
+  ['MONEY#acc', kindsOfMoney, 'moneyOf'],
+])('every kind of item that lies under %s is known', (partition, kinds, all) => {
+  const of = { account_id: 'acc', person_id: '', search_id: '', webchat_id: '', at: '', id: '' } as never;
+  const under = Object.entries(keys).filter(([, key]) => (key as (of: never) => { pk: string })(of).pk === partition);
+  const names = under.map(([name]) => name).filter((name) => name !== all);
+  expect([...kinds].sort()).toEqual(names.sort());
+});
+
+test('more than one page is read and removed, what is over counts as gone, and other accounts stay', async () => {
+  const [{ account_id }, other] = [await somebody(table), await somebody(table)];
+  const shape = {} as never;
+  for (let n = 0; n < 250; n++)
+    await table.set(shape, keys.contact({ account_id, phone: `+1218555${1000 + n}` }), {
+      account_id,
+      name: 'Somebody',
+    });
+  const over = { account_id, expires_at: NOW.getTime() / 1000 };
+  await table.set(shape, keys.pastSearch({ account_id, search_id: 'srch_1' }), over);
+  const accountData = accountDataOf(table);
+  expect(await accountData.of(account_id, NOW)).toHaveLength(251);
+  await accountData.remove(account_id, [keys.account({ account_id })]);
+  expect(await accountData.of(account_id, new Date(0))).toEqual([]);
+  expect(await accountData.of(other.account_id, NOW)).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+
+import { type Key, keys } from '#functions/platform/table/keys.ts';
+import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
+import type { AccountId } from '#shared/values/id.ts';
+
+/** What lies under an account, by the names of its keys. A test holds the list against the table’s chart. */
+export const kinds = [
+  'account', 'session', 'access', 'secondFactor', 'choices', 'pendingPhone', 'push', 'contact', 'pastSearch', 'opened',
+  'balance', 'ledger', 'call', 'callDetails', 'lines', 'assistant', 'forwarding', 'mark', 'appointment', 'lastTaken', 'slot',
+  'minutes',
+] as const; // prettier-ignore
+/** And of its money, which lies apart: the law keeps it for longer than the account. */
+export const kindsOfMoney = ['subscription', 'charge', 'consent', 'checkout', 'customer', 'tries'] as const;
+type Kind = (typeof kinds)[number] | (typeof kindsOfMoney)[number] | 'talk' | 'line';
+export type AccountItem = { kind: Kind | undefined; key: Key; item: Record<string, unknown> };
+
+const Stored = { schema: z.looseObject({ pk: z.string(), sk: z.string(), expires_at: z.number().optional() }) };
+
+/** Everything that lies under an account, and in its conversation, whoever wrote it. */
+export const accountDataOf = (table: Table) => {
+  async function* pages(partition: Key): AsyncGenerator<z.infer<typeof Stored.schema>[]> {
+    let after: string | undefined;
+    do {
+      const { items, next } = await table.page(Stored, partition, { after, limit: MAX_WRITES, consistent: true });
+      yield items;
+      after = next ?? undefined;
+    } while (after !== undefined);
+  }
+  /** What is over lies there for some days more: it counts as gone. */
+  const list = async (partition: Key, now: Date) => {
+    const found: AccountItem[] = [];
+    for await (const page of pages(partition)) {
+      found.push(...page.filter(({ expires_at = Infinity }) => expires_at * 1000 > now.getTime()).map(itemOf));
+    }
+    return found;
+  };
+  const remove = async (partition: Key, spared: readonly Key[]) => {
+    for await (const page of pages(partition)) {
+      const going = page.filter(({ sk }) => !spared.some((key) => key.sk === sk));
+      if (going.length) await table.commit(...going.map(({ pk, sk }) => table.remove({ pk, sk })));
+    }
+  };
+  return {
+    of: (account_id: AccountId, now: Date) => list(keys.everythingOf({ account_id }), now),
+    money: (account_id: AccountId, now: Date) => list(keys.moneyOf({ account_id }), now),
+    conversation: (account_id: AccountId, now: Date) => list(keys.talk({ talk_id: account_id }), now),
+    /** Removes all of it, and at the very end the items by which its owner is still known: what dies here is done again. */
+    async remove(account_id: AccountId, known: readonly Key[]): Promise<void> {
+      await remove(keys.talk({ talk_id: account_id }), []);
+      await remove(keys.everythingOf({ account_id }), known);
+      await table.commit(...known.map((key) => table.remove(key)));
+    },
+  };
+};
+export type AccountData = ReturnType<typeof accountDataOf>;
+
+/** An item without what the table keeps beside it. */
+function itemOf({
+  pk,
+  sk,
+  gsi1pk: _,
+  gsi1sk: __,
+  revision: ___,
+  expires_at: ____,
+  ...item
+}: z.infer<typeof Stored.schema>): AccountItem {
+  return { kind: kindOf(sk), key: { pk, sk }, item };
+}
+
+function kindOf(sk: string): Kind | undefined {
+  const isOf = (known: string) => (known.endsWith('#') ? sk.startsWith(known) : sk === known);
+  if (isOf(keys.talk({ talk_id: '' }).sk)) return 'talk';
+  if (isOf(keys.line({ talk_id: '' }).sk)) return 'line';
+  return [...kinds, ...kindsOfMoney].find((kind) => isOf(keys[kind]({ account_id: '' }).sk));
+}

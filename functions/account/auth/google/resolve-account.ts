@@ -1,0 +1,90 @@
+import { type Account, type AccountStore, newAccount } from '#functions/account/store.ts';
+import { type Connection, entrance } from '#functions/account/auth/domain/google.ts';
+import type { OAuthState } from '#functions/account/auth/google/oauth-state.ts';
+import { addressOf, type Links } from '#functions/account/auth/links.ts';
+import type { AccessLog } from '#functions/account/auth/store.ts';
+import type { Outbox } from '#functions/messaging/public.ts';
+import type { ClientInfo } from '#functions/platform/client-info.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import type { GooglePerson } from '#functions/providers/identity/port.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { type AccountId, newId } from '#shared/values/id.ts';
+
+export type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; outbox: Outbox };
+type Callback = { state: OAuthState; from: ClientInfo; now: Date };
+
+/** For how long a mailed link connects. */
+const LINK_MINUTES = 60;
+
+const connectionOf = ({ key, email }: GooglePerson): Connection => ({ subject: key, email });
+
+/**
+ * The account that somebody whom Google vouches for may open: theirs, or a new one.
+ * @throws auth.google-confirm where their address has an account, whose owner is mailed; auth.google-mismatch where the
+ * address is not theirs for sure
+ */
+export const resolveAccount = (person: GooglePerson, callback: Callback, google: GoogleDeps): Promise<Account> =>
+  retryOnConflict(async () => {
+    // In this order: an account that is opened meanwhile, by the same person, is found by the key as well.
+    const byEmail = await google.accounts.findByCredential('email', person.email);
+    const byKey = await google.accounts.findByCredential('google', person.key);
+    switch (entrance(person, { byKey, byEmail })) {
+      case 'signs-in':
+        return byKey as Account;
+      case 'asks-by-mail':
+        await mailConnectLink(byEmail as Account, person, callback.now, google);
+        throw new Fault('auth.google-confirm');
+      case 'opens':
+        return open(person, callback, google);
+      case 'refused':
+        throw new Fault('auth.google-mismatch');
+    }
+  });
+
+async function open(
+  person: GooglePerson,
+  { state, from, now }: Callback,
+  { accounts, log }: GoogleDeps,
+): Promise<Account> {
+  const { email, name } = person;
+  const account = newAccount(
+    {
+      ...{ account_id: newId('account', now.getTime()), email, name, language: state.language },
+      ...{ email_confirmed_at: now.toISOString(), google: connectionOf(person) },
+    },
+    now,
+  );
+  await accounts.create(account, log.line(account.account_id, { what: 'registered', device: from.device }, now));
+  return account;
+}
+
+/** Mails the owner of an address a link that connects this Google account with theirs. */
+async function mailConnectLink(account: Account, person: GooglePerson, now: Date, { links, log, outbox }: GoogleDeps) {
+  const { account_id, email, language, blocked } = account;
+  if (blocked) return;
+  const data = connectionOf(person);
+  const { token, write, expires_at } = links.make({ action: 'connect-google', account_id, data, minutes: LINK_MINUTES }, now); // prettier-ignore
+  const params = { link: addressOf(language, 'connect-google', token), until: expires_at };
+  const message = outbox.queue({ purpose: 'connect-google', to: email, account_id, language, params }, now);
+  await log.commit(write, message.write);
+  await message.send();
+}
+
+/** Connects a Google account with that of a member. @throws auth.google-taken where it opens another one */
+export const connect = (account_id: AccountId, person: GooglePerson, { from, now }: Callback, google: GoogleDeps) =>
+  retryOnConflict(async () => {
+    const { accounts, log, outbox } = google;
+    const [account, owner] = await Promise.all([
+      accounts.of(account_id),
+      accounts.findByCredential('google', person.key),
+    ]);
+    if (!account) throw new Fault('auth.unauthenticated');
+    if (owner && owner.account_id !== account_id) throw new Fault('auth.google-taken');
+    if (owner) return;
+    const line = log.line(account_id, { what: 'google-connected', device: from.device }, now);
+    const { email: to, language } = account;
+    const params = { email: person.email };
+    const message = outbox.queue({ purpose: 'google-connected', to, account_id, language, params }, now);
+    await accounts.replace(account, { ...account, google: connectionOf(person) }, line, message.write);
+    await message.send();
+  });

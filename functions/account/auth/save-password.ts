@@ -1,0 +1,32 @@
+import type { Account, AccountStore } from '#functions/account/store.ts';
+import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
+import { type SessionDeps, signIn } from '#functions/account/auth/session.ts';
+import type { Outbox } from '#functions/messaging/public.ts';
+import type { Cookies } from '#functions/platform/cookies.ts';
+import type { ClientInfo } from '#functions/platform/client-info.ts';
+import type { Member } from '#functions/platform/session.ts';
+import type { Revised } from '#functions/platform/table/table.ts';
+import type { SignedIn } from '#shared/api/auth.ts';
+
+type Deps = { accounts: AccountStore; sessionDeps: SessionDeps; outbox: Outbox };
+type Here = { member: Member; from: ClientInfo; cookies: Cookies; now: Date };
+
+/** Keeps a new password: every session ends, and this browser begins another one. The owner is told by mail. */
+export async function savePassword(
+  account: Revised<Account>,
+  password: string,
+  { member, from, cookies, now }: Here,
+  { accounts, sessionDeps, outbox }: Deps,
+): Promise<SignedIn> {
+  const { account_id, email, language } = account;
+  const at = now.toISOString();
+  const session = await sessionDeps.sessions.of(account_id, member.sessionId);
+  const params = { device: from.device, at };
+  const message = outbox.queue({ purpose: 'password-changed', to: email, account_id, language, params }, now);
+  const kept = { password: await hashPassword(password), password_changed_at: at, epoch: account.epoch + 1 };
+  const next = { ...account, ...kept };
+  await accounts.replace(account, next, message.write);
+  await message.send();
+  const remember = session?.remember ?? false;
+  return signIn(next, { how: 'password-changed', from, cookies, remember, now }, sessionDeps);
+}

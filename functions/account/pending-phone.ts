@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+import { keys } from '#functions/platform/table/keys.ts';
+import type { Entity, Table } from '#functions/platform/table/table.ts';
+import { AccountId } from '#shared/values/id.ts';
+import { Phone } from '#shared/values/phone.ts';
+
+const PendingPhone = z.object({ account_id: AccountId, phone: Phone, ends_at: z.iso.datetime() });
+type PendingPhone = z.infer<typeof PendingPhone>;
+const pendingPhone: Entity<PendingPhone> = {
+  schema: PendingPhone,
+  key: keys.pendingPhone,
+  expires: ({ ends_at }) => new Date(ends_at),
+};
+
+/**
+ * Which number an account is about to take. Its owner was asked for the password when that began: a pin that somebody was
+ * texted elsewhere, for an account of their own, must not bring their number into this one.
+ */
+export const pendingPhoneStore = (table: Table) => ({
+  async of(account_id: AccountId, now: Date): Promise<Phone | undefined> {
+    const found = await table.get(pendingPhone, keys.pendingPhone({ account_id }));
+    return found && found.ends_at > now.toISOString() ? found.phone : undefined;
+  },
+  begin: (item: PendingPhone) => table.derive(pendingPhone, keys.pendingPhone(item), item),
+  end: (account_id: AccountId) => table.remove(keys.pendingPhone({ account_id })),
+  commit: table.commit.bind(table),
+});
+export type PendingPhoneStore = ReturnType<typeof pendingPhoneStore>;

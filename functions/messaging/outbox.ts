@@ -1,0 +1,36 @@
+import { renderMessage, renderCallMail, renderPush, type PushMessage } from '#functions/messaging/templates/render.ts';
+import type { CallMessage } from '#functions/messaging/templates/calls/text.ts';
+import type { TemplateMessage } from '#functions/messaging/templates/params.ts';
+import { type Message, messageStore } from '#functions/messaging/store.ts';
+import { log } from '#functions/platform/log.ts';
+import { startJob } from '#functions/platform/start-job.ts';
+import type { Table, Write } from '#functions/platform/table/table.ts';
+
+export type { CallMessage };
+
+type QueuedMessage = { write: Write; send: () => Promise<void> };
+
+/** Messages are written in the transaction of what they report, and sent once it is committed.  delays them. */
+export const outboxOf = (table: Table, start = startJob) => {
+  const messages = messageStore(table);
+  const queued = (message: Message) => ({
+    write: messages.enqueue(message),
+    send: async () =>
+      message.not_before
+        ? undefined
+        : start('messages.sendMessage', { message_id: message.message_id }).catch(() =>
+            log.warn('message waits for the sweep', { purpose: message.purpose }),
+          ),
+  });
+  return {
+    /**  joins the transaction,  starts the delivery after the commit. If that fails, the sweep sends it. */
+    queue: (letter: TemplateMessage, now: Date, held?: Date): QueuedMessage => queued(renderMessage(letter, now, held)),
+    /** To all browsers of an account; a click opens `path`. */
+    queuePush: (letter: PushMessage, path: string, now: Date, held?: Date): QueuedMessage =>
+      queued(renderPush(letter, path, now, held)),
+    /** The mail version of a text about a call; its button opens `link`. */
+    queueCallMail: (letter: CallMessage, to: { email: string; link: string }, now: Date, held?: Date): QueuedMessage =>
+      queued(renderCallMail(letter, to, now, held)),
+  };
+};
+export type Outbox = ReturnType<typeof outboxOf>;

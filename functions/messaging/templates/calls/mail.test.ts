@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { callMailTemplates } from '#functions/messaging/templates/calls/all.ts';
+import type { CallMessage } from '#functions/messaging/templates/calls/text.ts';
+import { renderCallMail } from '#functions/messaging/templates/render.ts';
+import type { TemplateParams } from '#functions/messaging/templates/params.ts';
+import { Message } from '#functions/messaging/store.ts';
+import { type Language, languages } from '#shared/values/language.ts';
+
+const now = new Date('2026-11-21T19:12:00.000Z');
+const link = 'https://calluna.example.com/en/assistant/call-details?call=call_1';
+const when = { at: '2026-11-24T20:30:00.000Z', tz: 'America/Chicago' };
+const missed = { detail: 'full', name: 'Ana P.', number: '+14155550132', about: 'a delivery <b>', when, verdict: 'suspicious', link: '' } as const; // prettier-ignore
+const mailOf = <P extends CallMessage['purpose']>(purpose: P, params: TemplateParams[P], language: Language = 'en', held?: Date) =>
+  renderCallMail({ purpose, params, language, to: '', account_id: null } as unknown as CallMessage, { email: 'ida@example.com', link }, now, held) as Extract<Message, { channel: 'email' }>; // prettier-ignore
+
+beforeEach(() => void vi.stubEnv('SITE_URL', 'https://calluna.example.com'));
+afterEach(() => void vi.unstubAllEnvs());
+
+test('a missed call says who, why, when to call back, what is made of it, and where it is', () => {
+  const { subject, text, html } = mailOf('missed-call', missed);
+  expect(subject).toBe('Missed call: Ana P. +14155550132');
+  expect(text).toContain(
+    `Missed call.\n\nCaller: Ana P. +14155550132\nAbout: a delivery <b>\nCallback: Tue 2:30 PM\nVerdict: Suspicious\n\n${link}\n`,
+  );
+  expect(html).toContain('a delivery &lt;b&gt;');
+  expect(html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
+});
+
+test('it tells no more than its owner wants to be read over their shoulder', () => {
+  const hidden = mailOf('missed-call', { ...missed, detail: 'private' });
+  expect(hidden.subject).toBe('Calluna: a new message');
+  expect(hidden.text + hidden.html).not.toMatch(/Ana|4155550132|delivery|2:30|Suspicious/);
+  const named = mailOf('missed-call', { ...missed, detail: 'name' });
+  expect(named.text).toContain('Caller: Ana P.\nCallback: Tue 2:30 PM\n');
+  expect(named.text + named.html).not.toMatch(/4155550132|delivery|Suspicious/);
+});
+
+test('what was not said has no row; a withheld number is called so', () => {
+  const { subject, text } = mailOf('missed-call', { ...missed, name: null, number: '', about: null, when: null });
+  expect(subject).toBe('Missed call');
+  expect(text).toContain('Missed call.\n\nCaller: number withheld\nVerdict: Suspicious\n');
+});
+
+test('what is held is of use for a day from then', () => {
+  const held = new Date('2026-11-22T13:30:00.000Z');
+  expect(mailOf('missed-call', missed, 'en', held)).toMatchObject({ not_before: held.toISOString(), send_before: '2026-11-23T13:30:00.000Z' }); // prettier-ignore
+  expect(mailOf('callback-reminder', missed as never)).toMatchObject({ not_before: null, send_before: '2026-11-22T19:12:00.000Z' }); // prettier-ignore
+});
+
+describe.each(languages)('in %s', (language) => {
+  const both = { detail: 'full', name: 'Ana P.', number: '+14155550132', link: '' } as const;
+  const mails = () => [
+    mailOf('missed-call', missed, language),
+    mailOf('callback-reminder', { ...both, about: 'delivery', when }, language),
+    mailOf('callback-moved', { ...both, reader: 'owner', when }, language),
+    mailOf('callback-cancelled', { ...both, reader: 'owner', when, word: 'Sorry' }, language),
+  ];
+
+  test('each is a whole mail of one button, in its direction', () => {
+    for (const message of mails()) {
+      expect(Message.parse(message)).toEqual(message);
+      expect(message.subject).toMatch(/^[^\n]{5,70}$/);
+      expect(message.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+      expect(message.text).not.toMatch(/undefined|null|\[object|\$\{/);
+      expect(message.text.split(link)).toHaveLength(2);
+      expect(message.text).toContain(callMailTemplates[language].choose);
+    }
+  });
+
+  test('a number keeps its direction, and a verdict is a word of that language', () => {
+    const { text } = mailOf('missed-call', missed, language);
+    expect(text).toContain(language === 'ar' ? '\u2066+14155550132\u2069' : '+14155550132');
+    expect(text).toContain(callMailTemplates[language].verdicts.suspicious);
+  });
+});

@@ -1,0 +1,34 @@
+import { callMailTemplates } from '#functions/messaging/templates/calls/all.ts';
+import { type CallMessage, detailsOf, sentences } from '#functions/messaging/templates/calls/text.ts';
+import { isolated } from '#functions/messaging/templates/format-params.ts';
+import type { Mail, Row } from '#functions/messaging/templates/types.ts';
+
+/**
+ * What a text says of a call, as a mail: of a missed call its rows say who called, why, when to call back and what is made
+ * of it. It tells no more of it than the text does.
+ */
+export function callMail(message: CallMessage, now: Date): Mail {
+  const { button, choose } = callMailTemplates[message.language];
+  const rows = rowsOf(message, now);
+  const said = { ...detailsOf(message, now), link: '' };
+  const [subject = ''] = sentences(message, said);
+  // What stands in rows is not said twice.
+  const text = sentences(message, rows.length ? { ...said, name: '', number: '', about: '', when: '' } : said);
+  return { subject: subject.replace(/\s+/g, ' ').replace(/\.$/, ''), text: [text.join(' '), choose], rows, button };
+}
+
+function rowsOf(message: CallMessage, now: Date): Row[] {
+  if (message.purpose !== 'missed-call' || message.params.detail === 'private') return [];
+  const { language, params } = message;
+  const templates = callMailTemplates[language];
+  const { name, number, about, when } = detailsOf(message, now);
+  const caller = [name, number].filter(Boolean).map((each) => (each.startsWith('+') ? isolated(each, language) : each));
+  const verdict = params.detail === 'full' && params.verdict;
+  const rows: Row[] = [
+    [templates.caller, caller.join(' ') || templates.withheld],
+    [templates.about, about],
+    [templates.callback, when],
+    [templates.verdict, verdict ? templates.verdicts[verdict] : ''],
+  ];
+  return rows.filter(([, value]) => value);
+}

@@ -1,0 +1,49 @@
+import { measure } from '#functions/messaging/domain/sms-parts.ts';
+import type { CallDetails } from '#functions/messaging/templates/calls/types.ts';
+
+type Template = (said: CallDetails) => string;
+
+/**
+ * The text with as much of what it says as one part holds. What helps least is shortened first: the word of a caller, the
+ * reason, a number whose owner is named, the name; a link and a time never are. Whoever is not named has a number, while
+ * there is room for it.
+ */
+export function shortenToOnePart(wording: Template, said: CallDetails): string {
+  let text = wording(said);
+  for (const cut of shorter(said)) {
+    text = wording(cut);
+    const written = [text, plain(text), text.replace('https://', '')].find((each) => measure(each).parts === 1);
+    if (written !== undefined) return written;
+  }
+  return text;
+}
+
+function* shorter(said: CallDetails): Generator<CallDetails> {
+  yield said;
+  let left = said;
+  for (const what of ['word', 'about'] as const)
+    for (const text of shortened(left[what])) yield (left = { ...left, [what]: text });
+  if (left.name) yield (left = { ...left, number: '' });
+  for (const name of shortened(left.name)) if (name) yield { ...left, name };
+  yield { ...left, name: '', number: said.number };
+  yield { ...left, name: '', number: '' };
+}
+
+/** A text, less and less of it, and nothing at last. */
+function* shortened(text: string): Generator<string> {
+  const letters = [...text];
+  for (let length = letters.length - 2; length > 2; length--) {
+    yield `${letters.slice(0, length).join('').trimEnd()}${measure(text).alphabet === 'GSM-7' ? '...' : '…'}`;
+  }
+  yield '';
+}
+
+const inBasicAlphabet: Record<string, string> = { ı: 'i', '’': "'", '…': '...', '–': '-', '—': '-', '«': '"', '»': '"', '“': '"', '”': '"' }; // prettier-ignore
+
+/** The same without the accents that the basic alphabet lacks, as people write who count characters. */
+const plain = (text: string): string =>
+  text
+    .replace(/[ı’…–—«»“”]/g, (message) => inBasicAlphabet[message] ?? message)
+    .replace(/\p{Script=Latin}/gu, (message) =>
+      measure(message).alphabet === 'GSM-7' ? message : message.normalize('NFD').replace(/\p{M}/gu, ''),
+    );

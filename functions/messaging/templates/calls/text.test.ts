@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+
+import { measure } from '#functions/messaging/domain/sms-parts.ts';
+import { type CallMessage, callPush, callText } from '#functions/messaging/templates/calls/text.ts';
+import type { TemplateParams } from '#functions/messaging/templates/params.ts';
+import { type Language, languages } from '#shared/values/language.ts';
+
+const now = new Date('2026-11-21T19:12:00.000Z');
+const link = 'https://calluna.example.com/Ab3dE9k';
+const near = { at: '2026-11-24T20:30:00.000Z', tz: 'America/Chicago' };
+const far = { at: '2026-12-03T20:30:00.000Z', tz: 'America/Chicago', names_zone: true };
+const of = <P extends CallMessage['purpose']>(purpose: P, params: TemplateParams[P], language: Language = 'en') =>
+  ({ purpose, params, language, to: '+12185550142', account_id: null }) as unknown as CallMessage;
+const textOf = <P extends CallMessage['purpose']>(purpose: P, params: TemplateParams[P], language?: Language) => callText(of(purpose, params, language), now); // prettier-ignore
+
+const missed = { detail: 'full', name: 'Ana P.', number: '+14155550132', about: 'delivery', when: near, link } as const;
+
+test('a missed call says who, about what, when to call back, and where to read on', () => {
+  expect(textOf('missed-call', missed)).toBe(`Missed call: Ana P. +14155550132. About: delivery. Callback Tue 2:30 PM. ${link}`); // prettier-ignore
+});
+
+test('it tells no more than its owner wants to be read over their shoulder', () => {
+  expect(textOf('missed-call', { ...missed, detail: 'private' })).toBe(`Calluna: a new message. ${link}`);
+  expect(textOf('missed-call', { ...missed, detail: 'name' })).toBe(
+    `Missed call: Ana P. Callback Tue 2:30 PM. ${link}`,
+  );
+});
+
+test('push says the same in a title and what follows, without a link', () => {
+  expect(callPush(of('callback-reminder', missed), now)).toEqual({
+    subject: 'Callback Tue 2:30 PM: Ana P. +14155550132.',
+    text: 'About: delivery.',
+  });
+});
+
+const names = ['', 'Ida', 'Ana P.', 'Włodzimierz Błaszczykowski-Kowalczyk', 'Şükrü Güneşdoğmuş', 'Александра Константинопольская', 'عبد الرحمن بن عبد العزيز آل الشيخ', '👩‍🚀'.repeat(20)]; // prettier-ignore
+const reasons = ['', 'про доставку дивана и сборку шкафа до конца недели', 'a very long story about a boat '.repeat(9)]; // prettier-ignore
+const whens = [near, far];
+/** Owners are told by their own clock. */
+const ownersOf = ({ at, tz }: typeof near) => ({ at, tz });
+
+describe.each(languages)('in %s, whatever is said', (language) => {
+  const all = names.flatMap((name) => reasons.flatMap((about) => whens.map((when) => ({ name, about, when }))));
+  const both = { number: '+4915112345678', link, detail: 'full' } as const;
+  const letters = all.flatMap(({ name, about, when }) => [
+    of('missed-call', { ...both, name, about, when: ownersOf(when) }, language),
+    of('missed-call', { ...both, name, about, when, detail: 'private' }, language),
+    of('callback-agreed', { name, when, link }, language),
+    of('callback-moved', { reader: 'caller', name, when, link }, language),
+    of('callback-moved', { ...both, reader: 'owner', name, when: ownersOf(when) }, language),
+    of('callback-cancelled', { reader: 'caller', name, when, link }, language),
+    of('callback-cancelled', { ...both, reader: 'owner', name, when: ownersOf(when), word: about }, language),
+    of('callback-reminder', { ...both, name, about, when: ownersOf(when) }, language),
+    of('number-left', { undo: '##004#' }, language),
+    of('forwarding-quiet', { link }, language),
+  ]);
+
+  test('a text is one part, and its link and its time are whole', () => {
+    for (const letter of letters) {
+      const text = callText(letter, now);
+      expect(measure(text), text).toMatchObject({ parts: 1 });
+      expect(text).not.toMatch(/undefined|null|\s\s|\$\{/);
+      const { when } = letter.params as { when?: typeof near };
+      if ('link' in letter.params) expect(text).toContain('calluna.example.com/Ab3dE9k');
+      else expect(text).toContain('##004#');
+      const isPrivate =
+        'detail' in letter.params && letter.params.detail === 'private' && letter.purpose === 'missed-call';
+      if (when && !isPrivate) expect(text, text).toMatch(/(14|2)[:.]30/);
+    }
+  });
+
+  test('whoever is texted as a caller is told how to end that', () => {
+    const text = textOf('callback-agreed', { name: 'Ida', when: near, link }, language);
+    expect(text).toContain('STOP');
+    expect(text).toContain('Ida');
+  });
+});
+
+test('the reason is shortened before the name, and accents go before either', () => {
+  const about =
+    'the survey of the boat, which has to be paid before the end of the month or else it is not sold to him';
+  expect(textOf('missed-call', { ...missed, about })).toMatch(/^Missed call: Ana P\. \+14155550132\. About: the survey .*\.\.\. Callback/); // prettier-ignore
+  expect(textOf('missed-call', { ...missed, name: 'Şule Yıldız' }, 'tr')).toContain('Sule Yildiz +14155550132');
+});
+
+test('a time that is days away has its date, and a zone where the reader’s may be another', () => {
+  expect(textOf('callback-agreed', { name: 'Ida', when: far, link })).toContain('Dec 3, 2:30 PM CST');
+});

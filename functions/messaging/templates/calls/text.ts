@@ -1,0 +1,56 @@
+import { callTemplates } from '#functions/messaging/templates/calls/all.ts';
+import { shortenToOnePart } from '#functions/messaging/templates/calls/shorten.ts';
+import type { CallText, CallDetails } from '#functions/messaging/templates/calls/types.ts';
+import { type CallPurpose, callPurposes, type TemplateMessage, type Purpose, type Readable } from '#functions/messaging/templates/params.ts'; // prettier-ignore
+import { type Language, localeOf } from '#shared/values/language.ts';
+
+export type CallMessage = Extract<TemplateMessage, { purpose: CallPurpose }>;
+export const isCallMessage = (letter: TemplateMessage): letter is CallMessage =>
+  (callPurposes as readonly Purpose[]).includes(letter.purpose);
+
+/** What a letter about a call says in one text message. */
+export const callText = (letter: CallMessage, now: Date): string => shortenToOnePart((said) => sentences(letter, said).join(' '), detailsOf(letter, now)); // prettier-ignore
+
+/** The same for the screen of a locked phone: a title, and what follows it. What a link leads to, it opens. */
+export function callPush(letter: CallMessage, now: Date): { subject: string; text: string } {
+  const [subject = '', ...rest] = sentences(letter, { ...detailsOf(letter, now), link: '' });
+  return { subject, text: rest.join(' ') };
+}
+
+export const sentences = (letter: CallMessage, said: CallDetails): string[] =>
+  callTemplates[letter.language][textOf(letter)](said).filter(Boolean);
+
+function textOf({ purpose, params }: CallMessage): CallText {
+  if (purpose === 'missed-call') return params.detail === 'private' ? 'private' : purpose;
+  if (purpose === 'callback-moved' || purpose === 'callback-cancelled') return `${purpose} ${params.reader}`;
+  return purpose;
+}
+
+type OptionalParams = Partial<Omit<TemplateParams, 'when'>> & { when?: Readable | null };
+type TemplateParams = { detail: 'private' | 'name' | 'full'; name: string | null; number: string; about: string | null; word: string; undo: string; link: string }; // prettier-ignore
+
+/** As much of it as the owner wants to be read over their shoulder. */
+export function detailsOf({ params, language }: CallMessage, now: Date): CallDetails {
+  const { detail = 'full', name, number, about, word, when, undo, link } = params as OptionalParams;
+  const isAll = detail === 'full';
+  return {
+    name: detail === 'private' ? '' : name || (isAll ? '' : (number ?? '')),
+    number: isAll ? (number ?? '') : '',
+    about: isAll ? (about ?? '') : '',
+    word: isAll ? (word ?? '') : '',
+    when: when ? shortly(when, language, now) : '',
+    undo: undo ?? '',
+    link: link ?? '',
+  };
+}
+
+const DAY = 86_400_000;
+
+/** A moment in few letters, `Tue 2:30 PM`; with its date where the weekday could be another week’s. */
+function shortly({ at, tz, names_zone = false }: Readable, language: Language, now: Date): string {
+  const isFar = Date.parse(at) - now.getTime() > 5.5 * DAY;
+  const day = isFar ? ({ month: 'short', day: 'numeric' } as const) : ({ weekday: 'short' } as const);
+  const time = { hour: 'numeric', minute: '2-digit', ...(names_zone && { timeZoneName: 'short' as const }) } as const;
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: tz, ...day, ...time });
+  return format.format(new Date(at)).replace(/\s/g, ' ').replace('−', '-').replace('غرينتش', 'GMT');
+}

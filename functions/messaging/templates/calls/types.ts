@@ -1,0 +1,43 @@
+import type { CallPurpose } from '#functions/messaging/templates/params.ts';
+import type { Spam } from '#shared/values/call.ts';
+
+/** What a text about a call can say; empty where there is nothing to say of it. */
+export type CallDetails = {
+  /** Who called, or who calls back. */
+  name: string;
+  number: string;
+  about: string;
+  /** What the caller said on cancelling. */
+  word: string;
+  when: string;
+  undo: string;
+  link: string;
+};
+
+type Sides = 'callback-moved' | 'callback-cancelled';
+/** Every text; of what either side can do, one for each reader. `private` is a missed call of which nothing is told. */
+export type CallText = Exclude<CallPurpose, Sides> | `${Sides} caller` | `${Sides} owner` | 'private';
+
+/** What a mail about a call says besides: the names of its rows, what is made of the call in a word, and what to do. */
+export type CallMailTemplates = {
+  caller: string;
+  /** In place of a number that was withheld. */
+  withheld: string;
+  about: string;
+  callback: string;
+  verdict: string;
+  verdicts: Record<Spam['verdict'], string>;
+  button: string;
+  /** Where one chooses what is told by mail. */
+  choose: string;
+};
+
+/** The sentences of each text, in one language. Empty ones are left out. */
+export type CallTemplates = Record<CallText, (said: CallDetails) => readonly string[]>;
+
+/** Name and number, as far as they are told. */
+export const who = ({ name, number }: CallDetails): string => [name, number].filter(Boolean).join(' ');
+
+/** `text` where there is something to say, with what comes before it and what ends it. */
+export const after = (before: string, text: string, end = ''): string =>
+  text && before + text + (/[.…]$/.test(text) ? '' : end);

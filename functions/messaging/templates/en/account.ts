@@ -1,0 +1,130 @@
+import { money } from '#functions/messaging/templates/en/billing.ts';
+import type { Templates } from '#functions/messaging/templates/types.ts';
+
+export const en: Templates = {
+  footer: 'You get this mail because this address belongs to a Calluna account. Nobody reads answers to it.',
+  mail: {
+    'confirm-email': ({ until }) => ({
+      subject: 'Confirm your email address',
+      text: [
+        'Welcome to Calluna. Please confirm that this address is yours.',
+        `The link works once, until ${until}. If you did not open an account, do nothing: the address stays unconfirmed.`,
+      ],
+      button: 'Confirm this address',
+    }),
+    'reset-password': ({ until }) => ({
+      subject: 'Set a new password',
+      text: [
+        'Somebody asked to set a new password for your account. If that was you, go on here.',
+        `The link works once, until ${until}. If it was not you, do nothing: your password stays as it is.`,
+      ],
+      button: 'Set a new password',
+    }),
+    'change-email': ({ until }) => ({
+      subject: 'Confirm your new email address',
+      text: [
+        'You asked to use this address for your account. It takes effect once you confirm it.',
+        `The link works once, until ${until}. If you did not ask for this, do nothing.`,
+      ],
+      button: 'Use this address',
+    }),
+    'email-changing': ({ email }) => ({
+      subject: 'Somebody asked to change your email address',
+      text: [
+        `Your account is to use ${email} from now on, once that address is confirmed.`,
+        'If that was not you, log in, change your password and end the other sessions.',
+      ],
+    }),
+    'email-changed': ({ email }) => ({
+      subject: 'Your email address was changed',
+      text: [
+        `Your account now uses ${email}. This address no longer opens it.`,
+        'If that was not you, please write to our support.',
+      ],
+    }),
+    'connect-google': ({ until }) => ({
+      subject: 'Connect Google with your account',
+      text: [
+        'Somebody signed in with a Google account of your address. If that was you, connect the two: afterwards either opens your account.',
+        `The link works once, until ${until}. If it was not you, do nothing.`,
+      ],
+      button: 'Connect Google',
+    }),
+    'new-device': ({ device, at }) => ({
+      subject: 'A new device logged in',
+      text: [
+        `${device} logged in to your account on ${at}.`,
+        'If that was not you, change your password and end that session under Security.',
+      ],
+    }),
+    'password-changed': ({ device, at }) => ({
+      subject: 'Your password was changed',
+      text: [
+        `The password of your account was changed on ${at}, from ${device}. The other sessions have ended.`,
+        'If that was not you, set a new password now with “Forgot password”.',
+      ],
+    }),
+    'second-factor-on': ({ at }) => ({
+      subject: 'The second factor is on',
+      text: [
+        `Since ${at}, logging in asks for six digits of your authenticator app as well.`,
+        'Keep your recovery codes where you find them again.',
+      ],
+    }),
+    'second-factor-off': ({ at }) => ({
+      subject: 'The second factor is off',
+      text: [
+        `Since ${at}, logging in no longer asks for the digits of an app.`,
+        'If that was not you, change your password and turn it on again.',
+      ],
+    }),
+    'phone-changed': ({ phone }) => ({
+      subject: 'Your phone number was changed',
+      text: [`Your account now uses the number ${phone}.`, 'If that was not you, change your password and the number.'],
+    }),
+    'google-connected': ({ email }) => ({
+      subject: 'Google is connected',
+      text: [
+        `The Google account ${email} now opens your account as well.`,
+        'If that was not you, disconnect it under Security.',
+      ],
+    }),
+    'spam-week': ({ count }) => ({
+      subject: `${count} spam ${count === 1 ? 'call' : 'calls'} kept from you this week`,
+      text: [
+        'You were told nothing of them, and need do nothing.',
+        'If one of them was not spam, say so, and its number gets through.',
+      ],
+      button: 'See what they were',
+    }),
+    'pins-used-up': ({ at }) => ({
+      subject: 'A code was entered wrongly too often',
+      text: [
+        `On ${at} a code for your account was entered wrongly too often. It no longer works, and nobody got in.`,
+        'If that was you, ask for a new one. If not, you need do nothing.',
+      ],
+    }),
+    'account-deleted': ({ at }) => ({
+      subject: 'Your account was deleted',
+      text: [
+        `Your account was deleted on ${at}, with your searches, opened reports and contacts.`,
+        'What the law makes us keep, such as receipts, is kept apart until its time is over. This is our last mail.',
+      ],
+    }),
+    'support-looked': ({ reason, at }) => ({
+      subject: 'Support looked at your account',
+      text: [
+        `Our support looked at your account on ${at}. The reason: ${reason}`,
+        'Support can look, but change nothing. You find each such visit under Security.',
+      ],
+    }),
+    ...money,
+  },
+  sms: {
+    pin: ({ pin }) => `${pin} is your Calluna code. Do not share it.`,
+    'chat-link': ({ link }) => `Calluna: go on here: ${link}`,
+    'opted-out': () => 'Calluna: you get no more texts from us. Reply START to get them again.',
+    'opted-in': () => 'Calluna: you get our texts again. Reply HELP for help, STOP to end.',
+    help: () => 'Calluna: codes and notices of your account. Msg and data rates may apply. Reply STOP to end.',
+  },
+};

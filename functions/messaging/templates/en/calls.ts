@@ -1,0 +1,34 @@
+import { after, type CallMailTemplates, type CallTemplates, who } from '#functions/messaging/templates/calls/types.ts';
+
+const stop = 'STOP ends texts.';
+
+export const calls: CallTemplates = {
+  'missed-call': (said) => [`Missed call${after(': ', who(said), '.') || '.'}`, after('About: ', said.about, '.'), after('Callback ', said.when, '.'), said.link], // prettier-ignore
+  private: ({ link }) => ['Calluna: a new message.', link],
+  'callback-agreed': ({ name, when, link }) => [`Your callback${after(' from ', name)}: ${when}.`, `Change or cancel: ${link}`, stop], // prettier-ignore
+  'callback-moved caller': ({ name, when, link }) => [`Your callback${after(' from ', name)} is now ${when}.`, `Another time: ${link}`, stop], // prettier-ignore
+  'callback-moved owner': (said) => [`Callback moved to ${said.when}${after(': ', who(said))}.`, said.link],
+  'callback-cancelled caller': ({ name, when, link }) => [`The callback ${when}${after(' from ', name)} is cancelled.`, `Another time: ${link}`, stop], // prettier-ignore
+  'callback-cancelled owner': (said) => [`Callback ${said.when} cancelled${after(': ', who(said))}.`, after('', said.word, '.'), said.link], // prettier-ignore
+  'callback-reminder': (said) => [`Callback ${said.when}${after(': ', who(said))}.`, after('About: ', said.about, '.'), said.link], // prettier-ignore
+  'number-left': ({ undo }) => [
+    `Calluna no longer answers your calls. To stop forwarding, dial ${undo} on your phone.`,
+  ],
+  'forwarding-quiet': ({ link }) => ['Calluna: no call was forwarded for 14 days. Is forwarding still on?', link],
+};
+
+export const mail: CallMailTemplates = {
+  caller: 'Caller',
+  withheld: 'number withheld',
+  about: 'About',
+  callback: 'Callback',
+  verdict: 'Verdict',
+  verdicts: {
+    likely_safe: 'Likely genuine',
+    unknown: 'Not sure',
+    suspicious: 'Suspicious',
+    likely_spam: 'Likely spam',
+  },
+  button: 'Open the call',
+  choose: 'You choose under Notifications what we tell you, and how.',
+};

@@ -1,0 +1,131 @@
+import { money } from '#functions/messaging/templates/es/billing.ts';
+import type { Templates } from '#functions/messaging/templates/types.ts';
+
+/** The texts avoid á, í, ó and ú, which the alphabet of a text message lacks. */
+export const es: Templates = {
+  footer: 'Recibe este mensaje porque esta dirección pertenece a una cuenta de Calluna. Nadie lee las respuestas.',
+  mail: {
+    'confirm-email': ({ until }) => ({
+      subject: 'Confirme su correo electrónico',
+      text: [
+        'Le damos la bienvenida a Calluna. Por favor, confirme que esta dirección es suya.',
+        `El enlace funciona una vez, hasta el ${until}. Si no abrió ninguna cuenta, no haga nada: la dirección quedará sin confirmar.`,
+      ],
+      button: 'Confirmar esta dirección',
+    }),
+    'reset-password': ({ until }) => ({
+      subject: 'Elija una contraseña nueva',
+      text: [
+        'Alguien pidió una contraseña nueva para su cuenta. Si fue usted, siga aquí.',
+        `El enlace funciona una vez, hasta el ${until}. Si no fue usted, no haga nada: su contraseña no cambia.`,
+      ],
+      button: 'Elegir una contraseña',
+    }),
+    'change-email': ({ until }) => ({
+      subject: 'Confirme su nueva dirección de correo',
+      text: [
+        'Pidió usar esta dirección para su cuenta. Valdrá en cuanto la confirme.',
+        `El enlace funciona una vez, hasta el ${until}. Si no lo pidió, no haga nada.`,
+      ],
+      button: 'Usar esta dirección',
+    }),
+    'email-changing': ({ email }) => ({
+      subject: 'Alguien pidió cambiar su dirección de correo',
+      text: [
+        `Su cuenta usará ${email} en cuanto esa dirección esté confirmada.`,
+        'Si no fue usted, inicie sesión, cambie su contraseña y cierre las demás sesiones.',
+      ],
+    }),
+    'email-changed': ({ email }) => ({
+      subject: 'Su dirección de correo ha cambiado',
+      text: [
+        `Su cuenta usa ahora ${email}. La dirección anterior ya no la abre.`,
+        'Si no fue usted, escriba a nuestro servicio de ayuda.',
+      ],
+    }),
+    'connect-google': ({ until }) => ({
+      subject: 'Vincule Google con su cuenta',
+      text: [
+        'Alguien entró con una cuenta de Google de su dirección. Si fue usted, vincule las dos: después, cualquiera abrirá su cuenta.',
+        `El enlace funciona una vez, hasta el ${until}. Si no fue usted, no haga nada.`,
+      ],
+      button: 'Vincular Google',
+    }),
+    'new-device': ({ device, at }) => ({
+      subject: 'Entró un dispositivo nuevo',
+      text: [
+        `${device} entró en su cuenta el ${at}.`,
+        'Si no fue usted, cambie su contraseña y cierre esa sesión en Seguridad.',
+      ],
+    }),
+    'password-changed': ({ device, at }) => ({
+      subject: 'Su contraseña ha cambiado',
+      text: [
+        `La contraseña de su cuenta se cambió el ${at}, desde ${device}. Las demás sesiones se han cerrado.`,
+        'Si no fue usted, elija ahora una contraseña nueva con «He olvidado la contraseña».',
+      ],
+    }),
+    'second-factor-on': ({ at }) => ({
+      subject: 'El segundo factor está activado',
+      text: [
+        `Desde el ${at}, al entrar se piden también seis cifras de su aplicación de autenticación.`,
+        'Guarde sus códigos de recuperación donde los encuentre.',
+      ],
+    }),
+    'second-factor-off': ({ at }) => ({
+      subject: 'El segundo factor está desactivado',
+      text: [
+        `Desde el ${at}, al entrar ya no se piden las cifras de una aplicación.`,
+        'Si no fue usted, cambie su contraseña y actívelo de nuevo.',
+      ],
+    }),
+    'phone-changed': ({ phone }) => ({
+      subject: 'Su número de teléfono ha cambiado',
+      text: [`Su cuenta usa ahora el número ${phone}.`, 'Si no fue usted, cambie su contraseña y el número.'],
+    }),
+    'google-connected': ({ email }) => ({
+      subject: 'Google está vinculado',
+      text: [
+        `La cuenta de Google ${email} abre ahora también su cuenta.`,
+        'Si no fue usted, desvincúlela en Seguridad.',
+      ],
+    }),
+    'spam-week': ({ count }) => ({
+      subject: `${count} ${count === 1 ? 'llamada de spam frenada' : 'llamadas de spam frenadas'} esta semana`,
+      text: [
+        'No le molestaron, y no tiene que hacer nada.',
+        'Si alguna no era spam, díganoslo y ese número podrá llamarle.',
+      ],
+      button: 'Ver cuáles eran',
+    }),
+    'pins-used-up': ({ at }) => ({
+      subject: 'Un código se escribió mal demasiadas veces',
+      text: [
+        `El ${at}, un código de su cuenta se escribió mal demasiadas veces. Ya no funciona, y nadie entró.`,
+        'Si fue usted, pida otro. Si no, no tiene que hacer nada.',
+      ],
+    }),
+    'account-deleted': ({ at }) => ({
+      subject: 'Su cuenta se ha eliminado',
+      text: [
+        `Su cuenta se eliminó el ${at}, con sus búsquedas, informes abiertos y contactos.`,
+        'Lo que la ley nos obliga a guardar, como los recibos, se guarda aparte hasta que venza su plazo. Este es nuestro último mensaje.',
+      ],
+    }),
+    'support-looked': ({ reason, at }) => ({
+      subject: 'El servicio de ayuda miró su cuenta',
+      text: [
+        `Nuestro servicio de ayuda miró su cuenta el ${at}. Motivo: ${reason}`,
+        'Puede mirar, pero no cambiar nada. Cada visita figura en Seguridad.',
+      ],
+    }),
+    ...money,
+  },
+  sms: {
+    pin: ({ pin }) => `${pin} es su clave de Calluna. No la comparta.`,
+    'chat-link': ({ link }) => `Calluna: siga en este enlace: ${link}`,
+    'opted-out': () => 'Calluna: ya no le enviaremos SMS. Responda START para recibirlos de nuevo.',
+    'opted-in': () => 'Calluna: le enviaremos SMS de nuevo. Responda AYUDA si la necesita, STOP para terminar.',
+    help: () => 'Calluna: claves y avisos de su cuenta. Pueden aplicarse tarifas. Responda STOP para terminar.',
+  },
+};

@@ -1,0 +1,52 @@
+import type { CardName } from '#functions/messaging/templates/params.ts';
+import { brandName } from '#shared/values/card-brand.ts';
+import { type Language, localeOf } from '#shared/values/language.ts';
+import { formatMoney, type Money } from '#shared/values/money.ts';
+
+/** What a letter says, before it is worded or after. */
+export type Params = Record<string, string | number | boolean | null | Money | CardName>;
+
+const moments = ['at', 'until', 'next_at', 'next_try_at'];
+/** What is read from left to right within any line. */
+const codes = ['number', 'descriptor'];
+
+/** Amounts, cards and moments as one reads them; `from` and `until` of a month are its days. */
+export function formatParams(params: Params, language: Language): Params {
+  const { from, until } = params;
+  const told = Object.entries(params).map(([name, value]) => [name, word(name, value, language)] as const);
+  const month = typeof from === 'string' && typeof until === 'string' && { days: days(from, until, language) };
+  return { ...Object.fromEntries(told), ...month };
+}
+
+function word(name: string, value: Params[string], language: Language) {
+  if (value === null) return null;
+  if (typeof value === 'object') {
+    return isolated('last4' in value ? cardName(value) : formatMoney(value, localeOf(language)), language);
+  }
+  if (typeof value !== 'string') return value;
+  if (codes.includes(name)) return isolated(value, language);
+  return moments.includes(name) ? moment(value, language) : value;
+}
+
+const cardName = ({ brand, last4 }: CardName) => `${brandName(brand)} •••• ${last4}`;
+
+/** Within Arabic, an amount or a card keeps its own direction. */
+export const isolated = (text: string, language: Language) => (language === 'ar' ? `\u2066${text}\u2069` : text);
+
+/** Whose clock it is we do not know here, so it is everybody’s. */
+const moment = (at: string, language: Language) => `${format(language, 'short').format(new Date(at))} UTC`;
+
+const days = (from: string, until: string, language: Language) =>
+  format(language).formatRange(new Date(from), new Date(until));
+
+/** To make one takes longer than all else about a letter. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(language: Language, timeStyle?: 'short'): Intl.DateTimeFormat {
+  const name = `${language} ${timeStyle}`;
+  const kept = formats.get(name);
+  if (kept) return kept;
+  const made = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle, timeZone: 'UTC' });
+  formats.set(name, made);
+  return made;
+}

@@ -1,0 +1,134 @@
+import { money } from '#functions/messaging/templates/fr/billing.ts';
+import type { Templates } from '#functions/messaging/templates/types.ts';
+
+/** The texts avoid ê, ç and the curled apostrophe, which the alphabet of a text message lacks. */
+export const fr: Templates = {
+  footer: 'Vous recevez ce message car cette adresse appartient à un compte Calluna. Personne ne lit les réponses.',
+  mail: {
+    'confirm-email': ({ until }) => ({
+      subject: 'Confirmez votre adresse e-mail',
+      text: [
+        'Bienvenue chez Calluna. Merci de confirmer que cette adresse est bien la vôtre.',
+        `Le lien fonctionne une fois, jusqu’au ${until}. Si vous n’avez pas ouvert de compte, ne faites rien : l’adresse restera non confirmée.`,
+      ],
+      button: 'Confirmer cette adresse',
+    }),
+    'reset-password': ({ until }) => ({
+      subject: 'Choisissez un nouveau mot de passe',
+      text: [
+        'Quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’était vous, continuez ici.',
+        `Le lien fonctionne une fois, jusqu’au ${until}. Si ce n’était pas vous, ne faites rien : votre mot de passe ne change pas.`,
+      ],
+      button: 'Choisir un mot de passe',
+    }),
+    'change-email': ({ until }) => ({
+      subject: 'Confirmez votre nouvelle adresse e-mail',
+      text: [
+        'Vous avez demandé à utiliser cette adresse pour votre compte. Elle sera valable une fois confirmée.',
+        `Le lien fonctionne une fois, jusqu’au ${until}. Si vous n’avez rien demandé, ne faites rien.`,
+      ],
+      button: 'Utiliser cette adresse',
+    }),
+    'email-changing': ({ email }) => ({
+      subject: 'Un changement d’adresse e-mail a été demandé',
+      text: [
+        `Votre compte utilisera ${email} dès que cette adresse sera confirmée.`,
+        'Si ce n’était pas vous, connectez-vous, changez votre mot de passe et fermez les autres sessions.',
+      ],
+    }),
+    'email-changed': ({ email }) => ({
+      subject: 'Votre adresse e-mail a été changée',
+      text: [
+        `Votre compte utilise maintenant ${email}. L’ancienne adresse ne l’ouvre plus.`,
+        'Si ce n’était pas vous, écrivez à notre assistance.',
+      ],
+    }),
+    'connect-google': ({ until }) => ({
+      subject: 'Associez Google à votre compte',
+      text: [
+        'Quelqu’un s’est connecté avec un compte Google portant votre adresse. Si c’était vous, associez les deux : chacun ouvrira ensuite votre compte.',
+        `Le lien fonctionne une fois, jusqu’au ${until}. Si ce n’était pas vous, ne faites rien.`,
+      ],
+      button: 'Associer Google',
+    }),
+    'new-device': ({ device, at }) => ({
+      subject: 'Un nouvel appareil s’est connecté',
+      text: [
+        `${device} s’est connecté à votre compte le ${at}.`,
+        'Si ce n’était pas vous, changez votre mot de passe et fermez cette session sous Sécurité.',
+      ],
+    }),
+    'password-changed': ({ device, at }) => ({
+      subject: 'Votre mot de passe a été changé',
+      text: [
+        `Le mot de passe de votre compte a été changé le ${at}, depuis ${device}. Les autres sessions sont fermées.`,
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié ».',
+      ],
+    }),
+    'second-factor-on': ({ at }) => ({
+      subject: 'Le second facteur est activé',
+      text: [
+        `Depuis le ${at}, la connexion demande aussi six chiffres de votre application d’authentification.`,
+        'Gardez vos codes de secours là où vous les retrouverez.',
+      ],
+    }),
+    'second-factor-off': ({ at }) => ({
+      subject: 'Le second facteur est désactivé',
+      text: [
+        `Depuis le ${at}, la connexion ne demande plus les chiffres d’une application.`,
+        'Si ce n’était pas vous, changez votre mot de passe et activez-le de nouveau.',
+      ],
+    }),
+    'phone-changed': ({ phone }) => ({
+      subject: 'Votre numéro de téléphone a été changé',
+      text: [
+        `Votre compte utilise maintenant le numéro ${phone}.`,
+        'Si ce n’était pas vous, changez votre mot de passe et le numéro.',
+      ],
+    }),
+    'google-connected': ({ email }) => ({
+      subject: 'Google est associé',
+      text: [
+        `Le compte Google ${email} ouvre maintenant aussi votre compte.`,
+        'Si ce n’était pas vous, dissociez-le sous Sécurité.',
+      ],
+    }),
+    'spam-week': ({ count }) => ({
+      subject: `${count} ${count < 2 ? 'appel indésirable écarté' : 'appels indésirables écartés'} cette semaine`,
+      text: [
+        'Vous n’en avez rien entendu, et n’avez rien à faire.',
+        'Si l’un d’eux n’était pas indésirable, dites-le : son numéro passera.',
+      ],
+      button: 'Voir ces appels',
+    }),
+    'pins-used-up': ({ at }) => ({
+      subject: 'Un code a été mal saisi trop souvent',
+      text: [
+        `Le ${at}, un code de votre compte a été mal saisi trop souvent. Il ne fonctionne plus, et personne n’est entré.`,
+        'Si c’était vous, demandez-en un nouveau. Sinon, vous n’avez rien à faire.',
+      ],
+    }),
+    'account-deleted': ({ at }) => ({
+      subject: 'Votre compte a été supprimé',
+      text: [
+        `Votre compte a été supprimé le ${at}, avec vos recherches, vos rapports ouverts et vos contacts.`,
+        'Ce que la loi nous fait garder, comme les reçus, est conservé à part le temps voulu. C’est notre dernier message.',
+      ],
+    }),
+    'support-looked': ({ reason, at }) => ({
+      subject: 'L’assistance a consulté votre compte',
+      text: [
+        `Notre assistance a consulté votre compte le ${at}. Motif : ${reason}`,
+        'L’assistance peut consulter, mais rien changer. Chaque visite figure sous Sécurité.',
+      ],
+    }),
+    ...money,
+  },
+  sms: {
+    pin: ({ pin }) => `${pin} est votre code Calluna. Ne le donnez à personne.`,
+    'chat-link': ({ link }) => `Calluna: continuez ici: ${link}`,
+    'opted-out': () => 'Calluna: vous ne recevrez plus nos SMS. Répondez START pour les recevoir de nouveau.',
+    'opted-in': () => 'Calluna: vous recevez de nouveau nos SMS. Répondez AIDE pour une aide, STOP pour finir.',
+    help: () => 'Calluna: codes et avis de votre compte. Des frais sont possibles. Répondez STOP pour finir.',
+  },
+};

@@ -1,0 +1,63 @@
+import type { Mail, Row } from '#functions/messaging/templates/types.ts';
+import { directionOf, type Language } from '#shared/values/language.ts';
+
+type Written = Mail & {
+  footer: string;
+  language: Language;
+  /** Where the button leads. */
+  link: string | undefined;
+  /** Where `cancel` leads. */
+  cancel_link: string | undefined;
+};
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const safe = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+/** What stands between a name and its value, where it is not our own colon. */
+const colonOf: Partial<Record<Language, string>> = { fr: '\u00a0: ', ja: '：' };
+
+/** A mail as text: its paragraphs and rows, each link on a line of its own, its footer. */
+export function toText({ text, rows, footer, language, link, cancel, cancel_link }: Written): string {
+  const [first, ...rest] = text;
+  const table = rows?.map(([name, value]) => `${name}${colonOf[language] ?? ': '}${value}`).join('\n');
+  const way = cancel && cancel_link && `${cancel}\n${cancel_link}`;
+  return [first, table, link, ...rest, way, `-- \n${footer}`].filter(Boolean).join('\n\n') + '\n';
+}
+
+/**
+ * The same as a page that every mail program shows: no image, no script, nothing that tells us it was read. The address
+ * stands below its button for whoever wants to see where it leads, or to copy it.
+ */
+export function toHtml({ subject, text, rows, button, footer, language, link, cancel, cancel_link }: Written): string {
+  const [first = '', ...rest] = text.map((paragraph) => `<p style="margin:0 0 16px">${safe(paragraph)}</p>`);
+  const way = link
+    ? `<p style="margin:24px 0 8px"><a href="${safe(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5f5a;color:#fff;text-decoration:none;font-weight:600">${safe(button ?? '')}</a></p>
+<p dir="ltr" style="margin:0 0 24px;font-size:13px;color:#6b6470;overflow-wrap:anywhere">${safe(link)}</p>`
+    : '';
+  const out =
+    cancel && cancel_link
+      ? `<p style="margin:0 0 16px;font-size:13px">${safe(cancel)} <a href="${safe(cancel_link)}" dir="ltr" style="display:block;color:#0b5f5a;overflow-wrap:anywhere">${safe(cancel_link)}</a></p>`
+      : '';
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f7f5f3;color:#221d24;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:512px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
+<p style="margin:0 0 24px;font-weight:600" dir="ltr">Calluna</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${safe(subject)}</h1>
+${[first, tableOf(rows), way, ...rest, out].filter(Boolean).join('\n')}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dfe6;font-size:13px;color:#6b6470">${safe(footer)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+const CELL = 'padding:8px 0;border-top:1px solid #e4dfe6;text-align:start;vertical-align:top';
+
+function tableOf(rows: readonly Row[] = []): string {
+  const line = ([name, value]: Row) =>
+    `<tr><th scope="row" style="${CELL};width:40%;font-weight:400;color:#6b6470">${safe(name)}</th><td style="${CELL}">${safe(value)}</td></tr>`;
+  const table = `<table style="width:100%;margin:0 0 16px;border-collapse:collapse;font-size:15px">`;
+  return rows.length ? `${table}${rows.map(line).join('')}</table>` : '';
+}

@@ -1,0 +1,177 @@
+import type { CardError } from '#shared/errors/card-errors.ts';
+import type { AccountId } from '#shared/values/id.ts';
+import type { Spam } from '#shared/values/call.ts';
+import type { Language } from '#shared/values/language.ts';
+import type { Card } from '#shared/values/membership.ts';
+import type { Money } from '#shared/values/money.ts';
+import type { Phone } from '#shared/values/phone.ts';
+
+/** A card in few words. */
+export type CardName = Pick<Card, 'brand' | 'last4'>;
+
+/** What a receipt says: what was paid when and for which time, and what comes next, unless nothing does. */
+export type Receipt = {
+  number: string;
+  amount: Money;
+  at: string;
+  card: CardName;
+  from: string;
+  until: string;
+  next_at: string | null;
+  next_amount: Money;
+  receipt_link: string;
+  cancel_link: string;
+};
+
+/** A moment on somebody’s clock, whose zone is named where its reader’s may be another one. */
+export type Readable = { at: string; tz: string; names_zone?: boolean };
+/** How much a text to the owner tells of a call. */
+type Detail = { detail: 'private' | 'name' | 'full' };
+
+/** What texts about calls say. `name` and `number` are the caller’s for the owner, and the owner’s name for the caller. */
+type CallParams = {
+  'missed-call': Detail & {
+    name: string | null;
+    number: string;
+    about: string | null;
+    when: Readable | null;
+    /** What is made of it, for a mail: a text has no room for that. */
+    verdict?: Spam['verdict'];
+    link: string;
+  };
+  'callback-agreed': { name: string; when: Readable; link: string };
+  'callback-moved': Changed;
+  'callback-cancelled': Changed & { word?: string };
+  'callback-reminder': Detail & {
+    name: string | null;
+    number: string;
+    about: string | null;
+    when: Readable;
+    link: string;
+  };
+  /** To whoever leaves: the code by which calls are no longer forwarded. */
+  'number-left': { undo: string };
+  /** No call was forwarded for two weeks. */
+  'forwarding-quiet': { link: string };
+};
+type Changed = { when: Readable; link: string } & (
+  { reader: 'caller'; name: string } | (Detail & { reader: 'owner'; name: string | null; number: string })
+);
+export type CallPurpose = keyof CallParams;
+
+/** What each letter says besides its own words. Links are whole addresses, moments are ISO times. */
+export type TemplateParams = CallParams & {
+  'confirm-email': { link: string; until: string };
+  'reset-password': { link: string; until: string };
+  /** To the new address. */
+  'change-email': { link: string; until: string };
+  /** To the old one: somebody asked to change it. */
+  'email-changing': { email: string };
+  'email-changed': { email: string };
+  'connect-google': { link: string; until: string };
+  'new-device': { device: string; at: string };
+  'password-changed': { device: string; at: string };
+  'second-factor-on': { at: string };
+  'second-factor-off': { at: string };
+  'phone-changed': { phone: string };
+  'google-connected': { email: string };
+  'pins-used-up': { at: string };
+  'account-deleted': { at: string };
+  'support-looked': { reason: string; at: string };
+  /** `at` is when `amount` is charged first, under `descriptor`; `terms` is the version that was agreed to. */
+  'trial-started': { amount: Money; at: string; descriptor: string; terms: number; cancel_link: string };
+  /** Of a membership that was paid at once: its first receipt. */
+  'membership-started': Receipt & { descriptor: string; terms: number };
+  'renewal-reminder': { amount: Money; at: string; card: CardName; cancel_link: string };
+  receipt: Receipt;
+  /** `next_try_at` is null where only another card helps. */
+  'payment-declined': { amount: Money; why: CardError; next_try_at: string | null; card_link: string };
+  'membership-ended': { because: 'declined'; at: string };
+  /** `until` is when access ends, null where it has; `amount` is what is not charged any more. */
+  unsubscribed: { at: string; until: string | null; amount: Money };
+  'refund-begun': { amount: Money; card: CardName; at: string; ends_membership: boolean };
+  'refund-done': { amount: Money; card: CardName; at: string };
+  'card-replaced': { card: CardName; at: string };
+  /** How many calls of a week were kept from somebody, and where they are listed. */
+  'spam-week': { count: number; link: string };
+  pin: { pin: string };
+  'chat-link': { link: string };
+  'opted-out': object;
+  'opted-in': object;
+  help: object;
+};
+export type Purpose = keyof TemplateParams;
+
+/** By which way each goes. */
+export const channelOf = {
+  'confirm-email': 'email',
+  'reset-password': 'email',
+  'change-email': 'email',
+  'email-changing': 'email',
+  'email-changed': 'email',
+  'connect-google': 'email',
+  'new-device': 'email',
+  'password-changed': 'email',
+  'second-factor-on': 'email',
+  'second-factor-off': 'email',
+  'phone-changed': 'email',
+  'google-connected': 'email',
+  'pins-used-up': 'email',
+  'account-deleted': 'email',
+  'support-looked': 'email',
+  'trial-started': 'email',
+  'membership-started': 'email',
+  'renewal-reminder': 'email',
+  receipt: 'email',
+  'payment-declined': 'email',
+  'membership-ended': 'email',
+  unsubscribed: 'email',
+  'refund-begun': 'email',
+  'refund-done': 'email',
+  'card-replaced': 'email',
+  'spam-week': 'email',
+  pin: 'sms',
+  'chat-link': 'sms',
+  'opted-out': 'sms',
+  'opted-in': 'sms',
+  help: 'sms',
+  'missed-call': 'sms',
+  'callback-agreed': 'sms',
+  'callback-moved': 'sms',
+  'callback-cancelled': 'sms',
+  'callback-reminder': 'sms',
+  'number-left': 'sms',
+  'forwarding-quiet': 'sms',
+} as const satisfies Record<Purpose, 'email' | 'sms'>;
+export const purposes = Object.keys(channelOf) as [Purpose, ...Purpose[]];
+
+/** What tells of money, and is worth telling for longer. */
+export const billingPurposes = [
+  'trial-started',
+  'membership-started',
+  'renewal-reminder',
+  'receipt',
+  'payment-declined',
+  'membership-ended',
+  'unsubscribed',
+  'refund-begun',
+  'refund-done',
+  'card-replaced',
+] as const satisfies readonly Purpose[];
+export type BillingPurpose = (typeof billingPurposes)[number];
+
+/** What tells of calls: texts whose length decides what they say. */
+export const callPurposes = ['missed-call', 'callback-agreed', 'callback-moved', 'callback-cancelled', 'callback-reminder', 'number-left', 'forwarding-quiet'] as const satisfies readonly CallPurpose[]; // prettier-ignore
+
+/** One thing to tell one person. */
+export type TemplateMessage = {
+  [P in Purpose]: {
+    purpose: P;
+    /** An address of mail, or a number in E.164, as its way wants it. */
+    to: string | Phone;
+    /** Whose account it is about, where it is about one. */
+    account_id: AccountId | null;
+    language: Language;
+    params: TemplateParams[P];
+  };
+}[Purpose];

@@ -1,0 +1,128 @@
+import { money } from '#functions/messaging/templates/pt/billing.ts';
+import type { Templates } from '#functions/messaging/templates/types.ts';
+
+/** The texts avoid ã, õ, ç and most accents, which the alphabet of a text message lacks. */
+export const pt: Templates = {
+  footer: 'Recebe esta mensagem porque este endereço pertence a uma conta Calluna. Ninguém lê as respostas.',
+  mail: {
+    'confirm-email': ({ until }) => ({
+      subject: 'Confirme o seu e-mail',
+      text: [
+        'Boas-vindas à Calluna. Por favor, confirme que este endereço é seu.',
+        `O link funciona uma vez, até ${until}. Se não abriu uma conta, não faça nada: o endereço fica por confirmar.`,
+      ],
+      button: 'Confirmar este endereço',
+    }),
+    'reset-password': ({ until }) => ({
+      subject: 'Escolha uma nova senha',
+      text: [
+        'Alguém pediu uma nova senha para a sua conta. Se foi você, continue aqui.',
+        `O link funciona uma vez, até ${until}. Se não foi você, não faça nada: a sua senha não muda.`,
+      ],
+      button: 'Escolher uma senha',
+    }),
+    'change-email': ({ until }) => ({
+      subject: 'Confirme o seu novo e-mail',
+      text: [
+        'Pediu para usar este endereço na sua conta. Ele passa a valer quando for confirmado.',
+        `O link funciona uma vez, até ${until}. Se não pediu isto, não faça nada.`,
+      ],
+      button: 'Usar este endereço',
+    }),
+    'email-changing': ({ email }) => ({
+      subject: 'Alguém pediu para mudar o seu e-mail',
+      text: [
+        `A sua conta passará a usar ${email} quando esse endereço for confirmado.`,
+        'Se não foi você, entre, mude a senha e encerre as outras sessões.',
+      ],
+    }),
+    'email-changed': ({ email }) => ({
+      subject: 'O seu e-mail foi mudado',
+      text: [
+        `A sua conta usa agora ${email}. O endereço anterior já não a abre.`,
+        'Se não foi você, escreva ao nosso suporte.',
+      ],
+    }),
+    'connect-google': ({ until }) => ({
+      subject: 'Ligue o Google à sua conta',
+      text: [
+        'Alguém entrou com uma conta Google do seu endereço. Se foi você, ligue as duas: depois, qualquer uma abre a sua conta.',
+        `O link funciona uma vez, até ${until}. Se não foi você, não faça nada.`,
+      ],
+      button: 'Ligar o Google',
+    }),
+    'new-device': ({ device, at }) => ({
+      subject: 'Um novo dispositivo entrou',
+      text: [
+        `${device} entrou na sua conta em ${at}.`,
+        'Se não foi você, mude a senha e encerre essa sessão em Segurança.',
+      ],
+    }),
+    'password-changed': ({ device, at }) => ({
+      subject: 'A sua senha foi mudada',
+      text: [
+        `A senha da sua conta foi mudada em ${at}, a partir de ${device}. As outras sessões foram encerradas.`,
+        'Se não foi você, escolha já uma nova senha com “Esqueci a senha”.',
+      ],
+    }),
+    'second-factor-on': ({ at }) => ({
+      subject: 'O segundo fator está ligado',
+      text: [
+        `Desde ${at}, ao entrar também são pedidos seis dígitos da sua aplicação de autenticação.`,
+        'Guarde os códigos de recuperação onde os volte a encontrar.',
+      ],
+    }),
+    'second-factor-off': ({ at }) => ({
+      subject: 'O segundo fator está desligado',
+      text: [
+        `Desde ${at}, ao entrar já não são pedidos os dígitos de uma aplicação.`,
+        'Se não foi você, mude a senha e ligue-o de novo.',
+      ],
+    }),
+    'phone-changed': ({ phone }) => ({
+      subject: 'O seu número de telefone foi mudado',
+      text: [`A sua conta usa agora o número ${phone}.`, 'Se não foi você, mude a senha e o número.'],
+    }),
+    'google-connected': ({ email }) => ({
+      subject: 'O Google está ligado',
+      text: [`A conta Google ${email} também abre agora a sua conta.`, 'Se não foi você, desligue-a em Segurança.'],
+    }),
+    'spam-week': ({ count }) => ({
+      subject: `${count} ${count === 1 ? 'chamada de spam barrada' : 'chamadas de spam barradas'} esta semana`,
+      text: [
+        'Não o incomodaram, e não precisa de fazer nada.',
+        'Se alguma não era spam, diga-o, e esse número volta a passar.',
+      ],
+      button: 'Ver quais foram',
+    }),
+    'pins-used-up': ({ at }) => ({
+      subject: 'Um código foi escrito errado vezes demais',
+      text: [
+        `Em ${at}, um código da sua conta foi escrito errado vezes demais. Já não funciona, e ninguém entrou.`,
+        'Se foi você, peça outro. Se não, não precisa de fazer nada.',
+      ],
+    }),
+    'account-deleted': ({ at }) => ({
+      subject: 'A sua conta foi apagada',
+      text: [
+        `A sua conta foi apagada em ${at}, com as suas pesquisas, relatórios abertos e contactos.`,
+        'O que a lei nos manda guardar, como os recibos, fica à parte até acabar o prazo. Esta é a nossa última mensagem.',
+      ],
+    }),
+    'support-looked': ({ reason, at }) => ({
+      subject: 'O suporte viu a sua conta',
+      text: [
+        `O nosso suporte viu a sua conta em ${at}. Motivo: ${reason}`,
+        'O suporte pode ver, mas não mudar nada. Cada visita aparece em Segurança.',
+      ],
+    }),
+    ...money,
+  },
+  sms: {
+    pin: ({ pin }) => `${pin} é a sua chave da Calluna. Guarde-a para si.`,
+    'chat-link': ({ link }) => `Calluna: continue neste link: ${link}`,
+    'opted-out': () => 'Calluna: deixa de receber os nossos SMS. Responda START para os receber de novo.',
+    'opted-in': () => 'Calluna: volta a receber os nossos SMS. Responda AJUDA para ajuda, STOP para parar.',
+    help: () => 'Calluna: chaves e avisos da sua conta. Podem aplicar-se tarifas. Responda STOP para parar.',
+  },
+};

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { measure } from '#functions/messaging/domain/sms-parts.ts';
+import { renderMessage } from '#functions/messaging/templates/render.ts';
+import {
+  callPurposes,
+  channelOf,
+  type TemplateMessage,
+  type TemplateParams,
+  type BillingPurpose,
+  type Purpose,
+  purposes,
+} from '#functions/messaging/templates/params.ts';
+import { Message } from '#functions/messaging/store.ts';
+import { type Language, languages } from '#shared/values/language.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const token = 'q'.repeat(43);
+const link = `https://calluna.example.com/ar/inbox/wch_01M7Z6G8R00N97KS6WD14NK2ME/${token}`;
+/** What every letter says, as long as it gets and as hostile. */
+const until = '2026-11-21T13:05:00.000Z';
+const said = {
+  at: '2026-11-21T11:55:00.000Z',
+  email: `somebody.with.a.long.name@mail.example.com`,
+  phone: '+12185550142',
+  device: '<img src="//evil.example/x">Firefox on Linux',
+  reason: 'the member asked & was "locked out"',
+  pin: '012345',
+  count: 12,
+};
+const paid = {
+  amount: { minor_units: 2490, currency: 'USD' },
+  card: { brand: 'visa', last4: '4242' },
+  at: '2026-11-21T11:55:00.000Z',
+} as const;
+const cancel_link = `https://calluna.example.com/en/cancel/${token}`;
+const receipt: TemplateParams['receipt'] = {
+  ...paid,
+  ...{ number: 'C-7F3K2M9Q-3', from: '2026-11-21T11:55:00.000Z', until: '2026-12-21T11:55:00.000Z' },
+  ...{ next_at: '2026-12-21T11:55:00.000Z', next_amount: { minor_units: 2690, currency: 'USD' } },
+  receipt_link: 'https://calluna.example.com/en/account/payments/chg_1',
+  cancel_link,
+};
+const agreed = { descriptor: 'CALLUNA REPORTS', terms: 7 };
+const card_link = 'https://calluna.example.com/en/account/payments?card';
+/** What the letters of money say. */
+const money: { [P in BillingPurpose]: TemplateParams[P] } = {
+  'trial-started': { ...paid, ...agreed, cancel_link },
+  'membership-started': { ...receipt, ...agreed },
+  'renewal-reminder': { ...paid, cancel_link },
+  receipt,
+  'payment-declined': { ...paid, why: 'billing.card-expired', next_try_at: '2026-11-23T12:00:00.000Z', card_link },
+  'membership-ended': { because: 'declined', at: paid.at },
+  unsubscribed: { ...paid, until: '2026-12-21T11:55:00.000Z' },
+  'refund-begun': { ...paid, ends_membership: true },
+  'refund-done': paid,
+  'card-replaced': paid,
+};
+const isMoney = (purpose: Purpose): purpose is BillingPurpose => purpose in money;
+const linked: Purpose[] = [
+  'confirm-email',
+  'reset-password',
+  'change-email',
+  'connect-google',
+  'chat-link',
+  'spam-week',
+];
+const letter = (purpose: Purpose, language: Language) =>
+  ({
+    ...{ purpose, language, account_id: null },
+    params: isMoney(purpose) ? money[purpose] : { ...said, ...(linked.includes(purpose) && { link, until }) },
+    to: channelOf[purpose] === 'sms' ? '+12185550142' : 'tamsin@example.com',
+  }) as TemplateMessage;
+/** Texts about calls have a test of their own, calls/text.test.ts. */
+const others = purposes.filter((purpose) => !(callPurposes as readonly Purpose[]).includes(purpose));
+const all = others.flatMap((purpose) => languages.map((language) => [purpose, language] as const));
+
+beforeEach(() => void vi.stubEnv('SITE_URL', 'https://calluna.example.com'));
+afterEach(() => void vi.unstubAllEnvs());
+
+test.each(all)('%s in %s is a whole message that waits', (purpose, language) => {
+  const message = renderMessage(letter(purpose, language), now);
+  expect(Message.parse(message)).toEqual(message);
+  expect(message).toMatchObject({ state: 'waiting', language, purpose, created_at: now.toISOString() });
+  expect(message.text).not.toMatch(/undefined|\[object|\$\{/);
+});
+
+const texts = all.filter(([purpose]) => channelOf[purpose] === 'sms');
+test.each(texts)('the text %s in %s is one part, however long its link', (purpose, language) => {
+  const { text } = renderMessage(letter(purpose, language), now);
+  expect(measure(text), text).toMatchObject({ parts: 1 });
+  if (purpose === 'chat-link') expect(text).toContain(link);
+  if (purpose === 'pin') expect(text).toContain(said.pin);
+});
+
+test.each(languages)('a short link leaves room for the words in %s', (language) => {
+  const short = 'https://calluna.example.com/Ab3dE9k';
+  const { text } = renderMessage({ ...letter('chat-link', language), params: { link: short } } as TemplateMessage, now);
+  expect(measure(text).parts).toBe(1);
+  expect(text.replace(short, '').replace('Calluna: ', '').length).toBeGreaterThan(4);
+});
+
+test.each(languages)('a browser finds the pin of a text in %s by its last line', (language) => {
+  const { text } = renderMessage(letter('pin', language), now);
+  expect(text.split('\n').at(-1)).toBe('@calluna.example.com #012345');
+});
+
+test('a pin whose last line has no room goes without it', () => {
+  vi.stubEnv('SITE_URL', `https://${'long.'.repeat(20)}example.com`);
+  expect(renderMessage(letter('pin', 'ru'), now).text).toBe('Код Calluna: 012345');
+});
+
+/** The links of a letter, that of its button first. */
+const linksOf = (purpose: Purpose): string[] => {
+  if (!isMoney(purpose)) return linked.includes(purpose) ? [link] : [];
+  const { receipt_link, card_link, cancel_link } = money[purpose] as Partial<Record<string, string>>;
+  return [receipt_link, card_link, cancel_link].filter((link) => link !== undefined);
+};
+
+const mails = all.filter(([purpose]) => channelOf[purpose] === 'email');
+describe.each(mails)('the mail %s in %s', (purpose, language) => {
+  const message = () => renderMessage(letter(purpose, language), now) as Extract<Message, { channel: 'email' }>;
+  const links = linksOf(purpose);
+
+  test('says each link once, on a line of its own; the first on a button; and shows nothing of elsewhere', () => {
+    const { text, html } = message();
+    expect(text.split('\n').filter((line) => line.startsWith('https:'))).toEqual(links);
+    for (const link of links) expect(text.split(link)).toHaveLength(2);
+    expect(html.match(/href="[^"]*"/g) ?? []).toEqual(links.map((link) => `href="${link}"`));
+    expect(html).not.toMatch(/<(img|script|link|iframe|style)|<[^>]*src=|url\(|@import/);
+  });
+
+  test('is written in its direction, with a subject of one line', () => {
+    const { subject, html } = message();
+    expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+    expect(subject).toMatch(/^.{5,70}$/);
+  });
+});
+
+test('what somebody else wrote is text in a mail, and no markup', () => {
+  const { html, text } = renderMessage(letter('new-device', 'en'), now) as Extract<Message, { channel: 'email' }>;
+  expect(html).toContain('&lt;img src=&quot;//evil.example/x&quot;&gt;Firefox on Linux');
+  expect(text).toContain('<img src="//evil.example/x">Firefox on Linux');
+});
+
+test('moments are worded in the reader’s language, by the clock of all', () => {
+  expect(renderMessage(letter('second-factor-on', 'en'), now).text).toContain('November 21, 2026 at 11:55 AM UTC');
+  expect(renderMessage(letter('second-factor-on', 'es'), now).text).toContain(
+    '21 de noviembre de 2026 a las 11:55 UTC',
+  );
+});
+
+test('nothing is sent once it is of no use: a pin after ten minutes, a link after its end, money after three days, the rest after one', () => {
+  const end = (purpose: Purpose) => renderMessage(letter(purpose, 'en'), now).send_before;
+  expect(end('pin')).toBe('2026-11-21T12:10:00.000Z');
+  expect(end('reset-password')).toBe(until);
+  expect(end('password-changed')).toBe('2026-11-22T12:00:00.000Z');
+  expect(end('receipt')).toBe('2026-11-24T12:00:00.000Z');
+  const at = '2026-11-21T18:00:00.000Z';
+  expect(renderMessage(of('renewal-reminder', { ...money['renewal-reminder'], at }), now).send_before).toBe(at);
+});
+
+const of = <P extends Purpose>(purpose: P, params: TemplateParams[P], language: Language = 'en') =>
+  ({ ...letter(purpose, language), params }) as TemplateMessage;
+const textOf = <P extends Purpose>(purpose: P, params: TemplateParams[P], language?: Language) =>
+  renderMessage(of(purpose, params, language), now).text;
+
+test('a receipt says what was paid when, by which card, for which days, and what comes next', () => {
+  const text = textOf('receipt', receipt);
+  expect(text).toContain('Receipt: C-7F3K2M9Q-3\nAmount: $24.90\nPaid on: November 21, 2026 at 11:55 AM UTC\n');
+  expect(text).toMatch(/Card: Visa •••• 4242\nFor: November 21\s–\sDecember 21, 2026\n/);
+  expect(text).toContain('Next charge: $26.90, December 21, 2026 at 11:55 AM UTC');
+  expect(textOf('receipt', { ...receipt, next_at: null })).toContain('Next charge: none');
+});
+
+test.each([
+  ['billing.card-expired', 'The card has expired.'],
+  ['billing.card-insufficient-funds', 'The card had too little on it.'],
+  ['billing.card-declined', 'The bank did not say why.'],
+] as const)('%s is told in words', (why, templates) => {
+  expect(textOf('payment-declined', { ...money['payment-declined'], why })).toContain(templates);
+});
+
+test('what is different for somebody else is told differently', () => {
+  const { 'payment-declined': declined, 'refund-begun': begun, unsubscribed } = money;
+  expect(textOf('payment-declined', declined)).toContain('We try again on November 23, 2026 at 12:00 PM UTC');
+  expect(textOf('payment-declined', { ...declined, next_try_at: null })).toContain('not tried again');
+  expect(textOf('refund-begun', begun)).toContain('The membership has ended');
+  expect(textOf('refund-begun', { ...begun, ends_membership: false })).toContain('Nothing else changes');
+  expect(textOf('unsubscribed', unsubscribed)).toContain('until December 21, 2026');
+  expect(textOf('unsubscribed', { ...unsubscribed, until: null })).toContain('Your access has ended as well');
+});
+
+test('an amount is written as its reader writes it, and within Arabic in its own direction', () => {
+  const amount = { minor_units: 9150, currency: 'KWD' } as const;
+  expect(textOf('refund-done', { ...paid, amount }, 'fr')).toMatch(/9,150\sKWD/);
+  expect(textOf('refund-done', paid, 'ar')).toContain('\u2066Visa •••• 4242\u2069');
+  expect(textOf('refund-done', paid, 'ar')).toMatch(/\u2066[^\u2069]*24\.90[^\u2069]*\u2069/);
+});

@@ -1,0 +1,132 @@
+import { money } from '#functions/messaging/templates/tr/billing.ts';
+import type { Templates } from '#functions/messaging/templates/types.ts';
+
+/** The texts avoid ş, ı, ğ and ç, which the alphabet of a text message lacks. */
+export const tr: Templates = {
+  footer: 'Bu adres bir Calluna hesabına ait olduğu için bu e-postayı aldınız. Yanıtlar okunmaz.',
+  mail: {
+    'confirm-email': ({ until }) => ({
+      subject: 'E-posta adresinizi onaylayın',
+      text: [
+        'Calluna’ya hoş geldiniz. Lütfen bu adresin sizin olduğunu onaylayın.',
+        `Bağlantı bir kez, ${until} anına kadar çalışır. Hesap açmadıysanız bir şey yapmayın: adres onaysız kalır.`,
+      ],
+      button: 'Bu adresi onayla',
+    }),
+    'reset-password': ({ until }) => ({
+      subject: 'Yeni bir parola belirleyin',
+      text: [
+        'Hesabınız için yeni bir parola istendi. Siz istediyseniz buradan devam edin.',
+        `Bağlantı bir kez, ${until} anına kadar çalışır. Siz istemediyseniz bir şey yapmayın: parolanız değişmez.`,
+      ],
+      button: 'Yeni parola belirle',
+    }),
+    'change-email': ({ until }) => ({
+      subject: 'Yeni e-posta adresinizi onaylayın',
+      text: [
+        'Hesabınızda bu adresi kullanmak istediniz. Onayladığınızda geçerli olur.',
+        `Bağlantı bir kez, ${until} anına kadar çalışır. Siz istemediyseniz bir şey yapmayın.`,
+      ],
+      button: 'Bu adresi kullan',
+    }),
+    'email-changing': ({ email }) => ({
+      subject: 'E-posta adresinizin değiştirilmesi istendi',
+      text: [
+        `Onaylandığında hesabınız ${email} adresini kullanacak.`,
+        'Siz istemediyseniz giriş yapın, parolanızı değiştirin ve diğer oturumları kapatın.',
+      ],
+    }),
+    'email-changed': ({ email }) => ({
+      subject: 'E-posta adresiniz değiştirildi',
+      text: [
+        `Hesabınız artık ${email} adresini kullanıyor. Eski adres hesabı açmaz.`,
+        'Siz yapmadıysanız lütfen destek ekibimize yazın.',
+      ],
+    }),
+    'connect-google': ({ until }) => ({
+      subject: 'Google’ı hesabınıza bağlayın',
+      text: [
+        'Adresinizi taşıyan bir Google hesabıyla giriş yapıldı. Siz yaptıysanız ikisini bağlayın: sonra ikisi de hesabınızı açar.',
+        `Bağlantı bir kez, ${until} anına kadar çalışır. Siz değilseniz bir şey yapmayın.`,
+      ],
+      button: 'Google’ı bağla',
+    }),
+    'new-device': ({ device, at }) => ({
+      subject: 'Yeni bir cihaz giriş yaptı',
+      text: [
+        `Hesabınıza giriş yapıldı: ${device}, ${at}.`,
+        'Siz değilseniz parolanızı değiştirin ve bu oturumu Güvenlik altında kapatın.',
+      ],
+    }),
+    'password-changed': ({ device, at }) => ({
+      subject: 'Parolanız değiştirildi',
+      text: [
+        `Hesabınızın parolası değiştirildi: ${device}, ${at}. Diğer oturumlar kapatıldı.`,
+        'Siz yapmadıysanız hemen “Parolamı unuttum” ile yeni bir parola belirleyin.',
+      ],
+    }),
+    'second-factor-on': ({ at }) => ({
+      subject: 'İkinci adım açık',
+      text: [
+        `Girişte artık kimlik doğrulama uygulamanızın altı rakamı da isteniyor (${at}).`,
+        'Kurtarma kodlarınızı bulabileceğiniz bir yerde saklayın.',
+      ],
+    }),
+    'second-factor-off': ({ at }) => ({
+      subject: 'İkinci adım kapalı',
+      text: [
+        `Girişte artık uygulamanın rakamları istenmiyor (${at}).`,
+        'Siz yapmadıysanız parolanızı değiştirin ve ikinci adımı yeniden açın.',
+      ],
+    }),
+    'phone-changed': ({ phone }) => ({
+      subject: 'Telefon numaranız değiştirildi',
+      text: [`Hesabınız artık ${phone} numarasını kullanıyor.`, 'Siz yapmadıysanız parolanızı ve numarayı değiştirin.'],
+    }),
+    'google-connected': ({ email }) => ({
+      subject: 'Google bağlandı',
+      text: [
+        `${email} Google hesabı artık hesabınızı da açıyor.`,
+        'Siz yapmadıysanız Güvenlik altında bağlantıyı kaldırın.',
+      ],
+    }),
+    'spam-week': ({ count }) => ({
+      subject: `Bu hafta ${count} spam arama size ulaşmadı`,
+      text: [
+        'Sizi rahatsız etmediler; bir şey yapmanız gerekmiyor.',
+        'Biri spam değilse belirtin, o numara size ulaşsın.',
+      ],
+      button: 'Aramaları gör',
+    }),
+    'pins-used-up': ({ at }) => ({
+      subject: 'Bir kod çok kez yanlış girildi',
+      text: [
+        `Hesabınızın bir kodu çok kez yanlış girildi (${at}). Kod artık geçersiz ve kimse giremedi.`,
+        'Siz girdiyseniz yeni bir kod isteyin. Değilseniz bir şey yapmanız gerekmez.',
+      ],
+    }),
+    'account-deleted': ({ at }) => ({
+      subject: 'Hesabınız silindi',
+      text: [
+        `Hesabınız aramalarınız, açtığınız raporlar ve kişilerinizle birlikte silindi (${at}).`,
+        'Makbuzlar gibi yasanın saklamamızı istediği kayıtlar, süresi dolana kadar ayrı tutulur. Bu son e-postamızdır.',
+      ],
+    }),
+    'support-looked': ({ reason, at }) => ({
+      subject: 'Destek ekibi hesabınıza baktı',
+      text: [
+        `Destek ekibimiz hesabınıza baktı (${at}). Nedeni: ${reason}`,
+        'Destek bakabilir, ancak hiçbir şeyi değiştiremez. Her bakışı Güvenlik altında görürsünüz.',
+      ],
+    }),
+    ...money,
+  },
+  sms: {
+    pin: ({ pin }) => `Calluna kodunuz: ${pin}. Kimseye vermeyin.`,
+    'chat-link': ({ link }) => `Calluna: buradan devam edin: ${link}`,
+    'opted-out': () => 'Calluna: size SMS gelmeyecek. Yeniden almak isterseniz START yazarak cevap verin.',
+    'opted-in': () => 'Calluna: SMS yeniden gelecek. Bilgi isterseniz YARDIM, istemezseniz STOP yazarak cevap verin.',
+    help: () =>
+      'Calluna: kodlar ve hesap bildirimleri. Mesaj ücreti söz konusu olabilir. Almamak üzere STOP yazarak cevap verin.',
+  },
+};

@@ -1,0 +1,53 @@
+import {
+  type CallPurpose,
+  channelOf,
+  type CardName,
+  type TemplateParams,
+  type BillingPurpose,
+  type Purpose,
+  type Receipt,
+} from '#functions/messaging/templates/params.ts';
+import type { CardError } from '#shared/errors/card-errors.ts';
+import type { Money } from '#shared/values/money.ts';
+
+type By<C extends 'email' | 'sms'> = { [P in Purpose]: (typeof channelOf)[P] extends C ? P : never }[Purpose];
+export type MailPurpose = By<'email'>;
+/** Texts about calls are worded apart: see calls/. */
+export type SmsPurpose = Exclude<By<'sms'>, CallPurpose>;
+
+/** A name and its value, as they stand side by side. */
+export type Row = readonly [name: string, value: string];
+
+/** A mail in words: what it is about, its paragraphs, and what stands on its button where it has a link. */
+export type Mail = {
+  subject: string;
+  text: readonly string[];
+  /** Below the first paragraph. */
+  rows?: readonly Row[];
+  button?: string;
+  /** What the cancel link is for, where it is not the one of the button. */
+  cancel?: string;
+};
+
+/** What a letter says, worded: moments, amounts, cards and the days of a month are texts. Its links stand apart. */
+export type FormattedParams<T> = {
+  [K in keyof T as K extends `${string}link` | Ends<T> ? never : K]: FormattedParam<T[K]>;
+} & DaysOf<T>;
+type DaysOf<T> = T extends { from: string } ? { days: string } : unknown;
+type Ends<T> = T extends { from: string } ? 'from' | 'until' : never;
+type FormattedParam<V> = V extends Money | CardName ? string : V;
+
+/** All that we write of money, in one language. */
+export type BillingTemplates = { [P in BillingPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };
+
+/** Why a bank refused, as far as its owner can do something about it. */
+export type DeclineReasons = Partial<Record<CardError, string>> & { otherwise: string };
+export type ReceiptRows = (receipt: FormattedParams<Receipt>) => readonly Row[];
+
+/** All that we write, in one language. */
+export type Templates = {
+  mail: { [P in MailPurpose]: (params: FormattedParams<TemplateParams[P]>) => Mail };
+  sms: { [P in SmsPurpose]: (params: TemplateParams[P]) => string };
+  /** Below each mail: why it came, and that nobody reads answers. */
+  footer: string;
+};

@@ -1,0 +1,37 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+
+import { deviceName } from '#functions/platform/device.ts';
+
+/** From where a request came. */
+export type ClientInfo = {
+  /** The visitor’s network: an address of version 4 without its last byte, the first half of one of version 6. */
+  network: string;
+  /** Browser and system, in words: Firefox on Linux. */
+  device: string;
+  /** ISO code of the country it came from; null where the edge cannot tell. */
+  country: string | null;
+};
+
+/** CloudFront’s own function writes these headers over whatever the visitor sent; so does the desk. */
+export const ADDRESS_HEADER = 'x-viewer-address';
+export const COUNTRY_HEADER = 'x-viewer-country';
+
+export const clientInfoOf = ({ headers, requestContext }: APIGatewayProxyEventV2): ClientInfo => ({
+  network: networkOf(headers[ADDRESS_HEADER] ?? requestContext.http.sourceIp),
+  device: deviceName(headers['user-agent'] ?? ''),
+  country: /^[A-Z]{2}$/.exec(headers[COUNTRY_HEADER] ?? '')?.[0] ?? null,
+});
+
+/** People share an address, and a single one has many: what is limited is the network. */
+export function networkOf(address: string): string {
+  const four = /(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address);
+  if (four) return `${four[1]}.0/24`;
+  const [left = '', right] = address.toLowerCase().split('%')[0]!.split('::');
+  const head = left.split(':').filter(Boolean);
+  const tail = right?.split(':').filter(Boolean) ?? [];
+  const groups = right === undefined ? head : [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]; // prettier-ignore
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,42 @@
+import { environment } from '#functions/platform/environment.ts';
+import type { CallEvent, Command, TestEnd } from '#functions/providers/telephony/port.ts';
+import { type TwimlAccount, twimlAccount } from '#functions/providers/telephony/twiml/account.ts';
+import { readEvent, readStatus, readTestEnd } from '#functions/providers/telephony/twiml/read.ts';
+import { type Places, render } from '#functions/providers/telephony/twiml/render.ts';
+import { isSigned } from '#functions/providers/telephony/twiml/signature.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+
+/** A request of the company’s as it came. */
+type Came = { body: string; header(name: string): string };
+
+type Options = { account: () => Promise<TwimlAccount>; siteUrl: () => string };
+const here: Options = { account: twimlAccount, siteUrl: () => environment().SITE_URL };
+
+/** Where the company tells how a test call of ours ended. */
+export const testStatusAt = (site: string, mark: string) => `${site}/api/telephony/twiml/status?test=${mark}`;
+
+/** Where requests in TwiML come in and answers go out. The addresses that are signed are those that we gave away. */
+export function twimlWebhooks({ account, siteUrl }: Options = here) {
+  const at = (path: string) => (turn?: number) => `${siteUrl()}/api/telephony/twiml${path}${turn === undefined ? '' : `?turn=${turn}`}`; // prettier-ignore
+  const places: Places = { turn: at(''), status: at('/status') };
+
+  /** What the request says, once it is sure who sent it. @throws telephony.bad-signature */
+  async function read(came: Came, address: string): Promise<URLSearchParams> {
+    const form = new URLSearchParams(came.body);
+    const { auth_token, account_sid } = await account();
+    const isTheirs = isSigned(came.header('x-twilio-signature'), auth_token, address, form);
+    if (!isTheirs || form.get('AccountSid') !== account_sid) throw new Fault('telephony.bad-signature');
+    return form;
+  }
+
+  return {
+    readEvent: async (came: Came, turn?: number): Promise<CallEvent | undefined> =>
+      readEvent(await read(came, at('')(turn)), turn),
+    readStatus: async (came: Came, turn?: number): Promise<CallEvent | undefined> =>
+      readStatus(await read(came, at('/status')(turn)), turn),
+    readTestEnd: async (came: Came, mark: string): Promise<TestEnd | undefined> =>
+      readTestEnd(await read(came, testStatusAt(siteUrl(), mark))),
+    render: (commands: readonly Command[]) => render(commands, places),
+  };
+}
+export type TwimlDoor = ReturnType<typeof twimlWebhooks>;
