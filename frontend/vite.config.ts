@@ -33,7 +33,7 @@ export default defineConfig({
     rolldownOptions: {
       // Schemas are values: one that nothing uses is left out, and zod with it.
       treeshake: { manualPureFunctions: ['z', 'idOf', 'domain'] },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups(import.meta.dirname), includeDependenciesRecursively: false } },
     },
   },
 });
