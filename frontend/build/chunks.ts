@@ -4,23 +4,34 @@ const MAIN = '/src/app/main.tsx';
 const HOME = '/src/app/home/home.tsx';
 /** What the home page says, and every page: one file a language. */
 const FIRST_PHRASES = /\/i18n\/(\w+)\/(?:shell|errors|home|people|billing|proof|validation)\.json$/;
-/** Modules whose imports say nothing of what is used: all icons, of which a page draws some, and the schemas. */
-const BARRELS = /\/node_modules\/(?:lucide-react|zod|libphonenumber-js)\/|\?schemas$|\/shared\/validation\//;
-const LIBRARIES = /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\//;
+/** What loads when a form is checked. */
+const SCHEMAS = /\/node_modules\/zod\/|\?schemas$|\/shared\/validation\/(?:account|card|checkout|search)\.ts$/;
+const PHONES = /\/node_modules\/libphonenumber-js\/|\/shared\/values\/phone-format\.ts$/;
+const ICONS = /\/node_modules\/lucide-react\//;
+const MENUS =
+  /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\//;
 
-type Context = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+type Context = { getModuleInfo(id: string): { code: string | null; importedIds: readonly string[] } | null };
 
-/** What a module imports statically, at any depth. */
+/** What a module imports statically, at any depth, with the names of the icons that these modules draw. */
 function staticGraph(entry: string, context: Context): Set<string> {
   const graph = new Set<string>();
   const open = [entry];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (graph.has(id) || BARRELS.test(id)) continue;
+    // Their imports say nothing of what is used.
+    if (graph.has(id) || SCHEMAS.test(id) || ICONS.test(id)) continue;
     graph.add(id);
-    open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    const info = context.getModuleInfo(id);
+    open.push(...(info?.importedIds ?? []));
+    const [, icons = ''] = /import \{([^}]*)\} from ['"]lucide-react['"]/.exec(info?.code ?? '') ?? [];
+    for (const [icon] of icons.matchAll(/\w+/g)) graph.add(iconFile(icon));
   }
   return graph;
 }
+
+/** `ArrowRight` is the icon of `arrow-right.mjs`. */
+const iconFile = (name: string) => `${name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()}.mjs`;
+const nameOf = (id: string) => (ICONS.test(id) && /\/icons\//.test(id) ? id.slice(id.lastIndexOf('/') + 1) : id);
 
 /**
  * Few files rather than small ones: without groups each icon and hook that two pages share would be a request. What every
@@ -35,7 +46,9 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       name(id, context) {
         everyPage ??= staticGraph(root + MAIN, context as Context);
         home ??= staticGraph(root + HOME, context as Context);
-        return everyPage.has(id) ? 'app' : home.has(id) ? 'home' : null;
+        const module = nameOf(id);
+        if (everyPage.has(module) || /\/lucide-react\/dist\/esm\/(?!icons\/|lucide)/.test(id)) return 'app';
+        return home.has(module) ? 'home' : null;
       },
       priority: 3,
     },
@@ -44,9 +57,10 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       name: (id) => FIRST_PHRASES.exec(id)?.[1]?.replace(/^/, 'phrases-') ?? null,
       priority: 2,
     },
-    { name: 'icons', test: /\/node_modules\/lucide-react\//, priority: 2 },
-    { name: 'schemas', test: /\/node_modules\/zod\/|\?schemas$|\/shared\/validation\//, priority: 2 },
-    { name: 'menus', test: LIBRARIES, priority: 2 },
+    { name: 'icons', test: ICONS, priority: 2 },
+    { name: 'schemas', test: SCHEMAS, priority: 2 },
+    { name: 'phones', test: PHONES, priority: 2 },
+    { name: 'menus', test: MENUS, priority: 2 },
     {
       debugName: 'shared',
       name: (id) => (/\/frontend\/src\/(?:components|lib)\//.test(id) ? 'components' : null),
