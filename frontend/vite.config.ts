@@ -31,9 +31,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Schemas are values: one that nothing uses is left out, and zod with it.
-      treeshake: { manualPureFunctions: ['z', 'idOf', 'domain'] },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups(import.meta.dirname), includeDependenciesRecursively: false } },
     },
   },
 });

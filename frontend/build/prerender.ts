@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,16 +28,21 @@ export const prerender = (root: string): Plugin => ({
       Object.values(bundle).flatMap((file) =>
         file.type === 'asset' && file.names.includes(SCRIPT_STYLES[language] ?? '') ? [file.fileName] : [],
       );
+    const styles = new InlineStyles();
+    const written: { file: string; html: string }[] = [];
     for (const language of languages) {
       for (const page of publicPages) {
-        const { sources, ...rendered } = await renderer.render(language, page);
-        const { scripts, styles } = filesOf(sources);
-        const files = { scripts, styles: [...fontStyles(language), ...styles] };
-        const html = fill(template, { language, page, files, ...rendered });
-        const file = join(folder, language, page, 'index.html');
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, html);
+        const { sources, html, ...meta } = await renderer.render(language, page);
+        const files = filesOf(sources);
+        files.styles.unshift(...fontStyles(language));
+        const content = { language, page, files, html: styles.extract(html), ...meta };
+        written.push({ file: join(folder, language, page, 'index.html'), html: fill(template, content) });
       }
+    }
+    const styleSheet = await styles.write(folder);
+    for (const { file, html } of written) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, html.replace('</head>', `  <link rel="stylesheet" href="/${styleSheet}">\n  </head>`));
     }
     const hidden = template.replace('</head>', '  <meta name="robots" content="noindex" />\n  </head>');
     await writeFile(join(folder, 'app.html'), hidden);
@@ -44,6 +50,31 @@ export const prerender = (root: string): Plugin => ({
     await writeFile(join(folder, 'robots.txt'), robots);
   },
 });
+
+/**
+ * Inline styles of prerendered markup as rules of a style sheet, for the policy of our pages allows no `style` attribute.
+ * React takes over markup as it is; when it changes a style later, it writes it inline by script, which wins.
+ */
+class InlineStyles {
+  private readonly rules = new Map<string, string>();
+
+  extract(html: string): string {
+    return html.replace(/ style="([^"]*)"/g, (_, escaped: string) => {
+      const style = escaped.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+      const name = this.rules.get(style) ?? String(this.rules.size);
+      this.rules.set(style, name);
+      return ` data-style="${name}"`;
+    });
+  }
+
+  async write(folder: string): Promise<string> {
+    const sheet = [...this.rules].map(([style, name]) => `[data-style='${name}']{${style}}`).join('\n');
+    const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
+    const file = `assets/prerendered-${hash}.css`;
+    await writeFile(join(folder, file), sheet);
+    return file;
+  }
+}
 
 const robots = `User-agent: *
 Disallow: /api/

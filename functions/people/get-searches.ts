@@ -4,7 +4,7 @@ import { handle } from '#functions/platform/handle.ts';
 import { page } from '#functions/platform/page.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { people } from '#shared/api/people.ts';
-import { searchTypes } from '#shared/validation/search.ts';
+import { searchTypes } from '#shared/values/search-type.ts';
 
 const live = { history: historyStore(table), opened: openedStore(table) };
 

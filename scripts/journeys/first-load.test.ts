@@ -63,6 +63,19 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+journey('a button that is pressed before its code is there does what it says once it is', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => gate.promise.then(() => route.continue()));
+  await page.goto('/en', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'By name' });
+  await form.getByLabel('First name').fill('Tam');
+  await form.getByRole('button').last().click();
+  expect(new URL(page.url()).search).toBe('');
+  gate.resolve();
+  await form.getByText('A last name is required.').waitFor();
+  expect(await form.getByLabel('First name').inputValue()).toBe('Tam');
+});
+
 describe('search engines', () => {
   journey('find the sitemap and its pages, and are kept from people', async ({ page }) => {
     const text = async (path: string) => (await page.request.get(path)).text();

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { CLAIMED_ADDRESS } from '#scripts/dev/server.ts';
 import { anAddress, journey, withBrowser } from '#scripts/journeys/journey.ts';
 import { formOf } from '#scripts/journeys/search.ts';
-import { searchTypes } from '#shared/validation/search.ts';
+import { searchTypes } from '#shared/values/search-type.ts';
 
 withBrowser();
 

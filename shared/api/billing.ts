@@ -4,7 +4,7 @@ import { SignedIn } from '#shared/api/auth.ts';
 import { domain } from '#shared/contract/endpoint.ts';
 import { errorCodes } from '#shared/errors/catalogue.ts';
 import { page, PageNumber } from '#shared/contract/page.ts';
-import { cardErrors } from '#shared/errors/card-errors.ts';
+import { type CardError, cardErrors } from '#shared/errors/card-errors.ts';
 import { Email, Proof } from '#shared/validation/account.ts';
 import { Charge, Membership, Standing } from '#shared/values/membership.ts';
 import { ChargeId, CheckoutId, EntryId, PersonId } from '#shared/values/id.ts';
@@ -94,7 +94,7 @@ export const CheckoutStep = z.discriminatedUnion('state', [
 ]);
 export type CheckoutStep = z.infer<typeof CheckoutStep>;
 
-export { cardErrors };
+export { type CardError, cardErrors };
 
 const sanctions = [
   'billing.sanctioned-iran',

@@ -1,21 +1,9 @@
-import * as z from 'zod';
-
 import type { Endpoint, EndpointSpec, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
+import type { Failure } from '#shared/contract/failure.ts';
 import { API, fill } from '#shared/contract/route.ts';
 import { errorCodes, Fault } from '#shared/errors/catalogue.ts';
 
-/** How a failure leaves the server: Laravel’s shape, with our own code beside the words. */
-export const Failure = z.object({
-  message: z.string(),
-  code: z.enum(errorCodes),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-  until: z.iso.datetime().optional(),
-  left: z.number().int().optional(),
-});
-
-export type Failure = z.infer<typeof Failure>;
-
-/** The same rule by hand: every page reads failures, and must not load zod for it. */
+/** By hand rather than by the schema: every page reads failures, and loads no zod for it. */
 function isFailure(body: unknown): body is Failure {
   if (typeof body !== 'object' || body === null) return false;
   const { message, code, errors, until, left } = body as Record<string, unknown>;

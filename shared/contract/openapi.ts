@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { Failure } from '#shared/contract/client.ts';
+import { Failure } from '#shared/contract/failure.ts';
 import { type Endpoint, failuresOf } from '#shared/contract/endpoint.ts';
 import { API } from '#shared/contract/route.ts';
 import { type ErrorCode, errors } from '#shared/errors/catalogue.ts';

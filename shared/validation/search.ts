@@ -2,9 +2,8 @@ import * as z from 'zod';
 
 import { parseAddress } from '#shared/values/address.ts';
 import { parsePhone } from '#shared/values/phone.ts';
+import { searchTypes } from '#shared/values/search-type.ts';
 
-/** The specification’s name, phone and email, and the two seen in one language only. */
-export const searchTypes = ['name', 'phone', 'email', 'address', 'username'] as const;
 export const SearchType = z.enum(searchTypes);
 export type SearchType = z.infer<typeof SearchType>;
 

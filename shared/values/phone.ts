@@ -1,5 +1,6 @@
-import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min';
 import * as z from 'zod';
+
+export { formatPhone, parsePhone } from '#shared/values/phone-format.ts';
 
 /** A number in E.164: a plus, the country, the rest, nothing else. */
 export const Phone = z
@@ -7,16 +8,3 @@ export const Phone = z
   .regex(/^\+[1-9]\d{6,14}$/)
   .brand<'phone'>();
 export type Phone = z.infer<typeof Phone>;
-
-/** The number that this text spells, whatever its spaces, dots, brackets and prefixes; undefined where it is none. */
-export function parsePhone(text: string, country: string = 'US'): Phone | undefined {
-  const parsed = parsePhoneNumber(text, country as CountryCode);
-  return parsed?.isPossible() ? (parsed.number as unknown as Phone) : undefined;
-}
-
-/** As people of its own country write it, with the country's code where it is not in North America. */
-export function formatPhone(phone: string): string {
-  const parsed = parsePhoneNumber(phone);
-  if (!parsed) return phone;
-  return parsed.countryCallingCode === '1' ? parsed.formatNational() : parsed.formatInternational();
-}

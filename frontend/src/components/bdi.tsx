@@ -1,6 +1,7 @@
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { formatMoney, type Money } from '#shared/values/money.ts';
+import type { Money } from '#shared/values/money.ts';
+import { formatMoney } from '#shared/values/money-format.ts';
 
 /** A number as the visitor's language writes it, left to right in every text. */
 export const Count = ({ of }: { of: number }) => <bdi dir="ltr">{formats.number(of, useLanguage().locale)}</bdi>;

@@ -1,5 +1,7 @@
-import { type SearchRequest, searchTypes } from '#shared/validation/search.ts';
-import { isId, type SearchId } from '#shared/values/id.ts';
+import type { SearchRequest } from '#shared/validation/search.ts';
+import type { SearchId } from '#shared/values/id.ts';
+import { searchTypes } from '#shared/values/search-type.ts';
+import { isId } from '#shared/values/new-id.ts';
 
 const KEY = 'last_search';
 

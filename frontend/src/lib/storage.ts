@@ -1,5 +1,6 @@
-import { type AccountId, type CallId, isId, type WebChatId } from '#shared/values/id.ts';
+import type { AccountId, CallId, WebChatId } from '#shared/values/id.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
+import { isId } from '#shared/values/new-id.ts';
 
 /** What a browser keeps from visit to visit, by the names that are fixed for every client. */
 export type Stored = {

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { account } from '#shared/api/account.ts';
-import { formatMoney, type Money } from '#shared/values/money.ts';
+import type { Money } from '#shared/values/money.ts';
+import { formatMoney } from '#shared/values/money-format.ts';
 
 type Moment = string | Date;
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;

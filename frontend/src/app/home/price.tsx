@@ -8,7 +8,7 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { billing } from '#shared/api/billing.ts';
-import { formatMoney } from '#shared/values/money.ts';
+import { formatMoney } from '#shared/values/money-format.ts';
 
 /** The price in one line, as configured now. */
 export function PriceLine() {

@@ -4,7 +4,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { User } from '#shared/api/account.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** How one gets into the account, and whether that is well kept. */
 export function KnownCard({ user }: { user: User }) {

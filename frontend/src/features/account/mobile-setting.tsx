@@ -9,7 +9,7 @@ import { Setting } from '#frontend/features/account/setting.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Props = { user: User; onSaved: () => void };
 type Step = { is: 'number' } | { is: 'pin'; phone: string } | undefined;

@@ -1,5 +1,5 @@
 import type { CallSummary } from '#shared/api/assistant.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Caller = Pick<CallSummary, 'caller_name' | 'caller_number'>;
 

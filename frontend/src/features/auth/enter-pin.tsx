@@ -18,7 +18,7 @@ import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { auth } from '#shared/api/auth.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** Typing the six digits that were texted. Whoever comes without having asked for any is sent to ask. */
 export function EnterPin() {

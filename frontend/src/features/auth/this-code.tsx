@@ -6,7 +6,7 @@ import { Link } from '#frontend/components/button.tsx';
 import type { SentPin } from '#frontend/features/auth/sent-pin.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 const TRIES = 5;
 

@@ -10,7 +10,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** A call in short: who, when, what about, what was said, and the spam verdict. A member is led on to all of it. */
 export function CallCard({ call, titleId }: { call: CallSummary; titleId: string }) {

@@ -14,7 +14,7 @@ import { UndoCard } from '#frontend/features/forwarding/undo-card.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useWriting } from '#frontend/lib/use-writing.ts';
 import type { Forwarding } from '#shared/api/forwarding.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** Forwarding that a call has proved: how it goes, and what is left to do. */
 export function Active({ forwarding }: { forwarding: Forwarding }) {

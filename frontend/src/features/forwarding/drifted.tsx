@@ -12,7 +12,7 @@ import { Screen } from '#frontend/features/forwarding/screen.tsx';
 import { UndoCard } from '#frontend/features/forwarding/undo-card.tsx';
 import { useChange } from '#frontend/features/forwarding/use-forwarding.ts';
 import { type Forwarding, forwarding as api } from '#shared/api/forwarding.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** No call for two weeks, where calls came before: we do not know, and say so. */
 export function Drifted({ forwarding }: { forwarding: Forwarding }) {

@@ -12,7 +12,7 @@ import { Stepper } from '#frontend/features/forwarding/stepper.tsx';
 import { useChange } from '#frontend/features/forwarding/use-forwarding.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { type Forwarding, forwarding as api } from '#shared/api/forwarding.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** What it may cost and who hears what, before any code is shown. */
 export function Notice({ forwarding: { carrier, platform, phone, number } }: { forwarding: Forwarding }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The number that a code leads to, in full: nobody should dial a code without seeing where it goes. */
 export function OurNumber({ number }: { number: string | null }) {

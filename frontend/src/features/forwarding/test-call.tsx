@@ -10,7 +10,7 @@ import { TestTicket } from '#frontend/features/forwarding/test-ticket.tsx';
 import { UndoCard } from '#frontend/features/forwarding/undo-card.tsx';
 import { useChange } from '#frontend/features/forwarding/use-forwarding.ts';
 import { type Forwarding, forwarding as api, type Leg } from '#shared/api/forwarding.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The test: rings the owner, who lets it ring, and shows whether the call comes back. */
 export function TestCall({ forwarding }: { forwarding: Forwarding }) {

@@ -6,7 +6,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useWriting } from '#frontend/lib/use-writing.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** Who called, when, and what about. */
 export function CallHead({ call }: { call: CallSummary }) {

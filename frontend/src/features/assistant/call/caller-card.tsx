@@ -9,7 +9,7 @@ import { Portrait } from '#frontend/components/portrait.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useWriting } from '#frontend/lib/use-writing.ts';
 import type { CallDetails } from '#shared/api/assistant.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Props = { card: NonNullable<CallDetails['card']>; number: string };
 

@@ -7,7 +7,7 @@ import { Part } from '#frontend/features/assistant/settings/part.tsx';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { useWriting } from '#frontend/lib/use-writing.ts';
 import { assistant } from '#shared/api/assistant.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The numbers that hear one sentence and no more. Each may call again. */
 export function Blocked() {

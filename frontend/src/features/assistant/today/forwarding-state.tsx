@@ -4,7 +4,7 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import type { TodayView } from '#frontend/features/assistant/today/use-today.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** Whether missed calls come to us, in a word. That they do is said only where a test or a call has shown it. */
 export function ForwardingState({ today: { forwarding, number } }: { today: TodayView }) {

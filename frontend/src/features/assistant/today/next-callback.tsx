@@ -6,7 +6,7 @@ import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useWriting } from '#frontend/lib/use-writing.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The call back that comes next, as a ticket. */
 export function NextCallback({ call }: { call: CallSummary | null }) {

@@ -6,7 +6,7 @@ import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Offer } from '#shared/api/billing.ts';
-import { formatMoney } from '#shared/values/money.ts';
+import { formatMoney } from '#shared/values/money-format.ts';
 
 type Props = { offer: Offer; agreed: boolean; onAgree: (agreed: boolean) => void; isMissing: boolean };
 

@@ -17,7 +17,7 @@ import { useSignedIn } from '#frontend/lib/session.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
 import { Email } from '#shared/validation/account.ts';
-import { isoCode } from '#shared/values/money.ts';
+import { isoCode } from '#shared/values/money-format.ts';
 
 type Props = { offer: Offer; paying: Paying; email: string; onEmail: (email: string) => void };
 

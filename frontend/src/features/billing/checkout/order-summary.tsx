@@ -10,7 +10,7 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import type { PersonId } from '#shared/values/id.ts';
-import { formatMoney } from '#shared/values/money.ts';
+import { formatMoney } from '#shared/values/money-format.ts';
 
 /** What is ordered: what is due today, and every date after it, as the server reckons them. */
 export function OrderSummary({ offer, person_id }: { offer: Offer; person_id: PersonId | undefined }) {

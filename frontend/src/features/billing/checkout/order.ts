@@ -1,5 +1,6 @@
 import { attempt } from '#frontend/lib/storage.ts';
-import { type CheckoutId, isId, newId } from '#shared/values/id.ts';
+import type { CheckoutId } from '#shared/values/id.ts';
+import { isId, newId } from '#shared/values/new-id.ts';
 
 const KEY = 'checkout';
 

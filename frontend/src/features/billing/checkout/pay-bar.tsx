@@ -10,7 +10,7 @@ import type { Work } from '#frontend/features/billing/checkout/use-paying.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Offer } from '#shared/api/billing.ts';
-import { formatMoney } from '#shared/values/money.ts';
+import { formatMoney } from '#shared/values/money-format.ts';
 
 type Props = {
   offer: Offer;

@@ -9,7 +9,7 @@ import { dayAndHour } from '#frontend/features/billing/checkout/terms.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Membership } from '#shared/values/membership.ts';
-import { formatMoney } from '#shared/values/money.ts';
+import { formatMoney } from '#shared/values/money-format.ts';
 
 /** What has begun, as one would want it on paper, and the way out of it. */
 export function StartedTicket({ of: membership }: { of: Membership }) {

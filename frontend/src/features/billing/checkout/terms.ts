@@ -1,5 +1,5 @@
 import type { Offer } from '#shared/api/billing.ts';
-import { isoCode } from '#shared/values/money.ts';
+import { isoCode } from '#shared/values/money-format.ts';
 
 /** What of an offer is said again and again: what is due today, and what comes next. */
 export function termsOf({ charges, monthly_price }: Offer) {

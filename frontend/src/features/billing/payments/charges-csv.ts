@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 
 import { csvText } from '#frontend/lib/csv.ts';
 import type { Charge } from '#shared/values/membership.ts';
-import { exponentOf } from '#shared/values/money.ts';
+import { exponentOf } from '#shared/values/money-format.ts';
 
 /** All charges as a table for spreadsheets, in the words of the screen; moments as ISO 8601. */
 export function chargesCsv(charges: readonly Charge[], t: TFunction<'payments'>): string {

@@ -11,7 +11,7 @@ import type { useReplacing } from '#frontend/features/billing/payments/use-repla
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import type { Membership } from '#shared/values/membership.ts';
-import { isoCode } from '#shared/values/money.ts';
+import { isoCode } from '#shared/values/money-format.ts';
 
 type Props = {
   membership: Membership;

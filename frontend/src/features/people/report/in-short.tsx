@@ -11,7 +11,7 @@ import { usePapers } from '#frontend/features/people/report/papers.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Report } from '#shared/api/people.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** What one most often wants of a report, and how large it is. */
 export function InShort({ report, facts }: { report: Report; facts: number }) {

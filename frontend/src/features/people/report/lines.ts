@@ -8,7 +8,7 @@ import type { Section } from '#frontend/features/people/report/sections.ts';
 import type { Report } from '#shared/api/people.ts';
 import type { Day } from '#shared/values/day.ts';
 import type { AddressFact, Envelope } from '#shared/values/person.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Fact = Envelope & { started?: Day | null; ended?: Day | null };
 

@@ -40,6 +40,7 @@ export function SearchForm({ type, title, icon, submit, look, className, filled,
       className={`find__pane ${className}`}
       aria-label={title}
       noValidate
+      method="dialog" // sent before its code is there, it goes nowhere: no browser writes a search into an address
       onSubmit={(event) => {
         event.preventDefault();
         void search(type, Object.fromEntries(new FormData(event.currentTarget)));

@@ -8,7 +8,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { useAction } from '#frontend/lib/api.ts';
 import { people, type SearchState } from '#shared/api/people.ts';
-import { parsePhone } from '#shared/values/phone.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 /** For those who will not wait: a text message with the link, once. */
 export function TextWhenDone({ search: { search_id, will_text } }: { search: SearchState }) {

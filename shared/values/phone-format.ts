@@ -1,0 +1,16 @@
+import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min';
+
+import type { Phone } from '#shared/values/phone.ts';
+
+/** The number that this text spells, whatever its spaces, dots, brackets and prefixes; undefined where it is none. */
+export function parsePhone(text: string, country: string = 'US'): Phone | undefined {
+  const parsed = parsePhoneNumber(text, country as CountryCode);
+  return parsed?.isPossible() ? (parsed.number as unknown as Phone) : undefined;
+}
+
+/** As people of its own country write it, with the country's code where it is not in North America. */
+export function formatPhone(phone: string): string {
+  const parsed = parsePhoneNumber(phone);
+  if (!parsed) return phone;
+  return parsed.countryCallingCode === '1' ? parsed.formatNational() : parsed.formatInternational();
+}
