@@ -277,7 +277,7 @@ async function aSubscriber() {
   const session = { ...{ session_id, account_id, kind: 'member' as const, epoch: 0, device: '' }, ...moments };
   const ends = { ends_at: '2026-12-21T14:05:00.000Z', remember: false, generation: 0, support: null };
   await logins.commit(logins.begin({ ...session, ...ends }));
-  const theirs = { logins, holdings: holdingsOf(table), membership: membershipOf(table), accounts: context.accounts };
+  const theirs = { logins, accountData, membership: membershipOf(table), accounts: context.accounts };
   const leave = () => {
     const { now } = clock;
     const as = aMember(account_id, { sessionId: session_id, authenticatedAt: now.toISOString() });

@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { buildTable, importInto } from '#scripts/bench/import/commands.ts';
+import { buildTable, importInto, importWhileSearching } from '#scripts/bench/import/commands.ts';
 import { intoPostgres } from '#scripts/bench/import/into-postgres.ts';
 import { type Kind, write } from '#scripts/bench/import/people.ts';
 import { startPostgres } from '#scripts/bench/postgres.ts';
@@ -18,8 +18,18 @@ import { startPostgres } from '#scripts/bench/postgres.ts';
  * included); `peak_mb`, `peak_mb_4x` and their `peak_ratio`; `ratio_to_postgres`, how many times as quick as PostgreSQL by
  * the clock, null where there is none; `bytes_per_person`, `items_per_person`; `load_people_per_second` into DynamoDB
  * Local.
+ *
+ * `npm run bench:import -- FILE… [--mapping NAME] [--json]` imports these files into DynamoDB Local instead, and searches
+ * meanwhile: `people_per_second`, and of the searches `search_ms_p50`, `search_ms_p95` and `search_ms_max`.
  */
-const { values } = parseArgs({ options: { people: { type: 'string', default: '100000' }, json: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    people: { type: 'string', default: '100000' },
+    mapping: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+});
 const people = Number(values.people);
 const RICH = Math.max(1, Math.round(people / 4));
 /** DynamoDB Local takes a few dozen people a second: enough of them to tell. */
@@ -29,6 +39,18 @@ const round = (value: number, digits = 0) => Math.round(value * 10 ** digits) / 
 const folder = await mkdtemp(join(tmpdir(), 'bench-import-'));
 await chmod(folder, 0o755); // PostgreSQL may run as another user
 try {
+  await (positionals.length ? benchFiles() : benchInvented());
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function benchFiles(): Promise<void> {
+  const figures = await importWhileSearching(folder, positionals, values.mapping);
+  for (const [name, value] of Object.entries(figures)) console.log(`${name.replaceAll('_', ' ').padEnd(20)}${value}`);
+  if (values.json) console.log(JSON.stringify(figures));
+}
+
+async function benchInvented(): Promise<void> {
   const file = async (count: number, kind: Kind) => write(join(folder, `${kind}-${count}.jsonl`), count, kind);
   const simple = await file(people, 'simple');
 
@@ -82,8 +104,6 @@ try {
     );
   for (const [name, value] of Object.entries(figures)) console.log(`${name.replaceAll('_', ' ').padEnd(34)}${value}`);
   if (values.json) console.log(JSON.stringify(figures));
-} finally {
-  await rm(folder, { recursive: true, force: true });
 }
 
 /** Just before our own, so that both find the machine as it is. */

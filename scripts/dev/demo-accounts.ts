@@ -6,7 +6,7 @@ import { type Account, type AccountStore, newAccount } from '#functions/account/
 import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import { cookiesOf } from '#functions/platform/cookies.ts';
-import { deviceIn } from '#functions/platform/device.ts';
+import { deviceName } from '#functions/platform/device.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { UserError } from '#scripts/user-error.ts';
 import { type AccountId, idFromHash } from '#shared/values/id.ts';
@@ -61,7 +61,7 @@ export async function seedAccounts(table: Table, accounts: AccountStore): Promis
       const account = await accounts.of(idOf(as));
       if (!account) throw new Error(`The demo account “${as}” is gone`);
       const cookies = cookiesOf({});
-      const from = { device: deviceIn(userAgent) };
+      const from = { device: deviceName(userAgent) };
       const entry = { how: 'logged-in-password' as const, from, cookies, remember: true, now: currentTime() };
       const { token } = await signIn(account, entry, sessionDeps);
       return { access_token: token, cookies: cookies.toSend().cookies ?? [] };

@@ -39,7 +39,13 @@ test('200: and the work is the same: one transaction, one job', async () => {
       work.push('commit');
       return deps.commit(...writes);
     },
-    outbox: { message: (...told: Parameters<typeof deps.outbox.message>) => ({ ...deps.outbox.queue(...told), send: async () => void work.push('send') }) }, // prettier-ignore
+    outbox: {
+      ...deps.outbox,
+      queue: (...args: Parameters<typeof deps.outbox.queue>) => ({
+        ...deps.outbox.queue(...args),
+        send: async () => void work.push('send'),
+      }),
+    },
   };
   await forgot(counting)({ email });
   await forgot(counting)({ email: 'nobody@example.com' });

@@ -10,25 +10,25 @@ import { Phone } from '#shared/values/phone.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, table } = world;
+const { deps, browser, table } = world;
 const callers = callerStore(table);
 const phone = Phone.parse('+12185550171');
 const confirm = (more: object = {}) =>
-  browser().call(assistant.confirmAppeal, handler.with({ ...ground, callers, ...more }));
+  browser().call(assistant.confirmAppeal, handler.with({ ...deps, callers, ...more }));
 
 async function sent(): Promise<string> {
-  const { pin = '', write } = await ground.pins.send('appeal', phone, world.now());
-  if (write) await ground.commit(write);
+  const { pin = '', write } = await deps.pins.send('appeal', phone, world.now());
+  if (write) await deps.commit(write);
   return pin;
 }
 
 test('200: what was reported before counts no more, and what is reported after does', async () => {
   const report = (at: Date) => callers.report({ phone, account_id: newId('account'), at: at.toISOString() });
-  await ground.commit(report(new Date(world.now().getTime() - 86_400_000)));
+  await deps.commit(report(new Date(world.now().getTime() - 86_400_000)));
   expect((await callers.of(phone, world.now())).reports).toHaveLength(1);
   expect(await confirm()({ phone, pin: await sent() })).toEqual({ cleared: true });
   expect((await callers.of(phone, world.now())).reports).toEqual([]);
-  await ground.commit(report(new Date(world.now().getTime() + 1000)));
+  await deps.commit(report(new Date(world.now().getTime() + 1000)));
   expect((await callers.of(phone, world.now())).reports).toHaveLength(1);
 });
 

@@ -7,8 +7,8 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
-const { ground, browser, lettersTo } = world;
-const start = (more: object = {}) => browser().call(assistant.startAppeal, handler.with({ ...ground, ...more }));
+const { deps, browser, lettersTo } = world;
+const start = (more: object = {}) => browser().call(assistant.startAppeal, handler.with({ ...deps, ...more }));
 
 test('200: six digits go to the number, whoever has it', async () => {
   expect(await start()({ phone: '(218) 555-0171', language: 'fr' })).toEqual({ sent: true });

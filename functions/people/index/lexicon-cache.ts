@@ -1,25 +1,46 @@
-import { loadLexicons } from '#functions/people/index/name-table.ts';
 import type { Lexicons } from '#functions/people/index/lexicon.ts';
+import { loadLexicons } from '#functions/people/index/name-table.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 
-/** How long lexicons are cached: a small index is quickly read again, a large one changes slowly. */
-const SECONDS = { small: 5, large: 600 };
+/** How long lexicons are fresh: a small index is quickly read again, a large one changes slowly. */
+const FRESH_MS = { small: 5_000, large: 600_000 };
 const SMALL = 20_000;
+/** For so long after that a search uses them still, and the next ones are loaded behind it. */
+const STALE_MS = 30_000;
 
-const cache = new WeakMap<Table, { lexicons: Promise<Lexicons>; until: number }>();
+type Cached = { lexicons: Promise<Lexicons>; freshUntil: number; next?: Promise<void> };
+const cache = new WeakMap<Table, Cached>();
 
-/** The lexicons, cached from search to search: reading them takes longer than a search. */
+/** The lexicons, cached from search to search: loading them takes longer than a search. */
 export function cachedLexicons(table: Table, now: Date): Promise<Lexicons> {
   const cached = cache.get(table);
-  if (cached && cached.until > now.getTime()) return cached.lexicons;
+  const age = cached ? now.getTime() - cached.freshUntil : Infinity;
+  if (!cached || age >= STALE_MS) return load(table, now).lexicons;
+  if (age >= 0) cached.next ??= loadBehind(table, now, cached);
+  return cached.lexicons;
+}
+
+function load(table: Table, now: Date): Cached {
   const lexicons = loadLexicons(table);
-  const fresh = { lexicons, until: now.getTime() + SECONDS.large * 1000 };
-  cache.set(table, fresh);
+  const cached: Cached = { lexicons, freshUntil: now.getTime() + FRESH_MS.large };
+  cache.set(table, cached);
   lexicons.then(
     ({ last }) => {
-      if (last.size < SMALL) fresh.until = now.getTime() + SECONDS.small * 1000;
+      if (last.size < SMALL) cached.freshUntil = now.getTime() + FRESH_MS.small;
     },
-    () => cache.delete(table), // the next search tries again
+    () => cache.get(table) === cached && cache.delete(table), // the next search tries again
   );
-  return lexicons;
+  return cached;
+}
+
+/** Loads the next lexicons while searches use the present ones; where that fails, a later search tries again. */
+async function loadBehind(table: Table, now: Date, present: Cached): Promise<void> {
+  const next = load(table, now);
+  cache.set(table, present);
+  try {
+    await next.lexicons;
+    cache.set(table, next);
+  } catch {
+    delete present.next;
+  }
 }

@@ -1,10 +1,19 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
+
+import { inOwnIndex } from '#functions/people/sources/own-index.ts';
+import { type PeopleStore, peopleStore } from '#functions/people/store.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { documentsOf } from '#functions/platform/table/live.ts';
+import { createTable } from '#functions/platform/table/table.ts';
+import { runningInstance } from '#scripts/dev/instance-lock.ts';
 
 const run = promisify(execFile);
 const command = (name: string) => fileURLToPath(new URL(`../../${name}.ts`, import.meta.url));
@@ -47,4 +56,63 @@ export async function importInto(folder: string, file: string) {
   const { stdout } = await run(process.execPath, [command('import'), file, '--source', SOURCE, '--json'], { env });
   await rm(env.DATA_DIR, { recursive: true, force: true });
   return Import.parse(JSON.parse(stdout));
+}
+
+/** A search of this kind is made so often during an import. */
+const SEARCH_EVERY_MS = 250;
+
+/**
+ * Imports files into DynamoDB Local as `npm run import` does, and searches the table for names meanwhile: how many people
+ * a second go in, and how long the searches wait.
+ */
+export async function importWhileSearching(folder: string, files: string[], mapping: string | undefined) {
+  const env = { ...process.env, DATA_DIR: join(folder, 'data') };
+  const options = [...(mapping ? ['--mapping', mapping] : []), '--source', SOURCE, '--json'];
+  const ended = new AbortController();
+  const importing = run(process.execPath, [command('import'), ...files.map((file) => resolve(file)), ...options], {
+    env,
+  });
+  const [{ stdout }, waits] = await Promise.all([
+    importing.finally(() => ended.abort()),
+    searchUntil(ended.signal, env.DATA_DIR),
+  ]);
+  await rm(env.DATA_DIR, { recursive: true, force: true });
+  const at = (share: number) => Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0);
+  return {
+    ...Import.parse(JSON.parse(stdout)),
+    searches: waits.length,
+    search_ms_p50: at(0.5),
+    search_ms_p95: at(0.95),
+    search_ms_max: at(1),
+  };
+}
+
+/** Searches the table of an import until it ends; answers how long each search took, the quickest first. */
+async function searchUntil(ended: AbortSignal, folder: string): Promise<number[]> {
+  const waits: number[] = [];
+  const queries = ['John Smith', 'Maria Cantwell', 'William Johnson', 'Jon Tester', 'Mary Brown'];
+  let people: PeopleStore | undefined;
+  while (!ended.aborted) {
+    await sleep(SEARCH_EVERY_MS);
+    try {
+      people ??= await storeIn(folder);
+      const begun = performance.now();
+      const query = { type: 'name' as const, search_query: queries[waits.length % queries.length]!, country: 'US' };
+      if (people) {
+        await inOwnIndex(query, people, new Date());
+        waits.push(performance.now() - begun);
+      }
+    } catch {
+      people = undefined; // the table is not there yet, or no longer
+    }
+  }
+  return waits.sort((a, b) => a - b);
+}
+
+async function storeIn(folder: string): Promise<PeopleStore | undefined> {
+  const endpoint = (await runningInstance(folder))?.dynamodb;
+  if (!endpoint) return undefined;
+  const credentials = { accessKeyId: 'desk', secretAccessKey: 'desk' };
+  const client = new DynamoDBClient({ endpoint, region: 'local', credentials, maxAttempts: 1 });
+  return peopleStore(createTable(environment().TABLE_NAME, documentsOf(client)));
 }

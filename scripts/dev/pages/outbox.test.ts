@@ -4,7 +4,7 @@ import { outboxOf } from '#functions/messaging/outbox.ts';
 import { messageStore } from '#functions/messaging/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { mailPage } from '#scripts/dev/pages/outbox-mail.ts';
-import { answerText, outbox } from '#scripts/dev/pages/outbox.ts';
+import { answerText, outbox as outboxPage } from '#scripts/dev/pages/outbox.ts';
 import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
@@ -23,7 +23,7 @@ const mail = outbox.queue({ purpose: 'confirm-email', to: 'tamsin@example.com', 
 await table.commit(text.write, mail.write);
 
 test('JSON has all of it, newest first, or one kind', async () => {
-  const of = async (path: string) => ((await (await outbox(at(path), messages)).json()) as { data: object[] }).data;
+  const of = async (path: string) => ((await (await outboxPage(at(path), messages)).json()) as { data: object[] }).data;
   expect(await of('/dev/outbox')).toMatchObject([
     { channel: 'email', to: 'tamsin@example.com', state: 'waiting' },
     { channel: 'sms', to: '+12185550142', purpose: 'pin' },
@@ -33,7 +33,7 @@ test('JSON has all of it, newest first, or one kind', async () => {
 });
 
 test('a mail is shown in a frame in which nothing runs, and its link can be followed beside it', async () => {
-  const answer = await outbox(at('/dev/outbox', page), messages);
+  const answer = await outboxPage(at('/dev/outbox', page), messages);
   const markup = await answer.text();
   expect(markup).toMatch(/<iframe[^>]*sandbox=""/);
   expect(markup).toContain(`<a href="${link}">`);
