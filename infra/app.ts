@@ -16,7 +16,8 @@ const web = existsSync(at('dist/web/index.html')) ? at('dist/web') : undefined;
 const app = calluna({ bundles: BUNDLES, web }, { outdir: process.env.CDK_OUTDIR ?? at('cdk.out'), context: given });
 const { stacks } = app.synth();
 
-const columns = (...rows: string[][]) => rows.map(([name = '', ...rest]) => [name.padEnd(28), ...rest.map((cell) => cell.padStart(12))].join('')); // prettier-ignore
+const columns = (...rows: string[][]) =>
+  rows.map(([name = '', ...rest]) => [name.padEnd(28), ...rest.map((cell) => cell.padStart(12))].join(''));
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 const resources = (template: unknown) => Object.keys((template as { Resources: object }).Resources).length;
 

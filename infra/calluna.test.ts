@@ -78,7 +78,10 @@ describe('the one origin', () => {
   });
 
   test('passes the API on, uncached, with the secret that CloudFormation fills in', () => {
-    expect(CacheBehaviors[0]).toMatchObject({ PathPattern: '/api/*', CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad' }); // prettier-ignore
+    expect(CacheBehaviors[0]).toMatchObject({
+      PathPattern: '/api/*',
+      CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+    });
     const [header] = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
     expect(header?.HeaderName).toBe('x-origin-secret');
     expect(JSON.stringify(header?.HeaderValue)).toContain('{{resolve:secretsmanager:');
@@ -86,7 +89,9 @@ describe('the one origin', () => {
 
   test('stands behind the web ACL, which words its refusal as the API does', () => {
     expect(WebACLId).toEqual({ 'Fn::GetAtt': ['WebAcl', 'Arn'] });
-    const [acl] = ofType(web.resources, 'AWS::WAFv2::WebACL') as { CustomResponseBodies: { tooMany: { Content: string } } }[]; // prettier-ignore
+    const [acl] = ofType(web.resources, 'AWS::WAFv2::WebACL') as {
+      CustomResponseBodies: { tooMany: { Content: string } };
+    }[];
     expect(JSON.parse(acl!.CustomResponseBodies.tooMany.Content)).toEqual({
       message: 'Too Many Attempts.',
       code: 'request.too-many',

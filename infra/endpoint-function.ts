@@ -2,7 +2,14 @@ import { Duration, Validations } from 'aws-cdk-lib';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { type IRole, PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
-import { Architecture, Code, Function as Lambda, type FunctionProps, type IFunction, Runtime } from 'aws-cdk-lib/aws-lambda'; // prettier-ignore
+import {
+  Architecture,
+  Code,
+  Function as Lambda,
+  type FunctionProps,
+  type IFunction,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';

@@ -13,7 +13,9 @@ export function onTable(access: 'read' | 'write', table: ITableV2, key: IKey): P
   return [
     new PolicyStatement({
       actions: [
-        ...['GetItem', 'BatchGetItem', 'Query'],
+        'GetItem',
+        'BatchGetItem',
+        'Query',
         ...(writes ? ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] : []),
       ].map((action) => `dynamodb:${action}`),
       resources: [table.tableArn],
@@ -40,7 +42,16 @@ export const toRun = (machineArn: string) =>
 
 /** What a state machine writes about itself: neither the delivery of logs nor X-Ray knows resources. */
 export const toWatch = (): PolicyStatement[] => {
-  const logs = ['CreateLogDelivery', 'GetLogDelivery', 'UpdateLogDelivery', 'DeleteLogDelivery', 'ListLogDeliveries', 'PutResourcePolicy', 'DescribeResourcePolicies', 'DescribeLogGroups']; // prettier-ignore
+  const logs = [
+    'CreateLogDelivery',
+    'GetLogDelivery',
+    'UpdateLogDelivery',
+    'DeleteLogDelivery',
+    'ListLogDeliveries',
+    'PutResourcePolicy',
+    'DescribeResourcePolicies',
+    'DescribeLogGroups',
+  ];
   const traces = ['PutTraceSegments', 'PutTelemetryRecords', 'GetSamplingRules', 'GetSamplingTargets'];
   return [
     new PolicyStatement({ actions: logs.map((action) => `logs:${action}`), resources: ['*'] }),

@@ -23,7 +23,17 @@ export const contentSecurityPolicy = (...frames: string[]): string =>
     .join('; ');
 
 /** Features of the browser that neither our pages nor anything within them may use. */
-const refused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'usb']; // prettier-ignore
+const refused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'usb',
+];
 
 export const HSTS_SECONDS = 2 * 365 * 86_400;
 
@@ -31,7 +41,9 @@ export const HSTS_SECONDS = 2 * 365 * 86_400;
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy(),
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': [...refused.map((feature) => `${feature}=()`), 'payment=(self "https://js.stripe.com")'].join(', '), // prettier-ignore
+  'permissions-policy': [...refused.map((feature) => `${feature}=()`), 'payment=(self "https://js.stripe.com")'].join(
+    ', ',
+  ),
   'referrer-policy': 'no-referrer',
   'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains`,
   'x-content-type-options': 'nosniff',

@@ -37,14 +37,12 @@ const opened = openedStore(table);
 const secret = async () => 'secret';
 const ground = {
   ...telling(table),
-  ...{
-    logins,
-    accountData,
-    membership: membershipOf(table),
-    leaving: leavingOf(table),
-    openers: openersOf(table, secret),
-    secondFactor: secondFactorOf(table, secret),
-  },
+  logins,
+  accountData,
+  membership: membershipOf(table),
+  leaving: leavingOf(table),
+  openers: openersOf(table, secret),
+  secondFactor: secondFactorOf(table, secret),
 };
 const at = NOW.toISOString();
 const password = await hashPassword('moor-lantern-late');
@@ -55,7 +53,9 @@ let session_id: SessionId;
 beforeEach(async () => {
   const phone = Phone.parse(`+1218555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`);
   ida = await somebody(table, {
-    ...{ password, phone, phone_confirmed_at: at },
+    password,
+    phone,
+    phone_confirmed_at: at,
     google: { subject: crypto.randomUUID(), email: 'ida@example.com' },
   });
   session_id = await aSession();
@@ -65,8 +65,16 @@ async function aSession(): Promise<SessionId> {
   const session_id = newId('session');
   const moments = { created_at: at, authenticated_at: at, last_used_at: at, rotated_at: at };
   const session: StoredSession = {
-    ...{ session_id, account_id: ida.account_id, kind: 'member', epoch: ida.epoch, device: 'Firefox on Linux' },
-    ...{ ...moments, ends_at: '2026-12-21T14:05:00.000Z', remember: false, generation: 0, support: null },
+    session_id,
+    account_id: ida.account_id,
+    kind: 'member',
+    epoch: ida.epoch,
+    device: 'Firefox on Linux',
+    ...moments,
+    ends_at: '2026-12-21T14:05:00.000Z',
+    remember: false,
+    generation: 0,
+    support: null,
   };
   await logins.commit(logins.begin(session));
   return session_id;
@@ -76,7 +84,10 @@ type Input = { password?: string; code?: string };
 const as = (minutesAgo = 0) => ({ ...loggedIn(ida, minutesAgo), sessionId: session_id });
 const remove = (input: Input = {}, minutesAgo = 0, replaced: Partial<typeof ground> = {}) =>
   calling(account.deleteUser, handler.with({ ...ground, ...replaced }), { as: as(minutesAgo) })(input);
-const leadsIn = async () => (await Promise.all(credentialsOf(ida).map(({ kind, value }) => accounts.findByCredential(kind, value)))).filter(Boolean); // prettier-ignore
+const leadsIn = async () =>
+  (await Promise.all(credentialsOf(ida).map(({ kind, value }) => accounts.findByCredential(kind, value)))).filter(
+    Boolean,
+  );
 const everything = async () => [
   ...(await accountData.of(ida.account_id, new Date(0))),
   ...(await accountData.conversation(ida.account_id, new Date(0))),
@@ -130,7 +141,9 @@ describe('deleting an account', () => {
     const { stock, numbers, store } = officeOf(table);
     const number = await stock();
     const dialled = { t: 'dialled', legs: ['busy'] } as const;
-    await table.commit(store.write(setUpAfter(account_id, { ...chosen, number } as typeof chosen, ...steps('codes'), dialled))); // prettier-ignore
+    await table.commit(
+      store.write(setUpAfter(account_id, { ...chosen, number } as typeof chosen, ...steps('codes'), dialled)),
+    );
     await remove();
     expect(await numbers.of(number)).toMatchObject({ account_id: null, neutral_until: '2026-12-21T14:05:00.000Z' });
     expect(await toldTo(table, phone ?? '')).toMatchObject([{ purpose: 'number-left', account_id: null }]);
@@ -274,7 +287,7 @@ async function aSubscriber() {
   const session_id = newId('session');
   const moments = { created_at: at, authenticated_at: at, last_used_at: at, rotated_at: at };
   const logins = sessionStore(table);
-  const session = { ...{ session_id, account_id, kind: 'member' as const, epoch: 0, device: '' }, ...moments };
+  const session = { session_id, account_id, kind: 'member' as const, epoch: 0, device: '', ...moments };
   const ends = { ends_at: '2026-12-21T14:05:00.000Z', remember: false, generation: 0, support: null };
   await logins.commit(logins.begin({ ...session, ...ends }));
   const theirs = { logins, accountData, membership: membershipOf(table), accounts: context.accounts };

@@ -55,7 +55,10 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
     const ending = await membership.end(account_id, 'account-deleted', now);
     // Calls of theirs are forwarded to us until they undo it: our number is nobody’s from now on, and the code is texted.
     const { writes: left, undo } = await leaving.ofAccount(account_id, now);
-    const text = undo && found.phone ? outbox.queue({ purpose: 'number-left', to: found.phone, account_id: null, language, params: { undo } }, now) : undefined; // prettier-ignore
+    const text =
+      undo && found.phone
+        ? outbox.queue({ purpose: 'number-left', to: found.phone, account_id: null, language, params: { undo } }, now)
+        : undefined;
     const told = [message, ...(text ? [text] : [])];
     const over = logins.replace(session, { ...session, epoch });
     await accounts.replace(found, closed, over, ...told.map(({ write }) => write), ...ending, ...left);

@@ -6,10 +6,29 @@ import type { AccountId } from '#shared/values/id.ts';
 
 /** What lies under an account, by the names of its keys. A test holds the list against the table’s chart. */
 export const kinds = [
-  'account', 'session', 'access', 'secondFactor', 'choices', 'pendingPhone', 'push', 'contact', 'pastSearch', 'opened',
-  'balance', 'ledger', 'call', 'callDetails', 'lines', 'assistant', 'forwarding', 'mark', 'appointment', 'lastTaken', 'slot',
+  'account',
+  'session',
+  'access',
+  'secondFactor',
+  'choices',
+  'pendingPhone',
+  'push',
+  'contact',
+  'pastSearch',
+  'opened',
+  'balance',
+  'ledger',
+  'call',
+  'callDetails',
+  'lines',
+  'assistant',
+  'forwarding',
+  'mark',
+  'appointment',
+  'lastTaken',
+  'slot',
   'minutes',
-] as const; // prettier-ignore
+] as const;
 /** And of its money, which lies apart: the law keeps it for longer than the account. */
 export const kindsOfMoney = ['subscription', 'charge', 'consent', 'checkout', 'customer', 'tries'] as const;
 type Kind = (typeof kinds)[number] | (typeof kindsOfMoney)[number] | 'talk' | 'line';

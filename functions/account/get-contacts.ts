@@ -7,6 +7,9 @@ const live = { contacts: contactStore(table) };
 
 export const handler = handle(account.getContacts, live, async ({ member }, { contacts }) => {
   const all = await contacts.all(member.accountId);
-  const read_at = all.reduce<string | null>((latest, each) => (each.read_at > (latest ?? '') ? each.read_at : latest), null); // prettier-ignore
+  const read_at = all.reduce<string | null>(
+    (latest, each) => (each.read_at > (latest ?? '') ? each.read_at : latest),
+    null,
+  );
   return { total: all.length, read_at };
 });

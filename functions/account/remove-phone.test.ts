@@ -42,7 +42,9 @@ test('200: forwarding to us is off with it, and its phone is texted the undo cod
   const both = await Promise.allSettled([remove(was), remove(was)]);
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
   await remove(was);
-  expect(await toldTo(table, phone)).toMatchObject([{ purpose: 'number-left', text: expect.stringContaining('##004#') as string }]); // prettier-ignore
+  expect(await toldTo(table, phone)).toMatchObject([
+    { purpose: 'number-left', text: expect.stringContaining('##004#') as string },
+  ]);
   expect(await forwarding.of(account_id)).toMatchObject({ state: 'off', number: null });
   expect(await numbers.of(number)).toMatchObject({ account_id: null });
 });

@@ -33,7 +33,10 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Edg/150.0', 'Edge on Windows'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1', 'Safari on iOS'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) CriOS/150.0 Mobile Safari/604.1', 'Chrome on iOS'],
-  ['Mozilla/5.0 (Linux; Android 16; SM-S931) Chrome/150.0 Mobile Safari/537.36 SamsungBrowser/29.0', 'Samsung Internet on Android'], // prettier-ignore
+  [
+    'Mozilla/5.0 (Linux; Android 16; SM-S931) Chrome/150.0 Mobile Safari/537.36 SamsungBrowser/29.0',
+    'Samsung Internet on Android',
+  ],
   ['curl/8.0', 'Another program'],
   ['<script>alert(1)</script> Firefox/1', 'Firefox'],
   ['', 'Another program'],

@@ -29,7 +29,10 @@ export function networkOf(address: string): string {
   const [left = '', right] = address.toLowerCase().split('%')[0]!.split('::');
   const head = left.split(':').filter(Boolean);
   const tail = right?.split(':').filter(Boolean) ?? [];
-  const groups = right === undefined ? head : [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]; // prettier-ignore
+  const groups =
+    right === undefined
+      ? head
+      : [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail];
   return `${groups
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))

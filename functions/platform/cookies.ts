@@ -28,7 +28,10 @@ export function cookiesOf({ cookies = [] }: Pick<APIGatewayProxyEventV2, 'cookie
       name,
       [
         `__Host-${name}=${value}`,
-        ...['Path=/', 'Secure', 'HttpOnly', 'SameSite=Strict'],
+        'Path=/',
+        'Secure',
+        'HttpOnly',
+        'SameSite=Strict',
         ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
       ].join('; '),
     );

@@ -17,5 +17,10 @@ test('a keyed digest is of its secret, its purpose and its text, and of no other
 });
 
 test('what is the same is the same, whatever its length', () => {
-  expect([isSame('abc', 'abc'), isSame('abc', 'abd'), isSame('abc', 'ab'), isSame('', '')]).toEqual([true, false, false, true]); // prettier-ignore
+  expect([isSame('abc', 'abc'), isSame('abc', 'abd'), isSame('abc', 'ab'), isSame('', '')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });

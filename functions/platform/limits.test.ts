@@ -137,13 +137,21 @@ const inSeconds = (text: string): number => {
 
 test('docs/limits.md says the same', async () => {
   const lines = (await readFile('docs/limits.md', 'utf8')).split('\n').filter((line) => /^\| [a-z]/.test(line));
-  const said = lines.slice(1).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim())); // prettier-ignore
+  const said = lines.slice(1).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
   expect(
     said.map(([what, by, times, window, fails]) => [what, by, Number(times), inSeconds(window ?? ''), fails]),
   ).toEqual(
     Object.entries(limits).flatMap(([what, rates]) =>
       Object.entries(rates as Record<string, readonly [number, number]>).map(([by, [times, seconds]]) => [
-        ...[what, by, times, seconds],
+        what,
+        by,
+        times,
+        seconds,
         failsOpen.includes(what as LimitClass) ? 'open' : 'closed',
       ]),
     ),

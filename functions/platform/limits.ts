@@ -57,7 +57,14 @@ export const limits = {
 export type LimitClass = keyof typeof limits;
 
 /** Where the limiter itself fails, these go on; everything else is refused. Nobody is harmed by a search too many. */
-export const failsOpen: readonly LimitClass[] = ['search-visitor', 'search-visitor-day', 'search-member', 'search-member-day', 'event', 'translations']; // prettier-ignore
+export const failsOpen: readonly LimitClass[] = [
+  'search-visitor',
+  'search-visitor-day',
+  'search-member',
+  'search-member-day',
+  'event',
+  'translations',
+];
 
 type Of<C extends LimitClass> = { [W in keyof (typeof limits)[C]]: string };
 

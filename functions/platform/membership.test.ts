@@ -10,7 +10,11 @@ afterAll(() => table[Symbol.asyncDispose]());
 
 const paid_until = '2026-12-21T12:00:00.000Z';
 const of = (status: StoredMembership['status'], more: Partial<StoredMembership> = {}): StoredMembership => ({
-  ...{ subscription_id: newId('subscription'), status, paid_until, period: 1, trial_ends_at: null },
+  subscription_id: newId('subscription'),
+  status,
+  paid_until,
+  period: 1,
+  trial_ends_at: null,
   ...more,
 });
 

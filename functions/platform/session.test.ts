@@ -35,8 +35,14 @@ await world.table.set({} as never, keys.subscription(ida), { account_id: ida.acc
 const { session_id, member } = await enter(ida);
 const noor = await enter(await account());
 const good = {
-  ...{ iss: TOKEN.issuer, aud: TOKEN.audience, role: 'member', sub: ida.account_id, sid: session_id },
-  ...{ jti: 'one', iat, exp: iat + TOKEN_SECONDS },
+  iss: TOKEN.issuer,
+  aud: TOKEN.audience,
+  role: 'member',
+  sub: ida.account_id,
+  sid: session_id,
+  jti: 'one',
+  iat,
+  exp: iat + TOKEN_SECONDS,
 };
 const head = { alg: 'ES256', typ: TOKEN.type, kid };
 
@@ -47,7 +53,6 @@ function signed(
   hash = 'sha256',
   dsaEncoding: 'ieee-p1363' | 'der' = 'ieee-p1363',
 ) {
-  // prettier-ignore
   const text = `${encode(header)}.${encode(claims)}`;
   return `${text}.${createSign(hash).update(text).sign({ key, dsaEncoding }).toString('base64url')}`;
 }

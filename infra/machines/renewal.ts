@@ -1,6 +1,16 @@
 import { Aws, Duration } from 'aws-cdk-lib';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { Choice, Condition, DefinitionBody, Fail, JitterType, Succeed, Timeout, Wait, WaitTime } from 'aws-cdk-lib/aws-stepfunctions'; // prettier-ignore
+import {
+  Choice,
+  Condition,
+  DefinitionBody,
+  Fail,
+  JitterType,
+  Succeed,
+  Timeout,
+  Wait,
+  WaitTime,
+} from 'aws-cdk-lib/aws-stepfunctions';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-stepfunctions-tasks';
 import type { Construct } from 'constructs';
 

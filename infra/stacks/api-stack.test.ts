@@ -125,7 +125,13 @@ test('mail leaves from our own domain only', () => {
 
 /** As EventBridge says how often: 1 minute, 5 minutes, 1 hour. */
 function spoken(minutes: number): string {
-  const [length, unit] = ([[1440, 'day'], [60, 'hour'], [1, 'minute']] as const).find(([each]) => minutes % each === 0)!; // prettier-ignore
+  const [length, unit] = (
+    [
+      [1440, 'day'],
+      [60, 'hour'],
+      [1, 'minute'],
+    ] as const
+  ).find(([each]) => minutes % each === 0)!;
   return `${minutes / length} ${unit}${minutes === length ? '' : 's'}`;
 }
 

@@ -29,7 +29,12 @@ export class ApiStack extends Stack {
     super(scope, id, rest);
     for (const endpoint of endpoints) {
       const run = new EndpointFunction(this, endpoint.id, {
-        ...{ stage, table, key, signingKey, appSecret, settings },
+        stage,
+        table,
+        key,
+        signingKey,
+        appSecret,
+        settings,
         needs: withSession(needs[endpoint.id as EndpointId], endpoint),
         bundle: join(bundles, endpoint.id),
         job,

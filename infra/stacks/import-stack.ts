@@ -4,9 +4,22 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import {
-  Choice, Condition, DefinitionBody, DistributedMap, JsonPath, LogLevel, Pass, ProcessorMode, ProcessorType,
-  ResultWriterV2, S3ObjectsItemReader, StateMachine, StateMachineType, TaskInput, Timeout,
-} from 'aws-cdk-lib/aws-stepfunctions'; // prettier-ignore
+  Choice,
+  Condition,
+  DefinitionBody,
+  DistributedMap,
+  JsonPath,
+  LogLevel,
+  Pass,
+  ProcessorMode,
+  ProcessorType,
+  ResultWriterV2,
+  S3ObjectsItemReader,
+  StateMachine,
+  StateMachineType,
+  TaskInput,
+  Timeout,
+} from 'aws-cdk-lib/aws-stepfunctions';
 import { LambdaInvoke } from 'aws-cdk-lib/aws-stepfunctions-tasks';
 import type { Construct, IConstruct } from 'constructs';
 

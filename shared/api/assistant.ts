@@ -39,7 +39,9 @@ export const CallDetails = z.object({
   mark: Mark.nullable(),
   note: z.string(),
   card: CallerCard.nullable(),
-  history: z.array(z.object({ id: CallId, at: z.iso.datetime(), status: CallSummary.shape.status, reason: z.string().nullable() })), // prettier-ignore
+  history: z.array(
+    z.object({ id: CallId, at: z.iso.datetime(), status: CallSummary.shape.status, reason: z.string().nullable() }),
+  ),
   /** When audio and transcript are deleted; null where nothing is kept that could be. */
   deleted_at: z.iso.datetime().nullable(),
 });

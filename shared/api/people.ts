@@ -37,9 +37,24 @@ export type Teaser = z.infer<typeof Teaser>;
  */
 export const Reason = z.object({
   kind: z.enum([
-    'exact', 'nickname', 'letters', 'sound', 'script', 'initial', 'part', 'swapped', 'other-name', 'middle',
-    'lives-there', 'lived-there', 'age', 'phone', 'email', 'address', 'username',
-  ]), // prettier-ignore
+    'exact',
+    'nickname',
+    'letters',
+    'sound',
+    'script',
+    'initial',
+    'part',
+    'swapped',
+    'other-name',
+    'middle',
+    'lives-there',
+    'lived-there',
+    'age',
+    'phone',
+    'email',
+    'address',
+    'username',
+  ]),
   part: z.enum(['first', 'middle', 'last']).nullable(),
   stored: z.string().nullable(),
   letters: z.number().int().nullable(),
@@ -215,7 +230,13 @@ export const people = domain('people', {
     summary: 'Open a report for an hour: for a credit, or free within 30 days of the first time',
     input: z.strictObject({ person_id: PersonId, purpose: ReasonForUse, search_id: SearchId.optional() }),
     output: Opened.extend({ cost: z.number().int() }),
-    errors: ['people.not-found', 'billing.insufficient-credits', 'billing.subscription-required', 'request.too-many', 'request.conflict'], // prettier-ignore
+    errors: [
+      'people.not-found',
+      'billing.insufficient-credits',
+      'billing.subscription-required',
+      'request.too-many',
+      'request.conflict',
+    ],
   },
   getReport: {
     method: 'GET',

@@ -15,28 +15,24 @@ const checked = (number: string) =>
   [...'0123456789'].map((last) => number + last).find((each) => isCardNumber(each)) ?? number;
 const card = fc
   .constantFrom(
-    ...[
-      ['4', 13],
-      ['4', 16],
-      ['4', 19],
-      ['51', 16],
-      ['2221', 16],
-      ['2720', 16],
-      ['34', 15],
-      ['37', 15],
-    ],
-    ...[
-      ['6011', 16],
-      ['65', 16],
-      ['305', 14],
-      ['36', 14],
-      ['3530', 16],
-      ['62', 19],
-      ['2204', 16],
-      ['9792', 16],
-    ],
-    ...[['6759', 16]],
-  ) // prettier-ignore
+    ['4', 13],
+    ['4', 16],
+    ['4', 19],
+    ['51', 16],
+    ['2221', 16],
+    ['2720', 16],
+    ['34', 15],
+    ['37', 15],
+    ['6011', 16],
+    ['65', 16],
+    ['305', 14],
+    ['36', 14],
+    ['3530', 16],
+    ['62', 19],
+    ['2204', 16],
+    ['9792', 16],
+    ['6759', 16],
+  )
   .chain(([prefix, length]) => {
     const [start, size] = [prefix as string, length as number];
     return digits(size - start.length - 1).map((middle) => checked(start + middle));
@@ -51,8 +47,13 @@ const anywhere = fc
     card.filter((number) => number.length >= 14 && number.length <= 16),
     fc.array(fc.constantFrom('', '', ' ', '-'), { minLength: 18, maxLength: 18 }),
   )
-  .map(([number, gaps]) => [...number].map((digit, i) => digit + (gaps[i] ?? '')).join('').replace(/[ -]$/, ''))
-  .filter((text) => !text.split(/[ -]/).some((group) => group.length === 5 || group.length === 10)); // prettier-ignore
+  .map(([number, gaps]) =>
+    [...number]
+      .map((digit, i) => digit + (gaps[i] ?? ''))
+      .join('')
+      .replace(/[ -]$/, ''),
+  )
+  .filter((text) => !text.split(/[ -]/).some((group) => group.length === 5 || group.length === 10));
 const zeros = [0x30, 0xff10, 0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0x1d7ce, 0x1d7f6];
 const inDigits = (text: string, zero: number) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
@@ -128,12 +129,20 @@ describe('what is none', () => {
   const national = fc.tuple(fc.integer({ min: 200, max: 999 }), digits(3), digits(4));
 
   test('a phone number, alone, by another, or beside a ZIP code', () => {
-    const ways = [(a: number, b: string, c: string) => `${a}-${b}-${c}`, (a: number, b: string, c: string) => `(${a}) ${b} ${c}`, (a: number, b: string, c: string) => `+1 ${a} ${b} ${c}`]; // prettier-ignore
+    const ways = [
+      (a: number, b: string, c: string) => `${a}-${b}-${c}`,
+      (a: number, b: string, c: string) => `(${a}) ${b} ${c}`,
+      (a: number, b: string, c: string) => `+1 ${a} ${b} ${c}`,
+    ];
     const phone = fc.tuple(national, fc.constantFrom(...ways)).map(([[a, b, c], write]) => write(a, b, c));
     never(phone);
     never(fc.tuple(phone, phone).map((both) => both.join(' ')));
     never(fc.tuple(digits(5), phone).map((both) => both.join(' ')));
-    never(fc.tuple(fc.constantFrom('49', '43', '44', '36', '39', '62'), digits(10)).map(([country, rest]) => `+${country} ${rest}`)); // prettier-ignore
+    never(
+      fc
+        .tuple(fc.constantFrom('49', '43', '44', '36', '39', '62'), digits(10))
+        .map(([country, rest]) => `+${country} ${rest}`),
+    );
   });
 
   test('an id, a digest, a token, an address of a page', () => {

@@ -39,7 +39,9 @@ export function groupNumber(text: string): string {
 /** `04 / 29`, `4/2029`, `0429`, as a month and a full year; null for what is not there. */
 export function readExpiry(text: string): { month: number | null; year: number | null } {
   const plain = text.normalize('NFKC').trim();
-  const [first = '', second] = plain.includes('/') ? plain.split('/') : [plain.replace(/\s/g, '').slice(0, 2), plain.replace(/\s/g, '').slice(2)]; // prettier-ignore
+  const [first = '', second] = plain.includes('/')
+    ? plain.split('/')
+    : [plain.replace(/\s/g, '').slice(0, 2), plain.replace(/\s/g, '').slice(2)];
   const [month, year] = [digitsOf(first), digitsOf(second ?? '')];
   return {
     month: month ? Number(month) : null,

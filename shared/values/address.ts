@@ -3,7 +3,11 @@ export function parseAddress(line: string): { street: string; city?: string; sta
   const [street = '', ...rest] = line.split(',').map((part) => part.trim());
   const tail = rest.join(' , ');
   const postal_code = /\b\d{5}(?:-\d{4})?\b/.exec(tail)?.[0];
-  const place = tail.replace(postal_code ?? '', '').split(',').map((part) => part.trim()).filter(Boolean); // prettier-ignore
+  const place = tail
+    .replace(postal_code ?? '', '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const state = place.length > 1 ? place.at(-1) : undefined;
   const [city] = place;
   return { street, ...(city && { city }), ...(state && { state }), ...(postal_code && { postal_code }) };

@@ -18,7 +18,15 @@ export const cardFields = ['number', 'expiry', 'cvv', 'name', 'zip'] as const;
 export type CardField = (typeof cardFields)[number];
 
 /** What a field may be found to lack: keys of `messages`. */
-export const cardFaults = ['required', 'invalid', 'too-long', 'card.number', 'card.cvv', 'card.expiry-month', 'card.expiry-year'] as const; // prettier-ignore
+export const cardFaults = [
+  'required',
+  'invalid',
+  'too-long',
+  'card.number',
+  'card.cvv',
+  'card.expiry-month',
+  'card.expiry-year',
+] as const;
 export type CardFault = (typeof cardFaults)[number];
 
 export const themes = ['light', 'dark', 'system'] as const;

@@ -28,7 +28,8 @@ export function ageOn(now: Date, { year, month }: Birth): number | null {
 export const dayIn = (timeZone: string, moment: Date): Day =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
 
-export const daysBefore = (day: Day, days: number): Day => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000)); // prettier-ignore
+export const daysBefore = (day: Day, days: number): Day =>
+  dayOf(new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000));
 
 export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 

@@ -1,8 +1,25 @@
 /** The currencies of specification §9, as people are shown them. */
 export const currencies = [
-  'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'AED', 'SAR', 'KWD', 'QAR', 'BHD',
-  'OMR', 'JOD', 'EGP', 'NZD', 'JPY', 'BRL', 'ZAR', 'TND', 'NIS',
-] as const; // prettier-ignore
+  'USD',
+  'EUR',
+  'GBP',
+  'CAD',
+  'AUD',
+  'AED',
+  'SAR',
+  'KWD',
+  'QAR',
+  'BHD',
+  'OMR',
+  'JOD',
+  'EGP',
+  'NZD',
+  'JPY',
+  'BRL',
+  'ZAR',
+  'TND',
+  'NIS',
+] as const;
 export type Currency = (typeof currencies)[number];
 
 type Money = { minor_units: number; currency: Currency };

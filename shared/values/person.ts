@@ -66,9 +66,17 @@ export const EmailFact = fact({ email: z.email().max(256), email_type: z.enum(['
 export const RelativeFact = fact({
   full_name: text(256),
   relation: z.enum([
-    'spouse', 'partner', 'parent', 'child', 'sibling', 'grandparent', 'grandchild',
-    'parent_in_law', 'sibling_in_law', 'other',
-  ]), // prettier-ignore
+    'spouse',
+    'partner',
+    'parent',
+    'child',
+    'sibling',
+    'grandparent',
+    'grandchild',
+    'parent_in_law',
+    'sibling_in_law',
+    'other',
+  ]),
   /** Null where the relative has no listing of their own. */
   person_id: PersonId.nullable(),
   /** Where it is known: nobody under 18 is named or counted, in somebody else’s report either. */

@@ -4,8 +4,26 @@ import { lots } from '#shared/values/chance.ts';
 export type Moor = 'heather' | 'moss' | 'sand' | 'slate' | 'peat' | 'mist';
 
 export type Hair =
-  | 'bob' | 'long' | 'waves' | 'fringe' | 'bun' | 'chignon' | 'ponytail' | 'pixie' | 'braids' | 'cloud' | 'scarf'
-  | 'crop' | 'sweep' | 'quiff' | 'curls' | 'flat-top' | 'buzz' | 'parting' | 'receding' | 'bald'; // prettier-ignore
+  | 'bob'
+  | 'long'
+  | 'waves'
+  | 'fringe'
+  | 'bun'
+  | 'chignon'
+  | 'ponytail'
+  | 'pixie'
+  | 'braids'
+  | 'cloud'
+  | 'scarf'
+  | 'crop'
+  | 'sweep'
+  | 'quiff'
+  | 'curls'
+  | 'flat-top'
+  | 'buzz'
+  | 'parting'
+  | 'receding'
+  | 'bald';
 
 export type Features = {
   /** A person’s own colours are the same in both themes; a scarf is of the moor. */
@@ -30,8 +48,17 @@ const FAIR = ['#8a5f3a', '#a8703c', '#a5552f', '#c99c5c'];
 const GREY = ['#86837e', '#a5a19a', '#c6c1b8'];
 
 const FEMALE: readonly Hair[] = [
-  'bob', 'long', 'waves', 'fringe', 'bun', 'chignon', 'ponytail', 'pixie', 'braids', 'cloud',
-]; // prettier-ignore
+  'bob',
+  'long',
+  'waves',
+  'fringe',
+  'bun',
+  'chignon',
+  'ponytail',
+  'pixie',
+  'braids',
+  'cloud',
+];
 const MALE: readonly Hair[] = ['crop', 'sweep', 'quiff', 'curls', 'flat-top', 'buzz', 'parting', 'bald'];
 const SENIOR_FEMALE: readonly Hair[] = ['bob', 'bun', 'chignon', 'pixie', 'waves', 'cloud', 'fringe'];
 const SENIOR_MALE: readonly Hair[] = ['receding', 'receding', 'sweep', 'parting', 'bald', 'buzz', 'crop'];

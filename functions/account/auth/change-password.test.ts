@@ -14,7 +14,8 @@ const { deps, browser, account, enter, lettersTo, linesOf, now } = world;
 const change = (as?: Parameters<typeof browser>[0], more: object = {}) =>
   browser(as).call(auth.changePassword, handler.with({ ...deps, ...more }));
 const told = (new_password = 'gorse and bracken', current_password = PASSWORD) => ({
-  ...{ current_password, new_password },
+  current_password,
+  new_password,
   new_password_confirmation: new_password,
 });
 const callerWith = (token: string) =>

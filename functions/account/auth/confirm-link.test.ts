@@ -61,7 +61,10 @@ test('200: of an address that nobody had confirmed, nothing that was set before 
   const squatted = await account(told);
   await confirm()({ token: await link(squatted, 'connect-google', { subject: 'google#2', email: 'x@example.com' }) });
   expect(await present(squatted)).toMatchObject({
-    ...{ password: null, phone: null, second_factor: false, email_confirmed_at: now().toISOString() },
+    password: null,
+    phone: null,
+    second_factor: false,
+    email_confirmed_at: now().toISOString(),
     epoch: squatted.epoch + 1,
   });
   expect(await deps.accounts.findByCredential('phone', phone)).toBeUndefined();

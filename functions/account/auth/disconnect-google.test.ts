@@ -55,5 +55,8 @@ test('401: the account is gone', async () => {
 
 test('403: support changes nothing', async () => {
   const as = aMember(newId('account'), { role: 'support' });
-  await expect(calling(auth.disconnectGoogle, handler, { as })({})).rejects.toMatchObject({ code: 'auth.read-only', status: 403 }); // prettier-ignore
+  await expect(calling(auth.disconnectGoogle, handler, { as })({})).rejects.toMatchObject({
+    code: 'auth.read-only',
+    status: 403,
+  });
 });

@@ -24,8 +24,13 @@ describe('logging in', () => {
     const { purpose, redirect, signed_in } = await browser.finish(back);
     expect({ purpose, redirect }).toEqual({ purpose: 'login', redirect: '/en/account' });
     expect(signed_in?.user).toMatchObject({
-      ...{ email: 'mara@example.com', name: 'Mara Ellison', language: 'fr', reason_for_use: null },
-      ...{ has_google: true, has_password: false, email_confirmed_at: world.now().toISOString() },
+      email: 'mara@example.com',
+      name: 'Mara Ellison',
+      language: 'fr',
+      reason_for_use: null,
+      has_google: true,
+      has_password: false,
+      email_confirmed_at: world.now().toISOString(),
     });
     expect([...browser.jar.keys()]).toEqual(['__Host-rt']); // that of the session, and no longer that of the journey
     const account = await world.accounts.findByCredential('google', world.keyOf('mara'));
@@ -172,7 +177,9 @@ describe('what does not fit is refused', () => {
       copy.jar.set('__Host-oauth', cookie);
       return copy.finish(back);
     });
-    const codes = (await Promise.allSettled(tries)).map((each) => each.status === 'fulfilled' ? 'in' : (each.reason as Fault).code); // prettier-ignore
+    const codes = (await Promise.allSettled(tries)).map((each) =>
+      each.status === 'fulfilled' ? 'in' : (each.reason as Fault).code,
+    );
     expect(codes.sort()).toEqual([...Array<string>(7).fill('auth.google-mismatch'), 'in']);
   });
 
@@ -257,7 +264,9 @@ describe('connecting', () => {
   test('200: a member can log in by Google from now on, and is told by mail', async () => {
     const account = await world.account({ password: 'phc' });
     const browser = world.browser({ as: world.memberOf(account) });
-    const done = await browser.finish(await browser.goes('mara', { purpose: 'connect', redirect: '/en/account/security' })); // prettier-ignore
+    const done = await browser.finish(
+      await browser.goes('mara', { purpose: 'connect', redirect: '/en/account/security' }),
+    );
     expect(done).toEqual({ purpose: 'connect', redirect: '/en/account/security', signed_in: null });
     expect((await world.accounts.findByCredential('google', world.keyOf('mara')))?.account_id).toBe(account.account_id);
     expect((await world.log.all(account.account_id)).map(({ what }) => what)).toEqual(['google-connected']);
@@ -321,7 +330,10 @@ describe('contacts', () => {
     const account = await world.account();
     const browser = world.browser({ as: world.memberOf(account) });
     await browser.finish(await browser.goes('mara', { purpose: 'contacts' }));
-    const mum = await world.table.query({ schema: { parse: (item: unknown) => item } as never }, { pk: 'PHONE#+12185550163', sk: '' }); // prettier-ignore
+    const mum = await world.table.query(
+      { schema: { parse: (item: unknown) => item } as never },
+      { pk: 'PHONE#+12185550163', sk: '' },
+    );
     expect(mum).toEqual([]);
     expect(await world.contacts.all((await world.account()).account_id)).toEqual([]);
   });

@@ -46,7 +46,11 @@ export const handler = handle(auth.finishGoogle, live, async ({ input, member, f
   if (purpose === 'connect') await connect(account_id, person, callback, google);
   const read = purpose === 'contacts' ? await contacts() : null;
   const read_at = now.toISOString();
-  if (read) await deps.contacts.replaceAll(account_id, read.map((each) => ({ ...each, read_at }))); // prettier-ignore
+  if (read)
+    await deps.contacts.replaceAll(
+      account_id,
+      read.map((each) => ({ ...each, read_at })),
+    );
   return { purpose, redirect, signed_in: null };
 
   /** Signs in whom Google vouches for. An account that asks for a second factor asks for it here too. */

@@ -19,7 +19,10 @@ test('200: a link that holds for an hour', async () => {
   expect(answer).toMatchObject({ is_neutral: false, expires_at: inAnHour });
   const [message] = await lettersTo(email);
   expect(message?.text).toContain('/ja/reset-password/');
-  expect(await deps.links.look(tokenIn(message?.text), now())).toEqual({ action: 'reset-password', expires_at: inAnHour }); // prettier-ignore
+  expect(await deps.links.look(tokenIn(message?.text), now())).toEqual({
+    action: 'reset-password',
+    expires_at: inAnHour,
+  });
 });
 
 test('200: where nothing is to be told of addresses, each is answered the same; one without an account gets no mail', async () => {

@@ -42,7 +42,13 @@ test('200: none that is over, and none of support', async () => {
   const support = { kind: 'support', support: { operator: 'Noor', reason: 'A ticket' } } as const;
   const [own] = await deps.devices.all(ida.account_id);
   await deps.commit(
-    deps.devices.begin({ ...own!, ...support, session_id: newId('session'), ends_at: new Date(now().getTime() + 900_000).toISOString(), last_used_at: now().toISOString() }), // prettier-ignore
+    deps.devices.begin({
+      ...own!,
+      ...support,
+      session_id: newId('session'),
+      ends_at: new Date(now().getTime() + 900_000).toISOString(),
+      last_used_at: now().toISOString(),
+    }),
   );
   expect((await list({ as: member })({})).data).toHaveLength(1);
 });

@@ -120,7 +120,9 @@ test('429: ten tries in a quarter of an hour for one address, from wherever they
     browser().call(auth.logIn, handler.with({ ...deps, limits: world.limits }), {
       'x-viewer-address': `10.1.${network}.1`,
     });
-  const tries = Array.from({ length: 14 }, (_, i) => from(i)({ email, password: 'guessed it' }).catch((fault: Fault) => fault.code)); // prettier-ignore
+  const tries = Array.from({ length: 14 }, (_, i) =>
+    from(i)({ email, password: 'guessed it' }).catch((fault: Fault) => fault.code),
+  );
   const answers = await Promise.all(tries);
   expect(answers.filter((code) => code === 'auth.wrong-credentials')).toHaveLength(10);
   expect(answers.filter((code) => code === 'request.too-many')).toHaveLength(4);

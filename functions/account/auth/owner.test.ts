@@ -17,7 +17,9 @@ test('who logged in within ten minutes is believed; a password that is told has 
   await sure('ida');
   await sure('noor');
   await sure('noor', 'there is none');
-  await expect(sure('ida', 'guessed it')).rejects.toMatchObject({ fields: { password: ['The user credentials were incorrect.'] } }); // prettier-ignore
+  await expect(sure('ida', 'guessed it')).rejects.toMatchObject({
+    fields: { password: ['The user credentials were incorrect.'] },
+  });
 });
 
 test('later the password is asked for, or the login where there is none', async () => {

@@ -48,7 +48,10 @@ test('of two who send at once, one does', async () => {
 
 test('used twice at once, it is used once', async () => {
   const pin = await sent(phone(5));
-  const [one, other] = await Promise.all([pins.compare('login', phone(5), pin, now()), pins.compare('login', phone(5), pin, now())]); // prettier-ignore
+  const [one, other] = await Promise.all([
+    pins.compare('login', phone(5), pin, now()),
+    pins.compare('login', phone(5), pin, now()),
+  ]);
   const both = await Promise.allSettled([pins.use(one.use), pins.use(other.use)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });

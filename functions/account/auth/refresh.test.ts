@@ -25,7 +25,6 @@ function refresh(
   cookie: string | undefined,
   { more = {}, headers = {} }: { more?: object; headers?: Record<string, string> } = {},
 ) {
-  // prettier-ignore
   const here = browser();
   if (cookie !== undefined) here.jar.set(NAME, cookie);
   const call = here.call(auth.refresh, handler.with({ ...deps, ...more }), headers);

@@ -70,8 +70,18 @@ test('422: of two who ask at once for one address, one gets it', async () => {
 test.each([
   ['among the most common', 'sunshine1', 'one@example.com', 'This password is among the most common ones.'],
   ['common in capitals', 'PASSWORD123', 'two@example.com', 'This password is among the most common ones.'],
-  ['the address itself', 'ida.lindqvist@example.com', 'ida.lindqvist@example.com', 'This password is among the most common ones.'], // prettier-ignore
-  ['what stands before its @', 'ida.lindqvist', 'ida.lindqvist@example.com', 'This password is among the most common ones.'], // prettier-ignore
+  [
+    'the address itself',
+    'ida.lindqvist@example.com',
+    'ida.lindqvist@example.com',
+    'This password is among the most common ones.',
+  ],
+  [
+    'what stands before its @',
+    'ida.lindqvist',
+    'ida.lindqvist@example.com',
+    'This password is among the most common ones.',
+  ],
   ['our own name', 'calluna2026', 'three@example.com', 'This password is among the most common ones.'],
   ['too short', 'a9!bZ', 'four@example.com', 'The password must be at least 6 characters.'],
 ])('422: a password that is %s', async (_, password, email, words) => {

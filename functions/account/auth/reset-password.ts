@@ -36,7 +36,10 @@ export const resetPasswordHandler = (onPhoneReleased: OnPhoneReleased) =>
         password_changed_at: at,
         epoch: account.epoch + 1, // everybody is logged out, whoever knew the old one among them
       };
-      const message = outbox.queue({ purpose: 'password-changed', to: email, account_id, language, params: { device, at } }, now); // prettier-ignore
+      const message = outbox.queue(
+        { purpose: 'password-changed', to: email, account_id, language, params: { device, at } },
+        now,
+      );
       const line = accessLog.line(account_id, { what: 'password-reset', device }, now);
       const released = await releasePhone(account, next, onPhoneReleased, now);
       await accounts.replace(account, next, write, line, message.write, ...released.writes);

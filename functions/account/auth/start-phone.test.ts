@@ -71,7 +71,12 @@ test('429: three texts an hour to one number, from wherever they are asked for',
     const ask = browser().call(auth.startPhone, handler.with({ ...deps, limits: world.limits }), {
       'x-viewer-address': `10.3.${i}.1`,
     });
-    answers.push(await ask({ phone: phone! }).then(() => 'sent', (fault: Fault) => fault.code)); // prettier-ignore
+    answers.push(
+      await ask({ phone: phone! }).then(
+        () => 'sent',
+        (fault: Fault) => fault.code,
+      ),
+    );
     passes(2.1);
   }
   expect(answers).toEqual(['sent', 'sent', 'sent', 'request.too-many']);

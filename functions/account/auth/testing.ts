@@ -36,7 +36,9 @@ export async function authWorld() {
   let now = new Date();
   const deps = {
     accounts: accountStore(table),
-    ...{ sessionDeps, devices: sessionDeps.sessions, accessLog: sessionDeps.accessLog },
+    sessionDeps,
+    devices: sessionDeps.sessions,
+    accessLog: sessionDeps.accessLog,
     factors: factorStore(table),
     limits: unlimited,
     onPhoneReleased: turnOffForwarding(
@@ -49,7 +51,8 @@ export async function authWorld() {
     proof: async () => {},
     secondFactor: secondFactorOf(table, secret),
     tries: triesOf(table, secret),
-    ...{ secret, commit: table.commit.bind(table) },
+    secret,
+    commit: table.commit.bind(table),
     clock: () => now,
   };
 
@@ -83,7 +86,11 @@ export async function authWorld() {
   }
 
   return {
-    ...{ table, deps, browser, secret, signing },
+    table,
+    deps,
+    browser,
+    secret,
+    signing,
     limits: limiterOf(table, secret),
     now: () => now,
     passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),

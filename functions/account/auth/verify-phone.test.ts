@@ -48,7 +48,9 @@ test('200: with a second factor the pin is good until its code is', async () => 
   );
   await expect(verify()({ phone, pin })).rejects.toMatchObject({ code: 'auth.code-needed', status: 422 });
   const code = new TOTP({ secret }).generate({ timestamp: now().getTime() });
-  await expect(verify()({ phone, pin, code: another(code) })).rejects.toMatchObject({ fields: { code: expect.anything() as never } }); // prettier-ignore
+  await expect(verify()({ phone, pin, code: another(code) })).rejects.toMatchObject({
+    fields: { code: expect.anything() as never },
+  });
   await verify()({ phone, pin, code });
 });
 
@@ -85,7 +87,9 @@ test('422: a number that was sent nothing is told what any other is', async () =
 });
 
 test('422: a number that is none, a pin that is none', async () => {
-  await expect(verify()({ phone: '1', pin: '123456' })).rejects.toMatchObject({ fields: { phone: ['Invalid Phone Number'] } }); // prettier-ignore
+  await expect(verify()({ phone: '1', pin: '123456' })).rejects.toMatchObject({
+    fields: { phone: ['Invalid Phone Number'] },
+  });
   await expect(verify()({ phone: '+12185550100', pin: '12345' })).rejects.toMatchObject({
     fields: { pin: ['Invalid Pin Code Entered'] },
   });

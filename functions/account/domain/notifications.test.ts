@@ -9,7 +9,12 @@ test('quiet hours are those of the owner’s clock, over midnight as well', () =
   const chicago = (clock: string) => isQuiet(night, 'America/Chicago', at(clock)); // six hours behind
   expect(['03:59', '04:00', '13:29', '13:30'].map(chicago)).toEqual([false, true, true, false]);
   const lunch = { quiet_hours: { from: '12:00', to: '13:00' } };
-  expect(['11:59', '12:00', '12:59', '13:00'].map((clock) => isQuiet(lunch, 'UTC', at(clock)))).toEqual([false, true, true, false]); // prettier-ignore
+  expect(['11:59', '12:00', '12:59', '13:00'].map((clock) => isQuiet(lunch, 'UTC', at(clock)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
   expect(isQuiet({ quiet_hours: null }, 'UTC', at('03:00'))).toBe(false);
 });
 

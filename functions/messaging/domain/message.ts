@@ -28,9 +28,23 @@ const told = {
 /** Something we tell somebody. It is written down before it is sent, and sent from what was written. */
 export const Message = z.discriminatedUnion('channel', [
   z.object({ ...told, channel: z.literal('sms'), to: Phone, text: z.string() }),
-  z.object({ ...told, channel: z.literal('email'), to: z.email(), subject: z.string(), text: z.string(), html: z.string() }), // prettier-ignore
+  z.object({
+    ...told,
+    channel: z.literal('email'),
+    to: z.email(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+  }),
   /** To every browser of an account that asked for it. `path` is the page of ours that it opens. */
-  z.object({ ...told, channel: z.literal('push'), to: AccountId, subject: z.string(), text: z.string(), path: z.string() }), // prettier-ignore
+  z.object({
+    ...told,
+    channel: z.literal('push'),
+    to: AccountId,
+    subject: z.string(),
+    text: z.string(),
+    path: z.string(),
+  }),
 ]);
 export type Message = z.infer<typeof Message>;
 

@@ -6,7 +6,25 @@ export type Wish = 'stop' | 'start' | 'help';
 /** As people write them, in each language; case, marks and punctuation do not count. English goes first. */
 export const replies: Record<Language, Record<Wish, readonly string[]>> = {
   en: {
-    stop: ['stop', 'stop all', 'stopall', 'stop it', 'stop please', 'please stop', 'stop texting', 'stop texting me', 'unsubscribe', 'unsub', 'cancel', 'end', 'quit', 'revoke', 'opt out', 'optout', 'remove me'], // prettier-ignore
+    stop: [
+      'stop',
+      'stop all',
+      'stopall',
+      'stop it',
+      'stop please',
+      'please stop',
+      'stop texting',
+      'stop texting me',
+      'unsubscribe',
+      'unsub',
+      'cancel',
+      'end',
+      'quit',
+      'revoke',
+      'opt out',
+      'optout',
+      'remove me',
+    ],
     start: ['start', 'unstop', 'yes', 'subscribe', 'resume', 'opt in', 'optin'],
     help: ['help', 'info', 'help me'],
   },

@@ -29,7 +29,12 @@ async function waiting(message: Message): Promise<Message> {
 const aText = (more: Partial<Extract<Message, { channel: 'sms' }>> = {}) =>
   waiting({ ...newMessage({ channel: 'sms', to, text: `Calluna: ${link}`, ...told }, new Date()), ...more } as Message);
 const aMail = () =>
-  waiting(newMessage({ channel: 'email', to: 'tamsin@example.com', subject: 'Hello', text: link, html: `<p>${link}`, ...told }, new Date())); // prettier-ignore
+  waiting(
+    newMessage(
+      { channel: 'email', to: 'tamsin@example.com', subject: 'Hello', text: link, html: `<p>${link}`, ...told },
+      new Date(),
+    ),
+  );
 const lineDown = { send: async () => Promise.reject(new Error('no line')) };
 
 function sending({

@@ -17,7 +17,9 @@ const live = {
   messages: messageStore(table),
   optOuts: optOutStore(table),
   browsers: browserStore(table),
-  ...{ sms, email, push },
+  sms,
+  email,
+  push,
   /** Whether what was sent stays to be read. Only a desk has an outbox to read it in. */
   keepsWords: isDesk,
 };

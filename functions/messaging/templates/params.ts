@@ -161,7 +161,15 @@ export const billingPurposes = [
 export type BillingPurpose = (typeof billingPurposes)[number];
 
 /** What tells of calls: texts whose length decides what they say. */
-export const callPurposes = ['missed-call', 'callback-agreed', 'callback-moved', 'callback-cancelled', 'callback-reminder', 'number-left', 'forwarding-quiet'] as const satisfies readonly CallPurpose[]; // prettier-ignore
+export const callPurposes = [
+  'missed-call',
+  'callback-agreed',
+  'callback-moved',
+  'callback-cancelled',
+  'callback-reminder',
+  'number-left',
+  'forwarding-quiet',
+] as const satisfies readonly CallPurpose[];
 
 /** One thing to tell one person. */
 export type TemplateMessage = {

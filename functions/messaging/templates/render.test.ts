@@ -36,8 +36,11 @@ const paid = {
 const cancel_link = `https://calluna.example.com/en/cancel/${token}`;
 const receipt: TemplateParams['receipt'] = {
   ...paid,
-  ...{ number: 'C-7F3K2M9Q-3', from: '2026-11-21T11:55:00.000Z', until: '2026-12-21T11:55:00.000Z' },
-  ...{ next_at: '2026-12-21T11:55:00.000Z', next_amount: { minor_units: 2690, currency: 'USD' } },
+  number: 'C-7F3K2M9Q-3',
+  from: '2026-11-21T11:55:00.000Z',
+  until: '2026-12-21T11:55:00.000Z',
+  next_at: '2026-12-21T11:55:00.000Z',
+  next_amount: { minor_units: 2690, currency: 'USD' },
   receipt_link: 'https://calluna.example.com/en/account/payments/chg_1',
   cancel_link,
 };
@@ -67,7 +70,9 @@ const linked: Purpose[] = [
 ];
 const letter = (purpose: Purpose, language: Language) =>
   ({
-    ...{ purpose, language, account_id: null },
+    purpose,
+    language,
+    account_id: null,
     params: isMoney(purpose) ? money[purpose] : { ...said, ...(linked.includes(purpose) && { link, until }) },
     to: channelOf[purpose] === 'sms' ? '+12185550142' : 'tamsin@example.com',
   }) as TemplateMessage;

@@ -68,7 +68,9 @@ export function renderCallMail(
 
 /** It is of use for as long as ever from when it may be sent. */
 const envelopeOf = (letter: TemplateMessage, now: Date, held?: Date) => ({
-  ...{ language: letter.language, purpose: letter.purpose, account_id: letter.account_id },
+  language: letter.language,
+  purpose: letter.purpose,
+  account_id: letter.account_id,
   not_before: held?.toISOString() ?? null,
   send_before: endOf(letter, held ?? now),
 });
@@ -103,7 +105,9 @@ function mailOf({ purpose, language, params }: TemplateMessage): { subject: stri
   const wording = (mail[purpose as MailPurpose] as Template<Mail>)(formatParams(told, language));
   const written = {
     ...wording,
-    ...{ footer, language, cancel_link },
+    footer,
+    language,
+    cancel_link,
     link: link ?? receipt_link ?? card_link ?? cancel_link,
   };
   return { subject: written.subject, text: toText(written), html: toHtml(written) };

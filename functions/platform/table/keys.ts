@@ -152,8 +152,14 @@ export const keys = {
   lines: (of: { account_id: string }) => ({ pk: `ACCOUNT#${of.account_id}`, sk: 'LINES' }),
   calling: (of: { call_id: string }) => ({ pk: `CALLING#${of.call_id}`, sk: 'CALLING' }),
   /** What is known of a number that calls: whom it called, who reported it, and whether its owner appealed. */
-  called: (of: { phone: string; account_id?: string }) => ({ pk: `CALLER#${of.phone}`, sk: `CALLED#${of.account_id ?? ''}` }), // prettier-ignore
-  reported: (of: { phone: string; account_id?: string }) => ({ pk: `CALLER#${of.phone}`, sk: `REPORT#${of.account_id ?? ''}` }), // prettier-ignore
+  called: (of: { phone: string; account_id?: string }) => ({
+    pk: `CALLER#${of.phone}`,
+    sk: `CALLED#${of.account_id ?? ''}`,
+  }),
+  reported: (of: { phone: string; account_id?: string }) => ({
+    pk: `CALLER#${of.phone}`,
+    sk: `REPORT#${of.account_id ?? ''}`,
+  }),
   appealed: (of: { phone: string }) => ({ pk: `CALLER#${of.phone}`, sk: 'APPEAL' }),
   /** What was paid and agreed: kept apart from the account, since the law keeps it for longer. */
   moneyOf: (of: { account_id: string }) => ({ pk: `MONEY#${of.account_id}`, sk: '' }),
@@ -245,7 +251,10 @@ export const index = {
     gsi1pk: what,
     upTo: `${at}#~`,
   }),
-  outbox: (message_id = '', isWaiting = false) => ({ gsi1pk: isWaiting ? 'OUTBOX#waiting' : 'OUTBOX', gsi1sk: message_id }), // prettier-ignore
+  outbox: (message_id = '', isWaiting = false) => ({
+    gsi1pk: isWaiting ? 'OUTBOX#waiting' : 'OUTBOX',
+    gsi1sk: message_id,
+  }),
 } as const;
 
 export type Key = { pk: string; sk: string };

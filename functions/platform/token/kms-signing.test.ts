@@ -23,7 +23,11 @@ function kms(keys: Record<string, ReturnType<typeof pair>>) {
     if (!(command instanceof SignCommand)) throw new Error('KMS was asked for something else');
     asked.push('sign');
     const { KeyId = '', Message, MessageType, SigningAlgorithm } = command.input;
-    expect({ MessageType, SigningAlgorithm, bytes: Message?.length }).toEqual({ MessageType: 'DIGEST', SigningAlgorithm: 'ECDSA_SHA_256', bytes: 32 }); // prettier-ignore
+    expect({ MessageType, SigningAlgorithm, bytes: Message?.length }).toEqual({
+      MessageType: 'DIGEST',
+      SigningAlgorithm: 'ECDSA_SHA_256',
+      bytes: 32,
+    });
     // Node hashes what it signs, KMS was given the hash: so what the stub signs is the text the test keeps beside it.
     return { Signature: sign('sha256', signedText, keys[KeyId]!.privateKey) };
   };

@@ -24,7 +24,16 @@ export async function lyingIssuer(client_id: string) {
 
   const idToken = () => {
     const now = Math.floor(Date.now() / 1000);
-    const truth = { iss: issuer, aud: client_id, sub: '1', nonce: 'nonce-1', iat: now, exp: now + 60, email: 'a@example.com', email_verified: true }; // prettier-ignore
+    const truth = {
+      iss: issuer,
+      aud: client_id,
+      sub: '1',
+      nonce: 'nonce-1',
+      iat: now,
+      exp: now + 60,
+      email: 'a@example.com',
+      email_verified: true,
+    };
     const parts = [
       { alg: 'RS256', kid: 'k', typ: 'JWT', ...lie.header },
       { ...truth, ...lie.claims },

@@ -33,7 +33,9 @@ const cardIn = (names: string[]) =>
 
 test('R-ONE-1: there is one billing authority, and it is ours', async () => {
   for (const { file, text } of await sources('functions')) {
-    expect(text, file).not.toMatch(/subscriptions\s*\.\s*create|charges\s*\.\s*create|subscriptionSchedules|invoices\s*\.\s*create/); // prettier-ignore
+    expect(text, file).not.toMatch(
+      /subscriptions\s*\.\s*create|charges\s*\.\s*create|subscriptionSchedules|invoices\s*\.\s*create/,
+    );
   }
 });
 
@@ -43,7 +45,6 @@ test('no endpoint takes or gives a card’s number or its security code', () => 
       z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
       z.toJSONSchema(output, { unrepresentable: 'any' }),
     ]) {
-      // prettier-ignore
       for (const names of fieldsIn(schema)) expect(cardIn(names), id).toEqual([]);
     }
   }

@@ -51,7 +51,12 @@ export const stripeCodes: Record<CardError, readonly string[]> = {
   'billing.card-expiry-month': ['invalid_expiry_month'],
   'billing.card-expiry-year': ['invalid_expiry_year'],
   'billing.card-cvv': ['incorrect_cvc', 'invalid_cvc'],
-  'billing.card-unsupported': ['card_not_supported', 'invalid_card_type', 'payment_method_not_available', 'payment_method_unsupported_type'], // prettier-ignore
+  'billing.card-unsupported': [
+    'card_not_supported',
+    'invalid_card_type',
+    'payment_method_not_available',
+    'payment_method_unsupported_type',
+  ],
   'billing.card-currency': ['currency_not_supported', 'payment_method_currency_mismatch'],
   'billing.card-authentication': [
     'authentication_not_handled',

@@ -37,7 +37,6 @@ test('half an account is none, and is not told to any log', async () => {
     '{"secret_key":"pk_test_secret","webhook_secrets":["whsec_1"]}',
     '{"secret_key":"sk_test_secret","webhook_secrets":[]}',
   ]) {
-    // prettier-ignore
     vi.stubEnv('STRIPE_SECRET', await secretOf(content));
     const error = await look();
     expect(codeOf(error), content).toBe('billing.misconfigured');

@@ -16,7 +16,8 @@ async function connected(): Promise<Connection> {
   const { STRIPE_SECRET, STRIPE_API_BASE } = environment();
   if (!STRIPE_SECRET) throw new Fault('billing.misconfigured', { cause: new Error('STRIPE_SECRET is not set') });
   // A key goes to Stripe and to nobody else; the desk’s own goes no further than this machine.
-  const isLocal = STRIPE_API_BASE !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(STRIPE_API_BASE).hostname); // prettier-ignore
+  const isLocal =
+    STRIPE_API_BASE !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(STRIPE_API_BASE).hostname);
   if (STRIPE_API_BASE !== undefined && !(isDesk() && isLocal)) {
     throw new Fault('billing.misconfigured', { cause: new Error('STRIPE_API_BASE is for the desk alone') });
   }

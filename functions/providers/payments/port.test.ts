@@ -71,7 +71,11 @@ async function ready(place: Place, number = '4242424242424242', amount = USD) {
   return { ...who, charge_id, intent_id, payment_method: saved.card.payment_method ?? '' };
 }
 
-const caught = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error); // prettier-ignore
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 const faultOf = async (promise: Promise<unknown>) => {
   const error = await caught(promise);
   return error instanceof Fault ? error.code : error;
@@ -96,7 +100,15 @@ describe.each([
     await using place = await open();
     const { payments, world } = place;
     const shown = await payments.previewCard(tokenOf(world, '4000003640000002'));
-    expect(shown).toEqual({ brand: 'visa', last4: '0002', exp_month: 12, exp_year: 2029, country: 'IR', fingerprint: shown.fingerprint, payment_method: null }); // prettier-ignore
+    expect(shown).toEqual({
+      brand: 'visa',
+      last4: '0002',
+      exp_month: 12,
+      exp_year: 2029,
+      country: 'IR',
+      fingerprint: shown.fingerprint,
+      payment_method: null,
+    });
     expect((await payments.previewCard(tokenOf(world, '4000003640000002'))).fingerprint).toBe(shown.fingerprint);
     expect((await payments.previewCard(tokenOf(world, '4242424242424242'))).fingerprint).not.toBe(shown.fingerprint);
     expect(await faultOf(payments.previewCard('ctoken_never'))).toBe('billing.not-completed');
@@ -105,9 +117,16 @@ describe.each([
   test('a card is saved once, and its token is used up', async () => {
     await using place = await open();
     const { payments, world } = place;
-    const asked = { ...(await somebody(place)), checkout_id: newId('checkout'), confirmation_token: tokenOf(world, '4242424242424242') }; // prettier-ignore
+    const asked = {
+      ...(await somebody(place)),
+      checkout_id: newId('checkout'),
+      confirmation_token: tokenOf(world, '4242424242424242'),
+    };
     const saved = await payments.saveCard(asked, 'once');
-    expect(saved).toMatchObject({ state: 'saved', card: { brand: 'visa', last4: '4242', payment_method: expect.stringMatching(/^pm_/) as string } }); // prettier-ignore
+    expect(saved).toMatchObject({
+      state: 'saved',
+      card: { brand: 'visa', last4: '4242', payment_method: expect.stringMatching(/^pm_/) as string },
+    });
     expect(await payments.saveCard(asked, 'once')).toEqual(saved);
     expect(await payments.retrieveSetupIntent(saved.intent_id)).toEqual(saved);
     expect(await faultOf(payments.saveCard(asked, 'twice'))).toBe('billing.not-completed');
@@ -162,7 +181,10 @@ describe.each([
 
   test('a known test card is refused where the money is real', async () => {
     await using place = await open({ livemode: true });
-    expect((await saving(place, '4242424242424242')).saving).toMatchObject({ state: 'declined', decline: { code: 'billing.card-test' } }); // prettier-ignore
+    expect((await saving(place, '4242424242424242')).saving).toMatchObject({
+      state: 'declined',
+      decline: { code: 'billing.card-test' },
+    });
     expect((await saving(place, '4929420573595709')).saving.state).toBe('saved');
   });
 
@@ -181,7 +203,13 @@ describe.each([
 
     const paid = await payments.confirmPayment({ intent_id, payment_method, onSession: false }, 'first');
     expect(paid).toEqual({
-      ...{ intent_id, charge_id, account_id, state: 'paid', amount: USD, refund: null, disputed: false },
+      intent_id,
+      charge_id,
+      account_id,
+      state: 'paid',
+      amount: USD,
+      refund: null,
+      disputed: false,
       card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2029 },
     });
     expect(await payments.confirmPayment({ intent_id, payment_method, onSession: false }, 'first')).toEqual(paid);
@@ -207,7 +235,8 @@ describe.each([
     await using place = await open();
     const { payments } = place;
     const { intent_id, charge_id, ...who } = await ready(place);
-    for (let i = 0; i < 120; i++) await payments.createPayment({ ...who, charge_id: newId('charge'), amount: USD, suffix: null }, key()); // prettier-ignore
+    for (let i = 0; i < 120; i++)
+      await payments.createPayment({ ...who, charge_id: newId('charge'), amount: USD, suffix: null }, key());
     expect(await payments.findPayment({ charge_id, customer_id: who.customer_id })).toEqual({ intent_id });
   });
 
@@ -244,7 +273,10 @@ describe.each([
     const asked = { ...who, checkout_id: newId('checkout'), confirmation_token: tokenOf(world, '5555555555554444') };
     const other = await payments.saveCard(asked, key());
     if (other.state !== 'saved') throw new Error(other.state);
-    const paid = await payments.confirmPayment({ intent_id, payment_method: other.card.payment_method ?? '', onSession: false }, key()); // prettier-ignore
+    const paid = await payments.confirmPayment(
+      { intent_id, payment_method: other.card.payment_method ?? '', onSession: false },
+      key(),
+    );
     expect(paid).toMatchObject({ state: 'paid', card: { brand: 'mastercard', last4: '4444' } });
   });
 
@@ -265,7 +297,9 @@ describe.each([
   test('a card that was set up with its owner there is charged without them', async () => {
     await using place = await open();
     const { intent_id, payment_method } = await ready(place, '4000002500003155');
-    expect(await place.payments.confirmPayment({ intent_id, payment_method, onSession: false }, key())).toMatchObject({ state: 'paid' }); // prettier-ignore
+    expect(await place.payments.confirmPayment({ intent_id, payment_method, onSession: false }, key())).toMatchObject({
+      state: 'paid',
+    });
   });
 
   test('a payment goes back once, and being asked again is no failure', async () => {
@@ -307,7 +341,9 @@ describe.each([
     expect(await payments.retrievePayment(intent_id)).toMatchObject({ state: 'paid', disputed: true, refund: null });
     expect(await faultOf(payments.refundPayment(intent_id, key()))).toBe('billing.not-refundable');
     const told = world.deliveries.due().find(({ event }) => event.type === 'charge.dispute.created');
-    expect(await payments.readEvent(told?.body ?? '', told?.signature ?? '', NOW)).toMatchObject({ about: { kind: 'payment', id: intent_id } }); // prettier-ignore
+    expect(await payments.readEvent(told?.body ?? '', told?.signature ?? '', NOW)).toMatchObject({
+      about: { kind: 'payment', id: intent_id },
+    });
   });
 
   test('each answer of a bank has a name, and it is told again until there is another', async () => {
@@ -343,7 +379,6 @@ describe.each([
       { minor_units: 0, currency: 'USD' },
       { minor_units: 49, currency: 'USD' },
     ] as const) {
-      // prettier-ignore
       expect(await faultOf(place.payments.createPayment({ ...who, amount }, key()))).toBe('billing.misconfigured');
     }
     expect([...place.world.store.all('payment_intent')]).toHaveLength(0);
@@ -358,7 +393,9 @@ describe.each([
     expect(await faultOf(payments.createPayment({ ...asked, suffix: '123 456' }, key()))).toBe(
       'billing.descriptor-letter',
     );
-    expect(await faultOf(payments.createPayment({ ...asked, suffix: 'A'.repeat(23) }, key()))).toBe('billing.descriptor-too-long'); // prettier-ignore
+    expect(await faultOf(payments.createPayment({ ...asked, suffix: 'A'.repeat(23) }, key()))).toBe(
+      'billing.descriptor-too-long',
+    );
   });
 
   test('what was certainly not done is told from what nobody knows', async () => {
@@ -421,7 +458,9 @@ describe.each([
     const { intent_id, payment_method } = await ready(place);
     await payments.confirmPayment({ intent_id, payment_method, onSession: false }, key());
     await payments.refundPayment(intent_id, key());
-    const heard = await Promise.all(world.deliveries.due().map(({ body, signature }) => payments.readEvent(body, signature, NOW))); // prettier-ignore
+    const heard = await Promise.all(
+      world.deliveries.due().map(({ body, signature }) => payments.readEvent(body, signature, NOW)),
+    );
     expect(new Set(heard.flatMap(({ about }) => (about ? [`${about.kind} ${about.id.split('_')[0]}`] : [])))).toEqual(
       new Set(['payment pi', 'saving seti']),
     );
@@ -460,7 +499,11 @@ test('while the secrets of events change, both are believed', async () => {
 });
 
 test('a provider that nobody reaches has done nothing', async () => {
-  const payments = stripePayments(async () => ({ secret_key: 'sk_test_1', webhook_secrets: [], apiBase: 'http://127.0.0.1:9' })); // prettier-ignore
+  const payments = stripePayments(async () => ({
+    secret_key: 'sk_test_1',
+    webhook_secrets: [],
+    apiBase: 'http://127.0.0.1:9',
+  }));
   expect(await caught(payments.retrievePayment('pi_1'))).toBeInstanceOf(NothingHappened);
 });
 

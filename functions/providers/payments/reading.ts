@@ -2,7 +2,13 @@ import type Stripe from 'stripe';
 
 import { declineOf } from '#functions/providers/payments/card-errors.ts';
 import { fromStripe } from '#functions/providers/payments/money.ts';
-import { type KnownCard, OutcomeUnknown, type Payment, type PaymentEvent, type SetupIntent } from '#functions/providers/payments/port.ts'; // prettier-ignore
+import {
+  type KnownCard,
+  OutcomeUnknown,
+  type Payment,
+  type PaymentEvent,
+  type SetupIntent,
+} from '#functions/providers/payments/port.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { AccountId, ChargeId } from '#shared/values/id.ts';
 
@@ -56,7 +62,12 @@ export function paymentOf(intent: Stripe.PaymentIntent): Payment {
       return { ...of, state: 'unconfirmed' };
     case 'requires_payment_method':
       return last_payment_error
-        ? { ...of, state: 'declined', decline: declineOf(last_payment_error), refusal_id: last_payment_error.charge ?? null } // prettier-ignore
+        ? {
+            ...of,
+            state: 'declined',
+            decline: declineOf(last_payment_error),
+            refusal_id: last_payment_error.charge ?? null,
+          }
         : { ...of, state: 'unconfirmed' };
     default:
       return { ...of, state: 'processing' };
@@ -105,7 +116,13 @@ export function aboutOf({ type, data }: Stripe.Event): PaymentEvent['about'] {
 }
 
 /** What tells how the bank answered, and nothing of what came of it later. */
-const answers = new Set<Stripe.Event['type']>(['payment_intent.created', 'payment_intent.succeeded', 'payment_intent.payment_failed', 'charge.succeeded', 'charge.failed']); // prettier-ignore
+const answers = new Set<Stripe.Event['type']>([
+  'payment_intent.created',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'charge.succeeded',
+  'charge.failed',
+]);
 
 function chargeIn(metadata: Stripe.Metadata = {}) {
   const account_id = AccountId.safeParse(metadata.account_id).data;

@@ -81,8 +81,14 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
         try {
           const intent = await stripe.setupIntents.create(
             {
-              ...{ ...CARD, ...WITH_CARD, customer: customer_id, usage: 'off_session', use_stripe_sdk: true },
-              ...{ confirm: true, confirmation_token, metadata: { account_id, checkout_id } },
+              ...CARD,
+              ...WITH_CARD,
+              customer: customer_id,
+              usage: 'off_session',
+              use_stripe_sdk: true,
+              confirm: true,
+              confirmation_token,
+              metadata: { account_id, checkout_id },
             },
             { idempotencyKey },
           );
@@ -98,7 +104,10 @@ export function stripePayments(connected: () => Promise<Connection>): Payments {
       asked(async (stripe) => {
         const { id } = await stripe.paymentIntents.create(
           {
-            ...{ ...CARD, ...toStripe(amount), customer: customer_id, metadata: { charge_id, account_id } },
+            ...CARD,
+            ...toStripe(amount),
+            customer: customer_id,
+            metadata: { charge_id, account_id },
             ...(suffix !== null && { statement_descriptor_suffix: suffix }),
           },
           { idempotencyKey },
@@ -188,7 +197,9 @@ const codeOf = (error: unknown) => (error instanceof Stripe.errors.StripeError ?
 function stripeAt({ secret_key, apiBase, httpClient, timeoutMs = TIMEOUT_MS }: Connection): Stripe {
   const { protocol, hostname, port } = new URL(apiBase ?? 'https://api.stripe.com');
   return new Stripe(secret_key, {
-    ...{ maxNetworkRetries: 0, timeout: timeoutMs, telemetry: false },
+    maxNetworkRetries: 0,
+    timeout: timeoutMs,
+    telemetry: false,
     ...(apiBase !== undefined && {
       host: hostname,
       protocol: protocol === 'http:' ? 'http' : 'https',

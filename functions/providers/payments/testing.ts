@@ -33,7 +33,9 @@ function httpClientOn(world: StripeDouble, sleep: (ms: number) => Promise<void>,
       form: string,
     ) {
       const answer = world.answer({
-        ...{ method, path, form },
+        method,
+        path,
+        form,
         headers: {
           'idempotency-key': headers['Idempotency-Key'] as string | undefined,
           authorization: headers.Authorization as string | undefined,

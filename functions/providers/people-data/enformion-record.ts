@@ -5,7 +5,15 @@ import { birthOf, dayOf, emailOf, listOf, maybe, phoneOf, textOf } from '#functi
 
 /** Text, or nothing: what a teaser masks, `XXX Elm St` or `t***@example.com`, is none. */
 const words = maybe(z.string()).transform((text) => (text && /\*\*|XXX/.test(text) ? null : text));
-const number = maybe(z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/).transform(Number)])); // prettier-ignore
+const number = maybe(
+  z.union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ]),
+);
 const name = { firstName: words, middleName: words, lastName: words };
 const reported = { firstReportedDate: words, lastReportedDate: words };
 
@@ -19,9 +27,20 @@ const Person = z.object({
   akas: listOf(z.object(name)),
   addresses: listOf(
     z.object({
-      ...{ houseNumber: words, streetPreDirection: words, streetName: words, streetType: words },
-      ...{ streetPostDirection: words, unitType: words, unit: words, city: words, state: words, zip: words },
-      ...{ latitude: number, longitude: number, addressOrder: number, ...reported },
+      houseNumber: words,
+      streetPreDirection: words,
+      streetName: words,
+      streetType: words,
+      streetPostDirection: words,
+      unitType: words,
+      unit: words,
+      city: words,
+      state: words,
+      zip: words,
+      latitude: number,
+      longitude: number,
+      addressOrder: number,
+      ...reported,
     }),
   ),
   phoneNumbers: listOf(z.object({ phoneNumber: words, phoneType: words, ...reported })),
@@ -43,7 +62,10 @@ export function candidateOf(data: unknown): Candidate | undefined {
     first_name: textOf(told.name?.firstName ?? null, 256),
     middle_name: textOf(told.name?.middleName ?? null, 256),
     last_name: textOf(told.name?.lastName ?? null, 256),
-    names: told.akas.flatMap((each) => wholeName(each) ?? []).slice(0, 10).map((each) => ({ full_name: each, kind: 'also' })), // prettier-ignore
+    names: told.akas
+      .flatMap((each) => wholeName(each) ?? [])
+      .slice(0, 10)
+      .map((each) => ({ full_name: each, kind: 'also' })),
     birth_date: birthOf(told.dob),
     gender: null,
     addresses: addressesOf(told).slice(0, 40),
@@ -65,7 +87,9 @@ export function candidateOf(data: unknown): Candidate | undefined {
           : [];
       })
       .slice(0, 40),
-    ...{ jobs: [], education: [], social_profiles: [] },
+    jobs: [],
+    education: [],
+    social_profiles: [],
   };
   const counts = {
     phones: told.phoneNumbers.length,

@@ -16,8 +16,19 @@ import {
 type Behaviour = { fails?: FailureKind; isSilent?: boolean };
 
 export const nothingMore: Omit<VendorRecord, 'full_name'> = {
-  ...{ first_name: null, middle_name: null, last_name: null, names: [], birth_date: null, gender: null },
-  ...{ addresses: [], phones: [], emails: [], family_members: [], jobs: [], education: [], social_profiles: [] },
+  first_name: null,
+  middle_name: null,
+  last_name: null,
+  names: [],
+  birth_date: null,
+  gender: null,
+  addresses: [],
+  phones: [],
+  emails: [],
+  family_members: [],
+  jobs: [],
+  education: [],
+  social_profiles: [],
 };
 
 /**
@@ -28,7 +39,6 @@ export function fakePeopleData(
   known: (Partial<VendorRecord> & { id: string; full_name: string })[] = [],
   { id = 'fake', name = 'Fake vendor', minor_units = 10 } = {},
 ) {
-  // prettier-ignore
   const persons = known.map(({ id: ref, ...record }) => ({ ref, record: { ...nothingMore, ...record } }));
   const cost = (credits: number): Cost => ({ credits, minor_units: credits * minor_units, currency: 'USD' });
   const asked: (Query | { ref: string })[] = [];

@@ -12,7 +12,11 @@ test('unless told, our own index alone', async () => {
 
 test('those that are named, in their order, each with its budget', async () => {
   const accounts = { PEOPLE_DATA_LABS_KEY: 'k', ENFORMION_NAME: 'n', ENFORMION_PASSWORD: 'p' };
-  const vendors = await vendorsOf({ PEOPLE_DATA_SOURCES: 'own, enformion,people-data-labs,enformion', ENFORMION_DAILY_CENTS: '70', ...accounts }); // prettier-ignore
+  const vendors = await vendorsOf({
+    PEOPLE_DATA_SOURCES: 'own, enformion,people-data-labs,enformion',
+    ENFORMION_DAILY_CENTS: '70',
+    ...accounts,
+  });
   expect(vendors).toMatchObject([
     { id: 'enformion', daily_minor_units: 70, dearest: { minor_units: 25, currency: 'USD' } },
     { id: 'people-data-labs', daily_minor_units: 1000, dearest: { minor_units: 28 } },

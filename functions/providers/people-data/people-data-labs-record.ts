@@ -1,7 +1,17 @@
 import * as z from 'zod';
 
 import type { VendorRecord } from '#functions/providers/people-data/port.ts';
-import { birthOf, countryOf, dayOf, emailOf, listOf, maybe, phoneOf, stateOf, textOf } from '#functions/providers/people-data/values.ts'; // prettier-ignore
+import {
+  birthOf,
+  countryOf,
+  dayOf,
+  emailOf,
+  listOf,
+  maybe,
+  phoneOf,
+  stateOf,
+  textOf,
+} from '#functions/providers/people-data/values.ts';
 
 /** Text, or nothing: where a plan leaves a field out, `true` stands for “there is one”. */
 const words = maybe(z.string());
@@ -12,14 +22,27 @@ const named = maybe(z.union([z.string(), z.object({ name: words }).transform(({ 
 const Record = z.object({
   id: z.string().min(1).max(200),
   full_name: z.string().min(1),
-  ...{ first_name: words, middle_name: words, last_name: words, sex: words, birth_date: words },
+  first_name: words,
+  middle_name: words,
+  last_name: words,
+  sex: words,
+  birth_date: words,
   birth_year: maybe(z.number()),
   name_aliases: listOf(z.string()),
-  ...{ location_street_address: words, location_locality: words, location_region: words, location_country: words },
-  ...{ location_postal_code: words, location_last_updated: words },
+  location_street_address: words,
+  location_locality: words,
+  location_region: words,
+  location_country: words,
+  location_postal_code: words,
+  location_last_updated: words,
   street_addresses: listOf(
     z.object({
-      ...{ street_address: words, locality: words, region: words, country: words, postal_code: words, ...seen },
+      street_address: words,
+      locality: words,
+      region: words,
+      country: words,
+      postal_code: words,
+      ...seen,
     }),
   ),
   mobile_phone: words,
@@ -44,7 +67,10 @@ export function recordOf(data: unknown): { id: string; record: VendorRecord } | 
     first_name: textOf(told.first_name, 256),
     middle_name: textOf(told.middle_name, 256),
     last_name: textOf(told.last_name, 256),
-    names: told.name_aliases.flatMap((name) => textOf(name, 256) ?? []).slice(0, 10).map((name) => ({ full_name: name, kind: 'also' })), // prettier-ignore
+    names: told.name_aliases
+      .flatMap((name) => textOf(name, 256) ?? [])
+      .slice(0, 10)
+      .map((name) => ({ full_name: name, kind: 'also' })),
     birth_date: birthOf(told.birth_date ?? told.birth_year?.toString() ?? null),
     gender: told.sex === 'male' || told.sex === 'female' ? told.sex : null,
     addresses: addressesOf(told).slice(0, 40),
@@ -75,7 +101,9 @@ export function recordOf(data: unknown): { id: string; record: VendorRecord } | 
     social_profiles: told.profiles
       .flatMap(({ network, username, url, first_seen, last_seen }) => {
         const [on, called] = [textOf(network, 40), textOf(username, 128)];
-        return on && called ? [{ network: on, username: called, url: urlOf(url), ...days({ first_seen, last_seen }) }] : []; // prettier-ignore
+        return on && called
+          ? [{ network: on, username: called, url: urlOf(url), ...days({ first_seen, last_seen }) }]
+          : [];
       })
       .slice(0, 20),
   };
@@ -94,7 +122,8 @@ function addressesOf(told: Record): VendorRecord['addresses'] {
     region: told.location_region,
     country: told.location_country,
     postal_code: told.location_postal_code,
-    ...{ first_seen: null, last_seen: told.location_last_updated },
+    first_seen: null,
+    last_seen: told.location_last_updated,
   };
   return [current, ...told.street_addresses].flatMap((each, i) => {
     const country = countryOf(each.country) ?? 'US';

@@ -42,7 +42,8 @@ export function peopleDataLabs({
 
   function ask(path: string, fields: Record<string, string | null>, milliseconds: number): Promise<Reply> {
     const to = new URL(`/v5/person/${path}`, url);
-    for (const [name, value] of Object.entries({ ...fields, titlecase: 'true' })) if (value) to.searchParams.set(name, value); // prettier-ignore
+    for (const [name, value] of Object.entries({ ...fields, titlecase: 'true' }))
+      if (value) to.searchParams.set(name, value);
     return call(to, { headers: { 'X-API-Key': key, accept: 'application/json' } }, milliseconds);
   }
 

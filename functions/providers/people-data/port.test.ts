@@ -14,7 +14,13 @@ const soon = { milliseconds: 5000 };
 const credit = { minor_units: 10, currency: 'USD' as const };
 
 const byName = (first_name: string, last_name: string): Query => ({
-  ...{ type: 'name', first_name, middle_name: null, last_name, city: 'Duluth', state: 'MN', country: 'US' },
+  type: 'name',
+  first_name,
+  middle_name: null,
+  last_name,
+  city: 'Duluth',
+  state: 'MN',
+  country: 'US',
 });
 
 /** What the vendors were sent, and what they are to answer instead of what they know. */
@@ -63,7 +69,21 @@ const fake = () =>
       id: 'f-1',
       full_name: 'Tamsin Okafor',
       birth_date: { year: 1980, month: 5 },
-      addresses: [{ kind: 'home', current: true, street: '418 Cedar Hollow Rd', city: 'Duluth', state: 'MN', postal_code: '55802', country: 'US', latitude: null, longitude: null, first_seen: null, last_seen: null }], // prettier-ignore
+      addresses: [
+        {
+          kind: 'home',
+          current: true,
+          street: '418 Cedar Hollow Rd',
+          city: 'Duluth',
+          state: 'MN',
+          postal_code: '55802',
+          country: 'US',
+          latitude: null,
+          longitude: null,
+          first_seen: null,
+          last_seen: null,
+        },
+      ],
       phones: [{ number, phone_type: 'mobile', first_seen: null, last_seen: null }],
       emails: [{ email: 'tamsin.okafor@example.com', email_type: 'personal', first_seen: null, last_seen: null }],
     },
@@ -242,7 +262,14 @@ describe('People Data Labs', () => {
       '/v5/person/enrich',
     ]);
     expect(sent.map(({ headers }) => headers.get('x-api-key'))).toEqual(['a key', 'a key', 'a key']);
-    expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({ first_name: 'Tamsin', last_name: 'Okafor', locality: 'Duluth', region: 'MN', country: 'us', titlecase: 'true' }); // prettier-ignore
+    expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({
+      first_name: 'Tamsin',
+      last_name: 'Okafor',
+      locality: 'Duluth',
+      region: 'MN',
+      country: 'us',
+      titlecase: 'true',
+    });
     expect(sent[1]?.url.searchParams.get('phone')).toBe(number);
     expect(sent[2]?.url.searchParams.get('pdl_id')).toBe(documented.peopleDataLabs.id);
   });
@@ -273,7 +300,15 @@ describe('People Data Labs', () => {
   });
 
   test('a plan without contact data says “true” for it, which is no number', async () => {
-    const data = { ...documented.peopleDataLabs, phone_numbers: true, mobile_phone: true, phones: true, emails: true, location_street_address: true, birth_date: true }; // prettier-ignore
+    const data = {
+      ...documented.peopleDataLabs,
+      phone_numbers: true,
+      mobile_phone: true,
+      phones: true,
+      emails: true,
+      location_street_address: true,
+      birth_date: true,
+    };
     instead = () => HttpResponse.json({ likelihood: 9, data });
     const [candidate] = (await labs().search({ type: 'phone', number }, soon)).found;
     expect(candidate).toMatchObject({
@@ -294,16 +329,24 @@ describe('EnformionGO', () => {
   test('is asked for teasers in a search and for the person in a report, with its account in headers', async () => {
     await endato().search(byName('Tamsin', 'Okafor'), soon);
     await endato().report('G-0001', soon);
-    expect(sent.map(({ headers }) => headers.get('galaxy-search-type'))).toEqual(['Teaser', 'Person']); // prettier-ignore
+    expect(sent.map(({ headers }) => headers.get('galaxy-search-type'))).toEqual(['Teaser', 'Person']);
     expect(sent[0]?.headers.get('galaxy-ap-name')).toBe('an account');
     expect(sent[0]?.headers.get('galaxy-ap-password')).toBe('a password');
-    expect(sent[0]?.body).toMatchObject({ FirstName: 'Tamsin', LastName: 'Okafor', Addresses: [{ AddressLine2: 'Duluth, MN' }], Page: 1 }); // prettier-ignore
+    expect(sent[0]?.body).toMatchObject({
+      FirstName: 'Tamsin',
+      LastName: 'Okafor',
+      Addresses: [{ AddressLine2: 'Duluth, MN' }],
+      Page: 1,
+    });
     expect(sent[1]?.body).toMatchObject({ TahoeId: 'G-0001' });
   });
 
   test('what a teaser masks is counted, and taken for no fact', async () => {
     const [candidate] = (await endato().search(byName('Tamsin', 'Okafor'), soon)).found;
-    expect(candidate).toMatchObject({ record: { phones: [], emails: [] }, counts: { phones: 2, emails: 1, locations: 2 } }); // prettier-ignore
+    expect(candidate).toMatchObject({
+      record: { phones: [], emails: [] },
+      counts: { phones: 2, emails: 1, locations: 2 },
+    });
     expect(JSON.stringify(candidate)).not.toMatch(/XX|\*/);
   });
 

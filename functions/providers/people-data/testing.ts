@@ -153,7 +153,12 @@ export const documented = {
 export const documentedTeaser = {
   ...documented.enformionPerson,
   dob: '5/XX/1980',
-  addresses: documented.enformionPerson.addresses.map((each) => ({ ...each, houseNumber: 'XXX', streetName: 'XXXXX XXXXXX', zip: '' })), // prettier-ignore
+  addresses: documented.enformionPerson.addresses.map((each) => ({
+    ...each,
+    houseNumber: 'XXX',
+    streetName: 'XXXXX XXXXXX',
+    zip: '',
+  })),
   phoneNumbers: documented.enformionPerson.phoneNumbers.map((each) => ({ ...each, phoneNumber: '(218) 555-XXXX' })),
   emailAddresses: [{ emailAddress: 't***********@example.com' }],
 };

@@ -36,18 +36,23 @@ test('a test call rings for thirty seconds and speaks with nobody; it can be end
   expect(asked[0]).toMatchObject({
     method: 'POST',
     path: '/Calls.json',
-    form: { To: THEIRS, From: OURS, Timeout: '30', StatusCallback: `${SITE}/api/telephony/twiml/status?test=acc_1.17` }, // prettier-ignore
+    form: { To: THEIRS, From: OURS, Timeout: '30', StatusCallback: `${SITE}/api/telephony/twiml/status?test=acc_1.17` },
   });
   expect(asked[0]!.form.Twiml).toContain('<Response><Hangup/></Response>');
   expect(asked[1]).toMatchObject({ path: '/Calls/CA1.json', form: { Status: 'completed' } });
-  expect(Buffer.from(asked[0]!.authorization.slice(6), 'base64').toString()).toBe(`${ACCOUNT.account_sid}:${ACCOUNT.auth_token}`); // prettier-ignore
+  expect(Buffer.from(asked[0]!.authorization.slice(6), 'base64').toString()).toBe(
+    `${ACCOUNT.account_sid}:${ACCOUNT.auth_token}`,
+  );
 });
 
 test('a recording is taken, and deleted there, twice as well as once', async () => {
   const { asked, telephony } = company();
   expect(Buffer.from(await telephony.takeRecording(SOURCE)).toString()).toBe('RIFF');
   await telephony.deleteRecording(SOURCE);
-  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET /Recordings/${SOURCE}.wav`, `DELETE /Recordings/${SOURCE}.json`]); // prettier-ignore
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `GET /Recordings/${SOURCE}.wav`,
+    `DELETE /Recordings/${SOURCE}.json`,
+  ]);
   await company(404).telephony.deleteRecording(SOURCE);
 });
 
@@ -62,11 +67,14 @@ test('what it refuses fails, and says nothing of our account', async () => {
 
 test('at the desk a test call rings the desk’s phone, which it meets as that was told', async () => {
   const sent: unknown[] = [];
-  const send = (async (url: string, init: RequestInit) => (sent.push([url, JSON.parse(init.body as string)]), new Response())) as typeof fetch; // prettier-ignore
+  const send = (async (url: string, init: RequestInit) => (
+    sent.push([url, JSON.parse(init.body as string)]),
+    new Response()
+  )) as typeof fetch;
   const desk: Telephony = simulator({ siteUrl: () => 'http://localhost:1', later: (what) => what(), send });
   const { test_ref } = await desk.placeTestCall({ to: THEIRS, from: OURS, mark: 'acc_1.17' });
   expect(test_ref).toMatch(/^test-/);
-  expect(sent).toEqual([['http://localhost:1/dev/phone/test-calls', { to: THEIRS, from: OURS, mark: 'acc_1.17' }]]); // prettier-ignore
+  expect(sent).toEqual([['http://localhost:1/dev/phone/test-calls', { to: THEIRS, from: OURS, mark: 'acc_1.17' }]]);
 });
 
 test('at the desk a recording is a tone as long as the message', async () => {

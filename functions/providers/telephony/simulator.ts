@@ -15,7 +15,13 @@ export function simulator({ siteUrl, later = waiting, send = fetch }: Options): 
   return {
     async placeTestCall(ring) {
       const headers = { 'content-type': 'application/json' };
-      later(() => void send(`${siteUrl()}/dev/phone/test-calls`, { method: 'POST', headers, body: JSON.stringify(ring) }).catch(() => {}), RINGS_MS); // prettier-ignore
+      later(
+        () =>
+          void send(`${siteUrl()}/dev/phone/test-calls`, { method: 'POST', headers, body: JSON.stringify(ring) }).catch(
+            () => {},
+          ),
+        RINGS_MS,
+      );
       return { test_ref: `test-${crypto.randomUUID()}` };
     },
     stopTestCall: async () => {},

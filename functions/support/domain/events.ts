@@ -33,7 +33,9 @@ type Value = string | number | boolean | null;
 /** A word of ours, such as `login-phone`: no text of a person fits, a phone number neither. */
 const WORD = /^(?=.*[a-z])[a-z0-9_-]{1,32}$/;
 const isHarmless = (value: Value) =>
-  typeof value === 'string' ? WORD.test(value) && !/\d{5}/.test(value) : typeof value !== 'number' || Math.abs(value) < 1e7; // prettier-ignore
+  typeof value === 'string'
+    ? WORD.test(value) && !/\d{5}/.test(value)
+    : typeof value !== 'number' || Math.abs(value) < 1e7;
 
 /** As much of what happened as is kept; undefined where we know no such event. */
 export function keptOf(name: string, params: Record<string, Value>): Record<string, Value> | undefined {

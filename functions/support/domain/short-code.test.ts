@@ -10,7 +10,11 @@ import { languages } from '#shared/values/language.ts';
 const taken = new Set([
   ...Object.values(paths).flatMap((path) => path.split('/')),
   ...languages,
-  ...['api', 'dev', 'docs', 'assets', 'fonts'],
+  'api',
+  'dev',
+  'docs',
+  'assets',
+  'fonts',
 ]);
 
 test('a code is none of our pages nor a language, whatever the case, and the endpoint takes it', () => {

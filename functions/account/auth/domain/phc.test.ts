@@ -15,7 +15,6 @@ test('what was written is read', () => {
       bytes(16),
       bytes(32),
       (ln, r, p, salt, hash) => {
-        // prettier-ignore
         const phc = { ln, r, p, salt, hash };
         expect(readPhc(writePhc(phc))).toEqual(phc);
       },

@@ -19,8 +19,11 @@ export function readPhc(text: string): Phc {
   if (!found) throw new Error('No password is kept like this');
   const [, ln, r, p, salt = '', hash = ''] = found;
   return {
-    ...{ ln: Number(ln), r: Number(r), p: Number(p) },
-    ...{ salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') },
+    ln: Number(ln),
+    r: Number(r),
+    p: Number(p),
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
   };
 }
 

@@ -31,11 +31,11 @@ test('with another secret, or one character changed, left out or put in, nothing
       fc.constantFrom('change', 'leave out', 'put in'),
       fc.constantFrom(...'aZ0-_.='),
       (token, where, what, character) => {
-        // prettier-ignore
         const key = keyOf('secret');
         const text = writeRefreshToken(token, key);
         const at = where % text.length;
-        const forged = text.slice(0, at) + (what === 'leave out' ? '' : character) + text.slice(at + (what === 'put in' ? 0 : 1)); // prettier-ignore
+        const forged =
+          text.slice(0, at) + (what === 'leave out' ? '' : character) + text.slice(at + (what === 'put in' ? 0 : 1));
         fc.pre(forged !== text);
         expect(readRefreshToken(forged, key, isSame)).toBeUndefined();
         expect(readRefreshToken(text, keyOf('another'), isSame)).toBeUndefined();

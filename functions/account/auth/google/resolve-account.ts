@@ -49,8 +49,12 @@ async function open(
   const { email, name } = person;
   const account = newAccount(
     {
-      ...{ account_id: newId('account', now.getTime()), email, name, language: state.language },
-      ...{ email_confirmed_at: now.toISOString(), google: connectionOf(person) },
+      account_id: newId('account', now.getTime()),
+      email,
+      name,
+      language: state.language,
+      email_confirmed_at: now.toISOString(),
+      google: connectionOf(person),
     },
     now,
   );
@@ -63,7 +67,10 @@ async function mailConnectLink(account: Account, person: GooglePerson, now: Date
   const { account_id, email, language, blocked } = account;
   if (blocked) return;
   const data = connectionOf(person);
-  const { token, write, expires_at } = links.make({ action: 'connect-google', account_id, data, minutes: LINK_MINUTES }, now); // prettier-ignore
+  const { token, write, expires_at } = links.make(
+    { action: 'connect-google', account_id, data, minutes: LINK_MINUTES },
+    now,
+  );
   const params = { link: addressOf(language, 'connect-google', token), until: expires_at };
   const message = outbox.queue({ purpose: 'connect-google', to: email, account_id, language, params }, now);
   await log.commit(write, message.write);

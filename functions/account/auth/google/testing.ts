@@ -55,7 +55,11 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
   const clock = () => now;
   const start = starting.with({ accounts, state, limits, identity, clock });
   const finish = finishing.with({
-    ...{ state, contacts, limits, identity, clock },
+    state,
+    contacts,
+    limits,
+    identity,
+    clock,
     secondFactor: secondFactorOf(table, secret),
     sessionDeps: { ...sessionDepsOf(table), signing: () => signingWith(() => privateKey), secret },
     google: { accounts, log, links: linksOf(table), outbox: outboxOf(table, async () => {}) },
@@ -69,7 +73,6 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
       handler: typeof finish | typeof start,
       endpoint: typeof auth.finishGoogle | typeof auth.startGoogle,
     ) =>
-      // prettier-ignore
       createCall('http://test', async (url, init) => {
         const request = new Request(url, init);
         const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -100,7 +103,15 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
   }
 
   return {
-    ...{ table, accounts, log, contacts, sessions, messages: messageStore(table), start, finish, browser },
+    table,
+    accounts,
+    log,
+    contacts,
+    sessions,
+    messages: messageStore(table),
+    start,
+    finish,
+    browser,
     keyOf: (who: Who) => `${provider.issuer}#${googleAccounts[subs[who]]!.sub}`,
     /** Moves the clock of our side. */
     passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),

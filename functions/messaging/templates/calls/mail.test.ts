@@ -10,9 +10,27 @@ import { type Language, languages } from '#shared/values/language.ts';
 const now = new Date('2026-11-21T19:12:00.000Z');
 const link = 'https://calluna.example.com/en/assistant/call-details?call=call_1';
 const when = { at: '2026-11-24T20:30:00.000Z', tz: 'America/Chicago' };
-const missed = { detail: 'full', name: 'Ana P.', number: '+14155550132', about: 'a delivery <b>', when, verdict: 'suspicious', link: '' } as const; // prettier-ignore
-const mailOf = <P extends CallMessage['purpose']>(purpose: P, params: TemplateParams[P], language: Language = 'en', held?: Date) =>
-  renderCallMail({ purpose, params, language, to: '', account_id: null } as unknown as CallMessage, { email: 'ida@example.com', link }, now, held) as Extract<Message, { channel: 'email' }>; // prettier-ignore
+const missed = {
+  detail: 'full',
+  name: 'Ana P.',
+  number: '+14155550132',
+  about: 'a delivery <b>',
+  when,
+  verdict: 'suspicious',
+  link: '',
+} as const;
+const mailOf = <P extends CallMessage['purpose']>(
+  purpose: P,
+  params: TemplateParams[P],
+  language: Language = 'en',
+  held?: Date,
+) =>
+  renderCallMail(
+    { purpose, params, language, to: '', account_id: null } as unknown as CallMessage,
+    { email: 'ida@example.com', link },
+    now,
+    held,
+  ) as Extract<Message, { channel: 'email' }>;
 
 beforeEach(() => void vi.stubEnv('SITE_URL', 'https://calluna.example.com'));
 afterEach(() => void vi.unstubAllEnvs());
@@ -44,8 +62,14 @@ test('what was not said has no row; a withheld number is called so', () => {
 
 test('what is held is of use for a day from then', () => {
   const held = new Date('2026-11-22T13:30:00.000Z');
-  expect(mailOf('missed-call', missed, 'en', held)).toMatchObject({ not_before: held.toISOString(), send_before: '2026-11-23T13:30:00.000Z' }); // prettier-ignore
-  expect(mailOf('callback-reminder', missed as never)).toMatchObject({ not_before: null, send_before: '2026-11-22T19:12:00.000Z' }); // prettier-ignore
+  expect(mailOf('missed-call', missed, 'en', held)).toMatchObject({
+    not_before: held.toISOString(),
+    send_before: '2026-11-23T13:30:00.000Z',
+  });
+  expect(mailOf('callback-reminder', missed as never)).toMatchObject({
+    not_before: null,
+    send_before: '2026-11-22T19:12:00.000Z',
+  });
 });
 
 describe.each(languages)('in %s', (language) => {

@@ -38,7 +38,17 @@ function* shortened(text: string): Generator<string> {
   yield '';
 }
 
-const inBasicAlphabet: Record<string, string> = { ı: 'i', '’': "'", '…': '...', '–': '-', '—': '-', '«': '"', '»': '"', '“': '"', '”': '"' }; // prettier-ignore
+const inBasicAlphabet: Record<string, string> = {
+  ı: 'i',
+  '’': "'",
+  '…': '...',
+  '–': '-',
+  '—': '-',
+  '«': '"',
+  '»': '"',
+  '“': '"',
+  '”': '"',
+};
 
 /** The same without the accents that the basic alphabet lacks, as people write who count characters. */
 const plain = (text: string): string =>

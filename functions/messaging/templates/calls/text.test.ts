@@ -11,12 +11,15 @@ const near = { at: '2026-11-24T20:30:00.000Z', tz: 'America/Chicago' };
 const far = { at: '2026-12-03T20:30:00.000Z', tz: 'America/Chicago', names_zone: true };
 const of = <P extends CallMessage['purpose']>(purpose: P, params: TemplateParams[P], language: Language = 'en') =>
   ({ purpose, params, language, to: '+12185550142', account_id: null }) as unknown as CallMessage;
-const textOf = <P extends CallMessage['purpose']>(purpose: P, params: TemplateParams[P], language?: Language) => callText(of(purpose, params, language), now); // prettier-ignore
+const textOf = <P extends CallMessage['purpose']>(purpose: P, params: TemplateParams[P], language?: Language) =>
+  callText(of(purpose, params, language), now);
 
 const missed = { detail: 'full', name: 'Ana P.', number: '+14155550132', about: 'delivery', when: near, link } as const;
 
 test('a missed call says who, about what, when to call back, and where to read on', () => {
-  expect(textOf('missed-call', missed)).toBe(`Missed call: Ana P. +14155550132. About: delivery. Callback Tue 2:30 PM. ${link}`); // prettier-ignore
+  expect(textOf('missed-call', missed)).toBe(
+    `Missed call: Ana P. +14155550132. About: delivery. Callback Tue 2:30 PM. ${link}`,
+  );
 });
 
 test('it tells no more than its owner wants to be read over their shoulder', () => {
@@ -33,8 +36,17 @@ test('push says the same in a title and what follows, without a link', () => {
   });
 });
 
-const names = ['', 'Ida', 'Ana P.', 'Włodzimierz Błaszczykowski-Kowalczyk', 'Şükrü Güneşdoğmuş', 'Александра Константинопольская', 'عبد الرحمن بن عبد العزيز آل الشيخ', '👩‍🚀'.repeat(20)]; // prettier-ignore
-const reasons = ['', 'про доставку дивана и сборку шкафа до конца недели', 'a very long story about a boat '.repeat(9)]; // prettier-ignore
+const names = [
+  '',
+  'Ida',
+  'Ana P.',
+  'Włodzimierz Błaszczykowski-Kowalczyk',
+  'Şükrü Güneşdoğmuş',
+  'Александра Константинопольская',
+  'عبد الرحمن بن عبد العزيز آل الشيخ',
+  '👩‍🚀'.repeat(20),
+];
+const reasons = ['', 'про доставку дивана и сборку шкафа до конца недели', 'a very long story about a boat '.repeat(9)];
 const whens = [near, far];
 /** Owners are told by their own clock. */
 const ownersOf = ({ at, tz }: typeof near) => ({ at, tz });
@@ -79,7 +91,9 @@ describe.each(languages)('in %s, whatever is said', (language) => {
 test('the reason is shortened before the name, and accents go before either', () => {
   const about =
     'the survey of the boat, which has to be paid before the end of the month or else it is not sold to him';
-  expect(textOf('missed-call', { ...missed, about })).toMatch(/^Missed call: Ana P\. \+14155550132\. About: the survey .*\.\.\. Callback/); // prettier-ignore
+  expect(textOf('missed-call', { ...missed, about })).toMatch(
+    /^Missed call: Ana P\. \+14155550132\. About: the survey .*\.\.\. Callback/,
+  );
   expect(textOf('missed-call', { ...missed, name: 'Şule Yıldız' }, 'tr')).toContain('Sule Yildiz +14155550132');
 });
 

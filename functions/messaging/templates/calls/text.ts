@@ -1,7 +1,13 @@
 import { callTemplates } from '#functions/messaging/templates/calls/all.ts';
 import { shortenToOnePart } from '#functions/messaging/templates/calls/shorten.ts';
 import type { CallText, CallDetails } from '#functions/messaging/templates/calls/types.ts';
-import { type CallPurpose, callPurposes, type TemplateMessage, type Purpose, type Readable } from '#functions/messaging/templates/params.ts'; // prettier-ignore
+import {
+  type CallPurpose,
+  callPurposes,
+  type TemplateMessage,
+  type Purpose,
+  type Readable,
+} from '#functions/messaging/templates/params.ts';
 import { type Language, localeOf } from '#shared/values/language.ts';
 
 export type CallMessage = Extract<TemplateMessage, { purpose: CallPurpose }>;
@@ -9,7 +15,8 @@ export const isCallMessage = (letter: TemplateMessage): letter is CallMessage =>
   (callPurposes as readonly Purpose[]).includes(letter.purpose);
 
 /** What a letter about a call says in one text message. */
-export const callText = (letter: CallMessage, now: Date): string => shortenToOnePart((said) => sentences(letter, said).join(' '), detailsOf(letter, now)); // prettier-ignore
+export const callText = (letter: CallMessage, now: Date): string =>
+  shortenToOnePart((said) => sentences(letter, said).join(' '), detailsOf(letter, now));
 
 /** The same for the screen of a locked phone: a title, and what follows it. What a link leads to, it opens. */
 export function callPush(letter: CallMessage, now: Date): { subject: string; text: string } {
@@ -27,7 +34,15 @@ function textOf({ purpose, params }: CallMessage): CallText {
 }
 
 type OptionalParams = Partial<Omit<TemplateParams, 'when'>> & { when?: Readable | null };
-type TemplateParams = { detail: 'private' | 'name' | 'full'; name: string | null; number: string; about: string | null; word: string; undo: string; link: string }; // prettier-ignore
+type TemplateParams = {
+  detail: 'private' | 'name' | 'full';
+  name: string | null;
+  number: string;
+  about: string | null;
+  word: string;
+  undo: string;
+  link: string;
+};
 
 /** As much of it as the owner wants to be read over their shoulder. */
 export function detailsOf({ params, language }: CallMessage, now: Date): CallDetails {

@@ -3,14 +3,39 @@ import { after, type CallMailTemplates, type CallTemplates, who } from '#functio
 const stop = 'STOP ends texts.';
 
 export const calls: CallTemplates = {
-  'missed-call': (said) => [`Missed call${after(': ', who(said), '.') || '.'}`, after('About: ', said.about, '.'), after('Callback ', said.when, '.'), said.link], // prettier-ignore
+  'missed-call': (said) => [
+    `Missed call${after(': ', who(said), '.') || '.'}`,
+    after('About: ', said.about, '.'),
+    after('Callback ', said.when, '.'),
+    said.link,
+  ],
   private: ({ link }) => ['Calluna: a new message.', link],
-  'callback-agreed': ({ name, when, link }) => [`Your callback${after(' from ', name)}: ${when}.`, `Change or cancel: ${link}`, stop], // prettier-ignore
-  'callback-moved caller': ({ name, when, link }) => [`Your callback${after(' from ', name)} is now ${when}.`, `Another time: ${link}`, stop], // prettier-ignore
+  'callback-agreed': ({ name, when, link }) => [
+    `Your callback${after(' from ', name)}: ${when}.`,
+    `Change or cancel: ${link}`,
+    stop,
+  ],
+  'callback-moved caller': ({ name, when, link }) => [
+    `Your callback${after(' from ', name)} is now ${when}.`,
+    `Another time: ${link}`,
+    stop,
+  ],
   'callback-moved owner': (said) => [`Callback moved to ${said.when}${after(': ', who(said))}.`, said.link],
-  'callback-cancelled caller': ({ name, when, link }) => [`The callback ${when}${after(' from ', name)} is cancelled.`, `Another time: ${link}`, stop], // prettier-ignore
-  'callback-cancelled owner': (said) => [`Callback ${said.when} cancelled${after(': ', who(said))}.`, after('', said.word, '.'), said.link], // prettier-ignore
-  'callback-reminder': (said) => [`Callback ${said.when}${after(': ', who(said))}.`, after('About: ', said.about, '.'), said.link], // prettier-ignore
+  'callback-cancelled caller': ({ name, when, link }) => [
+    `The callback ${when}${after(' from ', name)} is cancelled.`,
+    `Another time: ${link}`,
+    stop,
+  ],
+  'callback-cancelled owner': (said) => [
+    `Callback ${said.when} cancelled${after(': ', who(said))}.`,
+    after('', said.word, '.'),
+    said.link,
+  ],
+  'callback-reminder': (said) => [
+    `Callback ${said.when}${after(': ', who(said))}.`,
+    after('About: ', said.about, '.'),
+    said.link,
+  ],
   'number-left': ({ undo }) => [
     `Calluna no longer answers your calls. To stop forwarding, dial ${undo} on your phone.`,
   ],

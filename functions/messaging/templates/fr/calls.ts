@@ -3,20 +3,46 @@ import { after, type CallMailTemplates, type CallTemplates, who } from '#functio
 const stop = 'STOP pour finir.';
 
 export const calls: CallTemplates = {
-  'missed-call': (said) => [`Appel manqué${after(': ', who(said))}.`, after('Objet: ', said.about, '.'), after('Rappel ', said.when, '.'), said.link], // prettier-ignore
+  'missed-call': (said) => [
+    `Appel manqué${after(': ', who(said))}.`,
+    after('Objet: ', said.about, '.'),
+    after('Rappel ', said.when, '.'),
+    said.link,
+  ],
   private: ({ link }) => ['Calluna: un nouveau message.', link],
-  'callback-agreed': ({ name, when, link }) => [`${after('', name) || 'On'} vous rappelle ${when}.`, `Changer ou annuler: ${link}`, stop], // prettier-ignore
-  'callback-moved caller': ({ name, when, link }) => [`${name || 'On'} vous rappelle plutôt ${when}.`, `Autre heure: ${link}`, stop], // prettier-ignore
+  'callback-agreed': ({ name, when, link }) => [
+    `${after('', name) || 'On'} vous rappelle ${when}.`,
+    `Changer ou annuler: ${link}`,
+    stop,
+  ],
+  'callback-moved caller': ({ name, when, link }) => [
+    `${name || 'On'} vous rappelle plutôt ${when}.`,
+    `Autre heure: ${link}`,
+    stop,
+  ],
   'callback-moved owner': (said) => [`Rappel déplacé: ${said.when}${after(', ', who(said))}.`, said.link],
-  'callback-cancelled caller': ({ name, when, link }) => [`Rappel annulé: ${when}${after(', ', name)}.`, `Autre heure: ${link}`, stop], // prettier-ignore
+  'callback-cancelled caller': ({ name, when, link }) => [
+    `Rappel annulé: ${when}${after(', ', name)}.`,
+    `Autre heure: ${link}`,
+    stop,
+  ],
   'callback-cancelled owner': (said) => [
     `Rappel annulé: ${said.when}${after(', ', who(said))}.`,
     after('', said.word, '.'),
     said.link,
   ],
-  'callback-reminder': (said) => [`Rappel ${said.when}${after(': ', who(said))}.`, after('Objet: ', said.about, '.'), said.link], // prettier-ignore
-  'number-left': ({ undo }) => [`Calluna ne prend plus vos appels. Pour arrêter le renvoi, composez ${undo} sur votre téléphone.`], // prettier-ignore
-  'forwarding-quiet': ({ link }) => ['Calluna: aucun appel renvoyé depuis 14 jours. Le renvoi est-il encore actif?', link], // prettier-ignore
+  'callback-reminder': (said) => [
+    `Rappel ${said.when}${after(': ', who(said))}.`,
+    after('Objet: ', said.about, '.'),
+    said.link,
+  ],
+  'number-left': ({ undo }) => [
+    `Calluna ne prend plus vos appels. Pour arrêter le renvoi, composez ${undo} sur votre téléphone.`,
+  ],
+  'forwarding-quiet': ({ link }) => [
+    'Calluna: aucun appel renvoyé depuis 14 jours. Le renvoi est-il encore actif?',
+    link,
+  ],
 };
 
 export const mail: CallMailTemplates = {

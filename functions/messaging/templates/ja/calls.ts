@@ -3,16 +3,29 @@ import { after, type CallMailTemplates, type CallTemplates, who } from '#functio
 const stop = '停止はSTOP';
 
 export const calls: CallTemplates = {
-  'missed-call': (said) => [`不在着信${after('：', who(said))}`, after('用件：', said.about), after('折返し：', said.when), said.link], // prettier-ignore
+  'missed-call': (said) => [
+    `不在着信${after('：', who(said))}`,
+    after('用件：', said.about),
+    after('折返し：', said.when),
+    said.link,
+  ],
   private: ({ link }) => ['Calluna：新しい伝言があります。', link],
   'callback-agreed': ({ name, when, link }) => [
     `折返し${after('（', name && `${name}）`)}：${when}`,
     `変更：${link}`,
     stop,
   ],
-  'callback-moved caller': ({ name, when, link }) => [`折返しの変更${after('（', name && `${name}）`)}：${when}`, `${link}`, stop], // prettier-ignore
+  'callback-moved caller': ({ name, when, link }) => [
+    `折返しの変更${after('（', name && `${name}）`)}：${when}`,
+    `${link}`,
+    stop,
+  ],
   'callback-moved owner': (said) => [`折返しの変更：${said.when}`, who(said), said.link],
-  'callback-cancelled caller': ({ name, when, link }) => [`折返しの取消${after('（', name && `${name}）`)}：${when}`, link, stop], // prettier-ignore
+  'callback-cancelled caller': ({ name, when, link }) => [
+    `折返しの取消${after('（', name && `${name}）`)}：${when}`,
+    link,
+    stop,
+  ],
   'callback-cancelled owner': (said) => [`折返しの取消：${said.when}`, who(said), said.word, said.link],
   'callback-reminder': (said) => [`まもなく折返し：${said.when}`, who(said), after('用件：', said.about), said.link],
   'number-left': ({ undo }) => [`Callunaの応答を終了しました。転送の解除は電話で${undo}をダイヤルしてください。`],

@@ -3,15 +3,42 @@ import { after, type CallMailTemplates, type CallTemplates, who } from '#functio
 const stop = 'STOP para parar.';
 
 export const calls: CallTemplates = {
-  'missed-call': (said) => [`Chamada perdida${after(': ', who(said))}.`, after('Assunto: ', said.about, '.'), after('Ligar: ', said.when, '.'), said.link], // prettier-ignore
+  'missed-call': (said) => [
+    `Chamada perdida${after(': ', who(said))}.`,
+    after('Assunto: ', said.about, '.'),
+    after('Ligar: ', said.when, '.'),
+    said.link,
+  ],
   private: ({ link }) => ['Calluna: uma nova mensagem.', link],
-  'callback-agreed': ({ name, when, link }) => [`${name || 'Alguém'} liga-lhe: ${when}.`, `Mudar ou cancelar: ${link}`, stop], // prettier-ignore
-  'callback-moved caller': ({ name, when, link }) => [`A chamada${after(' de ', name)} passa para: ${when}.`, `Outra hora: ${link}`, stop], // prettier-ignore
+  'callback-agreed': ({ name, when, link }) => [
+    `${name || 'Alguém'} liga-lhe: ${when}.`,
+    `Mudar ou cancelar: ${link}`,
+    stop,
+  ],
+  'callback-moved caller': ({ name, when, link }) => [
+    `A chamada${after(' de ', name)} passa para: ${when}.`,
+    `Outra hora: ${link}`,
+    stop,
+  ],
   'callback-moved owner': (said) => [`Chamada mudada: ${said.when}${after(', ', who(said))}.`, said.link],
-  'callback-cancelled caller': ({ name, when, link }) => [`Chamada cancelada: ${when}${after(', ', name)}.`, `Outra hora: ${link}`, stop], // prettier-ignore
-  'callback-cancelled owner': (said) => [`Chamada cancelada: ${said.when}${after(', ', who(said))}.`, after('', said.word, '.'), said.link], // prettier-ignore
-  'callback-reminder': (said) => [`Ligar ${said.when}${after(': ', who(said))}.`, after('Assunto: ', said.about, '.'), said.link], // prettier-ignore
-  'number-left': ({ undo }) => [`A Calluna já não atende as suas chamadas. Para parar o reencaminhamento, marque ${undo} no telefone.`], // prettier-ignore
+  'callback-cancelled caller': ({ name, when, link }) => [
+    `Chamada cancelada: ${when}${after(', ', name)}.`,
+    `Outra hora: ${link}`,
+    stop,
+  ],
+  'callback-cancelled owner': (said) => [
+    `Chamada cancelada: ${said.when}${after(', ', who(said))}.`,
+    after('', said.word, '.'),
+    said.link,
+  ],
+  'callback-reminder': (said) => [
+    `Ligar ${said.when}${after(': ', who(said))}.`,
+    after('Assunto: ', said.about, '.'),
+    said.link,
+  ],
+  'number-left': ({ undo }) => [
+    `A Calluna já não atende as suas chamadas. Para parar o reencaminhamento, marque ${undo} no telefone.`,
+  ],
   'forwarding-quiet': ({ link }) => ['Calluna: 14 dias sem chamadas reencaminhadas. Continua ativo?', link],
 };
 

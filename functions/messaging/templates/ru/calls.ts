@@ -10,7 +10,7 @@ export const calls: CallTemplates = {
     said.link,
   ],
   private: ({ link }) => ['Calluna: новое сообщение.', link],
-  'callback-agreed': ({ name, when, link }) => [`Звонок ${when}${after(', ', name)}`, link, stop], // prettier-ignore
+  'callback-agreed': ({ name, when, link }) => [`Звонок ${when}${after(', ', name)}`, link, stop],
   'callback-moved caller': ({ name, when, link }) => [`Перенос: ${when}${after(', ', name)}`, link, stop],
   'callback-moved owner': (said) => [`Звонок перенесён: ${said.when}${after(', ', who(said))}.`, said.link],
   'callback-cancelled caller': ({ name, when, link }) => [`Отмена: ${when}${after(', ', name)}`, link, stop],

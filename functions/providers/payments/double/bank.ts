@@ -28,7 +28,19 @@ export function verdictOf({ behaviour, amount, off_session, authenticated, set_u
   return decline && declines === 'charge' && amount !== null ? decline : 'yes';
 }
 
-const ownCodes = new Set(['expired_card', 'incorrect_cvc', 'invalid_cvc', 'incorrect_number', 'invalid_number', 'invalid_expiry_month', 'invalid_expiry_year', 'incorrect_zip', 'processing_error', 'authentication_required', 'card_decline_rate_limit_exceeded']); // prettier-ignore
+const ownCodes = new Set([
+  'expired_card',
+  'incorrect_cvc',
+  'invalid_cvc',
+  'incorrect_number',
+  'invalid_number',
+  'invalid_expiry_month',
+  'invalid_expiry_year',
+  'incorrect_zip',
+  'processing_error',
+  'authentication_required',
+  'card_decline_rate_limit_exceeded',
+]);
 const params: Record<string, string> = {
   expired_card: 'exp_month',
   incorrect_cvc: 'cvc',
@@ -49,7 +61,11 @@ export function declineBody(decline: string): Omit<ErrorBody, 'type'> {
     code,
     decline_code: decline,
     message: code === 'card_declined' ? 'Your card was declined.' : `Your card was declined: ${decline}.`,
-    advice_code: confirmable.has(decline) ? 'confirm_card_data' : final.has(decline) ? 'do_not_try_again' : 'try_again_later', // prettier-ignore
+    advice_code: confirmable.has(decline)
+      ? 'confirm_card_data'
+      : final.has(decline)
+        ? 'do_not_try_again'
+        : 'try_again_later',
     doc_url: `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}`,
     ...(param && { param }),
   };

@@ -15,7 +15,8 @@ export function makeToken(scene: Scene, typed: Typed): Stripe.ConfirmationToken 
   if (!hasValidChecksum(number)) throw declined('incorrect_number');
   const at = new Date(scene.now() * 1000);
   if (typed.exp_month < 1 || typed.exp_month > 12) throw declined('invalid_expiry_month');
-  if (typed.exp_year * 12 + typed.exp_month <= at.getUTCFullYear() * 12 + at.getUTCMonth()) throw declined('invalid_expiry_year'); // prettier-ignore
+  if (typed.exp_year * 12 + typed.exp_month <= at.getUTCFullYear() * 12 + at.getUTCMonth())
+    throw declined('invalid_expiry_year');
   const { behaviour, card, billing_details } = lookAt(scene, { ...typed, number });
   const token: Stripe.ConfirmationToken = {
     id: scene.newId('ctoken_'),
@@ -42,7 +43,8 @@ export function makeToken(scene: Scene, typed: Typed): Stripe.ConfirmationToken 
 export function usableToken(scene: Scene, id: string): Stripe.ConfirmationToken {
   const token = scene.store.get('confirmation_token', id);
   if (!token) throw noSuch('confirmation_token', id, 'confirmation_token');
-  if (token.setup_intent || token.payment_intent) throw invalid('This ConfirmationToken was used before.', 'confirmation_token'); // prettier-ignore
+  if (token.setup_intent || token.payment_intent)
+    throw invalid('This ConfirmationToken was used before.', 'confirmation_token');
   if ((token.expires_at ?? 0) <= scene.now())
     throw invalid('This ConfirmationToken has expired.', 'confirmation_token');
   return token;

@@ -5,8 +5,19 @@ import type { Scene } from '#functions/providers/payments/double/scene.ts';
 /** What of a dispute is told: there is no more of it here than that its owner’s bank now decides about a charge. */
 type Told = Pick<
   Stripe.Dispute,
-  'id' | 'object' | 'amount' | 'charge' | 'created' | 'currency' | 'is_charge_refundable' | 'livemode' | 'metadata' | 'payment_intent' | 'reason' | 'status'
->; // prettier-ignore
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'charge'
+  | 'created'
+  | 'currency'
+  | 'is_charge_refundable'
+  | 'livemode'
+  | 'metadata'
+  | 'payment_intent'
+  | 'reason'
+  | 'status'
+>;
 
 /** Its owner went to their bank with a charge. From now on it cannot be given back any other way. */
 export function dispute(scene: Scene, charge: Stripe.Charge): void {

@@ -27,7 +27,11 @@ export type Faults = {
 /** Faults by chance: so many of each in a thousand calls. `chance` gives numbers from 0 to 1. */
 export function faultsByChance(
   chance: () => number,
-  { before = [], after = [], webhooks = [] }: { before?: [Trouble, number][]; after?: [TroubleAfter, number][]; webhooks?: [Fate, number][] }, // prettier-ignore
+  {
+    before = [],
+    after = [],
+    webhooks = [],
+  }: { before?: [Trouble, number][]; after?: [TroubleAfter, number][]; webhooks?: [Fate, number][] },
 ): Faults {
   function drawn<T>(odds: [T, number][]): T | undefined {
     let left = chance() * 1000;

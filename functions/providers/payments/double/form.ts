@@ -52,5 +52,7 @@ export const flagIn = (form: Form, name: string): boolean => textIn(form, name) 
 export function metadataIn(form: Form): Record<string, string> {
   const { metadata } = form;
   if (typeof metadata !== 'object' || Array.isArray(metadata)) return {};
-  return Object.fromEntries(Object.entries(metadata).filter((pair): pair is [string, string] => typeof pair[1] === 'string')); // prettier-ignore
+  return Object.fromEntries(
+    Object.entries(metadata).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
 }

@@ -53,7 +53,11 @@ export function troubled(trouble: Trouble, answer: Answer): Answer {
     case 'busy':
       return error(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' });
     case 'in-use':
-      return error(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'There is another request in progress with this key.' }); // prettier-ignore
+      return error(409, {
+        type: 'idempotency_error',
+        code: 'idempotency_key_in_use',
+        message: 'There is another request in progress with this key.',
+      });
     default:
       return { ...answer, lost: trouble };
   }

@@ -1,8 +1,46 @@
 import { invalid } from '#functions/providers/payments/double/errors.ts';
 
-const zeroDecimal = new Set(['bif', 'clp', 'djf', 'gnf', 'jpy', 'kmf', 'krw', 'mga', 'pyg', 'rwf', 'vnd', 'vuv', 'xaf', 'xof', 'xpf']); // prettier-ignore
+const zeroDecimal = new Set([
+  'bif',
+  'clp',
+  'djf',
+  'gnf',
+  'jpy',
+  'kmf',
+  'krw',
+  'mga',
+  'pyg',
+  'rwf',
+  'vnd',
+  'vuv',
+  'xaf',
+  'xof',
+  'xpf',
+]);
 const threeDecimal = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd']);
-const others = new Set(['usd', 'eur', 'gbp', 'cad', 'aud', 'aed', 'sar', 'qar', 'egp', 'nzd', 'brl', 'zar', 'ils', 'chf', 'dkk', 'mxn', 'nok', 'pln', 'sek', 'sgd', 'try']); // prettier-ignore
+const others = new Set([
+  'usd',
+  'eur',
+  'gbp',
+  'cad',
+  'aud',
+  'aed',
+  'sar',
+  'qar',
+  'egp',
+  'nzd',
+  'brl',
+  'zar',
+  'ils',
+  'chf',
+  'dkk',
+  'mxn',
+  'nok',
+  'pln',
+  'sek',
+  'sgd',
+  'try',
+]);
 
 /** The least that can be charged, where Stripe says: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
 const least: Record<string, number> = { gbp: 30, aed: 200, dkk: 250, mxn: 1000, nok: 300, pln: 200, sek: 300 };

@@ -10,11 +10,32 @@ import { paymentMethodOf } from '#functions/providers/payments/double/payment-me
 import { invalid, missing, unexpected } from '#functions/providers/payments/double/errors.ts';
 import type { Endpoint, Scene } from '#functions/providers/payments/double/scene.ts';
 
-const confirmTakes = ['payment_method', 'off_session', 'return_url', 'use_stripe_sdk', 'mandate_data', 'error_on_requires_action', 'expand'] as const; // prettier-ignore
+const confirmTakes = [
+  'payment_method',
+  'off_session',
+  'return_url',
+  'use_stripe_sdk',
+  'mandate_data',
+  'error_on_requires_action',
+  'expand',
+] as const;
 
 const create: Endpoint = {
   path: 'POST /v1/payment_intents',
-  takes: ['amount', 'currency', 'customer', 'confirm', 'description', 'metadata', 'payment_method_types', 'automatic_payment_methods', 'setup_future_usage', 'statement_descriptor', 'statement_descriptor_suffix', ...confirmTakes], // prettier-ignore
+  takes: [
+    'amount',
+    'currency',
+    'customer',
+    'confirm',
+    'description',
+    'metadata',
+    'payment_method_types',
+    'automatic_payment_methods',
+    'setup_future_usage',
+    'statement_descriptor',
+    'statement_descriptor_suffix',
+    ...confirmTakes,
+  ],
   answer(scene, { form }) {
     const [amountText, currencyText] = [textIn(form, 'amount'), textIn(form, 'currency')];
     if (amountText === undefined) throw missing('amount');
@@ -23,7 +44,10 @@ const create: Endpoint = {
     const customer = textIn(form, 'customer') ?? null;
     if (customer) customerOf(scene, customer);
     if (textIn(form, 'statement_descriptor')) {
-      throw invalid('`statement_descriptor` is not supported for cards. Use `statement_descriptor_suffix`.', 'statement_descriptor'); // prettier-ignore
+      throw invalid(
+        '`statement_descriptor` is not supported for cards. Use `statement_descriptor_suffix`.',
+        'statement_descriptor',
+      );
     }
     const suffix = checkSuffix(textIn(form, 'statement_descriptor_suffix'));
     const method = textIn(form, 'payment_method');
@@ -109,7 +133,12 @@ const confirm: Endpoint = {
       throw inState(intent, 'confirm');
     }
     const method = textIn(form, 'payment_method') ?? (intent.payment_method as string | null);
-    if (!method) throw unexpected('payment_intent_unexpected_state', 'You cannot confirm this PaymentIntent because it’s missing a payment method.', { payment_intent: intent }); // prettier-ignore
+    if (!method)
+      throw unexpected(
+        'payment_intent_unexpected_state',
+        'You cannot confirm this PaymentIntent because it’s missing a payment method.',
+        { payment_intent: intent },
+      );
     owned(scene, method, intent.customer as string | null);
     const ready = change(scene, intent, { payment_method: method, next_action: null });
     return decide(scene, ready, flagIn(form, 'off_session'), false, form);
@@ -122,7 +151,7 @@ const cancel: Endpoint = {
   answer(scene, { id, form }) {
     const intent = paymentIntentOf(scene, id);
     if (['succeeded', 'canceled', 'processing'].includes(intent.status)) throw inState(intent, 'cancel');
-    const cancellation_reason = (textIn(form, 'cancellation_reason') ?? null); // prettier-ignore
+    const cancellation_reason = textIn(form, 'cancellation_reason') ?? null;
     const differences = {
       status: 'canceled',
       canceled_at: scene.now(),

@@ -15,7 +15,11 @@ export function paymentIntentOf({ store }: Scene, id: string, param = 'intent'):
 }
 
 export const inState = (payment_intent: Stripe.PaymentIntent, verb: string) =>
-  unexpected('payment_intent_unexpected_state', `You cannot ${verb} this PaymentIntent because it has a status of ${payment_intent.status}.`, { payment_intent }); // prettier-ignore
+  unexpected(
+    'payment_intent_unexpected_state',
+    `You cannot ${verb} this PaymentIntent because it has a status of ${payment_intent.status}.`,
+    { payment_intent },
+  );
 
 export function change(
   scene: Scene,
@@ -64,7 +68,13 @@ export function decide(
   const made = charge(scene, intent, null);
   const latest_charge = made.id;
   if (!set_up && intent.customer && intent.setup_future_usage) attach(scene, id, intent.customer as string);
-  const differences = { status: 'succeeded', amount_received: amount, latest_charge, last_payment_error: null, next_action: null } as const; // prettier-ignore
+  const differences = {
+    status: 'succeeded',
+    amount_received: amount,
+    latest_charge,
+    last_payment_error: null,
+    next_action: null,
+  } as const;
   const paid = change(scene, intent, differences, 'payment_intent.succeeded');
   if (behaviour.disputes) dispute(scene, made);
   return paid;
@@ -76,9 +86,20 @@ function fail(scene: Scene, intent: Stripe.PaymentIntent, reason: string): Strip
   const made = isRefused ? null : charge(scene, intent, reason);
   const last_payment_error = (
     isRefused
-      ? { type: 'invalid_request_error', code: reason, message: 'The payment method was not authenticated.', payment_method } // prettier-ignore
+      ? {
+          type: 'invalid_request_error',
+          code: reason,
+          message: 'The payment method was not authenticated.',
+          payment_method,
+        }
       : { type: 'card_error', ...declineBody(reason), charge: made?.id, payment_method }
   ) as Stripe.PaymentIntent.LastPaymentError;
-  const differences = { status: 'requires_payment_method', payment_method: null, next_action: null, last_payment_error, latest_charge: made?.id ?? intent.latest_charge } as const; // prettier-ignore
+  const differences = {
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    last_payment_error,
+    latest_charge: made?.id ?? intent.latest_charge,
+  } as const;
   return change(scene, intent, differences, 'payment_intent.payment_failed');
 }

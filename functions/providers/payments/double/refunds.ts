@@ -23,8 +23,10 @@ const create: Endpoint = {
     if (charge.disputed)
       throw unexpected('charge_disputed', `Charge ${charge.id} has been charged back; cannot issue a refund.`);
     if (left === 0) throw unexpected('charge_already_refunded', `Charge ${charge.id} has already been refunded.`);
-    if (!Number.isInteger(amount) || amount < 1) throw invalid('Invalid positive integer', 'amount', 'parameter_invalid_integer'); // prettier-ignore
-    if (amount > left) throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, 'amount'); // prettier-ignore
+    if (!Number.isInteger(amount) || amount < 1)
+      throw invalid('Invalid positive integer', 'amount', 'parameter_invalid_integer');
+    if (amount > left)
+      throw invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, 'amount');
     const behaviour = scene.store.get('behaviour', charge.payment_method ?? '')?.behaviour;
     const isSlow = scene.refundSeconds() > 0 || behaviour?.refund === 'pending';
     const refund: Stripe.Refund = {
@@ -37,7 +39,10 @@ const create: Endpoint = {
       currency: charge.currency,
       customer: intent.customer,
       customer_account: null,
-      destination_details: { card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' }, type: 'card' }, // prettier-ignore
+      destination_details: {
+        card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+        type: 'card',
+      },
       metadata: metadataIn(form),
       payment_intent: intent.id,
       payment_method: charge.payment_method,
@@ -72,7 +77,11 @@ const list: Endpoint = {
   answer(scene, { form }) {
     const intent = textIn(form, 'payment_intent');
     const all = intent === undefined ? [...scene.store.all('refund')] : scene.store.of('refund', intent);
-    return pageOf(all.map((refund) => ripened(scene, refund)), '/v1/refunds', form); // prettier-ignore
+    return pageOf(
+      all.map((refund) => ripened(scene, refund)),
+      '/v1/refunds',
+      form,
+    );
   },
 };
 
@@ -90,7 +99,12 @@ export function ripened(scene: Scene, refund: Stripe.Refund): Stripe.Refund {
     const failed: Stripe.Refund = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' };
     scene.store.put('refund', failed);
     const charge = scene.store.get('charge', refund.charge as string);
-    if (charge) scene.store.put('charge', { ...charge, amount_refunded: charge.amount_refunded - refund.amount, refunded: false }); // prettier-ignore
+    if (charge)
+      scene.store.put('charge', {
+        ...charge,
+        amount_refunded: charge.amount_refunded - refund.amount,
+        refunded: false,
+      });
     scene.emit('refund.failed', failed);
     return failed;
   }

@@ -17,7 +17,7 @@ export const savedAnswers = (store: Store, now: () => number) => ({
     if (saved.asked === asked(request)) return saved;
     throw new StripeError(400, {
       type: 'idempotency_error',
-      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`, // prettier-ignore
+      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     });
   },
   keep(key: string, request: Request, { status, body }: Answer, request_id: string): void {

@@ -38,7 +38,9 @@ async function api(world: StripeDouble, request: IncomingMessage, response: Serv
   const form = await text(request);
   const key = headers['idempotency-key'];
   const answer = world.answer({
-    ...{ method, path: url, form },
+    method,
+    path: url,
+    form,
     headers: { authorization: headers.authorization, 'idempotency-key': typeof key === 'string' ? key : undefined },
   });
   if (answer.late) await setTimeout(answer.late);

@@ -8,11 +8,27 @@ import { attach, fromToken, paymentMethodOf } from '#functions/providers/payment
 import { invalid, missing, noSuch, unexpected } from '#functions/providers/payments/double/errors.ts';
 import type { Endpoint, Scene } from '#functions/providers/payments/double/scene.ts';
 
-const confirmTakes = ['confirmation_token', 'payment_method', 'return_url', 'use_stripe_sdk', 'mandate_data', 'expand'] as const; // prettier-ignore
+const confirmTakes = [
+  'confirmation_token',
+  'payment_method',
+  'return_url',
+  'use_stripe_sdk',
+  'mandate_data',
+  'expand',
+] as const;
 
 const create: Endpoint = {
   path: 'POST /v1/setup_intents',
-  takes: ['confirm', 'customer', 'usage', 'metadata', 'description', 'payment_method_types', 'automatic_payment_methods', ...confirmTakes], // prettier-ignore
+  takes: [
+    'confirm',
+    'customer',
+    'usage',
+    'metadata',
+    'description',
+    'payment_method_types',
+    'automatic_payment_methods',
+    ...confirmTakes,
+  ],
   answer(scene, { form }) {
     const customer = textIn(form, 'customer') ?? null;
     if (customer) customerOf(scene, customer);
@@ -88,7 +104,12 @@ const cancel: Endpoint = {
     const intent = setupIntentOf(scene, id);
     if (['succeeded', 'canceled', 'processing'].includes(intent.status)) throw inState(intent, 'cancel');
     const reason = textIn(form, 'cancellation_reason') ?? null;
-    return change(scene, intent, { status: 'canceled', cancellation_reason: reason, next_action: null }, 'setup_intent.canceled'); // prettier-ignore
+    return change(
+      scene,
+      intent,
+      { status: 'canceled', cancellation_reason: reason, next_action: null },
+      'setup_intent.canceled',
+    );
   },
 };
 
@@ -101,7 +122,11 @@ function setupIntentOf({ store }: Scene, id: string): Stripe.SetupIntent {
 }
 
 const inState = (setup_intent: Stripe.SetupIntent, verb: string) =>
-  unexpected('setup_intent_unexpected_state', `You cannot ${verb} this SetupIntent because it has a status of ${setup_intent.status}.`, { setup_intent }); // prettier-ignore
+  unexpected(
+    'setup_intent_unexpected_state',
+    `You cannot ${verb} this SetupIntent because it has a status of ${setup_intent.status}.`,
+    { setup_intent },
+  );
 
 function change(
   scene: Scene,
@@ -137,7 +162,15 @@ function decide(scene: Scene, intent: Stripe.SetupIntent, authenticated: boolean
   const verdict: Verdict =
     scene.livemode && behaviour.isTest
       ? 'testmode_decline'
-      : scene.bank({ payment_method: id, behaviour, amount: null, currency: null, off_session: false, authenticated, set_up: false }); // prettier-ignore
+      : scene.bank({
+          payment_method: id,
+          behaviour,
+          amount: null,
+          currency: null,
+          off_session: false,
+          authenticated,
+          set_up: false,
+        });
   if (verdict === 'ask') {
     const next_action = { type: 'use_stripe_sdk', use_stripe_sdk: {} };
     return change(scene, intent, { status: 'requires_action', next_action }, 'setup_intent.requires_action');
@@ -165,9 +198,19 @@ function fail(scene: Scene, intent: Stripe.SetupIntent, reason: string): Stripe.
   const isRefused = reason === 'setup_intent_authentication_failure';
   const last_setup_error = (
     isRefused
-      ? { type: 'invalid_request_error', code: reason, message: 'The payment method was not authenticated.', payment_method } // prettier-ignore
+      ? {
+          type: 'invalid_request_error',
+          code: reason,
+          message: 'The payment method was not authenticated.',
+          payment_method,
+        }
       : { type: 'card_error', ...declineBody(reason), payment_method }
   ) as Stripe.SetupIntent.LastSetupError;
-  const differences = { status: 'requires_payment_method', payment_method: null, next_action: null, last_setup_error } as const; // prettier-ignore
+  const differences = {
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    last_setup_error,
+  } as const;
   return change(scene, intent, differences, 'setup_intent.setup_failed');
 }

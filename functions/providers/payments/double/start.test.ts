@@ -66,7 +66,10 @@ async function paid(place: Awaited<ReturnType<typeof running>>) {
     { charge_id, account_id, customer_id, amount, suffix: null },
     'p',
   );
-  const confirmed = await place.payments.confirmPayment({ intent_id, payment_method: saved.card.payment_method ?? '', onSession: true }, 'k'); // prettier-ignore
+  const confirmed = await place.payments.confirmPayment(
+    { intent_id, payment_method: saved.card.payment_method ?? '', onSession: true },
+    'k',
+  );
   if (confirmed.state !== 'action') throw new Error(confirmed.state);
   const step = await fetch(`${place.apiBase}/frame/action?client_secret=${confirmed.client_secret}`);
   expect(await step.json()).toEqual({ brand: 'visa', last4: '3184', money: { amount: 2490, currency: 'usd' } });
@@ -180,7 +183,6 @@ test('the frame’s script, styles and letters come from the frame’s own origi
     ['plex.woff2', 'woff2'],
     ['plex-arabic.woff2', 'woff2'],
   ]) {
-    // prettier-ignore
     const answer = await fetch(`${place.apiBase}/frame/${name}`);
     expect(answer.status, name).toBe(200);
     expect(answer.headers.get('content-type'), name).toContain(type);

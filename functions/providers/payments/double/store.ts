@@ -30,7 +30,19 @@ export type Kind = keyof Things;
 /** What one call changed; null is what is gone. */
 export type Change = { [K in Kind]: { kind: K; id: string; value: Things[K] | null } }[Kind];
 
-const kinds = ['customer', 'payment_method', 'confirmation_token', 'setup_intent', 'payment_intent', 'charge', 'refund', 'event', 'saved', 'delivery', 'behaviour'] as const satisfies Kind[]; // prettier-ignore
+const kinds = [
+  'customer',
+  'payment_method',
+  'confirmation_token',
+  'setup_intent',
+  'payment_intent',
+  'charge',
+  'refund',
+  'event',
+  'saved',
+  'delivery',
+  'behaviour',
+] as const satisfies Kind[];
 
 /** Which things are looked for by whom they belong to. */
 const owners = {
@@ -47,7 +59,10 @@ export function openStore(persist?: (changes: Change[]) => void, before: Iterabl
   const tables = Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as unknown as {
     [K in Kind]: Map<string, Things[K]>;
   };
-  const owned = { customer: new Map(), payment_intent: new Map(), refund: new Map() } as Record<Owned, Map<string, Set<string>>>; // prettier-ignore
+  const owned = { customer: new Map(), payment_intent: new Map(), refund: new Map() } as Record<
+    Owned,
+    Map<string, Set<string>>
+  >;
   const changed = new Map<string, Change>();
 
   const store = {

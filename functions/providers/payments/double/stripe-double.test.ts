@@ -36,8 +36,12 @@ const confirm = (world: StripeDouble, { intent, method }: { intent: string; meth
 
 test('forms nest as their brackets do, and a name cannot reach further', () => {
   expect(readForm('a=1&b[c]=2&b[d][e]=3&f[0]=4&f[1]=5&g[]=6&h=x+y%20z')).toEqual({
-    a: '1', b: { c: '2', d: { e: '3' } }, f: ['4', '5'], g: ['6'], h: 'x y z',
-  }); // prettier-ignore
+    a: '1',
+    b: { c: '2', d: { e: '3' } },
+    f: ['4', '5'],
+    g: ['6'],
+    h: 'x y z',
+  });
   readForm('__proto__[polluted]=yes&constructor[prototype][polluted]=yes');
   expect(({} as { polluted?: string }).polluted).toBeUndefined();
 });
@@ -69,7 +73,10 @@ describe('a key', () => {
   test('asked with anything else is refused', () => {
     const world = open();
     ask(world, '/v1/customers', 'email=a%40example.com', 'k');
-    expect(ask(world, '/v1/customers', 'email=b%40example.com', 'k')).toMatchObject({ status: 400, json: { error: { type: 'idempotency_error' } } }); // prettier-ignore
+    expect(ask(world, '/v1/customers', 'email=b%40example.com', 'k')).toMatchObject({
+      status: 400,
+      json: { error: { type: 'idempotency_error' } },
+    });
     expect(ask(world, '/v1/payment_intents', 'email=a%40example.com', 'k').json.error?.type).toBe('idempotency_error');
   });
 
@@ -146,7 +153,10 @@ describe('money', () => {
     const of = ready(world);
     expect(confirm(world, of, 'a').status).toBe(200);
     for (const key of ['b', 'c', undefined]) {
-      expect(confirm(world, of, key).json.error).toMatchObject({ code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } }); // prettier-ignore
+      expect(confirm(world, of, key).json.error).toMatchObject({
+        code: 'payment_intent_unexpected_state',
+        payment_intent: { status: 'succeeded' },
+      });
     }
     expect([...world.store.all('charge')].filter(({ paid }) => paid)).toHaveLength(1);
   });
@@ -190,7 +200,11 @@ describe('money', () => {
   test('stands on the statement with its suffix, cut where it is too long', () => {
     const world = open({ descriptor: 'CALLUNA REPORTS' });
     const of = ready(world);
-    const { id: intent } = ask(world, '/v1/payment_intents', `amount=2490&currency=usd&customer=${of.customer}&statement_descriptor_suffix=TRIAL%20OVER`).json; // prettier-ignore
+    const { id: intent } = ask(
+      world,
+      '/v1/payment_intents',
+      `amount=2490&currency=usd&customer=${of.customer}&statement_descriptor_suffix=TRIAL%20OVER`,
+    ).json;
     const paid = ask(
       world,
       `/v1/payment_intents/${intent}/confirm`,
@@ -209,11 +223,15 @@ describe('money', () => {
 test('lists are in pages, the latest first', () => {
   const world = open();
   const { id: customer } = ask(world, '/v1/customers', 'email=a%40example.com').json;
-  const made = Array.from({ length: 5 }, () => ask(world, '/v1/payment_intents', `amount=100&currency=usd&customer=${customer}`).json.id); // prettier-ignore
+  const made = Array.from(
+    { length: 5 },
+    () => ask(world, '/v1/payment_intents', `amount=100&currency=usd&customer=${customer}`).json.id,
+  );
   const first = ask(world, `/v1/payment_intents?customer=${customer}&limit=2`).json as unknown as Stripe.ApiList<Body>;
   expect(first.data.map(({ id }) => id)).toEqual([made[4], made[3]]);
   expect(first.has_more).toBe(true);
-  const rest = ask(world, `/v1/payment_intents?customer=${customer}&limit=3&starting_after=${made[3]}`).json as unknown as Stripe.ApiList<Body>; // prettier-ignore
+  const rest = ask(world, `/v1/payment_intents?customer=${customer}&limit=3&starting_after=${made[3]}`)
+    .json as unknown as Stripe.ApiList<Body>;
   expect(rest.data.map(({ id }) => id)).toEqual([made[2], made[1], made[0]]);
   expect(rest.has_more).toBe(false);
 });
@@ -298,7 +316,12 @@ test('a number is kept nowhere', () => {
 test('faults come as often as they are asked for', () => {
   let seed = 1;
   const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
-  const { beforeCall } = faultsByChance(chance, { before: [['timeout', 100], ['busy', 50]] }); // prettier-ignore
+  const { beforeCall } = faultsByChance(chance, {
+    before: [
+      ['timeout', 100],
+      ['busy', 50],
+    ],
+  });
   const drawn = Array.from({ length: 20_000 }, () => beforeCall?.({ endpoint: '', id: '', key: null }));
   const share = (trouble: Trouble) => drawn.filter((each) => each === trouble).length / drawn.length;
   expect(share('timeout')).toBeCloseTo(0.1, 1);

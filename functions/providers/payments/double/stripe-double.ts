@@ -24,7 +24,14 @@ import { savedAnswers } from '#functions/providers/payments/double/saved.ts';
 import { authenticateSetup } from '#functions/providers/payments/double/setup-intents.ts';
 import { type Change, openStore } from '#functions/providers/payments/double/store.ts';
 import { outbox, signed } from '#functions/providers/payments/double/webhooks.ts';
-import { type Answer, API_VERSION, headersOf, noSuchRoute, type Request, troubled } from '#functions/providers/payments/double/http.ts'; // prettier-ignore
+import {
+  type Answer,
+  API_VERSION,
+  headersOf,
+  noSuchRoute,
+  type Request,
+  troubled,
+} from '#functions/providers/payments/double/http.ts';
 
 export type { Answer, Request };
 
@@ -135,7 +142,17 @@ export function createStripeDouble(options: Options) {
         if (switches.limits && isTooMany(call.endpoint)) throw tooMany('Too many requests in a period of time.');
         if (!found) throw noSuchRoute(method, path);
         const before = key === null ? undefined : saved.of(key, request);
-        if (before) return { status: before.status, body: before.body, events: [], headers: { ...headersOf(before.request_id, key), 'idempotent-replayed': 'true', 'original-request': before.request_id } }; // prettier-ignore
+        if (before)
+          return {
+            status: before.status,
+            body: before.body,
+            events: [],
+            headers: {
+              ...headersOf(before.request_id, key),
+              'idempotent-replayed': 'true',
+              'original-request': before.request_id,
+            },
+          };
         const form = readForm(method === 'POST' ? request.form : query);
         for (const name in form) if (!found.endpoint.takes.includes(name)) throw unknownParameter(name);
         const object = found.endpoint.answer(scene, { id: found.id, form });

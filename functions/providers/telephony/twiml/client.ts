@@ -37,7 +37,13 @@ export function twimlTelephony(
       // Whoever answers hears nothing: the call is to be missed.
       const Twiml = documentOf(element('Hangup'));
       const StatusCallback = testStatusAt(siteUrl(), mark);
-      const answer = await ask('POST', 'Calls.json', { To: to, From: from, Twiml, Timeout: String(RING_S), StatusCallback }); // prettier-ignore
+      const answer = await ask('POST', 'Calls.json', {
+        To: to,
+        From: from,
+        Twiml,
+        Timeout: String(RING_S),
+        StatusCallback,
+      });
       const { sid } = (await answer.json()) as { sid?: unknown };
       return typeof sid === 'string' && sid ? { test_ref: sid } : refused('a call without an id');
     },

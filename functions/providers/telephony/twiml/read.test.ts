@@ -13,8 +13,13 @@ const status = (more: Record<string, string>, turn?: number) =>
 
 test('a call that comes in', () => {
   expect(event({ SipHeader_Diversion: '<sip:+12185550187@carrier.example>;reason=no-answer;counter=1' })).toEqual({
-    ...{ t: 'incoming', call_ref, from: '+16125550138', to: '+12185550123', forwarded_from: '+12185550187' },
-    ...{ diverted_because: 'no_answer', stir: 'A' },
+    t: 'incoming',
+    call_ref,
+    from: '+16125550138',
+    to: '+12185550123',
+    forwarded_from: '+12185550187',
+    diverted_because: 'no_answer',
+    stir: 'A',
   });
 });
 
@@ -23,21 +28,48 @@ test('withheld numbers are none, whatever stands for them; what vouches for a nu
     expect(event({ From })).toMatchObject({ from: null });
   }
   const stir = (StirVerstat: string) => (event({ StirVerstat }) as { stir: string | null }).stir;
-  expect(['TN-Validation-Passed-B', 'TN-Validation-Failed-C', 'No-TN-Validation', ''].map(stir)).toEqual(['B', 'none', 'none', null]); // prettier-ignore
+  expect(['TN-Validation-Passed-B', 'TN-Validation-Failed-C', 'No-TN-Validation', ''].map(stir)).toEqual([
+    'B',
+    'none',
+    'none',
+    null,
+  ]);
 });
 
 test('why a call was diverted', () => {
-  const because = (reason: string) => (event({ SipHeader_Diversion: `<sip:x>;reason=${reason}` }) as { diverted_because: string | null }).diverted_because; // prettier-ignore
-  expect(['user-busy', 'no-answer', 'unavailable', 'unconditional', '"time-of-day"'].map(because)).toEqual(['busy', 'no_answer', 'unreachable', 'unconditional', null]); // prettier-ignore
+  const because = (reason: string) =>
+    (event({ SipHeader_Diversion: `<sip:x>;reason=${reason}` }) as { diverted_because: string | null })
+      .diverted_because;
+  expect(['user-busy', 'no-answer', 'unavailable', 'unconditional', '"time-of-day"'].map(because)).toEqual([
+    'busy',
+    'no_answer',
+    'unreachable',
+    'unconditional',
+    null,
+  ]);
 });
 
 test('what was said, pressed, recorded; nothing at all is silence', () => {
-  expect(event({ SpeechResult: ' It’s Dana. ', Confidence: '0.93' }, 1)).toEqual({ t: 'speech', call_ref, turn: 1, text: 'It’s Dana.', alternatives: [], confidence: 0.93, language: null }); // prettier-ignore
+  expect(event({ SpeechResult: ' It’s Dana. ', Confidence: '0.93' }, 1)).toEqual({
+    t: 'speech',
+    call_ref,
+    turn: 1,
+    text: 'It’s Dana.',
+    alternatives: [],
+    confidence: 0.93,
+    language: null,
+  });
   expect(event({ SpeechResult: 'Dana', Confidence: '0.0' }, 1)).toMatchObject({ confidence: 0 });
   expect(event({ SpeechResult: 'Dana', Confidence: 'high' }, 1)).toMatchObject({ confidence: null });
   expect(event({ Digits: '3' }, 2)).toEqual({ t: 'dtmf', call_ref, turn: 2, digits: '3' });
   const RecordingUrl = `https://evil.example/Recordings/${RECORDING}`;
-  expect(event({ RecordingUrl, RecordingDuration: '12', Digits: 'hangup' }, 3)).toEqual({ t: 'recorded', call_ref, turn: 3, source: RECORDING, duration_ms: 12_000 }); // prettier-ignore
+  expect(event({ RecordingUrl, RecordingDuration: '12', Digits: 'hangup' }, 3)).toEqual({
+    t: 'recorded',
+    call_ref,
+    turn: 3,
+    source: RECORDING,
+    duration_ms: 12_000,
+  });
   for (const more of [{}, { SpeechResult: '' }, { Digits: '' }, { RecordingUrl: 'https://evil.example/x' }] as Record<
     string,
     string
@@ -47,8 +79,19 @@ test('what was said, pressed, recorded; nothing at all is silence', () => {
 });
 
 test('how a call ended, and what became of a recording; all else is about nothing', () => {
-  expect(status({ CallStatus: 'completed', CallDuration: '42' })).toEqual({ t: 'hangup', call_ref, by: 'network', duration_s: 42 }); // prettier-ignore
-  expect(status({ RecordingStatus: 'completed', RecordingSid: RECORDING, RecordingDuration: '7' }, 5)).toEqual({ t: 'recorded', call_ref, turn: 5, source: RECORDING, duration_ms: 7000 }); // prettier-ignore
+  expect(status({ CallStatus: 'completed', CallDuration: '42' })).toEqual({
+    t: 'hangup',
+    call_ref,
+    by: 'network',
+    duration_s: 42,
+  });
+  expect(status({ RecordingStatus: 'completed', RecordingSid: RECORDING, RecordingDuration: '7' }, 5)).toEqual({
+    t: 'recorded',
+    call_ref,
+    turn: 5,
+    source: RECORDING,
+    duration_ms: 7000,
+  });
   expect(status({ RecordingStatus: 'absent', RecordingSid: RECORDING }, 5)).toMatchObject({
     source: '',
     duration_ms: 0,
@@ -71,7 +114,13 @@ test('how a test call ended: answered, busy, or nobody was there', () => {
 });
 
 test('the signature is the documented one', () => {
-  const form = new URLSearchParams({ CallSid: 'CA1234567890ABCDE', Caller: '+12349013030', Digits: '1234', From: '+12349013030', To: '+18005551212' }); // prettier-ignore
+  const form = new URLSearchParams({
+    CallSid: 'CA1234567890ABCDE',
+    Caller: '+12349013030',
+    Digits: '1234',
+    From: '+12349013030',
+    To: '+18005551212',
+  });
   const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
   expect(signatureOf('12345', url, form)).toBe('0/KCTR6DLpKmkAf8muzZqo1nDgQ=');
   expect(isSigned('0/KCTR6DLpKmkAf8muzZqo1nDgQ=', '12345', url, form)).toBe(true);

@@ -34,7 +34,9 @@ export function readEvent(form: URLSearchParams, turn: number | undefined): Call
   const to = number(form.get('To') ?? form.get('Called'));
   if (!to) return undefined;
   return {
-    ...{ call_ref, t: 'incoming', to },
+    call_ref,
+    t: 'incoming',
+    to,
     from: number(form.get('From')),
     forwarded_from: number(form.get('ForwardedFrom')),
     diverted_because: divertReason(form.get('SipHeader_Diversion')),
@@ -88,7 +90,12 @@ export function readStatus(form: URLSearchParams, turn: number | undefined): Cal
   };
 }
 
-const ends: Record<string, TestEnd> = { completed: 'answered', busy: 'busy', 'no-answer': 'unanswered', failed: 'unanswered' }; // prettier-ignore
+const ends: Record<string, TestEnd> = {
+  completed: 'answered',
+  busy: 'busy',
+  'no-answer': 'unanswered',
+  failed: 'unanswered',
+};
 
 /** How a test call ended; undefined while it has not, and where we ended it ourselves. */
 export const readTestEnd = (form: URLSearchParams): TestEnd | undefined => ends[form.get('CallStatus') ?? ''];

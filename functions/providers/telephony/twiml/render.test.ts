@@ -15,11 +15,17 @@ const documented: Record<string, { attributes: string[]; inside: string[]; text?
   Response: { attributes: [], inside: ['Say', 'Gather', 'Record', 'Redirect', 'Hangup', 'Reject'] },
   Say: { attributes: ['voice', 'language', 'loop'], inside: [], text: true },
   Gather: {
-    attributes: 'action method input language timeout speechTimeout numDigits finishOnKey hints profanityFilter actionOnEmptyResult speechModel enhanced partialResultCallback partialResultCallbackMethod'.split(' '), // prettier-ignore
+    attributes:
+      'action method input language timeout speechTimeout numDigits finishOnKey hints profanityFilter actionOnEmptyResult speechModel enhanced partialResultCallback partialResultCallbackMethod'.split(
+        ' ',
+      ),
     inside: ['Say', 'Play', 'Pause'],
   },
   Record: {
-    attributes: 'action method timeout finishOnKey maxLength playBeep trim recordingStatusCallback recordingStatusCallbackMethod recordingStatusCallbackEvent transcribe transcribeCallback'.split(' '), // prettier-ignore
+    attributes:
+      'action method timeout finishOnKey maxLength playBeep trim recordingStatusCallback recordingStatusCallbackMethod recordingStatusCallbackEvent transcribe transcribeCallback'.split(
+        ' ',
+      ),
     inside: [],
   },
   Redirect: { attributes: ['method'], inside: [], text: true },

@@ -17,7 +17,8 @@ export const testStatusAt = (site: string, mark: string) => `${site}/api/telepho
 
 /** Where requests in TwiML come in and answers go out. The addresses that are signed are those that we gave away. */
 export function twimlWebhooks({ account, siteUrl }: Options = here) {
-  const at = (path: string) => (turn?: number) => `${siteUrl()}/api/telephony/twiml${path}${turn === undefined ? '' : `?turn=${turn}`}`; // prettier-ignore
+  const at = (path: string) => (turn?: number) =>
+    `${siteUrl()}/api/telephony/twiml${path}${turn === undefined ? '' : `?turn=${turn}`}`;
   const places: Places = { turn: at(''), status: at('/status') };
 
   /** What the request says, once it is sure who sent it. @throws telephony.bad-signature */

@@ -1,4 +1,3 @@
-import type { ReasonClass } from '#functions/nlu/port.ts';
 import { reasonClasses, reasonFeatures } from '#functions/nlu/reason/class.ts';
 import { en } from '#scripts/models/train/reasons/own/en.ts';
 import { es } from '#scripts/models/train/reasons/own/es.ts';
@@ -6,9 +5,6 @@ import { fr } from '#scripts/models/train/reasons/own/fr.ts';
 import { pt } from '#scripts/models/train/reasons/own/pt.ts';
 import { ru } from '#scripts/models/train/reasons/own/ru.ts';
 import type { Language } from '#shared/values/language.ts';
-
-/** A call a line by its class: callers as we imagine them, only learned from and never measured. */
-export type OwnCalls = Record<ReasonClass, string>;
 
 /** What our own calls teach of concepts that are rare in the others’. */
 export const ownExamples = Object.entries({ en, es, fr, pt, ru }).flatMap(([language, calls]) =>

@@ -103,6 +103,8 @@ changeLook(
   isLanguage(lang) ? lang : 'en',
   dataset.look === 'light' || dataset.look === 'dark' ? dataset.look : 'system',
 );
-new ResizeObserver(() => tell({ type: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body); // prettier-ignore
+new ResizeObserver(() =>
+  tell({ type: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) }),
+).observe(document.body);
 tell({ type: 'ready' });
 sayComplete();

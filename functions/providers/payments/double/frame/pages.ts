@@ -41,11 +41,18 @@ export function cardFrame({ world, publishableKey, siteUrl, now }: Options) {
 
   return async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://frame');
-    const { status = 200, type = 'text/plain', body, headers } = await pageAt(`${request.method} ${url.pathname}`, url, request); // prettier-ignore
+    const {
+      status = 200,
+      type = 'text/plain',
+      body,
+      headers,
+    } = await pageAt(`${request.method} ${url.pathname}`, url, request);
     response
       .writeHead(status, {
         'content-type': `${type}; charset=utf-8`,
-        ...{ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' },
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
         ...headers,
       })
       .end(body);
@@ -93,7 +100,7 @@ export function cardFrame({ world, publishableKey, siteUrl, now }: Options) {
         await cardFramePage({ origin, language: isLanguage(language) ? language : 'en', theme, now: now() }),
       ),
       headers: {
-        'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${origin}`, // prettier-ignore
+        'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${origin}`,
       },
     };
   }
@@ -105,8 +112,12 @@ export function cardFrame({ world, publishableKey, siteUrl, now }: Options) {
     const { month, year } = readExpiry(typed.expiry);
     try {
       const token = world.card({
-        ...{ number: digitsOf(typed.number) ?? '', exp_month: month ?? 0, exp_year: year ?? 0, cvv: typed.cvv },
-        ...{ name: typed.name.trim(), zip: typed.zip.trim() || null },
+        number: digitsOf(typed.number) ?? '',
+        exp_month: month ?? 0,
+        exp_year: year ?? 0,
+        cvv: typed.cvv,
+        name: typed.name.trim(),
+        zip: typed.zip.trim() || null,
       });
       return [200, { confirmation_token: token.id }];
     } catch (error) {
@@ -171,7 +182,12 @@ function originsOf(siteUrl: string): string[] {
 async function bundled(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [here('browser.ts')],
-    ...{ bundle: true, write: false, format: 'iife', target: 'es2022', minify: true, legalComments: 'none' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
     logLevel: 'silent',
   });
   return outputFiles[0]?.text ?? '';

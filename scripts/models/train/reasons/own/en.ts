@@ -1,4 +1,4 @@
-import type { OwnCalls } from '#scripts/models/train/reasons/own.ts';
+import type { OwnCalls } from '#scripts/models/train/reasons/own-calls.ts';
 
 export const en: OwnCalls = {
   delivery: `hi it's the parcel locker at the corner shop your package goes back tomorrow bring some ID

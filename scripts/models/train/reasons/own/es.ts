@@ -1,4 +1,4 @@
-import type { OwnCalls } from '#scripts/models/train/reasons/own.ts';
+import type { OwnCalls } from '#scripts/models/train/reasons/own-calls.ts';
 
 export const es: OwnCalls = {
   delivery: `buenas soy el repartidor del súper traigo su compra y no me abre el portón

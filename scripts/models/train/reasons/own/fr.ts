@@ -1,4 +1,4 @@
-import type { OwnCalls } from '#scripts/models/train/reasons/own.ts';
+import type { OwnCalls } from '#scripts/models/train/reasons/own-calls.ts';
 
 export const fr: OwnCalls = {
   delivery: `bonjour Relais Pickup du bureau de tabac votre colis expire demain venez avec une pièce d'identité

@@ -1,4 +1,4 @@
-import type { OwnCalls } from '#scripts/models/train/reasons/own.ts';
+import type { OwnCalls } from '#scripts/models/train/reasons/own-calls.ts';
 
 export const pt: OwnCalls = {
   delivery: `boa tarde é o entregador do mercado tô com as suas compras na portaria

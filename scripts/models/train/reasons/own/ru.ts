@@ -1,4 +1,4 @@
-import type { OwnCalls } from '#scripts/models/train/reasons/own.ts';
+import type { OwnCalls } from '#scripts/models/train/reasons/own-calls.ts';
 
 export const ru: OwnCalls = {
   delivery: `здравствуйте курьер из магазина привёз ваши продукты а домофон не работает
