@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 18))
+  throw new Error(`The tests need Node 22.18 or later, and this is ${process.version}: npm scripts bring their own.`);
+
 /** The tests that need DynamoDB itself, on DynamoDB Local: of the table, and of handlers just as they are deployed. */
 const engine = ['functions/platform/table/*.test.ts', 'scripts/access/*.test.ts'];
 

@@ -44,8 +44,8 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     {
       debugName: 'first page',
       name(id, context) {
-        everyPage ??= staticGraph(root + MAIN, context as Context);
-        home ??= staticGraph(root + HOME, context as Context);
+        everyPage ??= staticGraph(root + MAIN, context);
+        home ??= staticGraph(root + HOME, context);
         const module = nameOf(id);
         if (everyPage.has(module) || /\/lucide-react\/dist\/esm\/(?!icons\/|lucide)/.test(id)) return 'app';
         return home.has(module) ? 'home' : null;

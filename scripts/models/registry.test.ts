@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 
-import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { formatted, registryFile, registryNames, registryOf } from '#scripts/models/registry.ts';
 import { languages } from '#shared/values/language.ts';
@@ -58,33 +59,18 @@ function edited(file: string, from: string, to: string): string {
   return source.replace(from, to);
 }
 
-const parsed = new Map<string, ts.SourceFile>();
-
-/** The errors of a type check in which some files have another text. */
+/** The errors of a type check, in a copy of the tree in which some files have another text. */
 function errorsOf(roots: string[], overlay: ReadonlyMap<string, string>): string[] {
-  const config = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
-  const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [], files: roots }, ts.sys, '.');
-  const host = ts.createCompilerHost({ ...options, types: ['node'] });
-  const texts = new Map([...overlay].map(([file, text]) => [resolve(file), text]));
-  const { readFile, fileExists } = host;
-  host.readFile = (file) => texts.get(resolve(file)) ?? readFile(file);
-  host.fileExists = (file) => texts.has(resolve(file)) || fileExists(file);
-  host.getSourceFile = (file, target) => {
-    const text = host.readFile(file);
-    if (text === undefined) return undefined;
-    const known = parsed.get(file);
-    const source = known?.text === text ? known : ts.createSourceFile(file, text, target);
-    parsed.set(file, source);
-    return source;
-  };
-  const program = ts.createProgram(
-    roots.map((root) => resolve(root)),
-    { ...options, types: ['node'] },
-    host,
-  );
-  const diagnostics = program
-    .getSourceFiles()
-    .filter(({ fileName }) => fileName.includes('/functions/') || fileName.includes('/shared/'))
-    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]);
-  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  const folder = mkdtempSync(join(tmpdir(), 'ninth-language-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const part of ['functions', 'shared', 'package.json']) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const config = { extends: resolve('tsconfig.json'), compilerOptions: { types: ['node'] }, include: [], files: roots };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  for (const [file, text] of overlay) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), ['--project', folder], { encoding: 'utf8' });
+  return stdout.split('\n').filter((line) => line.includes('error TS'));
 }

@@ -16,7 +16,7 @@ import { isLanguage } from '#shared/values/language.ts';
 
 /** Lets a page be shown where it exists; elsewhere there is none. */
 function only(exists: boolean): null {
-  if (!exists) throw data(null, { status: 404 }); // eslint-disable-line @typescript-eslint/only-throw-error -- the router's way
+  if (!exists) throw data(null, { status: 404 }); // oxlint-disable-line typescript/only-throw-error -- the router's way
   return null;
 }
 

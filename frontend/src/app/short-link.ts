@@ -13,5 +13,5 @@ export async function followShortLink(short_code: string): Promise<Response> {
   } catch (error) {
     if (!['support.unknown-link', 'request.invalid'].includes(asFault(error).code)) throw error;
   }
-  throw data(null, { status: 404 }); // eslint-disable-line @typescript-eslint/only-throw-error -- the router's way
+  throw data(null, { status: 404 }); // oxlint-disable-line typescript/only-throw-error -- the router's way
 }

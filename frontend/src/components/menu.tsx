@@ -11,7 +11,7 @@ export function OpenMenu({ className, label, face, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     trigger.current?.focus(); // the menu gives the focus back to where it was before
-    setOpen(true);
+    setOpen(true); // oxlint-disable-line react/set-state-in-effect -- opens once its trigger has had the focus
   }, []);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>

@@ -29,7 +29,7 @@ async function read(language: string, namespace: string): Promise<ResourceKey> {
 }
 
 /** Suspends a component that uses a namespace its route has not loaded. */
-const backend: BackendModule = { type: 'backend', callbackApi: false, init: () => undefined, read };
+const backend: BackendModule = { type: 'backend', callbackApi: false, init: () => undefined, read }; // oxlint-disable-line typescript/no-misused-promises -- i18next awaits it
 
 export const i18n = i18next.createInstance();
 const missing = missingPhrases(async (report) => {

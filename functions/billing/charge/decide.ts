@@ -36,7 +36,6 @@ import {
   willRenew,
 } from '#functions/billing/domain/subscription.ts';
 import type { Decline, Payment } from '#functions/providers/payments/port.ts';
-import type { CardError } from '#shared/errors/card-errors.ts';
 
 /** The provider remembers an idempotency key for 24 hours; the difference allows for clocks that differ. */
 const KEY_HOURS = 20;

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- a hash is pure: the same input gives the same id
 import { createHash } from 'node:crypto';
 
 import * as z from 'zod';

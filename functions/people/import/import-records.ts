@@ -1,4 +1,4 @@
-import { type Leading, markersOf } from '#functions/people/directory/entries.ts';
+import { markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
 import { markAll } from '#functions/people/import/mark.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';

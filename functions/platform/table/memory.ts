@@ -207,7 +207,7 @@ function copied(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Uint8Array) return new Uint8Array(value);
   if (value instanceof Set) return new Set(value);
-  if (Object.getPrototypeOf(value) !== Object.prototype) throw new Error(`Unsupported type passed: ${String(value)}`);
+  if (Object.getPrototypeOf(value) !== Object.prototype) throw new Error('DynamoDB stores plain objects only');
   const copy: Item = {};
   for (const name in value) {
     const field = (value as Item)[name];

@@ -35,7 +35,7 @@ export function GoogleReturn() {
   useEffect(() => {
     if (brought.size) setBrought({}, { replace: true }); // no code is left in the history of the browser
     if (back.code && back.state) void finish();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: what was brought is good for once
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what was brought is good for once
   }, []);
 
   if (back.error) return <GoogleFault kind="stopped" />;

@@ -32,7 +32,7 @@ export function BankStep({ isOn, kind, paying, fields, children }: Props) {
   );
   useEffect(() => {
     if (secret) void ask(secret);
-  }, [secret]); // eslint-disable-line react-hooks/exhaustive-deps -- asked once for each secret
+  }, [secret]); // oxlint-disable-line react/exhaustive-deps -- asked once for each secret
 
   return (
     <div className="stack [--stack:1.5rem]">

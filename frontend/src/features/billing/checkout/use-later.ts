@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Whether a moment lies ahead; it comes by itself. */
 export function useLater(moment: string | undefined): boolean {
   const [passed, setPassed] = useState<string>();
-  const left = moment ? Date.parse(moment) - Date.now() : 0; // eslint-disable-line react-hooks/purity -- only to begin
+  const left = moment ? Date.parse(moment) - Date.now() : 0;
   useEffect(() => {
     if (!moment) return;
     const clock = setTimeout(
