@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 
 import { toEvent } from '#functions/platform/event.ts';
-import { ensureTable } from '#scripts/dev/table.ts';
+import { ensureTable } from '#scripts/dev/dynamodb.ts';
 import { publicEndpoints } from '#scripts/access/public-endpoints.ts';
 import { endpoints } from '#shared/api/index.ts';
 import { openapi } from '#shared/contract/openapi.ts';

@@ -7,6 +7,14 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  ResourceInUseException,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+
+import { EXPIRY, tableSchema } from '#functions/platform/table/schema.ts';
 import { findJava } from '#scripts/dev/java.ts';
 import { freePort } from '#scripts/dev/ports.ts';
 import { UserError } from '#scripts/user-error.ts';
@@ -93,3 +101,17 @@ async function engine(): Promise<string> {
 }
 
 const answers = (endpoint: string) => fetch(endpoint).then(() => true, () => false); // prettier-ignore
+
+/** Creates the table on DynamoDB Local unless it exists; returns whether it is new. */
+export async function ensureTable(TableName: string): Promise<boolean> {
+  const client = new DynamoDBClient({});
+  try {
+    await client.send(new CreateTableCommand({ TableName, ...tableSchema }));
+  } catch (error) {
+    if (error instanceof ResourceInUseException) return false;
+    throw error;
+  }
+  const TimeToLiveSpecification = { Enabled: true, AttributeName: EXPIRY };
+  await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
+  return true;
+}

@@ -3,14 +3,11 @@ import { join } from 'node:path';
 
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 
-import { endpoints } from '#shared/api/index.ts';
-import { jobs } from '#shared/contract/jobs.ts';
-
 export type Lambda = (event: unknown, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 export type Functions = {
   invoke(id: string, event: unknown): Promise<APIGatewayProxyStructuredResultV2>;
-  /** Loads all of them, so that the first request of each is as quick as the second. */
-  warm(): Promise<void>;
+  /** Loads these now, so that their first call is as quick as the second. Others are loaded by their first call. */
+  preload(ids: readonly string[]): Promise<void>;
   /** From now on, what was bundled anew. */
   refresh(): void;
 };
@@ -25,7 +22,7 @@ export function functionsIn(folder: string): Functions {
   };
   return {
     invoke: async (id, event) => (await load(id))(event, contextOf(id)),
-    warm: async () => void (await Promise.allSettled([...endpoints.map(({ id }) => id), ...jobs].map(load))),
+    preload: async (ids) => void (await Promise.allSettled(ids.map(load))),
     refresh: () => void generation++,
   };
 }

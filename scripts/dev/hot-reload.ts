@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createServer } from 'vite';
 
 import { buildFunctions, FRONTEND, ROOT } from '#scripts/dev/builds.ts';
 import type { Functions } from '#scripts/dev/functions.ts';
-import type { Middleware } from '#scripts/dev/server.ts';
 import { withDesk } from '#scripts/dev/static-site.ts';
 
 const WAIT_MS = 100;
@@ -38,12 +39,15 @@ export async function hotPages(server: Server, functions: Functions, say: (line:
     }
   }
 
-  const middleware: Middleware = (request, response) =>
-    vite.middlewares(request, response, () => {
+  const respond = ({ incoming, outgoing }: HttpBindings): Response => {
+    // Vite answers on Node's own response, or leaves a page to be drawn from its source.
+    vite.middlewares(incoming as IncomingMessage, outgoing as ServerResponse, () => {
       void readFile(join(FRONTEND, 'index.html'), 'utf8')
-        .then((html) => vite.transformIndexHtml(request.url ?? '/', withDesk(html)))
-        .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
-        .catch((error: unknown) => response.writeHead(500).end(String(error)));
+        .then((html) => vite.transformIndexHtml(incoming.url ?? '/', withDesk(html)))
+        .then((html) => (outgoing as ServerResponse).setHeader('content-type', 'text/html; charset=utf-8').end(html))
+        .catch((error: unknown) => (outgoing as ServerResponse).writeHead(500).end(String(error)));
     });
-  return { middleware, [Symbol.asyncDispose]: () => vite.close() };
+    return RESPONSE_ALREADY_SENT;
+  };
+  return { respond, [Symbol.asyncDispose]: () => vite.close() };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { instanceLock, runningInstance, remainingInstance } from '#scripts/dev/instance-lock.ts';
-import { serve } from '#scripts/dev/server.ts';
+import { createApp, serve } from '#scripts/dev/server.ts';
 
 let folder = '';
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'instance-lock-'))));
@@ -25,7 +25,7 @@ test('a dev server that is still starting holds the folder', async () => {
 });
 
 test('a running dev server holds the folder', async () => {
-  await using engine = await serve([async () => new Response()], { port: 0, host: '127.0.0.1' });
+  await using engine = await serve(createApp(), { port: 0, host: '127.0.0.1' });
   const instance = { pid: process.ppid, port: 3000, dynamodb: `http://127.0.0.1:${engine.port}`, ending: false };
   await writeLock(JSON.stringify(instance));
   expect(await runningInstance(folder)).toEqual(instance);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { serveLambda } from '#scripts/dev/lambda.ts';
+import { runSchedules, serveLambda } from '#scripts/dev/lambda.ts';
 
 const signed = { authorization: 'AWS4-HMAC-SHA256 Credential=desk/20261121/local/lambda/aws4_request' };
 
@@ -60,4 +60,18 @@ test('what is not signed, as from a page in a browser, is refused', async () => 
 test('only events are served', async () => {
   await using desk = await lambda();
   expect((await desk.send(signed, 'RequestResponse')).status).toBe(400);
+});
+
+test('a scheduled job is started again and again until the schedules are disposed of', async () => {
+  const started: string[] = [];
+  const enough = Promise.withResolvers<void>();
+  const running = runSchedules(
+    (id) => void (started.push(id) >= 3 && enough.resolve()),
+    [{ job: 'messages.sweepOutbox', minutes: 1 / 60_000 }],
+  );
+  await enough.promise;
+  running[Symbol.dispose]();
+  const last = started.length;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(started).toEqual(Array<string>(last).fill('messages.sweepOutbox'));
 });

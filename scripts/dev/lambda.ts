@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Functions } from '#scripts/dev/functions.ts';
-import { type Responder, serve } from '#scripts/dev/server.ts';
+import { createApp, serve } from '#scripts/dev/server.ts';
+import { type JobId, schedules } from '#shared/contract/jobs.ts';
 
-const PATH = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/;
 const CREDENTIAL = /^AWS4-HMAC-SHA256 Credential=desk\//;
 
 /** AWS waits a minute before it tries a failed job again, and two before the last time. Nobody at a desk would. */
@@ -53,17 +53,16 @@ export async function serveLambda(functions: Pick<Functions, 'invoke'>, pauses =
     void job.finally(() => running.delete(job));
   }
 
-  const invocation: Responder = async (request) => {
-    const id = PATH.exec(new URL(request.url).pathname)?.[1];
-    if (!id || request.method !== 'POST') return undefined;
+  const app = createApp();
+  app.post('/2015-03-31/functions/:id/invocations', async (c) => {
     // A page in a browser can guess the port; it cannot sign.
-    if (!CREDENTIAL.test(request.headers.get('authorization') ?? '')) return new Response(null, { status: 403 });
-    if (request.headers.get('x-amz-invocation-type') !== 'Event') return new Response(null, { status: 400 });
-    start(decodeURIComponent(id), await request.json());
-    return new Response(null, { status: 202 });
-  };
+    if (!CREDENTIAL.test(c.req.header('authorization') ?? '')) return c.body(null, 403);
+    if (c.req.header('x-amz-invocation-type') !== 'Event') return c.body(null, 400);
+    start(c.req.param('id'), await c.req.json());
+    return c.body(null, 202);
+  });
 
-  const { port, ...server } = await serve([invocation], { port: 0, host: '127.0.0.1' });
+  const { port, ...server } = await serve(app, { port: 0, host: '127.0.0.1' });
   return {
     endpoint: `http://127.0.0.1:${port}`,
     /** Starts a job as an event would. */
@@ -84,4 +83,10 @@ export async function serveLambda(functions: Pick<Functions, 'invoke'>, pauses =
       await Promise.race([Promise.allSettled([...running]), sleep(5000, undefined, { ref: false })]);
     },
   };
+}
+
+/** Starts the scheduled jobs at the intervals that EventBridge uses in AWS. */
+export function runSchedules(start: (id: JobId, event: object) => void, every = schedules): Disposable {
+  const timers = every.map(({ job, minutes }) => setInterval(() => start(job, {}), minutes * 60_000));
+  return { [Symbol.dispose]: () => timers.forEach(clearInterval) };
 }

@@ -4,34 +4,84 @@ import { setTimeout } from 'node:timers/promises';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { serve } from '#scripts/dev/server.ts';
+import { createApp, serve } from '#scripts/dev/server.ts';
 
 const MB = 1024 * 1024;
 const host = '127.0.0.1';
-const desk = await serve([async (request) => new Response(String((await request.arrayBuffer()).byteLength))], { port: 0, host }); // prettier-ignore
-afterAll(() => desk[Symbol.asyncDispose]());
-const post = (size: number) => fetch(`http://${host}:${desk.port}/`, { method: 'POST', body: 'x'.repeat(size) });
+const app = createApp();
+app.post('/', async (c) => c.text(String((await c.req.raw.arrayBuffer()).byteLength)));
+app.get('/', (c) => c.text('page'));
+app.get('/broken', () => {
+  throw new Error('a bug');
+});
+const server = await serve(app, { port: 0, host });
+afterAll(() => server[Symbol.asyncDispose]());
+const url = `http://${host}:${server.port}`;
+const post = (size: number) => fetch(url, { method: 'POST', body: 'x'.repeat(size) });
 
-test('a body is handed on whole', async () => {
+/** Sends a request as it is, and returns what comes back until the server closes the connection. */
+async function raw(text: string): Promise<string> {
+  const socket = connect(server.port, host);
+  let answer = '';
+  socket.on('data', (bytes) => (answer += String(bytes))).on('error', () => {});
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+test('a body is passed on whole', async () => {
   expect(await (await post(MB)).text()).toBe(String(MB));
 });
 
-test('whoever sends too much, and slowly, hears that it is too much', async () => {
-  const socket = connect(desk.port, host);
-  let heard = '';
-  const faults: Error[] = [];
-  socket.on('data', (bytes) => (heard += String(bytes))).on('error', (fault) => faults.push(fault));
-  const ended = once(socket, 'close');
-  socket.write(`POST / HTTP/1.1\r\nhost: desk\r\ncontent-length: ${3 * MB}\r\n\r\n`);
-  await setTimeout(100);
-  expect(heard).toBe(''); // answered now, and hung up on, a sender may never read the answer
-  socket.write('x'.repeat(3 * MB));
-  await ended;
-  expect(heard).toMatch(/^HTTP\/1.1 413 /);
-  expect(faults).toEqual([]);
+test('a body sent in chunks is passed on whole', async () => {
+  const body = new Blob(['x'.repeat(70_000)]).stream();
+  const answer = await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  expect(await answer.text()).toBe('70000');
 });
 
-test('whoever sends without end is hung up on, and the next one is answered', async () => {
-  await post(64 * MB).catch(() => 'hung up on');
+test('an oversize body is read to its end before it is answered with 413', async () => {
+  const socket = connect(server.port, host);
+  let answer = '';
+  const errors: Error[] = [];
+  socket.on('data', (bytes) => (answer += String(bytes))).on('error', (error) => errors.push(error));
+  const closed = once(socket, 'close');
+  socket.write(`POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${3 * MB}\r\n\r\n`);
+  await setTimeout(100);
+  expect(answer).toBe(''); // answered and cut off now, a client may never read the answer
+  socket.write('x'.repeat(3 * MB));
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  expect(errors).toEqual([]);
+});
+
+test('an endless body is cut off, and the next request is answered', async () => {
+  await post(64 * MB).catch(() => 'cut off');
   expect(await (await post(1)).text()).toBe('1');
+});
+
+test('a method that no browser sends is not allowed', async () => {
+  const answer = await raw('PROPFIND / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1.1 405 /);
+});
+
+test.each(['//', '/%', '/%E0%A4%A', '/\\', 'http://other.example/', '/\u00e9'])(
+  'the path %s leaves the server up',
+  async (path) => {
+    const answer = await raw(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 [24]\d\d /);
+    expect((await fetch(url)).status).toBe(200);
+  },
+);
+
+test('a HEAD request has the headers of GET and no body', async () => {
+  const answer = await fetch(url, { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect(await answer.text()).toBe('');
+});
+
+test('an unexpected error is answered as the API answers it', async () => {
+  const answer = await fetch(`${url}/broken`);
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toMatchObject({ code: 'server.unexpected' });
 });

@@ -6,13 +6,17 @@ import * as z from 'zod';
 import type { Clock } from '#scripts/dev/clock.ts';
 import { byTheClock, type Definition, jobOf, placeIn } from '#scripts/dev/state-machine-definition.ts';
 import { type Execution, openExecutions } from '#scripts/dev/executions.ts';
-import { type Responder, serve } from '#scripts/dev/server.ts';
+import { createApp, serve } from '#scripts/dev/server.ts';
 
 const CREDENTIAL = /^AWS4-HMAC-SHA256 Credential=desk\//;
 /** AWS waits for seconds and minutes before it tries a state again. Nobody at a desk would. */
 const PAUSE_MS = 50;
 
-const Asked = z.object({ stateMachineArn: z.string(), name: z.string().regex(/^[\w.-]{1,80}$/), input: z.string() });
+const StartExecution = z.object({
+  stateMachineArn: z.string(),
+  name: z.string().regex(/^[\w.-]{1,80}$/),
+  input: z.string(),
+});
 
 type Parts = {
   /** Where the executions are kept. */
@@ -84,30 +88,31 @@ export async function serveMachines({ file, definitions, call, clock }: Parts) {
     changes.emit('change');
   }
 
-  async function start({ stateMachineArn, name, input }: z.infer<typeof Asked>): Promise<Response> {
+  async function start({ stateMachineArn, name, input }: z.infer<typeof StartExecution>): Promise<Response> {
     const machine = stateMachineArn.split(':').at(-1) ?? '';
     const definition = definitions[machine];
-    if (!definition) return refusal('StateMachineDoesNotExist');
+    if (!definition) return awsError('StateMachineDoesNotExist');
     const executionArn = `arn:aws:states:local:000000000000:execution:${machine}:${name}`;
     const before = executions.of(machine, name);
     const answer = ({ started_at }: Execution) => json({ executionArn, startDate: Date.parse(started_at) / 1000 });
     if (before?.status === 'RUNNING' && before.input === input) return answer(before);
-    if (before) return refusal('ExecutionAlreadyExists');
+    if (before) return awsError('ExecutionAlreadyExists');
     const execution: Execution = { machine, name, input, status: 'RUNNING', started_at: now(), ended_at: null, until: null, states: [] }; // prettier-ignore
     await executions.keep(execution);
     void run(execution, definition);
     return answer(execution);
   }
 
-  const invocation: Responder = async (request) => {
+  const app = createApp();
+  app.post('/', async (c) => {
     // A page in a browser can guess the port; it cannot sign.
-    if (!CREDENTIAL.test(request.headers.get('authorization') ?? '')) return new Response(null, { status: 403 });
-    if (request.headers.get('x-amz-target') !== 'AWSStepFunctions.StartExecution') return refusal('UnknownOperation');
-    const asked = Asked.safeParse(await request.json().catch(() => undefined));
-    return asked.success ? start(asked.data) : refusal('ValidationException');
-  };
+    if (!CREDENTIAL.test(c.req.header('authorization') ?? '')) return c.body(null, 403);
+    if (c.req.header('x-amz-target') !== 'AWSStepFunctions.StartExecution') return awsError('UnknownOperation');
+    const parsed = StartExecution.safeParse(await c.req.json().catch(() => undefined));
+    return parsed.success ? start(parsed.data) : awsError('ValidationException');
+  });
 
-  const { port, ...server } = await serve([invocation], { port: 0, host: '127.0.0.1' });
+  const { port, ...server } = await serve(app, { port: 0, host: '127.0.0.1' });
   return {
     endpoint: `http://127.0.0.1:${port}`,
     /** Every run there was, the latest first. */
@@ -129,4 +134,4 @@ export async function serveMachines({ file, definitions, call, clock }: Parts) {
 
 const json = (content: unknown, status = 200) =>
   new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/x-amz-json-1.0' } });
-const refusal = (type: string) => json({ __type: type, message: type }, 400);
+const awsError = (type: string) => json({ __type: type, message: type }, 400);

@@ -7,7 +7,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { environment } from '#functions/platform/environment.ts';
 import { fromPage, robotsHeader, toPage } from '#infra/page-routes.ts';
 import { sitemap } from '#infra/sitemap.ts';
-import type { Responder } from '#scripts/dev/server.ts';
 import { paths, SITE_PLACEHOLDER } from '#shared/values/pages.ts';
 
 const types: Record<string, string> = {
@@ -26,17 +25,19 @@ const types: Record<string, string> = {
 };
 
 /** Names the desk in a page: the browser then offers what only the desk has. */
-export const withDesk = (html: string) => html.replace('</head>', '<meta name="desk" content="/dev" /></head>');
+export const withDesk = (html: string, head = '') =>
+  html.replace('</head>', `<meta name="desk" content="/dev" />${head}</head>`);
 
 /** A built page as the dev server sends it: it names its own address, and what only it has. */
-const servedPage = (html: string) => withDesk(html).replaceAll(SITE_PLACEHOLDER, environment().SITE_URL);
+const servedPage = (html: string, head: string) =>
+  withDesk(html, head).replaceAll(SITE_PLACEHOLDER, environment().SITE_URL);
 
 /**
  * The built pages as CloudFront serves them: a file where one is named, else a prerendered page or the one page that draws
  * every other screen. The directory is kept from search engines unless it is theirs.
  */
-export function site(root: string, isDirectoryIndexed = false): Responder {
-  return async (request) => {
+export function site(root: string, isDirectoryIndexed = false, head = () => '') {
+  return async (request: Request): Promise<Response | undefined> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const { pathname } = new URL(request.url);
     if (pathname === '/sitemap.xml') {
@@ -49,7 +50,7 @@ export function site(root: string, isDirectoryIndexed = false): Responder {
     if (!content) return undefined;
     const isPage = uri.endsWith('.html') && !uri.startsWith('/docs/');
     const isNamed = isPage || uri === '/robots.txt';
-    const shown = isNamed ? Buffer.from(servedPage(content.toString())) : content;
+    const shown = isNamed ? Buffer.from(servedPage(content.toString(), isPage ? head() : '')) : content;
     const { statusCode } = fromPage({ request: { uri }, response: { statusCode: 200 } });
     return answer(request, extname(uri), shown, uri, robotsHeader(pathname, isDirectoryIndexed), statusCode);
   };

@@ -8,7 +8,7 @@ import { documentsOf } from '#functions/platform/table/live.ts';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
 import { startDynamoDb } from '#scripts/dev/dynamodb.ts';
 import { instanceLock, runningInstance } from '#scripts/dev/instance-lock.ts';
-import { ensureTable } from '#scripts/dev/table.ts';
+import { ensureTable } from '#scripts/dev/dynamodb.ts';
 import { UserError } from '#scripts/user-error.ts';
 
 type Wanted = { folder: string; table: string; remote: string | undefined; say: (line: string) => void };

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 
 import { ROOT } from '#scripts/dev/builds.ts';
+import type { ImportProgress } from '#scripts/dev/population.ts';
 import { freePort } from '#scripts/dev/ports.ts';
 
 declare module 'vitest' {
@@ -26,7 +27,7 @@ export type Desk = {
   pid: number;
   output: () => string;
   ended: Promise<number | null>;
-  /** Settles when the desk says where it is; fails when it ends before. */
+  /** Settles when the dev server is up and its demo people are imported; fails when it ends before. */
   ready: Promise<void>;
 };
 
@@ -44,9 +45,20 @@ export async function startDesk(folder: string, settings: Record<string, string>
   const said = new Promise<void>((resolve) => child.stdout.on('data', () => output.includes('Ctrl-C') && resolve()));
   const broken = ended.then((code) => Promise.reject(new Error(`The desk ended with ${code}:\n${output}`)));
   const late = sleep(PATIENCE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error(`No desk yet:\n${output}`))); // prettier-ignore
-  const ready = Promise.race([said, broken, late]);
+  const address = `http://localhost:${port}`;
+  const ready = Promise.race([said.then(() => populated(address)), broken, late]);
   ready.catch(() => {}); // whoever does not wait for it looks at `ended`
-  return { address: `http://localhost:${port}`, pid: child.pid!, output: () => output, ended, ready };
+  return { address, pid: child.pid!, output: () => output, ended, ready };
+}
+
+/** Waits for the end of the import that runs behind the first page. */
+async function populated(address: string): Promise<void> {
+  for (;;) {
+    const { state } = (await (await fetch(`${address}/dev/population`)).json()) as ImportProgress;
+    if (state === 'done') return;
+    if (state === 'failed') throw new Error('The import of the demo people failed');
+    await sleep(100);
+  }
 }
 
 /** Without what the test run has set for itself, such as the address of its own DynamoDB. */

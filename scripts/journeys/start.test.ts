@@ -89,7 +89,7 @@ describe('the desk ends', () => {
     await desk.ready;
     process.kill(await processOf((await instance()).dynamodb), 'SIGKILL');
     expect(await desk.ended).toBe(1);
-    expect(desk.output()).toContain('DynamoDB Local has ended, and the desk with it.');
+    expect(desk.output()).toContain('DynamoDB Local has ended, and the dev server with it.');
   });
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { serve } from '#scripts/dev/server.ts';
+import { createApp, serve } from '#scripts/dev/server.ts';
 import { site } from '#scripts/dev/static-site.ts';
 
 const ROOT = join(import.meta.dirname, 'bare');
@@ -15,6 +15,9 @@ export async function bareSite(outDir: string): Promise<{ address: string } & As
     plugins: [react()],
     build: { outDir, emptyOutDir: true, target: 'es2022' },
   });
-  const server = await serve([site(outDir)], { port: 0, host: 'localhost' });
+  const pages = site(outDir);
+  const app = createApp();
+  app.use(async (c, next) => (await pages(c.req.raw)) ?? next());
+  const server = await serve(app, { port: 0, host: 'localhost' });
   return { address: `http://localhost:${server.port}`, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }

@@ -1,8 +1,9 @@
+import { html } from 'hono/html';
+
 import type { Clock } from '#scripts/dev/clock.ts';
 import { Move } from '#scripts/dev/clock.ts';
 import { json, parsed, wantsPage } from '#scripts/dev/pages/body.ts';
-import { html, type Html } from '#scripts/dev/pages/html.ts';
-import { page } from '#scripts/dev/pages/page.ts';
+import { type Html, page } from '#scripts/dev/pages/page.ts';
 import type { Due, ClockAdvance, ClockAdvances } from '#scripts/dev/clock-advance.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 

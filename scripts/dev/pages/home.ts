@@ -1,5 +1,6 @@
+import { html } from 'hono/html';
+
 import type { DemoAccount } from '#scripts/dev/demo-accounts.ts';
-import { html } from '#scripts/dev/pages/html.ts';
 import { page } from '#scripts/dev/pages/page.ts';
 import { testCards } from '#functions/providers/payments/double/cards.ts';
 

@@ -1,9 +1,9 @@
+import { html } from 'hono/html';
 import * as z from 'zod';
 
 import { cookiesOf } from '#functions/platform/cookies.ts';
 import { COOKIE } from '#functions/account/auth/session.ts';
 import { type DemoAccounts, type DemoLogin, type DemoName, demoNames } from '#scripts/dev/demo-accounts.ts';
-import { html } from '#scripts/dev/pages/html.ts';
 import { page } from '#scripts/dev/pages/page.ts';
 import { json, parsed } from '#scripts/dev/pages/body.ts';
 import { isSafeRedirect } from '#shared/validation/redirect.ts';
@@ -23,7 +23,7 @@ export async function loginPage(request: Request, url: URL, accounts: DemoAccoun
   }
   const { access_token, cookies } = who === 'visitor' ? nobody() : await logIn(request, who, accounts);
   const to = destination(url.searchParams.get('redirect'));
-  const answer = page({
+  const answer = await page({
     title: 'Log in',
     path: '/dev/login',
     head: html`<meta name="access-token" content="${access_token}" />

@@ -1,5 +1,6 @@
+import { html } from 'hono/html';
+
 import type { Message, MessageStore } from '#functions/messaging/store.ts';
-import { html } from '#scripts/dev/pages/html.ts';
 import { MessageId } from '#shared/values/id.ts';
 
 /** Nothing within a mail runs, leaves or is fetched; it may only look as it does. */

@@ -1,12 +1,12 @@
+import { html } from 'hono/html';
 import * as z from 'zod';
 
 import { measure } from '#functions/messaging/domain/sms-parts.ts';
 import type { Message, MessageStore } from '#functions/messaging/store.ts';
 import { contentSecurityPolicy } from '#infra/security-headers.ts';
 import { json, parsed, wantsPage } from '#scripts/dev/pages/body.ts';
-import { html, type Html } from '#scripts/dev/pages/html.ts';
 import { mailFrame } from '#scripts/dev/pages/outbox-mail.ts';
-import { page } from '#scripts/dev/pages/page.ts';
+import { type Html, page } from '#scripts/dev/pages/page.ts';
 import { directionOf } from '#shared/values/language.ts';
 import { formatPhone, Phone } from '#shared/values/phone.ts';
 
@@ -22,7 +22,7 @@ export async function outbox(request: Request, messages: MessageStore): Promise<
   const latest = channel ? all.filter((each) => each.channel === channel) : all;
   if (!wantsPage(request)) return json({ data: latest });
   const shown = latest.find(({ message_id }) => message_id === asked.get('message')) ?? latest[0];
-  const answer = page({
+  const answer = await page({
     title: 'Outbox',
     path: '/dev/outbox',
     main: html`<div class="row row--between">

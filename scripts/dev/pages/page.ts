@@ -1,4 +1,4 @@
-import { html, type Html } from '#scripts/dev/pages/html.ts';
+import { html } from 'hono/html';
 
 const links = {
   '/dev/phone': 'Phone',
@@ -10,14 +10,16 @@ const links = {
   '/dev/gallery': 'Gallery',
 };
 
+export type Html = ReturnType<typeof html>;
+
 type Page = { title: string; path: string; main: Html; head?: Html | false | undefined; status?: number };
 
 /** A development page, in the design of the product and under the same content security policy. */
-export function page({ title, path, main, head, status = 200 }: Page): Response {
+export async function page({ title, path, main, head, status = 200 }: Page): Promise<Response> {
   const nav = Object.entries(links).map(
     ([href, name]) => html`<a href="${href}" ${href === path && html`aria-current="page"`}>${name}</a>`,
   );
-  const document = html`<!doctype html>
+  const document = await html`<!doctype html>
     <html lang="en" dir="ltr">
       <head>
         <meta charset="utf-8" />
@@ -41,7 +43,7 @@ export function page({ title, path, main, head, status = 200 }: Page): Response 
         <main id="main" tabindex="-1"><div class="wrap dev">${main}</div></main>
       </body>
     </html>`;
-  return new Response(document.text, {
+  return new Response(String(document), {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });

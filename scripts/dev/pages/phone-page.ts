@@ -1,13 +1,10 @@
-import { fileURLToPath } from 'node:url';
-
-import { build } from 'esbuild';
+import { html } from 'hono/html';
 
 import type { Table } from '#functions/platform/table/table.ts';
 import { securityHeaders } from '#infra/security-headers.ts';
 import type { DemoAccount } from '#scripts/dev/demo-accounts.ts';
 import type { Meets } from '#scripts/dev/pages/phone-calls.ts';
-import { html, type Html } from '#scripts/dev/pages/html.ts';
-import { page } from '#scripts/dev/pages/page.ts';
+import { type Html, page } from '#scripts/dev/pages/page.ts';
 import { numberOf } from '#scripts/dev/demo-numbers.ts';
 import { languages } from '#shared/values/language.ts';
 import { formatPhone } from '#shared/values/phone.ts';
@@ -21,7 +18,7 @@ const KEYS = [...'123456789*0#'];
 /** A telephone in the browser, on which the desk’s assistant is called. Its page alone may use the microphone. */
 export async function phonePage(table: Table, accounts: readonly DemoAccount[], meets: Meets): Promise<Response> {
   const owners = await Promise.all(accounts.map(async (each) => ({ ...each, number: await numberOf(table, each) })));
-  const answer = page({
+  const answer = await page({
     title: 'Phone',
     path: '/dev/phone',
     head: html`<script src="/dev/assets/phone.js" defer></script>`,
@@ -110,19 +107,3 @@ const choice = (id: string, label: string, inside: Html) =>
 
 const options = (all: Record<string, string>, chosen = Object.keys(all)[0]) =>
   html`${Object.entries(all).map(([value, words]) => html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${words}</option>`)}`;
-
-let made: Promise<string> | undefined;
-
-/** What the page runs, made when it is first asked for. */
-export async function phoneScript(): Promise<Response> {
-  const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
-  return new Response(await (made ??= bundled()), { headers });
-}
-
-async function bundled(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('phone-browser.ts', import.meta.url))],
-    ...{ bundle: true, write: false, format: 'iife', target: 'es2022', legalComments: 'none', logLevel: 'silent' },
-  });
-  return outputFiles[0]?.text ?? '';
-}

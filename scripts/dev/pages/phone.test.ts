@@ -16,17 +16,18 @@ afterAll(() => table[Symbol.asyncDispose]());
 const accounts = await seedAccounts(table, accountStore(table));
 await seedNumbers(table, accounts.all, NOW);
 const [ida] = accounts.all;
-const at = phone(table, accounts, { read: () => ({ now: NOW.toISOString(), offset_seconds: 0 }) } as never);
+const line = phone(table, accounts, { read: () => ({ now: NOW.toISOString(), offset_seconds: 0 }) } as never);
+line.onError((error) => {
+  throw error;
+});
 
 type Told = { call_id: string; commands: { c: string; text?: string; language?: string }[]; turn: number | null; understood: { name: { value: string } | null } | null; consent: { kind: string } | null }; // prettier-ignore
 async function post(path: string, body: unknown): Promise<Told> {
-  const answer = await at('POST', path)!(
-    new Request(`http://desk${path}`, { method: 'POST', body: JSON.stringify(body) }),
-  );
+  const answer = await line.request(path, { method: 'POST', body: JSON.stringify(body) });
   return (await answer.json()) as Told;
 }
-const dial = (more: object = {}) => post('/dev/phone/calls', { from: '+1 612 555 0138', to: '+12185550123', ...more });
-const happen = (call_id: string, event: object) => post(`/dev/phone/calls/${call_id}/events`, event);
+const dial = (more: object = {}) => post('/phone/calls', { from: '+1 612 555 0138', to: '+12185550123', ...more });
+const happen = (call_id: string, event: object) => post(`/phone/calls/${call_id}/events`, event);
 
 test('a call over HTTP: it is answered, understood, and ends', async () => {
   const { call_id, commands } = await dial({ lang: 'en', diverted_because: 'no-answer', stir: 'A' });
@@ -52,7 +53,7 @@ test('a test of forwarding is missed and comes back, or meets what was chosen', 
   const from = await numberOf(table, owner);
   const store = forwardingStore(table);
   const meet = async (meets: string) => {
-    await post('/dev/phone/test-calls/meet', { meets });
+    await post('/phone/test-calls/meet', { meets });
     const setUp: StoredForwarding = {
       ...none(owner.account_id),
       ...{ state: 'setting_up', carrier_id: 'us-t-mobile', number: from },
@@ -60,7 +61,7 @@ test('a test of forwarding is missed and comes back, or meets what was chosen', 
       test: { leg: 'no_answer', from, test_ref: '', state: 'calling', started_at: NOW.toISOString(), ended_at: null, events: [] }, // prettier-ignore
     };
     await table.commit(store.write(setUp, await store.of(owner.account_id)));
-    await post('/dev/phone/test-calls', { to: owner.phone, from, mark: `${owner.account_id}.${NOW.getTime()}` });
+    await post('/phone/test-calls', { to: owner.phone, from, mark: `${owner.account_id}.${NOW.getTime()}` });
     const { state, test: tested } = (await store.of(owner.account_id))!;
     return [state, tested?.state];
   };
@@ -68,7 +69,7 @@ test('a test of forwarding is missed and comes back, or meets what was chosen', 
   expect(await meet('busy')).toEqual(['setting_up', 'busy']);
   expect(await meet('unanswered')).toEqual(['failed', 'not_forwarded']);
   expect(await meet('forwarded')).toEqual(['active', 'forwarded']);
-  await expect(post('/dev/phone/test-calls/meet', { meets: 'sings' })).rejects.toMatchObject({
+  await expect(post('/phone/test-calls/meet', { meets: 'sings' })).rejects.toMatchObject({
     code: 'request.invalid',
   });
 });
@@ -91,7 +92,7 @@ test('asking before recording is the owner’s own setting', async () => {
 
 test('what is no call and no event is refused in words', async () => {
   for (const body of [{}, { from: 'x', to: 'y' }, { to: '+12185550123', stir: 'D' }, { to: '+12185550123', more: 1 }]) {
-    await expect(post('/dev/phone/calls', body)).rejects.toMatchObject({ code: 'request.invalid' });
+    await expect(post('/phone/calls', body)).rejects.toMatchObject({ code: 'request.invalid' });
   }
   const { call_id } = await dial({ from: '+16125550199' });
   for (const event of [{ t: 'sing' }, { t: 'dtmf', digits: 'abc' }, { t: 'speech' }, 'x']) {
@@ -101,12 +102,12 @@ test('what is no call and no event is refused in words', async () => {
 });
 
 test('the page may use the microphone, and only it', async () => {
-  const answer = await at('GET', '/dev/phone')!(new Request('http://desk/dev/phone'));
+  const answer = await line.request('/phone');
   expect(answer.headers.get('permissions-policy')).toContain('microphone=(self)');
   const text = await answer.text();
   for (const { name } of accounts.all) expect(text).toContain(name);
   expect(text).toContain('value="+12185550123"');
-  expect(at('GET', '/dev/phones')).toBeUndefined();
+  expect((await line.request('/phones')).status).toBe(404);
 });
 
 test('a desk that starts again gives and buys no number twice', async () => {

@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import type * as z from 'zod';
 
 import { settingsStore } from '#functions/calls/assistant/settings-store.ts';
@@ -11,12 +12,9 @@ import type { DemoAccounts } from '#scripts/dev/demo-accounts.ts';
 import type { Clock } from '#scripts/dev/clock.ts';
 import { json, parsed } from '#scripts/dev/pages/body.ts';
 import { Dialled, Happened, Meets, TestCall } from '#scripts/dev/pages/phone-calls.ts';
-import { phonePage, phoneScript } from '#scripts/dev/pages/phone-page.ts';
+import { phonePage } from '#scripts/dev/pages/phone-page.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { CallId, newId } from '#shared/values/id.ts';
-
-const CALLS = '/dev/phone/calls';
-const EVENTS = /^\/dev\/phone\/calls\/([^/]+)\/events$/;
 
 /** The desk’s own telephone company: a phone to call with, and the same over HTTP. It asks what every other one asks. */
 export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
@@ -91,18 +89,13 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
     await table.commit(store.write({ ...settings, always_ask, account_id: account.account_id }, stored));
   }
 
-  const pages: Record<string, (request: Request) => Promise<Response> | Response> = {
-    'GET /dev/phone': () => phonePage(table, accounts.all, meets),
-    'GET /dev/assets/phone.js': phoneScript,
-    [`POST ${CALLS}`]: dial,
-    'POST /dev/phone/test-calls': test,
-    'POST /dev/phone/test-calls/meet': choose,
-  };
-  /** What answers there; undefined where nothing does. */
-  return (method: string, path: string) => {
-    const id = method === 'POST' ? EVENTS.exec(path)?.[1] : undefined;
-    return id ? (request: Request) => happen(request, decodeURIComponent(id)) : pages[`${method} ${path}`];
-  };
+  const app = new Hono();
+  app.get('/phone', () => phonePage(table, accounts.all, meets));
+  app.post('/phone/calls', (c) => dial(c.req.raw));
+  app.post('/phone/calls/:id/events', (c) => happen(c.req.raw, c.req.param('id')));
+  app.post('/phone/test-calls', (c) => test(c.req.raw));
+  app.post('/phone/test-calls/meet', (c) => choose(c.req.raw));
+  return app;
 }
 
 /** When the tone was heard: with the last sentence. */

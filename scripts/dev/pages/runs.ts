@@ -1,13 +1,14 @@
+import { html } from 'hono/html';
+
 import { json, wantsPage } from '#scripts/dev/pages/body.ts';
-import { html, type Html } from '#scripts/dev/pages/html.ts';
-import { page } from '#scripts/dev/pages/page.ts';
+import { type Html, page } from '#scripts/dev/pages/page.ts';
 import type { Run } from '#scripts/dev/lambda.ts';
 import type { Execution } from '#scripts/dev/executions.ts';
 
 const LATEST = 100;
 
 /** What ran without anyone waiting for it: the state machines with the states they came through, and the jobs. */
-export function runsPage(request: Request, executions: Execution[], runs: readonly Run[]): Response {
+export async function runsPage(request: Request, executions: Execution[], runs: readonly Run[]): Promise<Response> {
   const latest = executions.slice(0, LATEST);
   if (!wantsPage(request)) return json({ machines: latest, jobs: runs });
   return page({

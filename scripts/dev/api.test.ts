@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { router } from '#scripts/dev/routes.ts';
+import { router } from '#scripts/dev/api.ts';
 import { endpoints } from '#shared/api/index.ts';
 import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { fill, match } from '#shared/contract/route.ts';
