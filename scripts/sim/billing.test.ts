@@ -27,8 +27,8 @@ test('the same seed is the same run, however many do it', { timeout: 120_000 }, 
 
 test('a planted mistake is noticed, and its world can be replayed', { timeout: 120_000 }, async () => {
   const mistake = 'another amount is captured than was agreed to';
-  const told = figures(await simulate('--mutants', '--only', mistake, '--json'));
-  expect(told).toMatchObject({ mutants: 1, caught: 1, survivors: [] });
+  const result = figures(await simulate('--mutants', '--only', mistake, '--json'));
+  expect(result).toMatchObject({ mutants: 1, caught: 1, survivors: [] });
   const [first, again] = [
     await simulate('--replay', '0', '--mutant', mistake),
     await simulate('--replay', '0', '--mutant', mistake),

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 
-import type { Bank, Intent } from '#scripts/sim/billing/bank.ts';
+import type { SimulatedProvider, Intent } from '#scripts/sim/billing/light-provider.ts';
 import { watchWrites } from '#scripts/sim/billing/invariants.ts';
 
 type Row = Record<string, unknown>;
 const price = { minor_units: 2490, currency: 'USD' };
 
-/** What is noticed of one write. */
+/** The invariants that one write violates. */
 function noticed(before: Row | undefined, after: Row | undefined, intents: Partial<Intent>[] = []): string[] {
   const found: string[] = [];
-  const bank = { intents: new Map(intents.map((intent) => [intent.intent_id, intent])) } as unknown as Bank;
+  const bank = {
+    intents: new Map(intents.map((intent) => [intent.intent_id, intent])),
+  } as unknown as SimulatedProvider;
   const key = { pk: 'MONEY#1', sk: (after ?? before)!.sk as string };
   const stored = (row: Row | undefined) => row && { ...row, ...key };
-  watchWrites({ bank, broken: (invariant) => found.push(invariant) }, [
+  watchWrites({ bank, report: (invariant) => found.push(invariant) }, [
     { before: stored(before), after: stored(after) },
   ]);
   return found;

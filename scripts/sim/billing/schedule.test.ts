@@ -5,7 +5,7 @@ import { type Actor, scheduleOf } from '#scripts/sim/billing/schedule.ts';
 
 const actor = (id: number): Actor => ({ id, name: 'somebody', account: undefined, skew: 0, isDead: false });
 
-/** The order in which ten actors of three turns each have them. */
+/** The order of ten actors with three turns each. */
 async function orderOf(seed: number, dead?: number): Promise<string> {
   const schedule = scheduleOf(randomOf(seed), 0);
   const order: string[] = [];
