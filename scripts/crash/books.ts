@@ -26,8 +26,8 @@ export async function wrongIn(folder: string, address: string, members: Member[]
       if (!paid.some(({ charge_id }) => taken.has(charge_id))) missed++;
     }
   }
-  const told = await (await subscriber(address))(billing.getCharges, {});
-  const periods = told.charges.flatMap(({ state, period }) => (state === 'paid' ? period : []));
+  const payments = await (await subscriber(address))(billing.getCharges, {});
+  const periods = payments.charges.flatMap(({ state, period }) => (state === 'paid' ? period : []));
   double += periods.length - new Set(periods).size;
   return { double, missed };
 }

@@ -169,7 +169,7 @@ function checkStatements(witness: Witness): void {
           !takenBack(intent) &&
           chargeOf(intent, witness)?.subscription_id === subscription_id,
       );
-      if (kept) report('INV-16', `Somebody was told ${each.code}, and ${kept.intent_id} was taken and kept`);
+      if (kept) report('INV-16', `A response said ${each.code}, and ${kept.intent_id} was captured and kept`);
     }
     if (each.what === 'refunding' && each.current) {
       const row = part(`MONEY#${each.account_id}`).find(({ sk }) => sk === 'SUBSCRIPTION');

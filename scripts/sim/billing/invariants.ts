@@ -108,11 +108,11 @@ function watchCharge(
   if (before?.intent_id && before.intent_id !== after.intent_id) report('INV-1', 'A charge got another payment');
   if (from === to) return;
   const intent = bank.intents.get((after.intent_id as string | null) ?? '');
-  if (to === 'settled' && intent?.state !== 'paid') report('INV-1', 'A charge was settled, and nothing was taken');
+  if (to === 'settled' && intent?.state !== 'paid') report('INV-1', 'A charge was settled without a capture');
   if (to === 'void' && intent && intent.state !== 'void')
     report('INV-2', `A charge is void, and its payment is ${intent.state}`);
   if (to === 'refunded' && !intent?.refunds.some(({ state }) => state === 'done')) {
-    report('INV-10', 'A charge is refunded, and nothing went back');
+    report('INV-10', 'A charge is refunded without a refund');
   }
 }
 
@@ -125,10 +125,10 @@ export function watchLine(line: Line, witness: Witness): void {
   switch (line.what) {
     case 'refunded': {
       const back = intent.refunds.filter(({ state }) => state === 'done').length;
-      if (back > 1) report('INV-10', `Payment ${intent.intent_id} went back ${back} times`);
+      if (back > 1) report('INV-10', `Payment ${intent.intent_id} was refunded ${back} times`);
       const charge = chargeOf(intent, witness);
       if (!charge || !['refunding', 'refunded'].includes(charge.state as string)) {
-        report('INV-10', `Payment ${intent.intent_id} went back before that was decided`);
+        report('INV-10', `Payment ${intent.intent_id} was refunded before that was saved`);
       }
       return;
     }
@@ -139,7 +139,7 @@ export function watchLine(line: Line, witness: Witness): void {
         (each) => each.charge_id === intent.charge_id && each.state === 'paid' && !takenBack(each),
       );
       if (kept.length > 1 || intent.captures > 1)
-        report('INV-1', `Charge ${intent.charge_id} was taken ${kept.length} times`);
+        report('INV-1', `Charge ${intent.charge_id} was captured ${kept.length} times`);
       return watchCapture(line, witness);
     }
   }
@@ -153,50 +153,50 @@ function watchAsked(line: Line & { what: 'asked' }, witness: Witness): void {
   const { intent } = line;
   const charge = chargeOf(intent, witness);
   if (charge?.intent_id !== intent.intent_id) {
-    report('R-PI-1', `Payment ${intent.intent_id} was asked of the bank before its id was written down`);
+    report('R-PI-1', `Payment ${intent.intent_id} was confirmed before its id was saved`);
   }
   const all = bank.lines.filter(
     (each): each is Line & { what: 'asked' } => each.what === 'asked' && each.intent === intent,
   );
   const lastOne = all.at(-2);
   if (line.onSession === false && lastOne && lastOne.method === line.method && line.at < lastOne.at + MINUTE) {
-    report('R-DUN-1', 'The bank was asked again while somebody may have been asking it');
+    report('R-DUN-1', 'The payment was confirmed while another run may have been confirming it');
   }
   // A run that died with the answer in hand repeats soon: that counts as one attempt.
   const tries = all.filter(
     (each, i) => !i || each.at > all[i - 1]!.at + 30 * MINUTE || each.method !== all[i - 1]!.method,
   );
   const sameCard = tries.filter(({ method }) => method === line.method);
-  if (sameCard.length > 4) report('R-DUN-1', `The bank was asked ${sameCard.length} times for one month`);
+  if (sameCard.length > 4) report('R-DUN-1', `The payment was tried ${sameCard.length} times for one month`);
   const [last, before] = [sameCard.at(-1), sameCard.at(-2)];
   if (last && before && last.at < before.at + DAY - SKEW) {
-    report('R-DUN-1', `The bank was asked again after ${Math.round((last.at - before.at) / HOUR)} hours`);
+    report('R-DUN-1', `The payment was retried after ${Math.round((last.at - before.at) / HOUR)} hours`);
   }
   if (
     all
       .slice(0, -1)
       .some(({ method, says, at }) => method === line.method && says === 'hard' && line.at > at + 30 * MINUTE)
   ) {
-    report('R-DUN-1', 'The bank was asked again after it refused for good');
+    report('R-DUN-1', 'The payment was retried after a hard decline');
   }
 }
 
 function watchCapture({ intent, at, amount }: Line & { what: 'captured' }, witness: Witness): void {
   const { report, acceptedOffers } = witness;
   const charge = chargeOf(intent, witness);
-  if (!charge) return report('INV-1', `Payment ${intent.intent_id} was taken for no charge`);
+  if (!charge) return report('INV-1', `Payment ${intent.intent_id} was captured for no charge`);
   const money = witness.part(`MONEY#${intent.account_id}`);
   const of = (row: Row) => row.subscription_id === charge.subscription_id;
   const consent = money.find((row) => String(row.sk).startsWith('CONSENT#') && of(row));
   if (!consent || Date.parse(consent.at as string) > at + SKEW)
-    return report('INV-3', 'Money was taken without a consent');
+    return report('INV-3', 'Money was captured without a consent');
   if (consent.interval !== 'month') report('INV-3', 'The consent is not to a month');
   if (!moneyIs(consent.amount as Money, amount)) {
-    report('INV-3', `${words(amount)} was taken, and ${words(consent.amount as Money)} agreed to`);
+    report('INV-3', `${words(amount)} was captured, and ${words(consent.amount as Money)} agreed to`);
   }
   const checkout = money.find((row) => (row.begins as Row | null)?.subscription_id === charge.subscription_id);
   const promise = acceptedOffers.find(({ checkout_id }) => checkout_id === checkout?.checkout_id);
-  if (!promise) return report('INV-3', 'Money was taken from somebody to whom nothing was promised');
+  if (!promise) return report('INV-3', 'Money was captured without an accepted offer');
   if (!moneyIs(promise.amount, amount))
     report('INV-13', `${words(amount)} was taken, and ${words(promise.amount)} promised`);
   if (!Number.isInteger(amount.minor_units)) report('INV-14', `An amount is ${amount.minor_units}`);

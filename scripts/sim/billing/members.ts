@@ -251,7 +251,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
       if (!byLink && (body as Membership).standing !== 'cancelled' && (body as Membership).standing !== 'none') return;
       world.statements.push({ what: 'cancelled', subscription_id: named, account_id, ...order() });
       if (subscriptionOf(member)?.subscription_id === named && subscriptionOf(member)?.status !== 'cancelled') {
-        world.witness.report('INV-2', 'Somebody was told that a membership is cancelled, and it is not');
+        world.witness.report('INV-2', 'A cancel was confirmed and not saved');
       }
     };
     await retryUntilAnswered(
@@ -473,7 +473,7 @@ export function simulateMembers(world: World, runtime: Runtime) {
         isGone: false,
       };
       const account = newAccount(
-        { account_id, email: `somebody${i}@example.com`, language: 'en' },
+        { account_id, email: `member${i}@example.com`, language: 'en' },
         new Date(schedule.now()),
       );
       await accountStore(calmTable).create(account);

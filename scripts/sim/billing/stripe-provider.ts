@@ -66,18 +66,18 @@ export function stripeProvider(random: Random, clock: Clock): SimulatedProvider 
     if (kind === 'setup_intent' && value.status === 'requires_action') authenticate(value.client_secret);
   }
 
-  function notePayment(told: Stripe.PaymentIntent): void {
-    const { id: intent_id, metadata, customer } = told;
+  function notePayment(object: Stripe.PaymentIntent): void {
+    const { id: intent_id, metadata, customer } = object;
     let intent = intents.get(intent_id);
     if (!intent) {
       const currency =
-        told.currency === 'ils' ? 'NIS' : currencies.find((each) => each.toLowerCase() === told.currency)!;
+        object.currency === 'ils' ? 'NIS' : currencies.find((each) => each.toLowerCase() === object.currency)!;
       intent = {
         intent_id,
         charge_id: metadata.charge_id ?? '',
         account_id: metadata.account_id ?? '',
         customer_id: customer as string,
-        amount: { minor_units: told.amount, currency },
+        amount: { minor_units: object.amount, currency },
         state: 'unconfirmed',
         decline: null,
         refusal_id: null,
@@ -95,14 +95,14 @@ export function stripeProvider(random: Random, clock: Clock): SimulatedProvider 
       changed.push(intent_id);
     }
     const was = intent.state;
-    intent.state = stateOf(told);
+    intent.state = stateOf(object);
     if (was === intent.state) return;
     if (intent.state === 'paid') {
       intent.captures++;
       lines.push({ ...here(), intent, what: 'captured', amount: intent.amount });
     }
     if (intent.state === 'void') lines.push({ ...here(), intent, what: 'voided' });
-    if (intent.state === 'action') authenticate(told.client_secret);
+    if (intent.state === 'action') authenticate(object.client_secret);
   }
 
   function noteRefund({ id: refund_id, payment_intent, status }: Stripe.Refund): void {
