@@ -5,9 +5,9 @@ import { crashes } from '#scripts/crash/run.ts';
 import { median } from '#scripts/bench/search/figures.ts';
 
 /**
- * `npm run sim:crash`: the running product is killed in the middle of a month’s charges, time after time, and started
- * again. Ends with failure where a month was paid twice or not at all, or a write that was acknowledged is gone. With
- * `--json` the last line is the figures alone.
+ * `npm run sim:crash`: kills the running product in the middle of a month’s charges, again and again, and restarts it.
+ * Fails when a month was paid twice or not at all, or an acknowledged write is lost. `--json` prints the figures alone
+ * on the last line.
  */
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { noAttempts, CardAttempts } from '#functions/billing/domain/tries.ts';
+import { noAttempts, CardAttempts } from '#functions/billing/domain/card-attempts.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { cardErrors } from '#shared/api/billing.ts';
@@ -79,8 +79,8 @@ export const checkoutStore = (table: Table) => ({
   writeTries: (next: CardAttempts, was: Revised<CardAttempts>): Write =>
     table.put(tries, next, was.revision ? was : undefined),
   /** Whether any of them used a trial. */
-  hasTrialClaim: async (whom: readonly Pick<TrialClaim, 'by' | 'digest'>[]): Promise<boolean> =>
-    (await table.getAll(trialClaim, whom.map(keys.trialHad))).length > 0,
+  hasTrialClaim: async (holders: readonly Pick<TrialClaim, 'by' | 'digest'>[]): Promise<boolean> =>
+    (await table.getAll(trialClaim, holders.map(keys.trialHad))).length > 0,
   /** Fails where the trial was claimed before. */
   claimTrial: (had: TrialClaim): Write => table.put(trialClaim, had),
   commit: (...writes: Write[]) => table.commit(...writes),

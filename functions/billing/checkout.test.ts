@@ -133,7 +133,7 @@ describe('a repeated checkout', () => {
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => checkout(undefined)(asked)));
     const [five, ...others] = new Set(all.map(({ session }) => session!.user.id));
     expect(others).toEqual([]);
-    // Whoever lost every race is told to ask again, and of nothing else.
+    // A request that lost every race gets a conflict and nothing else.
     for (const { step } of all) {
       expect(['done', 'processing', 'request.conflict']).toContain(step.state === 'refused' ? step.code : step.state);
     }
@@ -362,7 +362,7 @@ describe('without a trial', () => {
     once(when, endpoint, trouble);
     const first = await refusal(checkout(ida)(asked));
     expect(first).not.toBe('billing.not-charged');
-    fixture.advanceDays(1 / 24 / 60); // as long as whoever asked the bank may still be waiting
+    fixture.advanceDays(1 / 24 / 60); // another request may still be confirming until now
     expect((await checkout(ida)(asked)).step.state).toBe('done');
     expect((await finish(ida)({ checkout_id: asked.checkout_id })).state).toBe('done');
     expect(await fixture.netPaid(ida)).toBe(1);
@@ -391,7 +391,7 @@ describe('a lost answer while the card is saved', () => {
       message: 'A network error has occurred, and you have not been charged. Please try again.',
     });
     expect(await context.subscriptions.of(ida)).toBeUndefined();
-    expect((await checkout(ida)(asked)).step.state).toBe('processing'); // whoever was at it may be still
+    expect((await checkout(ida)(asked)).step.state).toBe('processing'); // another request may still be submitting the card
     clock.now = new Date(clock.now.getTime() + 16_000);
     const again = await refusal(checkout(ida)(asked));
     expect(again).toBe(when === 'beforeCall' ? 'none' : 'billing.not-completed'); // a token is good for one use

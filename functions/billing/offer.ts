@@ -6,16 +6,16 @@ import type { CardForm } from '#shared/api/billing.ts';
 
 /** The configured terms of sale. */
 export function termsNow(): Terms {
-  const told = environment();
+  const env = environment();
   return {
-    mode: told.BILLING_MODE,
-    trial_days: told.TRIAL_DAYS,
-    trial_credits: told.TRIAL_CREDITS,
-    monthly_price: { minor_units: told.PRICE_MINOR_UNITS, currency: told.CURRENCY },
-    monthly_credits: told.MONTHLY_CREDITS,
-    refund_days: told.REFUND_DAYS,
-    descriptor: told.STATEMENT_DESCRIPTOR,
-    terms_version: told.TERMS_VERSION,
+    mode: env.BILLING_MODE,
+    trial_days: env.TRIAL_DAYS,
+    trial_credits: env.TRIAL_CREDITS,
+    monthly_price: { minor_units: env.PRICE_MINOR_UNITS, currency: env.CURRENCY },
+    monthly_credits: env.MONTHLY_CREDITS,
+    refund_days: env.REFUND_DAYS,
+    descriptor: env.STATEMENT_DESCRIPTOR,
+    terms_version: env.TERMS_VERSION,
   };
 }
 

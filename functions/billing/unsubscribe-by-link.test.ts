@@ -29,9 +29,9 @@ test('200: cancels without a login; repeated, it returns the same', async () => 
 
 test('200: with the link of the email', async () => {
   const ida = await fixture.subscriber();
-  const letters = await fixture.messages.latest(500);
-  const letter = JSON.stringify(letters.find(({ account_id }) => account_id === ida));
-  await unsubscribe(/unsubscribe\/([\w~-]+)/.exec(letter)![1]!);
+  const messages = await fixture.messages.latest(500);
+  const email = JSON.stringify(messages.find(({ account_id }) => account_id === ida));
+  await unsubscribe(/unsubscribe\/([\w~-]+)/.exec(email)![1]!);
   expect((await fixture.subscription(ida)).status).toBe('cancelled');
 });
 

@@ -7,9 +7,9 @@ import { type Speed, speedOf } from '#scripts/bench/billing/speed.ts';
 import { UserError } from '#scripts/user-error.ts';
 
 /**
- * `npm run bench:billing`: what a month’s money asks of the payment provider and of the table, how much of a processor it
- * takes, and whether a day of renewals stays within what the provider allows. With `--json` the last line is the figures
- * alone.
+ * `npm run bench:billing`: the requests of one paid month to the provider and the table, its CPU time against a bare
+ * loop, and whether a day of renewals stays within the provider’s rate limits. `--json` prints the figures alone on
+ * the last line.
  */
 async function run({ renewals, checkouts, charges, rounds, seed, json }: Options): Promise<void> {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;

@@ -10,8 +10,8 @@ import { runningInstance } from '#scripts/dev/instance-lock.ts';
 import { billing } from '#shared/api/billing.ts';
 
 /**
- * How many months were paid twice, and how many of the first `months` were not paid: by what the payment provider has
- * taken, by the product’s own books, and by what it tells the demo subscriber.
+ * Counts months paid twice and months not paid, by the provider’s captures, the product’s charges, and the response to
+ * the demo member.
  */
 export async function wrongIn(folder: string, address: string, members: Member[], months: number) {
   const taken = takenIn(folder);
@@ -26,13 +26,13 @@ export async function wrongIn(folder: string, address: string, members: Member[]
       if (!paid.some(({ charge_id }) => taken.has(charge_id))) missed++;
     }
   }
-  const told = await (await subscriber(address))(billing.getCharges, {});
-  const periods = told.charges.flatMap(({ state, period }) => (state === 'paid' ? period : []));
+  const payments = await (await subscriber(address))(billing.getCharges, {});
+  const periods = payments.charges.flatMap(({ state, period }) => (state === 'paid' ? period : []));
   double += periods.length - new Set(periods).size;
   return { double, missed };
 }
 
-/** The table of the desk that runs on this folder. */
+/** The table of the dev server on this folder. */
 async function booksIn(folder: string) {
   const endpoint = (await runningInstance(folder))?.dynamodb;
   if (!endpoint) throw new Error('No desk runs there');

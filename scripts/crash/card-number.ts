@@ -1,4 +1,4 @@
-/** A good card that nobody had before: 4242 4200 …, with its last digit reckoned. */
+/** A new good card number: 4242 4200 …, with its check digit. */
 export function cardNumber(n: number): string {
   const digits = `42424200${String(n + 1).padStart(7, '0')}`;
   const sum = [...digits].reduce((all, digit, at) => {

@@ -7,10 +7,10 @@ import { openJournal } from '#functions/providers/payments/double/journal.ts';
 
 const fileIn = (folder: string) => join(folder, 'payments.jsonl');
 
-/** How much the payment provider of a desk has written down so far, in bytes. */
+/** Size of the Stripe double’s journal in bytes. */
 export const writtenIn = (folder: string): number => statSync(fileIn(folder), { throwIfNoEntry: false })?.size ?? 0;
 
-/** By charge, how often its money was taken and not given back: what the payment provider itself has kept. */
+/** Captures per charge that were not refunded, by the double’s journal. */
 export function takenIn(folder: string): Map<string, number> {
   const intents = new Map<string, Stripe.PaymentIntent>();
   const back = new Set<unknown>();

@@ -8,11 +8,11 @@ import { AccountId, newId } from '#shared/values/id.ts';
 
 export type Member = {
   account_id: AccountId;
-  /** When each month is due: the first, and those after it at the same time. */
+  /** When each month is due. */
   anchor: string;
 };
 
-/** A visitor buys a membership as a browser does: the offer, a card typed into the provider’s frame, the proof of work. */
+/** A visitor buys a membership as a browser does: offer, card form, proof of work. */
 export async function newMember(address: string, card: string): Promise<Member> {
   const call = createCall(address);
   const { digest: offer, card_form } = await call(billing.getOffer, {});
@@ -38,7 +38,7 @@ async function proof(call: Call): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** Whom an access token is of. */
+/** The account of an access token. */
 function whose(token: string): AccountId {
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: unknown };
   return AccountId.parse(sub);

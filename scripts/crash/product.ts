@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { type Desk, startDesk } from '#scripts/journeys/dev-server.ts';
 
-/** The product as `npm start` runs it, on a folder and a port of its own, to be killed. */
+/** The product as `npm start` runs it, on its own folder and port, to be killed. */
 export async function startProduct(folder: string, port: number) {
   const begun = performance.now();
   const desk = await startDesk(folder, { PORT: String(port), POPULATION: '0' });
@@ -12,7 +12,7 @@ export async function startProduct(folder: string, port: number) {
   return {
     address: desk.address,
     seconds: (performance.now() - begun) / 1000,
-    /** Ends it as a power cut would; `whole`, its table’s engine in the same moment, which else hears of it and ends. */
+    /** Kills it like a power cut; `whole` kills the engine of the table in the same moment. */
     async kill(whole: boolean): Promise<void> {
       process.kill(desk.pid, 'SIGKILL');
       if (whole) children.forEach(killNow);
@@ -28,7 +28,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 const PATIENCE_MS = 30_000;
 
-/** Two engines on one folder would be a fault of ours, and not of the product. */
+/** Two engines on one folder would be a fault of this test. */
 async function gone({ ended }: Desk, children: number[]): Promise<void> {
   await ended;
   for (const late = Date.now() + PATIENCE_MS; children.some(isThere); await sleep(20)) {
@@ -36,7 +36,7 @@ async function gone({ ended }: Desk, children: number[]): Promise<void> {
   }
 }
 
-/** The processes that it started itself; none where there is no /proc to ask. */
+/** Its child processes; none without /proc. */
 async function childrenOf(pid: number): Promise<number[]> {
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   const all = list.split(' ').filter(Boolean).map(Number);
@@ -48,7 +48,7 @@ function killNow(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // has ended
+    // it has exited
   }
 }
 

@@ -14,19 +14,19 @@ import { freePort } from '#scripts/dev/ports.ts';
 import { randomOf } from '#scripts/sim/billing/random.ts';
 
 export type Crash = {
-  /** Which month was to be paid, and of how many the money was taken before the end. */
+  /** The month to pay, and the captures of it before the kill. */
   month: number;
   taken_before: number;
-  /** Whether the table’s engine was killed in the same moment. */
+  /** Whether the engine of the table was killed in the same moment. */
   whole: boolean;
   back_s: number;
   double: number;
   missed: number;
-  /** Whether a write that was acknowledged is gone, or one stands that nobody sent. */
+  /** Whether an acknowledged write is lost, or an unknown one is stored. */
   lost: boolean;
   /**
-   * Whether the engine, killed itself, had acknowledged what it had not kept. DynamoDB Local does that about once in
-   * twelve kills, without any code of ours near it; DynamoDB does not.
+   * Whether the killed engine lost a write that it had acknowledged. DynamoDB Local does that in about one of twelve
+   * kills without our code; DynamoDB does not.
    */
   lost_by_engine: boolean;
   trouble: string | null;
@@ -34,16 +34,16 @@ export type Crash = {
 export type Options = { times: number; members: number; seed: number; onCrash?: (crash: Crash) => void };
 
 const MINUTE = 60_000;
-/** Charges that died half-way are looked after within a quarter of an hour; by then everything is done. */
+/** The sweep picks up interrupted charges within a quarter of an hour. */
 const SETTLED_AFTER = 40 * MINUTE;
-/** The clock of a desk goes ten years ahead at most. */
+/** The dev server’s clock goes ten years ahead at most. */
 const MONTHS_A_FOLDER = 100;
-/** As many as may register from one network at once; the next ones an hour later. */
+/** Registrations per network; the next ones an hour later. */
 const AT_ONCE = 5;
 
 /**
- * Kills the running product in the middle of a month’s charges, starts it again on the same data, and asks the payment
- * provider’s own file and the product whether each month was paid once. So many times, a month each.
+ * Kills the running product in the middle of a month’s charges, restarts it on the same data, and compares the
+ * double’s journal with the product, once a month.
  */
 export async function crashes(options: Options): Promise<Crash[]> {
   const done: Crash[] = [];
@@ -81,7 +81,7 @@ async function inFolder(folder: string, { times, members: count, seed, onCrash }
     const reach = (moment: number) => moveClock(address, { now: new Date(moment).toISOString() });
     const takenBy = () => [...takenIn(folder).values()].reduce((sum, each) => sum + each, 0);
 
-    // The first month is left in peace: how much the provider writes in it says where the middle of one is.
+    // The first month runs undisturbed, to measure how much the double writes.
     await reach(due(1)[0]! - MINUTE);
     const before = writtenIn(folder);
     await reach(due(1).at(-1)! + SETTLED_AFTER);

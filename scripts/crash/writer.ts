@@ -1,7 +1,7 @@
 import { account } from '#shared/api/account.ts';
 import { createCall } from '#shared/contract/client.ts';
 
-/** The demo subscriber, logged in as anybody at a desk may be. */
+/** The demo member, logged in. */
 export async function subscriber(address: string) {
   const answer = await fetch(`${address}/dev/login`, {
     method: 'POST',
@@ -16,12 +16,12 @@ export async function subscriber(address: string) {
   });
 }
 
-/** The last write that was acknowledged, and the last that was sent. */
+/** The last acknowledged write, and the last one sent. */
 export type Writes = { acknowledged: number; sent: number };
 
 /**
- * Somebody who changes their name all the while, and remembers the last change that the product said it has kept. After
- * the crash it must stand, or a later one whose answer was lost.
+ * Keeps changing a name and remembers the last acknowledged one. After the crash that one must be stored, or a later
+ * one whose answer was lost.
  */
 export async function startWriter(address: string, from: Writes): Promise<{ stop: () => Promise<Writes> }> {
   const call = await subscriber(address);
@@ -46,7 +46,7 @@ export async function startWriter(address: string, from: Writes): Promise<{ stop
   };
 }
 
-/** Which of the names stands now. */
+/** The name that is stored now. */
 export async function nameAt(address: string): Promise<number> {
   const call = await subscriber(address);
   const { name } = await call(account.getUser, {});

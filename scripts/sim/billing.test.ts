@@ -16,7 +16,7 @@ const simulate = async (...options: string[]): Promise<string> => {
 /** The figures, which are the last line. */
 const figures = (text: string) => JSON.parse(text.trim().split('\n').at(-1)!) as Record<string, unknown>;
 
-test('the same seed is the same run, however many do it', { timeout: 120_000 }, async () => {
+test('the same seed gives the same run with any number of workers', { timeout: 120_000 }, async () => {
   const [one, two] = await Promise.all([
     simulate('--days', '400', '--seed', '3', '--workers', '1', '--json'),
     simulate('--days', '400', '--seed', '3', '--workers', '2', '--json'),
@@ -25,10 +25,10 @@ test('the same seed is the same run, however many do it', { timeout: 120_000 }, 
   expect(figures(one)).toMatchObject({ seed: 3, violations: 0, by_invariant: {} });
 });
 
-test('a planted mistake is noticed, and its world can be replayed', { timeout: 120_000 }, async () => {
+test('a planted mistake is noticed, and its episode can be replayed', { timeout: 120_000 }, async () => {
   const mistake = 'another amount is captured than was agreed to';
-  const told = figures(await simulate('--mutants', '--only', mistake, '--json'));
-  expect(told).toMatchObject({ mutants: 1, caught: 1, survivors: [] });
+  const result = figures(await simulate('--mutants', '--only', mistake, '--json'));
+  expect(result).toMatchObject({ mutants: 1, caught: 1, survivors: [] });
   const [first, again] = [
     await simulate('--replay', '0', '--mutant', mistake),
     await simulate('--replay', '0', '--mutant', mistake),

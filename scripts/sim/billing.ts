@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 
-import { tableOf, faults } from '#scripts/sim/billing/cells.ts';
-import { gather } from '#scripts/sim/billing/crew.ts';
+import { tableOf, faults } from '#scripts/sim/billing/fault-matrix.ts';
+import { runEpisodes } from '#scripts/sim/billing/run-episodes.ts';
 import { mutants } from '#scripts/sim/billing/mutants.ts';
 
 /**
- * `npm run sim:billing`: the handlers and the domain of the money in small worlds where everything goes wrong, and what the
- * provider says at the end held against what was agreed, told and written. The same seed is the same run.
+ * `npm run sim:billing`: runs the billing handlers in small simulated worlds with every kind of fault, then checks
+ * what the provider captured against what was agreed to, stated and stored. The same seed repeats the same run.
  *
- *   --days N       billing days: one membership that lives for one day (300,000)
+ *   --days N       billing days, each one membership for one day (300,000)
  *   --seed S       (1)
  *   --workers W    processes (2)
- *   --json         the last line is the figures alone
- *   --mutants [NAME]   plants mistakes, one at a time: each must be noticed
- *   --replay E     episode E of this seed, line by line
+ *   --json         prints the figures alone on the last line
+ *   --mutants      plants mistakes, one at a time: each must be noticed; `--only WORDS` selects some
+ *   --replay E     prints episode E of this seed; `--mutant NAME` plants a mistake in it
  */
 const USAGE =
   'npm run sim:billing -- [--days N] [--seed S] [--workers W] [--json] [--mutants] [--only WORDS] [--replay EPISODE] [--mutant NAME]';
-/** So many days must be enough to notice a mistake. */
+/** A mistake must be noticed within this many days. */
 const MUTANT_DAYS = 60_000;
-/** Below this many days a rare cell may be missed; from it on, none may be hit less often. */
+/** Below this many days a rare cell of the fault matrix may be missed. */
 const CELLS_FROM_DAYS = 300_000;
 const CELL_AT_LEAST = 30;
 
@@ -44,7 +44,7 @@ else await simulate();
 
 async function simulate(): Promise<void> {
   const begun = performance.now();
-  const run = await gather({ days, seed, workers, mutant: values.mutant });
+  const run = await runEpisodes({ days, seed, workers, mutant: values.mutant });
   const { min, count } = run.cells.tally;
   const isThin = days >= CELLS_FROM_DAYS && min < CELL_AT_LEAST;
   say(tableOf(run.cells.counts));
@@ -82,7 +82,7 @@ async function plant(): Promise<void> {
   await Promise.all(
     Array.from({ length: workers }, async () => {
       for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
-        const run = await gather({ days, seed, workers: 1, mutant: name, untilBroken: true });
+        const run = await runEpisodes({ days, seed, workers: 1, mutant: name, untilBroken: true });
         const by = Object.keys(run.byInvariant)[0] ?? null;
         caught.push({ name, by, days: run.days });
         say(

@@ -172,7 +172,7 @@ const isStale = ({ refusal_id }: Payment & { state: 'declined' }, { asking, prob
 
 /**
  * The attempt did not reach the bank, so it may start again; unless the run that saved it may still be about to confirm. A
- * job, which nobody waits for, allows for a clock that is ten minutes behind as well.
+ * job, which no request waits for, allows for a clock that is ten minutes behind as well.
  */
 function confirmAgain(open: Open): Step {
   const { charge, subscription, now, onSession } = open;

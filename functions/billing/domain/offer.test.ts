@@ -16,7 +16,7 @@ const terms: Terms = {
   descriptor: 'CALLUNA REPORTS',
   terms_version: 7,
 };
-const told = (offer: Terms) =>
+const charges = (offer: Terms) =>
   chargesOf(offer, NOW).map(({ at, amount, credits }) => [at.slice(0, 10), amount.minor_units, credits]);
 
 describe('the offer', () => {
@@ -37,7 +37,7 @@ describe('the offer', () => {
 
 describe('the listed charges', () => {
   test('with a trial: zero today, then each month from its end', () => {
-    expect(told(terms)).toEqual([
+    expect(charges(terms)).toEqual([
       ['2026-11-21', 0, 5],
       ['2026-11-22', 2490, 50],
       ['2026-12-22', 2490, 50],
@@ -47,7 +47,7 @@ describe('the listed charges', () => {
 
   test('without one: today, and each month from today', () => {
     const offer = offeredTo(terms, { had_trial: true });
-    expect(told(offer)).toEqual([
+    expect(charges(offer)).toEqual([
       ['2026-11-21', 2490, 50],
       ['2026-12-21', 2490, 50],
       ['2027-01-21', 2490, 50],

@@ -62,7 +62,7 @@ describe('the due month', () => {
     ['when the second begins', 1, '2026-12-22T14:05:00.000Z', 2],
     ['a moment before the second is over unpaid', 1, '2027-01-22T14:04:59.999Z', 2],
     ['when the second went by unasked', 1, '2027-01-22T14:05:00.000Z', 3],
-    ['after half a year in which nobody was asked', 1, '2027-06-01T00:00:00.000Z', 7],
+    ['after an outage of half a year', 1, '2027-06-01T00:00:00.000Z', 7],
   ])('%s', (_, settled, now, due) => {
     expect(dueAfter(anchor, settled, new Date(now))).toBe(due);
   });

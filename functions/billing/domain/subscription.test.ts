@@ -86,7 +86,7 @@ describe('cancelling', () => {
   test('schedules the end of the paid time', () => {
     const over = endSubscription(of('active', { charging: 2 }), ended, inDays(3));
     expect(over.next).toEqual({ what: 'end', at: over.paid_until });
-    expect(over.charging).toBe(2); // whoever is at it finds that it is not to be taken
+    expect(over.charging).toBe(2); // the open charge is voided by its own run
     expect(releaseMonth(over).charging).toBeNull();
   });
 });

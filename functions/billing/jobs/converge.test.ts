@@ -11,7 +11,7 @@ async function converge(input: object) {
   await handler.with({ context, clock: () => clock.now })(input);
 }
 
-/** A month that was taken, and nobody of us knows. */
+/** A captured month whose result was not saved. */
 async function unheard() {
   const account_id = await fixture.subscriber();
   fixture.advanceDays(1);

@@ -24,6 +24,6 @@ const Month = z.object({
 export const handler = job('billing.renew', Month, live, async ({ look, ...month }, { context }, now) => {
   const outcome = await advanceCharge(month, context, now, { refetch: look });
   // An off-session challenge waits: the member answers it through a checkout.
-  if (outcome.outcome === 'action') throw new Error('A bank asked somebody who is not there');
+  if (outcome.outcome === 'action') throw new Error('A job received a challenge');
   return { ...month, outcome: outcome.outcome, at: outcome.outcome === 'wait' ? outcome.at : null };
 });

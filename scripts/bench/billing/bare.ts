@@ -8,7 +8,7 @@ import type { Command } from '#functions/platform/table/memory.ts';
 type Item = Record<string, unknown> & { pk: string; sk: string };
 type Put = { TableName: string; Item: Item };
 
-/** What one real month writes, transaction by transaction: it is claimed, the bank is asked, it is settled. */
+/** The transactions of one real month: claimed, attempted, settled. */
 export async function writesOf(shop: Shop, pays: () => Promise<unknown>): Promise<Put[][]> {
   const all: Put[][] = [];
   shop.ear.table = ({ input }) => {
@@ -20,9 +20,8 @@ export async function writesOf(shop: Shop, pays: () => Promise<unknown>): Promis
 }
 
 /**
- * A month’s money by a loop that never thinks: the requests that nobody can leave out (the membership, and once more before
- * the bank is asked; whom to write to; the credits; three transactions; two requests to the provider between them), with the
- * items of a real month. Nothing is parsed, reckoned, decided, worded or sealed.
+ * Charges a month in a bare loop: only the requests that cannot be left out, with the items of a real month. Nothing
+ * is parsed, decided, rendered or signed.
  */
 export function bareMonth({ documents, payments }: Shop, [claimed, asked, settled]: Put[][], model: Subscription) {
   const get = (pk: string, sk: string) =>

@@ -1,4 +1,4 @@
-/** From now on, and until it is disposed of, this is the time: everything of the product asks `Date.now`. */
+/** Sets `Date.now` until it is disposed of. */
 export function onClock(now: () => number): Disposable & { now: () => Date } {
   const real = Date.now;
   Date.now = now;

@@ -14,16 +14,16 @@ import { billing } from '#shared/api/billing.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 
 const MINUTE = 60_000;
-/** What a request takes, in milliseconds. */
+/** Latency of a request, in milliseconds. */
 const TABLE_MS = 5;
 export const PROVIDER_MS = 120;
-/** How long it is until what was started begins, and until an event is told. */
+/** Delay of started jobs and of events. */
 const BEGINS = [15, 150] as const;
 const TOLD = [300, 3000] as const;
 
 /**
- * What runs our functions in AWS, on a clock that jumps from one thing to the next: jobs begin a moment after they were
- * started and are tried again where they fail, the machine waits as it is told, each event of the provider is posted.
+ * Simulates the AWS runtime on a virtual clock: jobs start after a moment and are retried, the state machine waits,
+ * each event of the provider is delivered.
  */
 export function openCloud(schedule: Schedule, random: Random) {
   const failed: Record<string, number> = {};
@@ -40,7 +40,7 @@ export function openCloud(schedule: Schedule, random: Random) {
     try {
       return await jobs[id]!(input);
     } catch {
-      failed[id] = (failed[id] ?? 0) + 1; // why, the job has logged
+      failed[id] = (failed[id] ?? 0) + 1; // the job has logged why
       if (attempt < 3) schedule.at(schedule.now() + attempt * MINUTE, () => void run(id, input, attempt + 1));
       return undefined;
     }
@@ -86,10 +86,10 @@ export function openCloud(schedule: Schedule, random: Random) {
 
   return {
     ...shop,
-    /** How often what failed. */
+    /** Failures by job. */
     failed,
     run,
-    /** Sends off what the provider has to tell. */
+    /** Delivers the events of the provider. */
     tell(): void {
       for (const { delivery, body, signature } of world.deliveries.due()) {
         world.deliveries.settle(delivery, true);

@@ -16,14 +16,14 @@ export type Counts = {
   items_written: number;
   rcu: number;
   wcu: number;
-  /** The jobs that were started, each a request of Lambda’s. */
+  /** Started jobs, each a request to Lambda. */
   starts: Record<string, number>;
 };
 
 const newCounts = (): Counts => ({ provider: {}, table: {}, items_written: 0, rcu: 0, wcu: 0, starts: {} });
 const add = (to: Record<string, number>, name: string) => void (to[name] = (to[name] ?? 0) + 1);
 
-/** What one month that is paid asks for, exactly: the same for each of `charges`, or this fails. */
+/** The requests of one paid month; fails unless they are the same for each of `charges`. */
 export async function countsOf(charges: number): Promise<Counts> {
   let now = Date.parse('2026-11-21T14:05:00.000Z');
   using clock = onClock(() => now);

@@ -11,33 +11,33 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const TICK = 5 * MINUTE;
 
-/** Stripe’s limits in its sandbox: of an endpoint, and of all. */
+/** The rate limits of Stripe’s sandbox: per endpoint, and of all. */
 const LIMITS = { perEndpoint: 25, perSecond: 100 };
 
 export type Plan = {
   renewals: number;
   checkouts: number;
   seed: number;
-  /** `spread` over the day, a third of them within the four hours of an evening; or `at once`, all of them at noon. */
+  /** `spread` over the day, a third of them in four evening hours; or all `at once` at noon. */
   due: 'spread' | 'at once';
 };
 
-/** What came of a day: how often the provider said “too many”, and how long who was there waited because of others. */
+/** The result of a day: how often the provider rejected a call, and how long checkouts waited because of renewals. */
 export type Day = Plan & {
   paid: number;
   rate_limited: number;
   failed: Record<string, number>;
   provider_requests: number;
-  /** The most requests of one endpoint within a second of the clock. */
+  /** The most requests to one endpoint within a second. */
   busiest_second: Record<string, number>;
-  /** Of the checkouts: how many were refused, and what they took beyond what each takes when nobody else is there. */
+  /** Checkouts that were rejected, and their latency beyond that on an idle system. */
   checkouts_refused: number;
   waits_ms: { p50: number; p99: number; max: number };
-  /** From when it is due to when it is paid, in minutes. */
+  /** Minutes from due to paid. */
   late_minutes: { p50: number; max: number };
 };
 
-/** A day on a clock that jumps: so many months are due, and so many people check out at any time of it. */
+/** A day on a virtual clock, with renewals and checkouts. */
 export async function dayOf(plan: Plan): Promise<Day> {
   const { renewals, checkouts, seed, due } = plan;
   const random = randomOf(seed, due === 'spread' ? 1 : 2);
@@ -62,7 +62,7 @@ export async function dayOf(plan: Plan): Promise<Day> {
   await prepared;
   for (const { delivery } of world.deliveries.due()) world.deliveries.settle(delivery, true);
 
-  /** Somebody checks out: for a trial, or, having had one, with the first month’s money. */
+  /** A checkout with a trial, or with the first month’s payment. */
   async function took(what: keyof typeof alone): Promise<number> {
     const account_id = await somebody(cloud, clock.now());
     const begun = schedule.now();
@@ -94,7 +94,7 @@ export async function dayOf(plan: Plan): Promise<Day> {
   const waits: number[] = [];
   for (let n = 0; n < checkouts; n++) {
     const what = n % 2 ? 'month' : 'trial';
-    // Where all months are due at once, so are those who are there: they come within the hour of it.
+    // Where all months are due at once, checkouts come within the same hour.
     const at = begin + Math.floor(due === 'spread' ? (1 + random.next() * 24) * HOUR : (12 + random.next()) * HOUR);
     schedule.at(
       at,
@@ -122,7 +122,7 @@ export async function dayOf(plan: Plan): Promise<Day> {
   };
 }
 
-/** Of each month that was paid, how long after it was due. */
+/** Delay of each paid month. */
 function lateness(
   all: { account_id: string; anchor: string }[],
   moneyOf: (account_id: string) => Record<string, unknown>[],

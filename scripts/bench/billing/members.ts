@@ -10,7 +10,7 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 const none: Limiter = { take: async () => {} };
 const TYPED = { exp_month: 4, exp_year: 2040, cvv: '123', name: 'Ida Lindqvist', zip: '55802' };
 
-/** Somebody with an account, and nothing else. */
+/** A new account. */
 export async function somebody({ table }: Shop, now: Date): Promise<AccountId> {
   const account_id = newId('account', now.getTime());
   const email = `${account_id.toLowerCase()}@example.com`;
@@ -18,7 +18,7 @@ export async function somebody({ table }: Shop, now: Date): Promise<AccountId> {
   return account_id;
 }
 
-/** Somebody pays by the checkout, with a card that is taken; `had_trial` pays the first month at once. */
+/** Completes a checkout with a good card; with `had_trial`, the first month is charged at once. */
 export async function checkOut(shop: Shop, account_id: AccountId, now: Date, had_trial = false): Promise<void> {
   const { context, checkouts, world } = shop;
   const account = (await context.accounts.of(account_id))!;
@@ -34,7 +34,7 @@ export async function checkOut(shop: Shop, account_id: AccountId, now: Date, had
   );
 }
 
-/** So many memberships, each as a real checkout leaves it, the n-th of them due for its next month at `due(n)`. */
+/** Memberships as real checkouts leave them, the n-th due for its next month at `due(n)`. */
 export async function members(shop: Shop, count: number, now: Date, due: (n: number) => Date): Promise<Subscription[]> {
   const { memory, world, context } = shop;
   const first = await somebody(shop, now);
@@ -60,7 +60,7 @@ export async function members(shop: Shop, count: number, now: Date, due: (n: num
         customer_id: `${model.customer_id}n${n}`,
         card: { ...model.card, payment_method: `${method.id}n${n}` },
       },
-      new Date(anchor), // its reminder has gone out
+      new Date(anchor), // the reminder is sent
     );
     for (const item of left) {
       const { gsi1pk: _pk, gsi1sk: _sk, ...kept } = item;
@@ -83,7 +83,7 @@ export async function members(shop: Shop, count: number, now: Date, due: (n: num
 }
 
 let cards = 0;
-/** A good card that nobody had before. */
+/** A new good card. */
 function aCard(): string {
   const digits = `42424200${String(++cards).padStart(7, '0')}`;
   const sum = [...digits].reduce((all, digit, i) => {

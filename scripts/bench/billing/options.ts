@@ -6,10 +6,10 @@ export const USAGE =
   'npm run bench:billing -- [--renewals 33333] [--checkouts 5000] [--charges 200] [--rounds 20] [--seed 1] [--json]';
 
 export type Options = {
-  /** Of the day: how many months are due, and how many people check out. 0 renewals leave it out. */
+  /** Of the day: due months and checkouts. 0 renewals skip it. */
   renewals: number;
   checkouts: number;
-  /** Of the speed: so many charges of each side in a round. 0 rounds leave it out. */
+  /** Of the speed: charges of each side in a round. 0 rounds skip it. */
   charges: number;
   rounds: number;
   seed: number;

@@ -13,24 +13,24 @@ export type Shop = ReturnType<typeof openShop>;
 
 type Ground = {
   now: () => number;
-  /** What a request of the table waits for before it is answered. */
+  /** Latency of a table request. */
   table?: () => Promise<void>;
-  /** Passes the time that an answer of the provider takes. */
+  /** Waits for an answer of the provider. */
   sleep?: (ms: number) => Promise<void>;
   start?: (id: JobId, input: object) => Promise<void>;
-  /** Whether the table’s requests are really written, signed and read, by the AWS SDK. */
+  /** Whether the AWS SDK really serializes and signs table requests. */
   wire?: boolean;
 };
 
-/** What is heard of everything that the code under measure asks of the table and of the provider. */
+/** Counts every request of the measured code. */
 export type Ear = {
   table?: (command: Command, answer: unknown, written: Written[]) => void;
   provider?: (request: Request, answer: Answer) => void;
 };
 
 /**
- * The code that takes money, as it is deployed, on a table in memory and a payment provider in this process: it makes the
- * requests that it makes in AWS, through the same SDKs, and nothing is waited for but what `Ground` says.
+ * Billing as deployed, on a table in memory and a Stripe double in this process: the same requests through the same
+ * SDKs, with the latency of `Ground` only.
  */
 export function openShop({ now, table: wait, sleep, start = async () => {}, wire = false }: Ground) {
   const ear: Ear = {};

@@ -9,10 +9,10 @@ import { median, percentile } from '#scripts/bench/search/figures.ts';
 const DAY = 86_400_000;
 const WARM_UP = 5;
 
-/** Charges a second of one core: ours, a bare loop’s, and ours for one of theirs in the same round. */
+/** Charges per CPU second: ours, the bare loop’s, and their ratio per round. */
 export type Speed = { ours: number; bare: number; ratio: { p50: number; p5: number }; rounds: number; charges: number };
 
-/** In each round so many charges of both, one after the other, which first by turns; the processor’s time is counted. */
+/** Each round charges the same number on both sides, in alternating order, by CPU time. */
 export async function speedOf({
   rounds,
   charges,

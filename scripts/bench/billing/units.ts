@@ -2,7 +2,7 @@ import type { Written } from '#functions/platform/table/memory.ts';
 
 type Stored = Record<string, unknown>;
 
-/** The bytes of an item as DynamoDB counts them: names and texts in UTF-8, numbers by their digits. */
+/** The size of an item as DynamoDB counts it. */
 export const bytesOf = (item: Stored): number =>
   Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + bytesOfValue(value), 0);
 
@@ -16,17 +16,17 @@ function bytesOfValue(value: unknown): number {
   return 3 + inner.reduce((sum, each) => sum + each + 1, 0);
 }
 
-/** What reading an item costs: a unit for each 4 KB begun, half of it where it may be a little old. */
+/** Read units of an item: one per started 4 KB, half for an eventually consistent read. */
 export const readUnits = (item: Stored | undefined, isConsistent: boolean): number =>
   Math.max(1, Math.ceil((item ? bytesOf(item) : 0) / 4096)) * (isConsistent ? 1 : 0.5);
 
-/** What a query costs: all it read, rounded up together. */
+/** Read units of a query: the sum of its items, rounded up once. */
 export const queryUnits = (items: Stored[], isConsistent: boolean): number =>
   Math.max(1, Math.ceil(items.reduce((sum, item) => sum + bytesOf(item), 0) / 4096)) * (isConsistent ? 1 : 0.5);
 
 /**
- * What a write costs: a unit for each KB begun of the larger of before and after, twice that in a transaction; and a unit
- * for each KB in the index, once where the item stays at its place there, for the old and the new place where it moves.
+ * Write units: one per started KB of the larger of before and after, doubled in a transaction; plus one per KB in the
+ * index, twice where the item moves there.
  */
 export function writeUnits({ before, after }: Written, isTransaction: boolean): number {
   const kilobytes = (item: Stored | undefined) => (item ? Math.ceil(bytesOf(item) / 1024) : 0);

@@ -7,10 +7,7 @@ import type { Command } from '#functions/platform/table/memory.ts';
 type Wire = { headers: Record<string, string>; body: Uint8Array };
 type Values = Parameters<typeof unmarshall>[0];
 
-/**
- * The document client as the product has it, whose requests are written and signed and then answered by `execute`, in this
- * process.
- */
+/** The product’s document client: requests are serialized and signed, then answered by `execute` in this process. */
 export function documentsOver(execute: (command: Command) => unknown) {
   const answer = ({ headers, body }: Wire): Uint8Array => {
     const name = `${headers['x-amz-target']?.split('.')[1]}`;
@@ -44,7 +41,7 @@ const commands: Record<string, string> = {
   TransactWriteItems: 'TransactWriteCommand',
 };
 
-/** The parts of a request or an answer in which items lie. */
+/** The fields of requests and answers that hold items. */
 const held = new Set([
   'Item',
   'Key',
@@ -55,7 +52,7 @@ const held = new Set([
 ]);
 const lists = new Set(['Items', 'Keys']);
 
-/** The same with each item in it told otherwise. */
+/** Copies it with each item converted. */
 function plain(value: unknown, told: (item: Values) => unknown, name = ''): unknown {
   if (held.has(name)) return value === undefined ? undefined : told(value as Values);
   if (name === 'Responses') {

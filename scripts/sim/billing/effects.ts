@@ -3,59 +3,59 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createTable, type Table } from '#functions/platform/table/table.ts';
 import type { Payments } from '#functions/providers/payments/port.ts';
 import { type Command, cancelledBy, type Memory } from '#functions/platform/table/memory.ts';
-import { type Bank, KeyMisused, passages, type Verb } from '#scripts/sim/billing/bank.ts';
-import type { FaultId, Operation } from '#scripts/sim/billing/cells.ts';
+import { type SimulatedProvider, KeyMisused, callFates, type Verb } from '#scripts/sim/billing/light-provider.ts';
+import type { FaultId, Operation } from '#scripts/sim/billing/fault-matrix.ts';
 import type { Random } from '#scripts/sim/billing/random.ts';
 import type { Actor, Schedule } from '#scripts/sim/billing/schedule.ts';
 
-/** How often what goes wrong, of each effect. */
+/** Probability of each fault per effect. */
 export type Rates = { table: number; lost: number; conflict: number; provider: number; slow: number; death: number };
 export const CALM: Rates = { table: 0, lost: 0, conflict: 0, provider: 0, slow: 0, death: 0 };
 
-/** Somebody who acts: what of, and how much longer it lives. */
-export type Acting = Actor & {
+/** A request or a job that runs, and when it dies. */
+export type SimulatedActor = Actor & {
   operation: Operation;
-  /** After so many effects it dies; in the middle of one, before or after it is done. */
+  /** Dies in the middle of this effect, before or after it is carried out. */
   dies: { at: number; how: 'F1' | 'F2' } | undefined;
   effects: number;
-  /** How many jobs it started. */
+  /** Number of started jobs. */
   started: number;
-  /** Whether the same is asked by another one at once, or was before. */
+  /** The same request runs concurrently, or ran before. */
   isTwice: boolean;
-  /** Whether it works on somebody’s money: what others may lie in wait for. */
+  /** It changes the billing of an account: an ambush can hit it. */
   isWork: boolean;
-  /** Told when it dies. */
+  /** Called when it dies. */
   onDeath: () => void;
 };
 
-type Ground = {
+type Dependencies = {
   random: Random;
   schedule: Schedule;
   memory: Memory;
-  bank: Bank;
+  bank: SimulatedProvider;
   rates: () => Rates;
-  hit: (actor: Acting, fault: FaultId) => void;
-  trace: (actor: Acting, text: () => string) => void;
-  broken: (invariant: string, words: string) => void;
-  /** Told after each effect: somebody may lie in wait for it. */
-  passed: (actor: Acting) => void;
+  hit: (actor: SimulatedActor, fault: FaultId) => void;
+  trace: (actor: SimulatedActor, text: () => string) => void;
+  report: (invariant: string, words: string) => void;
+  /** Called after each effect. */
+  afterEffect: (actor: SimulatedActor) => void;
 };
 
 const refusedByTable = (name: string) => Object.assign(new Error(name), { name });
 
 /**
- * What the code under test does to the world goes through here. Each effect waits for its turn, may fail in every way in
- * which the real one fails, may be the last thing that its actor does, and answers in a turn of its own.
+ * Every effect of the code under test passes through here: it waits for its turn, may fail in every way the real one
+ * can, may be the last one of its actor, and returns in a turn of its own.
  */
-export function effectsOf(ground: Ground) {
-  const { random, schedule, memory, bank, hit, trace } = ground;
+export function effectsOf(deps: Dependencies) {
+  const { random, schedule, memory, bank, hit, trace } = deps;
 
-  /** Resolves when this actor may go on; never, where it is over for it. */
-  async function turn(actor: Acting): Promise<void> {
+  /** Resolves when it is this actor’s turn; never, once it is dead. */
+  async function turn(actor: SimulatedActor): Promise<void> {
     await schedule.turn(actor);
   }
 
-  function die(actor: Acting, fault: FaultId): Promise<never> {
+  function die(actor: SimulatedActor, fault: FaultId): Promise<never> {
     hit(actor, fault);
     trace(actor, () => `dies (${fault})`);
     actor.isDead = true;
@@ -63,9 +63,10 @@ export function effectsOf(ground: Ground) {
     return new Promise(() => undefined);
   }
 
-  const isLast = (actor: Acting, how: 'F1' | 'F2') => actor.dies?.at === actor.effects && actor.dies.how === how;
+  const isLast = (actor: SimulatedActor, how: 'F1' | 'F2') =>
+    actor.dies?.at === actor.effects && actor.dies.how === how;
 
-  async function effect<T>(actor: Acting, perform: () => Promise<T> | T): Promise<T> {
+  async function effect<T>(actor: SimulatedActor, perform: () => Promise<T> | T): Promise<T> {
     await turn(actor);
     actor.effects++;
     if (isLast(actor, 'F1')) return die(actor, 'F1');
@@ -78,52 +79,52 @@ export function effectsOf(ground: Ground) {
       failed = error instanceof Error ? error : new Error(String(error));
     }
     if (isLast(actor, 'F2')) return die(actor, 'F2');
-    ground.passed(actor);
+    deps.afterEffect(actor);
     await turn(actor);
     if (failed) throw failed;
     return value as T;
   }
 
-  function send(actor: Acting, command: Command): Promise<unknown> {
+  function send(actor: SimulatedActor, command: Command): Promise<unknown> {
     const name = command.constructor.name;
     const writes = name !== 'GetCommand' && name !== 'BatchGetCommand' && name !== 'QueryCommand';
     return effect(actor, () => {
-      const rates = ground.rates();
+      const rates = deps.rates();
       if (random.chance(rates.table)) {
         hit(actor, 'F6');
-        trace(actor, () => `${told(command)} → refused by the table`);
+        trace(actor, () => `${describe(command)} → refused by the table`);
         throw refusedByTable(random.chance(0.5) ? 'ProvisionedThroughputExceededException' : 'InternalServerError');
       }
       if (name === 'TransactWriteCommand' && random.chance(rates.conflict)) {
         hit(actor, 'F7');
-        trace(actor, () => `${told(command)} → conflict`);
+        trace(actor, () => `${describe(command)} → conflict`);
         throw cancelledBy(command.input.TransactItems!.map((_, i) => ({ Code: i ? 'None' : 'TransactionConflict' })));
       }
       try {
         const answer = memory.execute(command);
         const isLost = writes && random.chance(rates.lost);
-        trace(actor, () => told(command) + (isLost ? ' → done, answer lost' : ''));
+        trace(actor, () => describe(command) + (isLost ? ' → done, answer lost' : ''));
         if (!isLost) return answer;
       } catch (error) {
-        trace(actor, () => `${told(command)} → ${(error as Error).name}`);
+        trace(actor, () => `${describe(command)} → ${(error as Error).name}`);
         if ((error as Error).name === 'TransactionCanceledException') hit(actor, 'F7');
         throw error;
       }
       hit(actor, 'F3');
-      // Sent again by the SDK, a write that stands already meets its own condition.
+      // The SDK repeats the request, whose condition now fails.
       throw refusedByTable('TimeoutError');
     });
   }
 
-  const table = (actor: Acting): Table =>
+  const table = (actor: SimulatedActor): Table =>
     createTable('sim', { send: (command: Command) => send(actor, command) } as unknown as DynamoDBDocumentClient);
 
-  /** One call to the provider: done, refused, lost on the way there or back, late, or answered by an error that is kept. */
-  function call(actor: Acting, verb: Verb, asked: never, key: string | undefined): Promise<unknown> {
+  /** A call to the provider: done, rejected, lost on the way there or back, late, or answered by a stored error. */
+  function call(actor: SimulatedActor, verb: Verb, asked: never, key: string | undefined): Promise<unknown> {
     return effect(actor, async () => {
-      const rates = ground.rates();
+      const rates = deps.rates();
       const chance = random.next();
-      const how = chance >= rates.provider ? 'done' : random.oneOf(key === undefined ? unkeyed : passages);
+      const how = chance >= rates.provider ? 'done' : random.oneOf(key === undefined ? unkeyed : callFates);
       const label = () => `${verb} ${JSON.stringify(asked)}${key ? ` [${key}]` : ''}`;
       if (how !== 'done') {
         hit(actor, 'F8');
@@ -137,14 +138,14 @@ export function effectsOf(ground: Ground) {
         if (verb === 'saveCard' || verb === 'retrieveSetupIntent') begins(actor, (answer as { state: string }).state);
         return answer;
       } catch (error) {
-        if (error instanceof KeyMisused) ground.broken('R-IDEM-1', error.message);
+        if (error instanceof KeyMisused) deps.report('R-IDEM-1', error.message);
         throw error;
       }
     });
   }
 
-  /** With a card that is saved a checkout becomes a beginning. */
-  function begins(actor: Acting, state: string): void {
+  /** Once the card is saved, the checkout counts as a trial. */
+  function begins(actor: SimulatedActor, state: string): void {
     if (state !== 'saved') return hit(actor, 'F9');
     if (actor.operation !== 'checkout') return;
     actor.operation = 'trial';
@@ -152,8 +153,8 @@ export function effectsOf(ground: Ground) {
     if (actor.skew) hit(actor, 'F11');
   }
 
-  /** The port of payments, as this actor reaches the provider. */
-  const payments = (actor: Acting): Payments => ({
+  /** The payments port of this actor. */
+  const payments = (actor: SimulatedActor): Payments => ({
     ensureCustomer: (asked, key) => call(actor, 'ensureCustomer', asked as never, key) as never,
     previewCard: (asked) => call(actor, 'previewCard', asked as never, undefined) as never,
     saveCard: (asked, key) => call(actor, 'saveCard', asked as never, key) as never,
@@ -171,10 +172,10 @@ export function effectsOf(ground: Ground) {
 }
 export type Effects = ReturnType<typeof effectsOf>;
 
-/** What can become of a call that only looks. */
+/** What can happen to a call without a key. */
 const unkeyed = ['refused', 'lost before'] as const;
 
-function told({ constructor, input }: Command): string {
+function describe({ constructor, input }: Command): string {
   const name = constructor.name.replace('Command', '');
   const keyOf = (each: { Item?: { pk: string; sk: string }; Key?: { pk: string; sk: string } } | undefined) => {
     const { pk = '', sk = '' } = each?.Item ?? each?.Key ?? {};

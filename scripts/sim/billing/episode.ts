@@ -1,41 +1,45 @@
-import { addTo, type Cells } from '#scripts/sim/billing/cells.ts';
+import { addTo, type Cells } from '#scripts/sim/billing/fault-matrix.ts';
 import { CALM } from '#scripts/sim/billing/effects.ts';
-import { peopleOf } from '#scripts/sim/billing/people.ts';
+import { simulateMembers } from '#scripts/sim/billing/members.ts';
 import type { Random } from '#scripts/sim/billing/random.ts';
+import { webhooksOf } from '#scripts/sim/billing/webhooks.ts';
 import { runtimeOf } from '#scripts/sim/billing/runtime.ts';
 import { type Violation, worldOf } from '#scripts/sim/billing/world.ts';
 import { currencies } from '#shared/values/money.ts';
 
 const DAY = 86_400_000;
-/** After the faults, long enough for everything to be found that lies about. */
+/** Calm time after the faults, long enough for every sweep. */
 const CALM_MS = 27 * 3_600_000;
 
-/** One world in so many pays through the provider’s own SDK, on its double; in the others a thinner one is asked. */
+/** Every n-th world runs the real adapter and SDK on the Stripe double; the others use the light provider. */
 const REAL_EVERY = 20;
 
 export type Report = { days: number; injected: number; cells: Cells; violations: Violation[]; lines: string[] };
 
-/** A small world of its own: some people, some months, all that can go wrong; then it is calm, and everything must be right. */
+/**
+ * One small world: a few members, some months, faults of every kind; then a calm day, after which every invariant must
+ * hold.
+ */
 export async function runEpisode(seed: number, episode: number, traced = false): Promise<Report> {
   const world = worldOf(seed, episode, { real: episode % REAL_EVERY === REAL_EVERY - 1, traced });
   const { random, schedule } = world;
-  standIn(world);
+  replaceClockAndRandom(world);
   configure(random);
   const runtime = runtimeOf(world);
-  const people = peopleOf(world, runtime);
-  world.onEvent(people.tell);
+  const members = simulateMembers(world, runtime);
+  world.onEvent(webhooksOf(world, runtime).sendEvent);
   world.onWritten(runtime.wind);
-  world.onWork(people.lieInWait);
+  world.onWork(members.planAmbush);
 
   const length = random.oneOf([20, 60, 150, 300, 600]) * DAY;
-  world.setRates(hostile(random));
-  await people.arrive(random.between(2, 6));
+  world.setRates(hostileRates(random));
+  await members.arrive(random.between(2, 6));
   for (let i = 0; i < length / (30 * DAY); i++) {
     schedule.at(world.begin + random.between(0, length), () => reprice(random));
   }
   await schedule.run(world.begin + length);
 
-  people.leave();
+  members.leave();
   world.setRates(CALM);
   for (const actor of world.alive) actor.dies = undefined;
   const since = schedule.now();
@@ -48,8 +52,8 @@ export async function runEpisode(seed: number, episode: number, traced = false):
   return { days, injected: world.injected(), cells, violations: world.violations, lines: world.lines };
 }
 
-/** Time and chance are this world’s. */
-function standIn({ schedule, bytes }: ReturnType<typeof worldOf>): void {
+/** Time and randomness come from the world. */
+function replaceClockAndRandom({ schedule, bytes }: ReturnType<typeof worldOf>): void {
   Date.now = () => schedule.now() + (schedule.current()?.skew ?? 0);
   crypto.getRandomValues = (<T extends Uint8Array>(into: T) => {
     bytes(into);
@@ -57,7 +61,7 @@ function standIn({ schedule, bytes }: ReturnType<typeof worldOf>): void {
   }) as typeof crypto.getRandomValues;
 }
 
-const hostile = ({ oneOf }: Random) => ({
+const hostileRates = ({ oneOf }: Random) => ({
   table: oneOf([0, 0.005, 0.02, 0.05]),
   lost: oneOf([0, 0.01, 0.05]),
   conflict: oneOf([0, 0.02, 0.08]),
@@ -75,7 +79,7 @@ function configure(random: Random): void {
   reprice(random);
 }
 
-/** The operator changes the price, or the terms: for whoever comes next. */
+/** The operator changes price and terms for later checkouts. */
 function reprice(random: Random): void {
   process.env.PRICE_MINOR_UNITS = String(random.between(100, 5000) * 10);
   process.env.TERMS_VERSION = String(random.between(1, 9));

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 
-import type { Bank, Intent } from '#scripts/sim/billing/bank.ts';
+import type { SimulatedProvider, Intent } from '#scripts/sim/billing/light-provider.ts';
 import { watchWrites } from '#scripts/sim/billing/invariants.ts';
 
 type Row = Record<string, unknown>;
 const price = { minor_units: 2490, currency: 'USD' };
 
-/** What is noticed of one write. */
+/** The invariants that one write violates. */
 function noticed(before: Row | undefined, after: Row | undefined, intents: Partial<Intent>[] = []): string[] {
   const found: string[] = [];
-  const bank = { intents: new Map(intents.map((intent) => [intent.intent_id, intent])) } as unknown as Bank;
+  const bank = {
+    intents: new Map(intents.map((intent) => [intent.intent_id, intent])),
+  } as unknown as SimulatedProvider;
   const key = { pk: 'MONEY#1', sk: (after ?? before)!.sk as string };
   const stored = (row: Row | undefined) => row && { ...row, ...key };
-  watchWrites({ bank, broken: (invariant) => found.push(invariant) }, [
+  watchWrites({ bank, report: (invariant) => found.push(invariant) }, [
     { before: stored(before), after: stored(after) },
   ]);
   return found;
@@ -30,19 +32,19 @@ const membership = (status: string, more: Row = {}) => ({
 });
 const charge = (state: string, more: Row = {}) => ({ sk: 'CHARGE#1', state, amount: price, intent_id: 'pi', ...more });
 
-test('a membership that has ended stays so', () => {
+test('a cancelled membership stays cancelled', () => {
   expect(noticed(membership('cancelled'), membership('active'))).toEqual(['INV-11']);
   expect(noticed(membership('active'), membership('cancelled'))).toEqual([]);
   expect(noticed(membership('cancelled'), membership('cancelled', { charging: 2 }))).toEqual(['INV-2']);
 });
 
-test('a price that was agreed to does not change', () => {
+test('an agreed price does not change', () => {
   expect(noticed(membership('active'), membership('active', { price: { ...price, minor_units: 1 } }))).toEqual([
     'INV-13',
   ]);
 });
 
-test('a month is settled only where it was taken, and void only where it never will be', () => {
+test('a settled charge needs a capture, and a void one none', () => {
   const paid = { intent_id: 'pi', state: 'paid' } as const;
   expect(noticed(charge('claimed'), charge('settled'), [paid])).toEqual([]);
   expect(noticed(charge('claimed'), charge('settled'), [{ ...paid, state: 'declined' }])).toEqual(['INV-1']);
@@ -50,7 +52,7 @@ test('a month is settled only where it was taken, and void only where it never w
   expect(noticed(charge('settled'), charge('claimed'), [paid])).toEqual(['INV-11']);
 });
 
-test('money that is given back went back', () => {
+test('a refunded charge needs a refund', () => {
   const refunds = [{ refund_id: 're', state: 'done' as const }];
   expect(noticed(charge('refunding'), charge('refunded'), [{ intent_id: 'pi', state: 'paid', refunds }])).toEqual([]);
   expect(noticed(charge('refunding'), charge('refunded'), [{ intent_id: 'pi', state: 'paid', refunds: [] }])).toEqual([

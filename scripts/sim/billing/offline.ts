@@ -2,8 +2,8 @@ import { registerHooks } from 'node:module';
 
 import { type Patch, patched } from '#scripts/sim/billing/patches.ts';
 
-/** What connects the product to the world outside. In a simulation there is none: whoever reaches for it has a mistake. */
-const cutOff: Record<string, string> = {
+/** Modules that connect to AWS or Stripe are replaced: a simulation that reaches one has a bug. */
+const replacedModules: Record<string, string> = {
   'functions/platform/table/live.ts': `
     import { createTable } from '#functions/platform/table/table.ts';
     const send = () => Promise.reject(new Error('A simulation has no table of this stage'));
@@ -20,7 +20,7 @@ const cutOff: Record<string, string> = {
     export const appSecret = secret;`,
 };
 
-/** The configuration is read once for each of them, and not at each question: it is where the time of a simulation went. */
+/** Parses the configuration once per change instead of on each read, which dominated the run time. */
 const parsedOnce: Patch = {
   file: 'functions/platform/environment.ts',
   find: 'environment = () => Environment.parse(process.env)',
@@ -30,10 +30,10 @@ declare global {
   var configured: unknown;
 }
 
-/** From here on every module is loaded without its connections, and with these mistakes planted in it. */
+/** Loads every later module without its connections and with these patches. */
 export function loadOffline(root: string, patches: readonly Patch[] = []): void {
   const at = (file: string) => new URL(file, root).href;
-  const replaced = new Map(Object.entries(cutOff).map(([file, source]) => [at(file), source]));
+  const replaced = new Map(Object.entries(replacedModules).map(([file, source]) => [at(file), source]));
   registerHooks({
     resolve(specifier, context, next) {
       const named = specifier.startsWith('#') ? at(specifier.slice(1)) : undefined;

@@ -1,7 +1,7 @@
-/** A mistake, as a change of one place in one file. */
+/** A planted mistake: a change of one place in one file. */
 export type Patch = { file: string; find: string; replace: string };
 
-/** The text with the mistake in it. @throws where it has no such place, or more than one */
+/** @throws where the text has no such place, or more than one */
 export function patched(text: string, { file, find, replace }: Patch): string {
   const parts = text.split(find);
   if (parts.length !== 2)

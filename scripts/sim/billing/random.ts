@@ -1,13 +1,12 @@
-/** Chance that comes out the same each time for the same seed (sfc32). */
+/** Seeded random numbers (sfc32). */
 export type Random = {
-  /** From 0 up to, and never, 1. */
+  /** From 0 to 1, exclusive. */
   next: () => number;
-  /** Whether something of this probability happens. */
   chance: (probability: number) => boolean;
-  /** A whole number from `from` to `to`, both of them possible. */
+  /** A whole number, both ends included. */
   between: (from: number, to: number) => number;
   oneOf: <T>(list: readonly T[]) => T;
-  /** Another source that follows from this one. */
+  /** An independent generator derived from this one. */
   fork: () => Random;
   bytes: (into: Uint8Array) => void;
 };

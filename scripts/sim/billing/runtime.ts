@@ -10,8 +10,8 @@ import { outboxOf } from '#functions/messaging/outbox.ts';
 import type { StartJob } from '#functions/platform/start-job.ts';
 import type { JobId } from '#shared/contract/jobs.ts';
 import type { AccountId, SubscriptionId } from '#shared/values/id.ts';
-import type { Operation } from '#scripts/sim/billing/cells.ts';
-import type { Acting } from '#scripts/sim/billing/effects.ts';
+import type { Operation } from '#scripts/sim/billing/fault-matrix.ts';
+import type { SimulatedActor } from '#scripts/sim/billing/effects.ts';
 import type { World } from '#scripts/sim/billing/world.ts';
 
 const MINUTE = 60_000;
@@ -22,15 +22,15 @@ const LATE_EVERY = 2 * HOUR;
 type Month = { account_id: AccountId; subscription_id: SubscriptionId; period: number };
 
 /**
- * What runs our functions where they really run: jobs that are tried three times and may be delivered twice, the machine
- * whose runs have names that are used once, and the clock of the schedules, which ticks while something is due.
+ * Simulates the AWS runtime: jobs are tried three times and may be delivered twice, machine runs have unique names,
+ * schedules tick while something is due.
  */
 export function runtimeOf(world: World) {
   const { random, schedule, effects, spawn, memory } = world;
   const names = new Set<string>();
   const { chance } = random;
 
-  /** What a month’s work counts as. */
+  /** The operation that a run counts as. */
   function operationOf({ account_id, subscription_id, period }: Month): Operation {
     const charge = memory.at({ pk: `MONEY#${account_id}`, sk: `CHARGE#${chargeIdOf(subscription_id, period)}` });
     const subscription = memory.at({ pk: `MONEY#${account_id}`, sk: 'SUBSCRIPTION' });
@@ -40,7 +40,7 @@ export function runtimeOf(world: World) {
   }
 
   const startOf =
-    (actor: Acting): StartJob =>
+    (actor: SimulatedActor): StartJob =>
     (id, input) =>
       effects.effect(actor, () => {
         const isLetter = id === 'messages.sendMessage';
@@ -54,7 +54,7 @@ export function runtimeOf(world: World) {
         if (!isLetter) enqueue(id, input);
       });
 
-  const startMachineOf = (actor: Acting) => (name: string, input: object) =>
+  const startMachineOf = (actor: SimulatedActor) => (name: string, input: object) =>
     effects.effect(actor, () => {
       if (chance(world.rates().table)) {
         world.hit(actor, 'F6');
@@ -70,10 +70,10 @@ export function runtimeOf(world: World) {
       return isNew;
     });
 
-  const contextFor = (actor: Acting) =>
+  const contextFor = (actor: SimulatedActor) =>
     billingContext(effects.table(actor), async () => effects.payments(actor), startOf(actor));
 
-  const runners: Partial<Record<JobId, (actor: Acting, input: unknown) => Promise<unknown>>> = {
+  const runners: Partial<Record<JobId, (actor: SimulatedActor, input: unknown) => Promise<unknown>>> = {
     'billing.renew': (actor, input) => renew.with({ context: contextFor(actor) })(input),
     'billing.converge': (actor, input) => converge.with({ context: contextFor(actor) })(input),
     'billing.sweep': (actor, input) =>
@@ -105,7 +105,7 @@ export function runtimeOf(world: World) {
     return charge ? operationOf(charge as unknown as Month) : 'renewal';
   }
 
-  /** Runs a function once. Whether it came to its end is all that who runs it learns. */
+  /** Runs a function once and reports whether it finished. */
   const invoke = (id: JobId, input: unknown) =>
     spawn({ name: id, operation: operationIn(id, input), account: accountIn(input) }, (actor) =>
       runners[id]!(actor, input),
@@ -128,11 +128,11 @@ export function runtimeOf(world: World) {
     }
   }
 
-  /** One run of the machine: charge, and while that says so, wait and charge again. */
+  /** Runs the state machine: renew, wait, renew again. */
   async function run(input: Month): Promise<void> {
     for (;;) {
       const answer = await task(input);
-      if (!answer) return; // its run has failed
+      if (!answer) return; // the run has failed
       const { outcome, at } = answer as { outcome: string; at: string | null };
       if (outcome !== 'wait') return;
       if (chance(world.rates().death / 4)) return world.count(operationOf(input), 'F14');
@@ -140,7 +140,7 @@ export function runtimeOf(world: World) {
     }
   }
 
-  /** The task of a run, tried again where it failed; it may be run twice at once, and only one of them is heard. */
+  /** Runs the task of the machine with its retries; it may run twice at once, and one result counts. */
   async function task(input: Month): Promise<unknown> {
     for (let attempt = 0; attempt < 4; attempt++) {
       if (chance(world.rates().death)) {
@@ -161,14 +161,14 @@ export function runtimeOf(world: World) {
   };
   const places = { 'billing.startRenewals': 'DUE', 'billing.sweep': 'OPEN' } as const;
 
-  /** Plans the next tick of each schedule, where something will be due: the ticks between have nothing to do. */
-  function wind(): void {
+  /** Plans the next tick of each schedule that has something to do. */
+  function planTick(): void {
     for (const id of ['billing.startRenewals', 'billing.sweep'] as const) {
       const first = memory.firstOf(places[id]);
       if (first === undefined) continue;
       const moment = Date.parse(first.split('#')[0]!);
       const due = Math.max(moment, schedule.now() + 1);
-      // What lies about for days is asked for again and again: that is not worth every tick.
+      // An item that is due for days does not need every tick.
       const late = schedule.now() - moment > 2 * HOUR ? LATE_EVERY : EVERY;
       const tick = Math.ceil(due / late) * late;
       if (ticks[id] > schedule.now() && ticks[id] <= tick) continue;
@@ -177,13 +177,13 @@ export function runtimeOf(world: World) {
         if (ticks[id] !== tick) return;
         ticks[id] = 0;
         if (chance(world.rates().death / 4))
-          world.count('renewal', 'F14'); // a schedule drops an event now and then
+          world.count('renewal', 'F14'); // a schedule may drop an event
         else void invoke(id, {});
-        schedule.at(tick + 1, wind);
+        schedule.at(tick + 1, planTick);
       });
     }
   }
 
-  return { startOf, contextFor, enqueue, wind, operationOf };
+  return { startOf, contextFor, enqueue, wind: planTick, operationOf };
 }
 export type Runtime = ReturnType<typeof runtimeOf>;

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { randomOf } from '#scripts/sim/billing/random.ts';
 import { type Actor, scheduleOf } from '#scripts/sim/billing/schedule.ts';
 
-const actor = (id: number): Actor => ({ id, name: 'somebody', account: undefined, skew: 0, isDead: false });
+const actor = (id: number): Actor => ({ id, name: 'actor', account: undefined, skew: 0, isDead: false });
 
-/** The order in which ten actors of three turns each have them. */
+/** The order of ten actors with three turns each. */
 async function orderOf(seed: number, dead?: number): Promise<string> {
   const schedule = scheduleOf(randomOf(seed), 0);
   const order: string[] = [];
@@ -23,18 +23,18 @@ async function orderOf(seed: number, dead?: number): Promise<string> {
   return order.join(' ');
 }
 
-test('chance picks whose turn it is, and the same one for the same seed', async () => {
+test('the seed determines the order of turns', async () => {
   expect(await orderOf(1)).toBe(await orderOf(1));
   expect(await orderOf(1)).not.toBe(await orderOf(2));
 });
 
-test('who is dead has no turn any more', async () => {
+test('a dead actor gets no turn', async () => {
   const order = await orderOf(1, 4);
   expect(order).toContain('4.0');
   expect(order).not.toContain('4.1');
 });
 
-test('the clock moves when nobody waits, to what comes next', async () => {
+test('the clock moves to the next event when no actor waits', async () => {
   const schedule = scheduleOf(randomOf(1), 1000);
   const times: number[] = [];
   for (const at of [5000, 3000, 4000, 9000]) schedule.at(at, () => times.push(schedule.now()));

@@ -1,6 +1,6 @@
 import type { Random } from '#scripts/sim/billing/random.ts';
 
-/** Something that runs: a request, a job, a run’s task. `skew` is how far its clock is off. */
+/** A request, a job or a task. `skew` is the error of its clock. */
 export type Actor = {
   id: number;
   name: string;
@@ -13,8 +13,8 @@ type Turn = { actor: Actor | undefined; go: () => void };
 type Planned = { at: number; order: number; go: () => void };
 
 /**
- * Whose turn it is. Everything that runs waits for its turn at each effect, and chance picks who goes next: so a run is one
- * of all the orders in which things can happen, and the same one for the same seed. The clock moves only when nobody waits.
+ * Takes turns at random: each actor waits for its turn at every effect, so that a run is one of all possible
+ * interleavings, and the same one for the same seed. The clock moves when nobody waits.
  */
 export function scheduleOf(random: Random, begin: number) {
   const waiting: Turn[] = [];
@@ -26,16 +26,15 @@ export function scheduleOf(random: Random, begin: number) {
 
   const schedule = {
     now: () => now,
-    /** How many turns there were: what came before what. */
+    /** Number of turns so far. */
     turns: () => turns,
     current: () => current,
-    /** Resolves when it is this one’s turn; never, for who is dead by then. */
+    /** Resolves when it is this actor’s turn; never for a dead one. */
     turn: (actor: Actor): Promise<void> => new Promise((go) => waiting.push({ actor, go })),
-    /** Something of nobody’s that happens at a moment. */
+    /** Plans something at a moment. */
     at(moment: number, go: () => void): void {
       push(planned, { at: Math.max(moment, now), order: order++, go });
     },
-    /** Resolves a while later. */
     after: (actor: Actor, ms: number): Promise<void> =>
       new Promise((go) => schedule.at(now + ms, () => waiting.push({ actor, go }))),
     /** Runs everything until this moment. */
@@ -59,7 +58,7 @@ export function scheduleOf(random: Random, begin: number) {
                 now = Math.max(now, until);
                 return done();
               }
-              // What follows of this turn is over once nothing is left to do at once.
+              // The turn is over once no microtask is left.
               return void setImmediate(step);
             }
           } catch (error) {
@@ -68,7 +67,7 @@ export function scheduleOf(random: Random, begin: number) {
         };
         setImmediate(step);
       }),
-    /** Forgets everything that was to come. */
+    /** Drops everything that is planned. */
     end(): void {
       waiting.length = 0;
       planned.length = 0;
@@ -87,7 +86,7 @@ function take<T>(list: T[], index: number): T {
 
 const isSooner = (a: Planned, b: Planned) => a.at < b.at || (a.at === b.at && a.order < b.order);
 
-/** A heap, the soonest first. */
+/** A heap with the soonest first. */
 function push(heap: Planned[], item: Planned): void {
   let at = heap.push(item) - 1;
   while (at > 0) {

@@ -1,10 +1,10 @@
-import { bankOf } from '#scripts/sim/billing/bank.ts';
-import { type Cells, type FaultId, hit, type Operation } from '#scripts/sim/billing/cells.ts';
-import { type Acting, CALM, effectsOf, type Rates } from '#scripts/sim/billing/effects.ts';
+import { checkAll } from '#scripts/sim/billing/final-checks.ts';
+import { lightProvider } from '#scripts/sim/billing/light-provider.ts';
+import { type Cells, type FaultId, hit, type Operation } from '#scripts/sim/billing/fault-matrix.ts';
+import { type SimulatedActor, CALM, effectsOf, type Rates } from '#scripts/sim/billing/effects.ts';
 import {
-  checkAll,
-  type Promised,
-  type Told,
+  type AcceptedOffer,
+  type Statement,
   watchLine,
   watchWrites,
   type Witness,
@@ -12,7 +12,7 @@ import {
 import { memoryOf, type Written } from '#functions/platform/table/memory.ts';
 import { randomOf } from '#scripts/sim/billing/random.ts';
 import { scheduleOf } from '#scripts/sim/billing/schedule.ts';
-import { stripeBankOf } from '#scripts/sim/billing/stripe-bank.ts';
+import { stripeProvider } from '#scripts/sim/billing/stripe-provider.ts';
 
 export type Violation = { invariant: string; words: string; episode: number; at: string };
 export type Ended<T> = { ok: boolean; died: boolean; value?: T; error?: unknown };
@@ -20,7 +20,7 @@ type Who = { name: string; operation: Operation; account: string | undefined };
 
 const MINUTE = 60_000;
 
-/** Distributes what the product is told to be random, so that it is the same again. */
+/** One simulated world, fully determined by its seed and episode. */
 export function worldOf(seed: number, episode: number, { real, traced }: { real: boolean; traced: boolean }) {
   const random = randomOf(seed, episode);
   const ids = random.fork();
@@ -36,15 +36,15 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
   const cells: Cells = new Map();
   const violations: Violation[] = [];
   const lines: string[] = [];
-  const promised: Promised[] = [];
-  const told: Told[] = [];
-  const alive = new Set<Acting>();
+  const acceptedOffers: AcceptedOffer[] = [];
+  const statements: Statement[] = [];
+  const alive = new Set<SimulatedActor>();
   let rates = CALM;
   let count = 0;
   let injected = 0;
 
   const stamp = () => new Date(schedule.now()).toISOString().slice(5, 23);
-  const broken = (invariant: string, words: string) => {
+  const report = (invariant: string, words: string) => {
     violations.push({ invariant, words, episode, at: stamp() });
     if (traced) lines.push(`${stamp()} ${'!'.repeat(8)} ${invariant}: ${words}`);
   };
@@ -55,20 +55,28 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
 
   const memory = memoryOf({
     onCommit(written) {
-      watchWrites({ bank, broken }, written);
+      watchWrites({ bank, report }, written);
       written.forEach(age);
       onWritten?.();
     },
     lag: () => (rates !== CALM && random.chance(0.1) ? random.between(1, 12) : 0),
   });
   let onWritten: (() => void) | undefined;
-  const makeBank = real ? stripeBankOf : bankOf;
+  const makeBank = real ? stripeProvider : lightProvider;
   const bank = makeBank(random.fork(), { now: schedule.now, order: schedule.turns });
-  const witness: Witness = { bank, at: memory.at, parts: memory.parts, part: memory.part, promised, told, broken };
+  const witness: Witness = {
+    bank,
+    at: memory.at,
+    parts: memory.parts,
+    part: memory.part,
+    acceptedOffers,
+    statements,
+    report,
+  };
   let read = 0;
   let laterRead = 0;
 
-  /** After something happened at the provider: what it says of it is checked, what it does later is planned. */
+  /** Checks new lines of the provider’s log, and plans what happens later. */
   function lookAtBank(): void {
     while (read < bank.lines.length) watchLine(bank.lines[read++]!, witness);
     while (laterRead < bank.later.length) {
@@ -78,14 +86,14 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
         lookAtBank();
       });
     }
-    for (const intent_id of bank.told()) onEvent?.(intent_id);
+    for (const intent_id of bank.changedPayments()) onEvent?.(intent_id);
   }
   let onEvent: ((intent_id: string) => void) | undefined;
-  let onWork: ((actor: Acting) => void) | undefined;
+  let onWork: ((actor: SimulatedActor) => void) | undefined;
 
   let livedDays = 0;
   const running = new Map<string, { id: string; from: number }>();
-  /** One membership that lives for one day is one day of the simulation. */
+  /** Counts the days of running memberships. */
   function age({ after }: Written): void {
     if (after?.sk !== 'SUBSCRIPTION') return;
     const was = running.get(after.pk);
@@ -102,8 +110,8 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
     schedule,
     memory,
     bank,
-    promised,
-    told,
+    acceptedOffers,
+    statements,
     cells,
     violations,
     lines,
@@ -114,8 +122,8 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
     rates: () => rates,
     setRates: (next: Rates) => void (rates = next),
     count: counted,
-    hit: (actor: Acting, fault: FaultId) => counted(actor.operation, fault),
-    trace: (actor: Acting | undefined, text: () => string) => {
+    hit: (actor: SimulatedActor, fault: FaultId) => counted(actor.operation, fault),
+    trace: (actor: SimulatedActor | undefined, text: () => string) => {
       if (traced)
         lines.push(
           `${stamp()} ${String(actor?.id ?? '').padStart(5)} ${(actor?.account ?? '').slice(-4)} ${actor?.name ?? ''}: ${text()}`,
@@ -123,10 +131,10 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
     },
     injected: () => injected,
     lookAtBank,
-    onEvent: (heard: (intent_id: string) => void) => void (onEvent = heard),
-    onWritten: (heard: () => void) => void (onWritten = heard),
-    /** Somebody begins to work on an account’s money. */
-    onWork: (heard: (actor: Acting) => void) => void (onWork = heard),
+    onEvent: (listener: (intent_id: string) => void) => void (onEvent = listener),
+    onWritten: (listener: () => void) => void (onWritten = listener),
+    /** Called when a run starts to change the billing of an account. */
+    onWork: (listener: (actor: SimulatedActor) => void) => void (onWork = listener),
     days: () =>
       livedDays + [...running.values()].reduce((sum, { from }) => sum + (schedule.now() - from) / 86_400_000, 0),
     spawn,
@@ -139,11 +147,11 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
     schedule,
     memory,
     bank,
-    broken,
+    report,
     rates: () => rates,
     hit: world.hit,
     trace: world.trace,
-    passed(actor) {
+    afterEffect(actor) {
       lookAtBank();
       if (random.chance(rates.death / 60)) return whole.killAll();
       const ambush = actor.account && ambushes.get(actor.account);
@@ -154,11 +162,11 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
     },
   });
 
-  /** Has somebody act. Resolves when that has ended, well or badly, or was ended. */
-  function spawn<T>(who: Who, body: (actor: Acting) => Promise<T>): Promise<Ended<T>> {
+  /** Runs an actor; resolves when it ends, fails or dies. */
+  function spawn<T>(who: Who, body: (actor: SimulatedActor) => Promise<T>): Promise<Ended<T>> {
     return new Promise((ended) => {
       const skewed = rates !== CALM && random.chance(0.15);
-      const actor: Acting = {
+      const actor: SimulatedActor = {
         ...who,
         id: ++count,
         skew: skewed ? random.between(-5 * MINUTE, 5 * MINUTE) : 0,
@@ -197,7 +205,7 @@ export function worldOf(seed: number, episode: number, { real, traced }: { real:
 
   const whole = Object.assign(world, {
     effects,
-    /** Everything that runs dies at once, wherever it is. */
+    /** Kills everything that runs. */
     killAll(): void {
       for (const actor of [...alive]) {
         world.hit(actor, 'F12');

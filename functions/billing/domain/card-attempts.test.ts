@@ -9,7 +9,7 @@ import {
   limitReached,
   type CardAttempts,
   countAttempt,
-} from '#functions/billing/domain/tries.ts';
+} from '#functions/billing/domain/card-attempts.ts';
 import { newId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');

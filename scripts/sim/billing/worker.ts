@@ -1,6 +1,6 @@
 import { simulationOf } from '#scripts/sim/billing/simulation.ts';
 
-/** One process of the crew: runs each episode that it is told, and tells what became of it. */
+/** A worker process: runs each episode it is sent, and reports it. */
 const [seed, mutant] = process.argv.slice(2);
 const runEpisode = await simulationOf(mutant);
 

@@ -12,17 +12,17 @@ type Lambda = {
   with(replaced: { sessions: Sessions; clock: () => Date }): Lambda;
 };
 
-/** Hands a request to an endpoint’s own handler, as the gateway would, and reads its answer. */
-export async function ask(
+/** Calls the handler of an endpoint as the API gateway does. */
+export async function callEndpoint(
   endpoint: EndpointSpec,
   handler: Lambda,
   input: Record<string, unknown> | string,
-  person: { account_id: AccountId; network: string } | undefined,
+  member: { account_id: AccountId; network: string } | undefined,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const now = new Date(Date.now());
   const { path, rest } = typeof input === 'string' ? { path: endpoint.path, rest: input } : fill(endpoint.path, input);
-  const caller = person && aMember(person.account_id, { authenticatedAt: now.toISOString() });
+  const caller = member && aMember(member.account_id, { authenticatedAt: now.toISOString() });
   const named =
     typeof input === 'string'
       ? {}
@@ -35,7 +35,7 @@ export async function ask(
     headers: {
       'content-type': 'application/json',
       'x-requested-with': 'XMLHttpRequest',
-      'x-viewer-address': person?.network ?? '10.0.0.1',
+      'x-viewer-address': member?.network ?? '10.0.0.1',
       ...headers,
     },
     pathParameters: named,

@@ -5,18 +5,27 @@ import { paymentsOn } from '#functions/providers/payments/testing.ts';
 import type { Asked, Verdict } from '#functions/providers/payments/double/bank.ts';
 import type { Change } from '#functions/providers/payments/double/store.ts';
 import { createStripeDouble } from '#functions/providers/payments/double/stripe-double.ts';
-import type { Bank, Clock, Intent, Line, Passage, Plastic, Refund, Verb } from '#scripts/sim/billing/bank.ts';
+import type {
+  SimulatedProvider,
+  Clock,
+  Intent,
+  Line,
+  CallFate,
+  TestCard,
+  Refund,
+  Verb,
+} from '#scripts/sim/billing/light-provider.ts';
 import type { Random } from '#scripts/sim/billing/random.ts';
 import { currencies } from '#shared/values/money.ts';
 
 const MINUTE = 60_000;
 
-/** The real adapter and the real SDK on the provider’s double, with the double’s own account of what it did. */
-export function stripeBankOf(random: Random, clock: Clock): Bank {
-  const plastics = new Map<string, Plastic>();
+/** The real adapter and SDK on the Stripe double, with the double’s log. */
+export function stripeProvider(random: Random, clock: Clock): SimulatedProvider {
+  const testCards = new Map<string, TestCard>();
   const intents = new Map<string, Intent>();
   const lines: Line[] = [];
-  const later: Bank['later'] = [];
+  const later: SimulatedProvider['later'] = [];
   const changed: string[] = [];
   let lastAsked: { method: string; says: string } | undefined;
 
@@ -28,16 +37,16 @@ export function stripeBankOf(random: Random, clock: Clock): Bank {
   world.switches.refundSeconds = random.oneOf([0, 0, 1800]);
   const payments = paymentsOn(world);
 
-  /** What the bank of a card says: what its owner’s plastic does. */
+  /** The answer of the bank, by the test card. */
   function says({ payment_method, amount, off_session, authenticated }: Asked): Verdict {
     const print = world.store.get('payment_method', payment_method)?.card?.fingerprint ?? '';
-    const plastic = plastics.get(print);
-    if (!plastic) return 'yes';
+    const testCard = testCards.get(print);
+    if (!testCard) return 'yes';
     if (amount === null) {
-      const said = authenticated ? (random.chance(0.8) ? 'yes' : 'soft') : plastic.saves();
+      const said = authenticated ? (random.chance(0.8) ? 'yes' : 'soft') : testCard.saves();
       return said === 'action' ? 'ask' : said === 'soft' ? 'generic_decline' : 'yes';
     }
-    const said = authenticated ? 'yes' : plastic.says();
+    const said = authenticated ? 'yes' : testCard.says();
     const verdict = {
       yes: 'yes',
       processing: 'yes',
@@ -57,18 +66,18 @@ export function stripeBankOf(random: Random, clock: Clock): Bank {
     if (kind === 'setup_intent' && value.status === 'requires_action') authenticate(value.client_secret);
   }
 
-  function notePayment(told: Stripe.PaymentIntent): void {
-    const { id: intent_id, metadata, customer } = told;
+  function notePayment(object: Stripe.PaymentIntent): void {
+    const { id: intent_id, metadata, customer } = object;
     let intent = intents.get(intent_id);
     if (!intent) {
       const currency =
-        told.currency === 'ils' ? 'NIS' : currencies.find((each) => each.toLowerCase() === told.currency)!;
+        object.currency === 'ils' ? 'NIS' : currencies.find((each) => each.toLowerCase() === object.currency)!;
       intent = {
         intent_id,
         charge_id: metadata.charge_id ?? '',
         account_id: metadata.account_id ?? '',
         customer_id: customer as string,
-        amount: { minor_units: told.amount, currency },
+        amount: { minor_units: object.amount, currency },
         state: 'unconfirmed',
         decline: null,
         refusal_id: null,
@@ -86,14 +95,14 @@ export function stripeBankOf(random: Random, clock: Clock): Bank {
       changed.push(intent_id);
     }
     const was = intent.state;
-    intent.state = stateOf(told);
+    intent.state = stateOf(object);
     if (was === intent.state) return;
     if (intent.state === 'paid') {
       intent.captures++;
       lines.push({ ...here(), intent, what: 'captured', amount: intent.amount });
     }
     if (intent.state === 'void') lines.push({ ...here(), intent, what: 'voided' });
-    if (intent.state === 'action') authenticate(told.client_secret);
+    if (intent.state === 'action') authenticate(object.client_secret);
   }
 
   function noteRefund({ id: refund_id, payment_intent, status }: Stripe.Refund): void {
@@ -116,7 +125,7 @@ export function stripeBankOf(random: Random, clock: Clock): Bank {
     changed.push(intent.intent_id);
   }
 
-  /** Its owner answers the bank, a while later, where the question is still open. */
+  /** The cardholder answers the challenge after a while. */
   function authenticate(client_secret: string | null): void {
     later.push({
       at: clock.now() + random.between(1, 20) * MINUTE,
@@ -137,15 +146,15 @@ export function stripeBankOf(random: Random, clock: Clock): Bank {
     lines,
     intents,
     later,
-    told: () => changed.splice(0),
-    token(plastic) {
-      const token = world.card({ number: plastic.number, exp_month: 12, exp_year: 2050, cvv: '123' });
-      plastics.set(token.payment_method_preview?.card?.fingerprint ?? '', plastic);
+    changedPayments: () => changed.splice(0),
+    token(testCard) {
+      const token = world.card({ number: testCard.number, exp_month: 12, exp_year: 2050, cvv: '123' });
+      testCards.set(token.payment_method_preview?.card?.fingerprint ?? '', testCard);
       return token.id;
     },
-    async call(verb: Verb, asked: unknown, key: string | undefined, how: Passage): Promise<unknown> {
+    async call(verb: Verb, asked: unknown, key: string | undefined, how: CallFate): Promise<unknown> {
       const { before, after, late } = troubles[how];
-      // The first request of the call meets it.
+      // Only the first HTTP request of the call is hit.
       world.switches.faults = {
         beforeCall: () => ((world.switches.faults.beforeCall = undefined), before),
         afterCall: () => ((world.switches.faults.afterCall = undefined), after),
@@ -168,7 +177,7 @@ function stateOf({ status, last_payment_error }: Stripe.PaymentIntent): Intent['
 }
 
 type Troubles = { before?: 'busy' | 'timeout' | 'error'; after?: 'timeout' | 'error'; late?: true };
-const troubles: Record<Passage, Troubles> = {
+const troubles: Record<CallFate, Troubles> = {
   done: {},
   refused: { before: 'busy' },
   'lost before': { before: 'timeout' },

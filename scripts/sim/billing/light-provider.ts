@@ -10,20 +10,20 @@ import {
 import type { Random } from '#scripts/sim/billing/random.ts';
 import type { Money } from '#shared/values/money.ts';
 
-/** A card as somebody holds it. What its bank says is asked of `says` each time. */
-export type Plastic = {
+/** A card of a member. `says` is asked for each payment. */
+export type TestCard = {
   fingerprint: string;
   number: string;
-  /** What the bank says to one payment. */
+  /** What the bank answers to a payment. */
   says: () => 'yes' | 'soft' | 'hard' | 'authentication' | 'processing' | 'action';
-  /** What it says to being saved. */
+  /** What it answers when the card is saved. */
   saves: () => 'yes' | 'soft' | 'action';
 };
 
-/** One line of what the provider did, in the order in which it did it. */
+/** A line of the provider’s own log. */
 export type Line = { order: number; at: number; intent: Intent } & (
   | { what: 'prepared' | 'voided' }
-  /** `onSession` where it is known whether its owner waited for the answer. */
+  /** `onSession` where it is known. */
   | { what: 'asked'; method: string; says: string; onSession?: boolean }
   | { what: 'captured'; amount: Money }
   | { what: 'refunded' | 'refund-failed'; amount: Money; refund_id: string }
@@ -43,27 +43,34 @@ export type Intent = {
   captures: number;
   refunds: Refund[];
 };
-type Setup = { intent_id: string; checkout_id: string; plastic: Plastic; state: SetupIntent['state']; method: string };
+type Setup = {
+  intent_id: string;
+  checkout_id: string;
+  testCard: TestCard;
+  state: SetupIntent['state'];
+  method: string;
+};
 type Saved = { asked: string; at: number; answer: { value: unknown } | 'error' };
 
 const DAY = 86_400_000;
 
-/** The time, and how many turns there were. */
+/** The time, and the number of the current turn. */
 export type Clock = { now: () => number; order: () => number };
 
-/** What was asked with a key that it cannot mean. */
+/** An idempotency key was used for two different requests. */
 export class KeyMisused extends Error {}
 
 /**
- * The payment provider, as far as it is documented: objects that move only forward, a payment that is taken once, keys
- * whose answer is saved for a day, an error too, and an account of all that it did.
+ * A light model of the payment provider: objects that only move forward, payments that are captured once, answers and
+ * errors that are kept per idempotency key for a day, and a log of everything. It also has processing payments and
+ * failing refunds, which the Stripe double does not.
  */
-export function bankOf(random: Random, clock: Clock): Bank {
-  const plastics = new Map<string, Plastic>();
+export function lightProvider(random: Random, clock: Clock): SimulatedProvider {
+  const testCards = new Map<string, TestCard>();
   const intents = new Map<string, Intent>();
   const setups = new Map<string, Setup>();
   const customers = new Map<string, string>();
-  const methods = new Map<string, Plastic>();
+  const methods = new Map<string, TestCard>();
   const saved = new Map<string, Saved>();
   const lines: Line[] = [];
   let count = 0;
@@ -71,7 +78,7 @@ export function bankOf(random: Random, clock: Clock): Bank {
   const id = (prefix: string) => `${prefix}_${(++count).toString().padStart(8, '0')}`;
   const log = (line: { what: Line['what']; intent: Intent } & Record<string, unknown>) =>
     void lines.push({ order: clock.order(), at: clock.now(), ...line } as Line);
-  /** Things that happen later, by themselves. */
+  /** What happens later by itself. */
   const later: { at: number; go: () => void }[] = [];
   const changed: string[] = [];
 
@@ -79,13 +86,13 @@ export function bankOf(random: Random, clock: Clock): Bank {
     const last4 = methods.get(method)!.number.slice(-4);
     return { brand: 'visa', last4, exp_month: 12, exp_year: 2050 };
   };
-  const known = (plastic: Plastic, payment_method: string | null): KnownCard => ({
+  const known = (testCard: TestCard, payment_method: string | null): KnownCard => ({
     brand: 'visa',
-    last4: plastic.number.slice(-4),
+    last4: testCard.number.slice(-4),
     exp_month: 12,
     exp_year: 2050,
     payment_method,
-    fingerprint: plastic.fingerprint,
+    fingerprint: testCard.fingerprint,
     country: 'US',
   });
 
@@ -130,7 +137,7 @@ export function bankOf(random: Random, clock: Clock): Bank {
     changed.push(intent.intent_id);
   }
 
-  function ask(intent: Intent, says: ReturnType<Plastic['says']>): void {
+  function ask(intent: Intent, says: ReturnType<TestCard['says']>): void {
     switch (says) {
       case 'yes':
         return capture(intent);
@@ -161,7 +168,7 @@ export function bankOf(random: Random, clock: Clock): Bank {
     const { intent_id, state } = setup;
     switch (state) {
       case 'saved':
-        return { intent_id, state, card: known(setup.plastic, setup.method) };
+        return { intent_id, state, card: known(setup.testCard, setup.method) };
       case 'action':
         return { intent_id, state, client_secret: `${intent_id}_secret` };
       case 'declined':
@@ -177,14 +184,14 @@ export function bankOf(random: Random, clock: Clock): Bank {
       customers.set(account_id, customer_id);
       return { customer_id };
     },
-    previewCard: (token) => known(plastics.get(token)!, null),
+    previewCard: (token) => known(testCards.get(token)!, null),
     saveCard({ checkout_id, confirmation_token }) {
-      const plastic = plastics.get(confirmation_token)!;
-      const says = plastic.saves();
+      const testCard = testCards.get(confirmation_token)!;
+      const says = testCard.saves();
       const method = id('pm');
-      methods.set(method, plastic);
+      methods.set(method, testCard);
       const state = says === 'yes' ? 'saved' : says === 'soft' ? 'declined' : 'action';
-      const setup: Setup = { intent_id: id('seti'), checkout_id, plastic, state, method };
+      const setup: Setup = { intent_id: id('seti'), checkout_id, testCard, state, method };
       setups.set(setup.intent_id, setup);
       if (state === 'action') {
         later.push({
@@ -222,11 +229,11 @@ export function bankOf(random: Random, clock: Clock): Bank {
     },
     confirmPayment({ intent_id, payment_method, onSession }) {
       const intent = found(intent_id);
-      const plastic = methods.get(payment_method);
-      if (!plastic) throw new Error(`No such card: ${payment_method}`);
+      const testCard = methods.get(payment_method);
+      if (!testCard) throw new Error(`No such card: ${payment_method}`);
       if (intent.state === 'unconfirmed' || intent.state === 'declined' || intent.state === 'action') {
         intent.method = payment_method;
-        const said = plastic.says();
+        const said = testCard.says();
         const says = said === 'action' && !onSession ? 'authentication' : said;
         log({ what: 'asked', intent, method: payment_method, says, onSession });
         ask(intent, says);
@@ -287,16 +294,16 @@ export function bankOf(random: Random, clock: Clock): Bank {
     lines,
     intents,
     later,
-    /** Payments to which something happened since this was asked last: what the provider tells of. */
-    told: () => changed.splice(0),
-    /** What the browser is given for a card. */
-    token(plastic: Plastic): string {
+    /** The payments that changed since the last call: each sends an event. */
+    changedPayments: () => changed.splice(0),
+    /** A confirmation token. */
+    token(testCard: TestCard): string {
       const token = id('ctoken');
-      plastics.set(token, plastic);
+      testCards.set(token, testCard);
       return token;
     },
-    /** One call, and what becomes of it on its way there and back. */
-    call(verb: Verb, asked: unknown, key: string | undefined, how: Passage): unknown {
+    /** A call and its fate on the way there and back. */
+    call(verb: Verb, asked: unknown, key: string | undefined, how: CallFate): unknown {
       switch (how) {
         case 'done':
           return answer(verb, asked, key);
@@ -319,7 +326,7 @@ export function bankOf(random: Random, clock: Clock): Bank {
     },
   };
 
-  /** Does what is asked, once for each key; the answer of a key is the first one’s. */
+  /** Carries a call out once per key. */
   function answer(verb: Verb, asked: unknown, key: string | undefined): unknown {
     const perform = () => (verbs[verb] as (asked: unknown) => unknown)(asked);
     if (key === undefined) return perform();
@@ -339,25 +346,25 @@ export function bankOf(random: Random, clock: Clock): Bank {
     try {
       answer(verb, asked, key);
     } catch {
-      // nobody hears it
+      // the answer is lost
     }
   }
 }
 
 const textOf = (verb: Verb, asked: unknown) => `${verb} ${JSON.stringify(asked)}`;
 
-/** What one can ask of the provider. */
+/** The calls of the payments port. */
 export type Verb = Exclude<keyof Payments, 'readEvent'>;
-/** What becomes of a call on its way there and back: `500` is an error that is saved for its key. */
-export const passages = ['refused', 'lost before', 'lost after', 'lands late', '500 before', '500 after'] as const;
-export type Passage = 'done' | (typeof passages)[number];
+/** What can happen to a call; a `500` is kept for its key. */
+export const callFates = ['refused', 'lost before', 'lost after', 'lands late', '500 before', '500 after'] as const;
+export type CallFate = 'done' | (typeof callFates)[number];
 
-/** A provider, with its own account of what it did. */
-export type Bank = {
+/** A simulated provider with its log. */
+export type SimulatedProvider = {
   lines: Line[];
   intents: Map<string, Intent>;
   later: { at: number; go: () => void }[];
-  told(): string[];
-  token(plastic: Plastic): string;
-  call(verb: Verb, asked: unknown, key: string | undefined, how: Passage): unknown;
+  changedPayments(): string[];
+  token(testCard: TestCard): string;
+  call(verb: Verb, asked: unknown, key: string | undefined, how: CallFate): unknown;
 };

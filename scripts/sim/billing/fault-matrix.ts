@@ -1,18 +1,18 @@
-/** What can go wrong, as the fault matrix numbers it. */
+/** The faults, by their number in the fault matrix. */
 export const faults = {
   F1: 'dies before an effect',
   F2: 'dies after an effect',
-  F3: 'written, and the answer is lost',
+  F3: 'written, with a lost answer',
   F4: 'delivered twice',
-  F5: 'an event comes early, late or out of order',
-  F6: 'the table refuses',
-  F7: 'somebody else writes at the same time',
-  F8: 'the provider fails, or nobody knows',
-  F9: 'the bank says no',
-  F10: 'the letter does not leave',
-  F11: 'clocks differ; the month is short',
+  F5: 'an event is early, late or out of order',
+  F6: 'the table rejects the request',
+  F7: 'a concurrent write',
+  F8: 'the provider fails or does not answer',
+  F9: 'the bank declines',
+  F10: 'the email is not sent',
+  F11: 'skewed clocks, short months',
   F12: 'everything dies at once',
-  F13: 'the opposite is asked at the same time',
+  F13: 'a concurrent opposite request',
   F14: 'an event or a run is lost',
 } as const;
 export type FaultId = keyof typeof faults;
@@ -20,8 +20,8 @@ export type FaultId = keyof typeof faults;
 export const operations = ['checkout', 'trial', 'first month', 'renewal', 'cancel', 'refund', 'spend'] as const;
 export type Operation = (typeof operations)[number];
 
-/** Which faults an operation can meet. */
-const meets: Record<Operation, readonly FaultId[]> = {
+/** The faults that an operation can meet. */
+const possibleFaults: Record<Operation, readonly FaultId[]> = {
   checkout: ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F9', 'F12'],
   trial: ['F1', 'F2', 'F3', 'F4', 'F6', 'F7', 'F10', 'F11', 'F12', 'F13'],
   'first month': ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10', 'F11', 'F12', 'F13', 'F14'],
@@ -33,7 +33,7 @@ const meets: Record<Operation, readonly FaultId[]> = {
 
 export type Cells = Map<string, number>;
 export const allCells: readonly string[] = operations.flatMap((operation) =>
-  meets[operation].map((fault) => `${operation} × ${fault}`),
+  possibleFaults[operation].map((fault) => `${operation} × ${fault}`),
 );
 
 export const hit = (cells: Cells, operation: Operation, fault: FaultId): void => {
@@ -41,8 +41,8 @@ export const hit = (cells: Cells, operation: Operation, fault: FaultId): void =>
   cells.set(cell, (cells.get(cell) ?? 0) + 1);
 };
 
-/** How often the rarest cell of all was hit, and how many there are. */
-export const tallyOf = (cells: Cells) => ({
+/** The count of the rarest cell, and the number of cells. */
+export const rarest = (cells: Cells) => ({
   min: Math.min(...allCells.map((cell) => cells.get(cell) ?? 0)),
   count: allCells.length,
 });
@@ -51,7 +51,7 @@ export const addTo = (sum: Cells, cells: Iterable<readonly [string, number]>): v
   for (const [cell, count] of cells) sum.set(cell, (sum.get(cell) ?? 0) + count);
 };
 
-/** The matrix, to be read by people. */
+/** The matrix as text. */
 export function tableOf(cells: Cells): string {
   const ids = Object.keys(faults) as FaultId[];
   const row = (name: string, values: string[]) =>
@@ -62,7 +62,7 @@ export function tableOf(cells: Cells): string {
       row(
         operation,
         ids.map((fault) =>
-          meets[operation].includes(fault) ? String(cells.get(`${operation} × ${fault}`) ?? 0) : '·',
+          possibleFaults[operation].includes(fault) ? String(cells.get(`${operation} × ${fault}`) ?? 0) : '·',
         ),
       ),
     ),
