@@ -23,7 +23,14 @@ const preloadFont: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [contract(import.meta.dirname), react(), tailwindcss(), preloadFont, noCircularChunks, prerender(import.meta.dirname)],
+  plugins: [
+    contract(import.meta.dirname),
+    react(),
+    tailwindcss(),
+    preloadFont,
+    noCircularChunks,
+    prerender(import.meta.dirname),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
