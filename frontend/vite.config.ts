@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-import { chunkGroups } from '#build/chunks.ts';
+import { chunkGroups, noCircularChunks } from '#build/chunks.ts';
 import { contract } from '#build/contract.ts';
 import { prerender } from '#build/prerender.ts';
 
@@ -23,7 +23,14 @@ const preloadFont: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [contract(import.meta.dirname), react(), tailwindcss(), preloadFont, prerender(import.meta.dirname)],
+  plugins: [
+    contract(import.meta.dirname),
+    react(),
+    tailwindcss(),
+    preloadFont,
+    noCircularChunks,
+    prerender(import.meta.dirname),
+  ],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

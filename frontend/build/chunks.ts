@@ -1,13 +1,13 @@
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const MAIN = '/src/app/main.tsx';
 const HOME = '/src/app/home/home.tsx';
-/** What the home page says, and every page: one file a language. */
-const FIRST_PHRASES = /\/i18n\/(\w+)\/(?:shell|errors|home|people|billing|proof|validation)\.json$/;
-/** What loads when a form is checked. */
-const SCHEMAS = /\/node_modules\/zod\/|\?schemas$|\/shared\/validation\/(?:account|card|checkout|search)\.ts$/;
+const ZOD = /\/node_modules\/zod\//;
+const SHARED = /(?<!node_modules\/.*)\/shared\//;
+const FULL_CONTRACT = /\?schemas$/;
 const PHONES = /\/node_modules\/libphonenumber-js\/|\/shared\/values\/phone-format\.ts$/;
 const ICONS = /\/node_modules\/lucide-react\//;
+const EXPORTED_ICON = /export \{([^}]*)\} from ['"]\.\/icons\/([\w-]+\.mjs)['"]/g;
 const MENUS =
   /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@react-aria|@react-stately|@internationalized)\//;
 
@@ -16,22 +16,35 @@ type Context = { getModuleInfo(id: string): { code: string | null; importedIds: 
 /** What a module imports statically, at any depth, with the names of the icons that these modules draw. */
 function staticGraph(entry: string, context: Context): Set<string> {
   const graph = new Set<string>();
+  let iconFiles: ReadonlyMap<string, string> | undefined;
   const open = [entry];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     // Their imports say nothing of what is used.
-    if (graph.has(id) || SCHEMAS.test(id) || ICONS.test(id)) continue;
+    if (graph.has(id) || ZOD.test(id) || FULL_CONTRACT.test(id) || ICONS.test(id)) continue;
     graph.add(id);
     const info = context.getModuleInfo(id);
     open.push(...(info?.importedIds ?? []));
+    const barrel = info?.importedIds.find((imported) => ICONS.test(imported));
+    if (barrel) iconFiles ??= iconFilesOf(context.getModuleInfo(barrel)?.code ?? '');
     const [, icons = ''] = /import \{([^}]*)\} from ['"]lucide-react['"]/.exec(info?.code ?? '') ?? [];
-    for (const [icon] of icons.matchAll(/\w+/g)) graph.add(iconFile(icon));
+    for (const [icon] of icons.matchAll(/\w+/g)) graph.add(iconFiles?.get(icon) ?? icon);
   }
   return graph;
 }
 
-/** `ArrowRight` is the icon of `arrow-right.mjs`. */
-const iconFile = (name: string) => `${name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()}.mjs`;
+/** The file of each icon, by its names: `CircleAlert` is another name of `circle-exclamation-point`. */
+const iconFilesOf = (barrel: string) =>
+  new Map(
+    [...barrel.matchAll(EXPORTED_ICON)].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+    ),
+  );
 const nameOf = (id: string) => (ICONS.test(id) && /\/icons\//.test(id) ? id.slice(id.lastIndexOf('/') + 1) : id);
+
+/** Whether a module of the contract defines schemas, which load when a form is checked. */
+const hasSchemas = (id: string, context: Context): boolean =>
+  FULL_CONTRACT.test(id) ||
+  (SHARED.test(id) && (context.getModuleInfo(id)?.importedIds.some((imported) => ZOD.test(imported)) ?? false));
 
 /**
  * Few files rather than small ones: without groups each icon and hook that two pages share would be a request. What every
@@ -52,28 +65,44 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       },
       priority: 3,
     },
+    { name: 'icons', test: ICONS, priority: 2 },
+    { name: 'phones', test: PHONES, priority: 2 },
+    { name: 'menus', test: MENUS, includeDependenciesRecursively: true, priority: 2 },
+    { name: 'zod', test: ZOD, priority: 2 },
     {
-      debugName: 'phrases',
-      name: (id) => FIRST_PHRASES.exec(id)?.[1]?.replace(/^/, 'phrases-') ?? null,
+      debugName: 'contract',
+      name: (id, context) => (hasSchemas(id, context as Context) ? 'schemas' : SHARED.test(id) ? 'contract' : null),
       priority: 2,
     },
-    { name: 'icons', test: ICONS, priority: 2 },
-    { name: 'schemas', test: SCHEMAS, priority: 2 },
-    { name: 'phones', test: PHONES, priority: 2 },
-    { name: 'menus', test: MENUS, priority: 2 },
+    // Whatever imports a module is shared less than that module: each of these groups holds what its modules import.
     {
-      debugName: 'shared',
+      debugName: 'components',
       name: (id) => (/\/frontend\/src\/(?:components|lib)\//.test(id) ? 'components' : null),
       minShareCount: 3,
-      maxModuleSize: 12_000,
       priority: 1,
     },
     {
       debugName: 'features',
       name: (id) => /\/frontend\/src\/features\/(\w+)\//.exec(id)?.[1] ?? null,
       minShareCount: 2,
-      maxModuleSize: 12_000,
       priority: 1,
     },
   ];
 }
+
+/** Fails a build whose chunks import each other in a circle: one of them would run before what it needs. */
+export const noCircularChunks: Plugin = {
+  name: 'no-circular-chunks',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const done = new Set<string>();
+    const visit = (name: string, path: readonly string[]) => {
+      if (path.includes(name)) this.error(`Chunks import each other: ${[...path, name].join(' → ')}`);
+      const chunk = bundle[name];
+      if (done.has(name) || chunk?.type !== 'chunk') return;
+      for (const imported of chunk.imports) visit(imported, [...path, name]);
+      done.add(name);
+    };
+    for (const name of Object.keys(bundle)) visit(name, []);
+  },
+};

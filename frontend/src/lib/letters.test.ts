@@ -11,10 +11,11 @@ test('a machine is brought the letters that it lacks, and those alone', async ()
 });
 
 test('the font of a script is loaded once something on the page is written in it', async () => {
-  const content = document.createElement('main');
+  const page = document.createElement('div');
+  const content = page.appendChild(document.createElement('main'));
   const load = vi.fn(() => Promise.resolve());
   content.textContent = 'Haruka Sato';
-  await bringLetters(() => false, undefined, content, load);
+  await bringLetters(() => false, undefined, page, load);
   expect(load).not.toHaveBeenCalled();
   content.textContent = '佐藤 はるか';
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());

@@ -26,7 +26,7 @@ export async function loadFontFor(language: Language): Promise<void> {
 export async function bringLetters(
   canWrite = machineWrites,
   connection = connectionNow(),
-  content: Element = document.getElementById('main') ?? document.body,
+  page: Element = document.getElementById('root') ?? document.body,
   load = ({ bring }: Script): Promise<unknown> => bring(),
 ): Promise<string[]> {
   if (!mayPrefetch(connection)) return [];
@@ -34,14 +34,14 @@ export async function bringLetters(
   const waiting = new Set(missing);
   const look = () => {
     for (const script of waiting) {
-      if (!script.letters.test(content.textContent)) continue;
+      if (!script.letters.test(page.querySelector('main')?.textContent ?? '')) continue;
       waiting.delete(script);
       void load(script).catch(() => undefined); // the machine's boxes stay
     }
     if (waiting.size === 0) watcher.disconnect();
   };
   const watcher = new MutationObserver(look);
-  if (missing.length > 0) watcher.observe(content, { childList: true, characterData: true, subtree: true });
+  if (missing.length > 0) watcher.observe(page, { childList: true, characterData: true, subtree: true });
   look();
   return missing.map(({ letter }) => letter);
 }
