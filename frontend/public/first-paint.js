@@ -14,8 +14,12 @@
 
   // A button of a prerendered page that is pressed before its code is there is pressed again once it is (press-again.ts).
   window.pressedEarly = null;
-  addEventListener('click', function note(event) {
-    if (window.pressedEarly === undefined) removeEventListener('click', note, true);
-    else window.pressedEarly = event.target.closest('button') || window.pressedEarly;
-  }, true);
+  addEventListener(
+    'click',
+    function note(event) {
+      if (window.pressedEarly === undefined) removeEventListener('click', note, true);
+      else window.pressedEarly = event.target.closest('button') || window.pressedEarly;
+    },
+    true,
+  );
 })();

@@ -41,11 +41,11 @@ export async function hotPages(server: Server, functions: Functions, say: (line:
 
   const respond = ({ incoming, outgoing }: HttpBindings): Response => {
     // Vite answers on Node's own response, or leaves a page to be drawn from its source.
-    vite.middlewares(incoming as IncomingMessage, outgoing as ServerResponse, () => {
+    vite.middlewares(incoming, outgoing, () => {
       void readFile(join(FRONTEND, 'index.html'), 'utf8')
         .then((html) => vite.transformIndexHtml(incoming.url ?? '/', withDesk(html)))
-        .then((html) => (outgoing as ServerResponse).setHeader('content-type', 'text/html; charset=utf-8').end(html))
-        .catch((error: unknown) => (outgoing as ServerResponse).writeHead(500).end(String(error)));
+        .then((html) => (outgoing).setHeader('content-type', 'text/html; charset=utf-8').end(html))
+        .catch((error: unknown) => (outgoing).writeHead(500).end(String(error)));
     });
     return RESPONSE_ALREADY_SENT;
   };

@@ -78,7 +78,7 @@ const clientHeaders = createMiddleware<Env>(async (c, next) => {
 
 const limitedBody = createMiddleware<Env>(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-    const body = await read(c.env.incoming as IncomingMessage);
+    const body = await read(c.env.incoming);
     if (!body) return fromLambda(failure(new Fault('request.too-large')), { connection: 'close' });
     Object.assign(c.env.incoming, { rawBody: body }); // from where the adapter takes a body that was read already
   }
