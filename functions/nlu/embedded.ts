@@ -1,9 +1,9 @@
-import { languageOf } from '#functions/nlu/language/language.ts';
-import { callerName } from '#functions/nlu/name/name.ts';
+import { languageOf } from '#functions/nlu/language/index.ts';
+import { callerName } from '#functions/nlu/name/index.ts';
 import type { Turn, Understanding, Understood } from '#functions/nlu/port.ts';
-import { reasonOf } from '#functions/nlu/reason/reason.ts';
-import { spamByWords } from '#functions/nlu/spam/text.ts';
-import { isUrgent } from '#functions/nlu/urgency/urgency.ts';
+import { reasonOf } from '#functions/nlu/reason/index.ts';
+import { spamByWords } from '#functions/nlu/spam/index.ts';
+import { isUrgent } from '#functions/nlu/urgency/index.ts';
 import { callbackIn } from '#functions/nlu/when/callback.ts';
 
 /** What one turn and one call may have: who talks longer has said before what he wants. */

@@ -24,7 +24,8 @@ const first = all[0]!;
 const asked = (steps: Step[]) => steps.map(({ table: { requests } }) => requests).join();
 if (new Set(all.map(asked)).size !== 1) throw new Error('Calls that are the same ask for different things');
 const spoken = ['who and why', 'a time', 'yes: booked', 'yes: may text'];
-const share = (list: number[], of: number) => Number([...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * of))]!.toFixed(3)); // prettier-ignore
+const share = (list: number[], of: number) =>
+  Number([...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * of))]!.toFixed(3));
 const turns = all.flatMap((steps) => steps.filter(({ step }) => spoken.includes(step)).map(({ cpu_ms }) => cpu_ms));
 const steps = first.map(({ step, table }, i) => ({
   step,
@@ -66,5 +67,10 @@ say(
   `${figures.model_bytes}, ${figures.word_list_bytes}, ${figures.code_bytes}`,
 );
 for (const { step, requests, rcu, wcu } of steps) say(`Table, ${step}`, `${requests} requests, ${rcu} RCU, ${wcu} WCU`);
-say('Dollars for a thousand calls', Object.entries(figures.dollars_a_thousand_calls).map(([name, dollars]) => `${name} ${dollars}`).join(', ')); // prettier-ignore
+say(
+  'Dollars for a thousand calls',
+  Object.entries(figures.dollars_a_thousand_calls)
+    .map(([name, dollars]) => `${name} ${dollars}`)
+    .join(', '),
+);
 if (values.json) console.log(JSON.stringify(figures));

@@ -22,7 +22,7 @@ describe('a ninth language', () => {
     'functions/nlu/embedded.ts',
     'functions/calls/dialogue/acts.ts',
     'functions/calls/dialogue/decide.ts',
-    'functions/calls/verdict/words.ts',
+    'functions/calls/verdict/reason-texts.ts',
   ];
   const ninth = [...languages, 'xx'];
 

@@ -15,7 +15,7 @@ const live = {
   commit: table.commit.bind(table),
 };
 
-/** Whoever can read a text that was sent to the number has it: what was reported of it before counts no more. */
+/** A pin that was texted to the number proves who has it: earlier reports no longer count. */
 export const handler = handle(assistant.confirmAppeal, live, async ({ input, from, now }, deps) => {
   const { pins, limits, callers, commit } = deps;
   const phone = parsePhone(input.phone, input.country);

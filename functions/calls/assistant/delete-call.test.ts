@@ -13,9 +13,9 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { calls, anOwner, aCallOf } = deskOf(table);
 const { stored: kept, recordings } = fakeRecordings();
-const ground = { calls, forget: forgetOf(table, recordings) };
+const context = { calls, forget: forgetOf(table, recordings) };
 const remove = (accountId: AccountId) =>
-  calling(assistant.deleteCall, handler.with(ground), { as: aMember(accountId) });
+  calling(assistant.deleteCall, handler.with(context), { as: aMember(accountId) });
 
 test('200: a call goes with its words and its sound', async () => {
   const { account_id } = await anOwner();
@@ -28,7 +28,7 @@ test('200: a call goes with its words and its sound', async () => {
 });
 
 test('401: is for members', async () => {
-  const asked = calling(assistant.deleteCall, handler.with(ground));
+  const asked = calling(assistant.deleteCall, handler.with(context));
   await expect(asked({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 

@@ -24,7 +24,6 @@ export function detailsView(
   lang: Language,
   now: Date,
 ): CallDetails {
-  // prettier-ignore
   return {
     call: { ...call, spam: withReasonTexts(call.spam, lang) },
     language: details?.language ?? settings.language,
@@ -38,7 +37,9 @@ export function detailsView(
     mark,
     note: details?.note ?? '',
     card: cardOf(contact, found),
-    history: history.slice(0, EARLIER).map(({ id, started_at, status, reason }) => ({ id, at: started_at, status, reason })), // prettier-ignore
+    history: history
+      .slice(0, EARLIER)
+      .map(({ id, started_at, status, reason }) => ({ id, at: started_at, status, reason })),
     deleted_at: details?.deleted_at ?? null,
   };
 }

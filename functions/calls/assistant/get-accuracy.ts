@@ -5,5 +5,5 @@ import { assistant } from '#shared/api/assistant.ts';
 
 const live: { accuracy: unknown } = { accuracy };
 
-/** Read off the evaluation’s own result, which `npm run evaluate:calls -- --write` wrote. Nobody types it in. */
+/** The result that `npm run evaluate:calls -- --write` stored. */
 export const handler = handle(assistant.getAccuracy, live, async (_, { accuracy }) => accuracyView(accuracy));

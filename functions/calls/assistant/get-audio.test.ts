@@ -12,8 +12,8 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { calls, anOwner, aCallOf } = deskOf(table);
 const { recordings } = fakeRecordings();
-const ground = { calls, recordings, clock: () => NOW };
-const audio = (accountId: AccountId) => calling(assistant.getAudio, handler.with(ground), { as: aMember(accountId) });
+const context = { calls, recordings, clock: () => NOW };
+const audio = (accountId: AccountId) => calling(assistant.getAudio, handler.with(context), { as: aMember(accountId) });
 
 test('200: a link to the recording, for five minutes', async () => {
   const { account_id } = await anOwner();
@@ -26,7 +26,7 @@ test('200: a link to the recording, for five minutes', async () => {
 });
 
 test('401: is for whoever is signed in, or has opened a chat', async () => {
-  const asked = calling(assistant.getAudio, handler.with(ground));
+  const asked = calling(assistant.getAudio, handler.with(context));
   await expect(asked({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 

@@ -19,9 +19,16 @@ test('200: the numbers that the owner blocked, the last one first, by the names 
   const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
   const said = (phone: string, mark: 'blocked' | 'spam' | 'not_spam', minutes: number) =>
     marks.set({ account_id, phone: Phone.parse(phone), mark, at: at(minutes) });
-  await table.commit(said('+16125550141', 'blocked', 1), said('+16125550142', 'blocked', 2), said('+16125550143', 'spam', 3), said('+16125550144', 'not_spam', 4)); // prettier-ignore
+  await table.commit(
+    said('+16125550141', 'blocked', 1),
+    said('+16125550142', 'blocked', 2),
+    said('+16125550143', 'spam', 3),
+    said('+16125550144', 'not_spam', 4),
+  );
   await table.commit(marks.talked({ account_id, phone: Phone.parse('+16125550145') }, NOW));
-  await table.commit(marks.set({ account_id: other.account_id, phone: Phone.parse('+16125550146'), mark: 'blocked', at: at(5) })); // prettier-ignore
+  await table.commit(
+    marks.set({ account_id: other.account_id, phone: Phone.parse('+16125550146'), mark: 'blocked', at: at(5) }),
+  );
   expect(await calling(assistant.getBlocked, asking, { as: aMember(account_id) })({})).toEqual({
     numbers: [
       { phone: '+16125550142', name: null, at: at(2) },

@@ -12,9 +12,9 @@ import { Phone } from '#shared/values/phone.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { calls, answering, marks, anOwner, aCallOf } = deskOf(table);
-const ground = { accounts: accountStore(table), contacts: contactStore(table), calls, answering, marks };
+const context = { accounts: accountStore(table), contacts: contactStore(table), calls, answering, marks };
 const get = (accountId: AccountId, whoHas = async () => undefined) =>
-  calling(assistant.getCall, handler.with({ ...ground, whoHas, clock: () => NOW }), { as: aMember(accountId) });
+  calling(assistant.getCall, handler.with({ ...context, whoHas, clock: () => NOW }), { as: aMember(accountId) });
 
 test('200: everything that is kept of a call, and what of it is still to come', async () => {
   const { account_id } = await anOwner();
@@ -38,7 +38,7 @@ test('200: the owner’s contacts say who it was, and the owner’s own mark sta
   const { account_id } = await anOwner();
   const call = await aCallOf(account_id);
   const phone = Phone.parse(call.caller_number);
-  await ground.contacts.replaceAll(account_id, [{ phone, name: 'Dana (boat)', read_at: NOW.toISOString() }]);
+  await context.contacts.replaceAll(account_id, [{ phone, name: 'Dana (boat)', read_at: NOW.toISOString() }]);
   await calls.commit(marks.set({ account_id, phone, mark: 'not_spam', at: NOW.toISOString() }));
   const told = await get(account_id)({ call_id: call.id });
   expect(told).toMatchObject({ mark: 'not_spam', card: { name: 'Dana (boat)', is_contact: true, confidence: 'high' } });
@@ -55,12 +55,12 @@ test('404: to a caller’s chat there are no calls', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
   const as = { role: 'chat', webchatId: newId('webchat'), accountId: null } as const;
-  await expect(calling(assistant.getCall, handler.with(ground), { as })({ call_id })).rejects.toMatchObject({
+  await expect(calling(assistant.getCall, handler.with(context), { as })({ call_id })).rejects.toMatchObject({
     status: 404,
   });
 });
 
 test('401: nobody', async () => {
-  const asked = calling(assistant.getCall, handler.with(ground));
+  const asked = calling(assistant.getCall, handler.with(context));
   await expect(asked({ call_id: newId('call') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

@@ -16,7 +16,11 @@ const { calls, answering, anOwner, aCallOf } = deskOf(table);
 const minutes = minuteStore(table);
 const asking = handler.with({
   accounts: accountStore(table),
-  ...{ answering, calls, minutes, forwarding: forwardingStore(table), clock: () => NOW },
+  answering,
+  calls,
+  minutes,
+  forwarding: forwardingStore(table),
+  clock: () => NOW,
 });
 const spam = { score: 92, verdict: 'likely_spam' as const, reasons: [] };
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
@@ -25,11 +29,24 @@ test('200: before the first call, what is left to do', async () => {
   const { account_id } = await anOwner();
   const today = await calling(assistant.getToday, asking, { as: aMember(account_id) })({});
   expect(today).toMatchObject({
-    ...{ owner: 'Ida', tz: 'America/Chicago', number: null, forwarding: 'none', unread: 0, next_callback: null },
+    owner: 'Ida',
+    tz: 'America/Chicago',
+    number: null,
+    forwarding: 'none',
+    unread: 0,
+    next_callback: null,
     steps: { number: false, carrier: false, codes: false, test: false },
     minutes: { used: 0, of: 120, until: '2026-12-01T00:00:00.000Z' },
   });
-  expect(today.week.map(({ day }) => day)).toEqual(['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']); // prettier-ignore
+  expect(today.week.map(({ day }) => day)).toEqual([
+    '2026-11-15',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    '2026-11-21',
+  ]);
 });
 
 test('200: days are those of the owner’s zone; spam is counted, and never to be called back', async () => {

@@ -12,8 +12,8 @@ import { Phone } from '#shared/values/phone.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { calls, callers, marks, anOwner, aCallOf } = deskOf(table);
-const ground = { calls, callers, marks, clock: () => NOW };
-const mark = (accountId: AccountId) => calling(assistant.markCaller, handler.with(ground), { as: aMember(accountId) });
+const context = { calls, callers, marks, clock: () => NOW };
+const mark = (accountId: AccountId) => calling(assistant.markCaller, handler.with(context), { as: aMember(accountId) });
 
 test('200: what the owner says wins at once, and others hear of it as a report', async () => {
   const { account_id } = await anOwner();
@@ -56,11 +56,11 @@ test('409: somebody else writes all the while', async () => {
   const { account_id } = await anOwner();
   const { id: call_id } = await aCallOf(account_id);
   const busy = { ...calls, commit: () => Promise.reject(new Fault('request.conflict')) };
-  const asked = calling(assistant.markCaller, handler.with({ ...ground, calls: busy }), { as: aMember(account_id) });
+  const asked = calling(assistant.markCaller, handler.with({ ...context, calls: busy }), { as: aMember(account_id) });
   await expect(asked({ call_id, mark: 'spam' })).rejects.toMatchObject({ status: 409 });
 });
 
 test('401: nobody', async () => {
-  const asked = calling(assistant.markCaller, handler.with(ground));
+  const asked = calling(assistant.markCaller, handler.with(context));
   await expect(asked({ call_id: newId('call'), mark: 'spam' })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

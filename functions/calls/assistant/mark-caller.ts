@@ -1,4 +1,4 @@
-import { withMark } from '#functions/calls/assistant/domain/marked.ts';
+import { withMark } from '#functions/calls/assistant/domain/mark.ts';
 import { withReasonTexts } from '#functions/calls/assistant/domain/worded.ts';
 import { markStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';

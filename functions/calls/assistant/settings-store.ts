@@ -14,7 +14,7 @@ const settings: Entity<StoredSettings> = { schema: StoredSettings, key: keys.ass
 
 const weekday = [{ from: '09:00', until: '17:00' }];
 
-/** How the assistant answers whoever has changed nothing. */
+/** The settings of an owner who has changed nothing. */
 export const defaults = (of: { language: Language; time_zone: string | null }): AssistantSettings => ({
   is_on: true,
   greeting: '',
@@ -56,7 +56,7 @@ export type StoredMark = z.infer<typeof StoredMark>;
 const mark: Entity<StoredMark> = { schema: StoredMark, key: keys.mark };
 type Marked = { account_id: AccountId; phone: Phone; mark: Mark; at: string };
 
-/** What is known of a number to an owner it calls. What the owner says of it begins that anew. */
+/** What an owner knows about a number. Marking it resets the rest. */
 export const markStore = (table: Table) => ({
   of: (account_id: AccountId, phone: Phone) => table.get(mark, keys.mark({ account_id, phone })),
   /** The numbers that the owner blocked, in no order. */

@@ -17,7 +17,7 @@ const live = {
   commit: table.commit.bind(table),
 };
 
-/** Whether the number was ever reported is told to nobody: each gets its pin. */
+/** The answer never reveals whether the number was reported: every number gets its pin. */
 export const handler = handle(assistant.startAppeal, live, async ({ input, from, now }, deps) => {
   const { pins, outbox, limits, proof, commit } = deps;
   const phone = parsePhone(input.phone, input.country);

@@ -13,15 +13,17 @@ import { Phone } from '#shared/values/phone.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { calls, callers, marks, anOwner, aCallOf } = deskOf(table);
-const ground = { calls, callers, marks };
-const unblock = (accountId: AccountId, more: Partial<typeof ground> = {}) =>
-  calling(assistant.unblock, handler.with({ ...ground, ...more }), { as: aMember(accountId) });
+const context = { calls, callers, marks };
+const unblock = (accountId: AccountId, more: Partial<typeof context> = {}) =>
+  calling(assistant.unblock, handler.with({ ...context, ...more }), { as: aMember(accountId) });
 const [ONE, TWO] = [Phone.parse('+16125550151'), Phone.parse('+16125550152')];
 
 /** An owner who blocked two numbers by their calls. */
 async function blocking() {
   const { account_id } = await anOwner();
-  const marking = calling(assistant.markCaller, markCaller.with({ ...ground, clock: () => NOW }), { as: aMember(account_id) }); // prettier-ignore
+  const marking = calling(assistant.markCaller, markCaller.with({ ...context, clock: () => NOW }), {
+    as: aMember(account_id),
+  });
   const made = [];
   for (const caller_number of [ONE, TWO]) {
     const call = await aCallOf(account_id, { caller_number });
@@ -32,7 +34,10 @@ async function blocking() {
 }
 
 test('200: the number may call again, its report is gone, and so is the verdict of its calls', async () => {
-  const { account_id, calls: [one, two] } = await blocking(); // prettier-ignore
+  const {
+    account_id,
+    calls: [one, two],
+  } = await blocking();
   expect((await unblock(account_id)({ phone: ONE })).numbers.map(({ phone }) => phone)).toEqual([TWO]);
   expect(await marks.of(account_id, ONE)).toBeUndefined();
   expect((await callers.of(ONE, NOW)).reports).toEqual([]);
@@ -49,7 +54,9 @@ test('200: said twice it is done once; what the owner said otherwise of a number
 });
 
 test('401: nobody', async () => {
-  await expect(calling(assistant.unblock, handler.with(ground))({ phone: ONE })).rejects.toMatchObject({ status: 401 });
+  await expect(calling(assistant.unblock, handler.with(context))({ phone: ONE })).rejects.toMatchObject({
+    status: 401,
+  });
 });
 
 test('409: somebody else writes all the while', async () => {

@@ -1,5 +1,5 @@
 import { blockedView } from '#functions/calls/assistant/blocked-view.ts';
-import { withMark } from '#functions/calls/assistant/domain/marked.ts';
+import { withMark } from '#functions/calls/assistant/domain/mark.ts';
 import { markStore } from '#functions/calls/assistant/settings-store.ts';
 import { callStore } from '#functions/calls/assistant/store.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -10,7 +10,7 @@ import { assistant } from '#shared/api/assistant.ts';
 
 const live = { calls: callStore(table), marks: markStore(table), callers: callerStore(table) };
 
-/** Of older calls than these, the verdict stays as it was told. */
+/** Older calls than these keep their verdict. */
 const LATEST = 50;
 
 /** The number may call again: what the owner said of it is gone, as a report to the others too, and from its calls. */
@@ -29,6 +29,9 @@ export const handler = handle(
           ...theirs.map((call) => calls.replace(call, { ...call, spam: withMark(call.spam, null) })),
         );
       }
-      return blockedView(blocked.filter((each) => each.phone !== phone), all); // prettier-ignore
+      return blockedView(
+        blocked.filter((each) => each.phone !== phone),
+        all,
+      );
     }),
 );

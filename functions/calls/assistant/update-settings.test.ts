@@ -12,9 +12,9 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { answering, anOwner } = deskOf(table);
-const ground = { accounts: accountStore(table), answering, commit: table.commit.bind(table) };
-const update = (accountId: AccountId, more: Partial<typeof ground> = {}) =>
-  calling(assistant.updateSettings, handler.with({ ...ground, ...more }), { as: aMember(accountId) });
+const context = { accounts: accountStore(table), answering, commit: table.commit.bind(table) };
+const update = (accountId: AccountId, more: Partial<typeof context> = {}) =>
+  calling(assistant.updateSettings, handler.with({ ...context, ...more }), { as: aMember(accountId) });
 
 test('200: what is changed stays, and the rest with it', async () => {
   const { account_id } = await anOwner();
@@ -25,7 +25,23 @@ test('200: what is changed stays, and the rest with it', async () => {
 
 test.each([
   [{ windows: [[{ from: '17:00', until: '09:00' }], [], [], [], [], [], []] }, 'windows.0'],
-  [{ windows: [[], [{ from: '09:00', until: '12:00' }, { from: '11:00', until: '13:00' }], [], [], [], [], []] }, 'windows.1'], // prettier-ignore
+  [
+    {
+      windows: [
+        [],
+        [
+          { from: '09:00', until: '12:00' },
+          { from: '11:00', until: '13:00' },
+        ],
+        [],
+        [],
+        [],
+        [],
+        [],
+      ],
+    },
+    'windows.1',
+  ],
   [{ time_zone: 'Mars/Olympus' }, 'time_zone'],
 ])('422: %o', async (input, field) => {
   const { account_id } = await anOwner();
@@ -35,7 +51,7 @@ test.each([
 
 test('401: nobody, and an account that is gone', async () => {
   await expect(update(newId('account'))({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
-  await expect(calling(assistant.updateSettings, handler.with(ground))({})).rejects.toMatchObject({ status: 401 });
+  await expect(calling(assistant.updateSettings, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
 });
 
 test('409: two at once, the second is told', async () => {

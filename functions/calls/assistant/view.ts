@@ -33,7 +33,9 @@ export function todayView({ account, calls, settings, forwarding, used, most }: 
   const today = dayIn(tz, now);
   const genuine = calls.filter(({ spam }) => spam.verdict !== 'likely_spam');
   const coming = genuine.filter(comes(now)).sort((a, b) => startOf(a).localeCompare(startOf(b)));
-  const waiting = genuine.filter(({ status, appointment, is_read }) => status === 'callback_requested' && !appointment && !is_read); // prettier-ignore
+  const waiting = genuine.filter(
+    ({ status, appointment, is_read }) => status === 'callback_requested' && !appointment && !is_read,
+  );
   const legs = forwarding?.legs ?? [];
   return {
     now: now.toISOString(),

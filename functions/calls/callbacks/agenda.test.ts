@@ -18,7 +18,13 @@ const settings = defaults({ language: 'en', time_zone: 'America/Chicago' });
 const MONDAY = '2026-11-23T16:30:00.000Z';
 const caller = { name: 'Dana Brandt', number: '+16125550138', about: 'the survey', language: 'en' } as const;
 const booking = (account_id: AccountId, starts_at = MONDAY, more: object = {}) => ({
-  ...{ account_id, call_id: newId('call'), starts_at, settings, caller, may_text: false, now },
+  account_id,
+  call_id: newId('call'),
+  starts_at,
+  settings,
+  caller,
+  may_text: false,
+  now,
   ...more,
 });
 const booked = async (account_id: AccountId, starts_at?: string, more?: object) => {
@@ -31,7 +37,11 @@ const taken = { code: 'callbacks.slot-taken' };
 test('what is free is offered: the next half-days, or what is near', async () => {
   const account = newId('account');
   const free = await agenda.free(account, settings, now);
-  expect(free.slice(0, 3)).toEqual(['2026-11-23T15:00:00.000Z', '2026-11-23T18:00:00.000Z', '2026-11-24T15:00:00.000Z']); // prettier-ignore
+  expect(free.slice(0, 3)).toEqual([
+    '2026-11-23T15:00:00.000Z',
+    '2026-11-23T18:00:00.000Z',
+    '2026-11-24T15:00:00.000Z',
+  ]);
   expect(free).toHaveLength(8);
   await booked(account);
   const near = await agenda.free(account, settings, now, [MONDAY]);
@@ -87,7 +97,8 @@ test('only what is free can be booked: not what is taken, outside of the windows
 });
 
 test('what was offered minutes ago may be taken though the owner’s notice has passed by now', async () => {
-  const later = (clock: string) => booked(newId('account'), '2026-11-23T15:00:00.000Z', { now: new Date(`2026-11-23T${clock}:00.000Z`) }); // prettier-ignore
+  const later = (clock: string) =>
+    booked(newId('account'), '2026-11-23T15:00:00.000Z', { now: new Date(`2026-11-23T${clock}:00.000Z`) });
   expect((await later('14:38')).state).toBe('confirmed');
   await expect(later('14:45')).rejects.toMatchObject(taken);
 });
@@ -147,7 +158,12 @@ test('the caller is told of what the owner changed, and of the last change only,
   const night = new Date('2026-11-22T04:12:00.000Z'); // ten in the evening, where +1 612 is
   const was = await booked(account, MONDAY, { may_text: true });
   expect(was.telling).toBeNull();
-  const { appointment } = await agenda.move(was, { starts_at: '2026-11-24T16:30:00.000Z', settings, by: 'owner', now: night }); // prettier-ignore
+  const { appointment } = await agenda.move(was, {
+    starts_at: '2026-11-24T16:30:00.000Z',
+    settings,
+    by: 'owner',
+    now: night,
+  });
   expect(appointment.telling).toEqual({ what: 'callback-moved', at: '2026-11-22T14:00:00.000Z' });
   const cancelled = agenda.cancel(was, { by: 'owner', now });
   expect(cancelled.appointment.telling).toEqual({ what: 'callback-cancelled', at: now.toISOString() });

@@ -20,12 +20,12 @@ export type { Hours } from '#functions/calls/callbacks/domain/slots.ts';
 
 /** How many times are offered at once. */
 const OFFERED = 8;
-/** What was offered a few minutes ago may still be taken, though by now it is nearer than the owner’s notice. */
+/** A slot that was offered a few minutes ago can still be booked, even if it is closer now than the owner’s notice. */
 const GRACE_MINUTES = 10;
 
-/** Who is to be called back, as they said it. */
+/** The caller to call back, as they introduced themselves. */
 export type CallerDetails = { name: string | null; number: string; about: string | null; language: Language };
-/** Who chose a time: what the caller chose stands, what the owner chose waits until the caller has seen it. */
+/** A caller’s choice is confirmed; an owner’s is proposed until the caller has seen it. */
 type ChosenTime = { starts_at: string; settings: Hours; by?: 'caller' | 'owner'; now: Date };
 type Booking = ChosenTime & {
   account_id: AccountId;
@@ -35,16 +35,16 @@ type Booking = ChosenTime & {
   may_text: boolean;
 };
 type Cancelling = { because?: 'cancelled' | 'done'; word?: string; by: 'caller' | 'owner'; now: Date };
-/** An appointment as it will be once `writes` are committed. They fail as request.conflict where somebody was faster. */
+/** An appointment as it is once `writes` are committed. A lost race fails as request.conflict. */
 export type Change = { appointment: Appointment; writes: Write[] };
 
-/** When an owner calls back: what is free, and what is agreed. */
+/** An owner’s callbacks: free slots and appointments. */
 export const agendaOf = (table: Table, store = appointmentStore(table)) => {
   /** All that is free, for an owner or the caller to choose from. What `besides` has counts as free. */
   const allFree = async (account_id: AccountId, settings: Hours, now: Date, besides?: Appointment): Promise<string[]> =>
     freeIn(await store.taken(account_id), settings, now, besides);
 
-  /** What was spoken for when that time was free. */
+  /** The booked slots, read while the chosen one was free. @throws callbacks.slot-taken */
   async function whileFree(account_id: AccountId, chosen: ChosenTime, besides?: Appointment): Promise<Taken> {
     const { starts_at, settings, now } = chosen;
     const taken = await store.taken(account_id);
@@ -72,7 +72,10 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
       const taken = await whileFree(account_id, chosen);
       const { by = 'caller', now } = chosen;
       const booked: Appointment = {
-        ...{ account_id, call_id, id: newId('appointment', now.getTime()), ...times(chosen) },
+        account_id,
+        call_id,
+        id: newId('appointment', now.getTime()),
+        ...times(chosen),
         state: by === 'owner' && may_text ? 'proposed' : 'confirmed',
         caller_name: caller.name,
         caller_number: caller.number,
@@ -99,7 +102,7 @@ export const agendaOf = (table: Table, store = appointmentStore(table)) => {
       return { appointment, writes: store.move(was, appointment, taken, chosen.now) };
     },
 
-    /** The caller said yes to texts: they are sent what was agreed, and a link to change it. */
+    /** The caller agreed to texts: one confirms the appointment, with a link to change it. */
     mayText(was: Revised<Appointment>, now: Date): Change {
       const appointment = withTelling({ ...was, tells_caller: true }, 'callback-agreed', now);
       return { appointment, writes: [store.replace(was, appointment)] };
@@ -129,7 +132,7 @@ function transition(was: Appointment, event: AppointmentEvent): Appointment {
   return next;
 }
 
-/** The same with what its caller is to be told, as soon as their night is over: of several changes only the last one. */
+/** Queues a text to the caller for when their night is over; of several changes only the last is texted. */
 function withTelling(appointment: Appointment, what: Telling, now: Date): Appointment {
   const { tells_caller, caller_number } = appointment;
   if (!tells_caller || !Phone.safeParse(caller_number).success) return appointment;

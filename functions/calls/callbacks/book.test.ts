@@ -11,7 +11,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const desk = agreeingOn(table);
 beforeEach(() => desk.to(NOW));
-const handling = handler.with({ ground: desk.ground, clock: desk.clock });
+const handling = handler.with({ context: desk.context, clock: desk.clock });
 type Owner = Awaited<ReturnType<typeof desk.anOwner>>;
 const book = (owner: Owner) => calling(callbacks.book, handling, { as: aMember(owner.account_id) });
 
@@ -20,7 +20,10 @@ test('200: a time is agreed on, the call shows it, and whoever said yes to texts
   const call = await desk.aCallOf(owner.account_id, { caller_number: '+12185550999' }, { may_text: true });
   const booked = await book(owner)({ call_id: call.id, starts_at: MONDAY });
   expect(booked).toMatchObject({ call_id: call.id, starts_at: MONDAY, state: 'proposed', caller_name: 'Dana Brandt' });
-  expect((await desk.calls.of(owner.account_id, call.id))?.appointment).toMatchObject({ id: booked.id, starts_at: MONDAY }); // prettier-ignore
+  expect((await desk.calls.of(owner.account_id, call.id))?.appointment).toMatchObject({
+    id: booked.id,
+    starts_at: MONDAY,
+  });
   const [text, ...more] = await desk.toldTo('+12185550999');
   expect(text).toMatch(/^Your callback from Ida: Mon 10:30 AM\. Change or cancel: http\S+ STOP ends texts\.$/);
   expect(more).toEqual([]);

@@ -1,4 +1,4 @@
-import { callbackContext } from '#functions/calls/callbacks/ground.ts';
+import { callbackContext } from '#functions/calls/callbacks/context.ts';
 import { appointmentView } from '#functions/calls/callbacks/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -6,11 +6,11 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { callbacks } from '#shared/api/callbacks.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-const live = { ground: callbackContext(table) };
+const live = { context: callbackContext(table) };
 
-/** A call has one callback: what was agreed before is moved, what is over begins anew. */
-export const handler = handle(callbacks.book, live, async ({ input, member, now }, { ground }) => {
-  const { agenda, appointments, calls, ownerOf, telling, write } = ground;
+/** A call has one callback: an open appointment is moved, a closed one is reopened. */
+export const handler = handle(callbacks.book, live, async ({ input, member, now }, { context }) => {
+  const { agenda, appointments, calls, ownerOf, telling, write } = context;
   const { call_id, starts_at } = input;
   const account_id = member.accountId;
   const { account, settings } = await ownerOf(account_id);

@@ -11,7 +11,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const desk = agreeingOn(table);
 beforeEach(() => desk.to(NOW));
-const handling = handler.with({ ground: desk.ground, clock: desk.clock });
+const handling = handler.with({ context: desk.context, clock: desk.clock });
 const cancel = (as: Parameters<typeof calling>[2]) => calling(callbacks.cancelOwn, handling, as);
 
 test('200: cancelled with a word, the owner is told both; said twice, once', async () => {

@@ -1,22 +1,27 @@
-import { assertInTime, linkContext, linkedAppointment, linkedView } from '#functions/calls/callbacks/own.ts';
+import {
+  assertInTime,
+  linkContext,
+  linkedAppointment,
+  linkedView,
+} from '#functions/calls/callbacks/linked-appointment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 
-const live = { ground: linkContext(table) };
+const live = { context: linkContext(table) };
 
-export const handler = handle(callbacks.cancelOwn, live, async ({ input, caller, now }, { ground }) => {
-  const { agenda, notices, telling, write } = ground;
-  const own = await linkedAppointment(caller, ground, now);
+export const handler = handle(callbacks.cancelOwn, live, async ({ input, caller, now }, { context }) => {
+  const { agenda, notices, telling, write } = context;
+  const own = await linkedAppointment(caller, context, now);
   const { appointment: was, owner, by } = own;
   if (was.state !== 'cancelled') {
     assertInTime(own, now);
     const change = agenda.cancel(was, { word: input.word, by, now });
-    const told = { owner: owner.account, settings: owner.settings, appointment: change.appointment };
-    const notice = by === 'caller' ? await notices.toOwner('callback-cancelled', told, now) : undefined;
+    const recipient = { owner: owner.account, settings: owner.settings, appointment: change.appointment };
+    const notice = by === 'caller' ? await notices.toOwner('callback-cancelled', recipient, now) : undefined;
     await write(change, ...(notice?.writes ?? []));
     await notice?.send();
     await telling.tellNow(was, now);
   }
-  return linkedView(own, undefined, ground, now);
+  return linkedView(own, undefined, context, now);
 });

@@ -12,7 +12,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const desk = agreeingOn(table);
 beforeEach(() => desk.to(NOW));
-const handling = handler.with({ ground: desk.ground, clock: desk.clock });
+const handling = handler.with({ context: desk.context, clock: desk.clock });
 type Owner = Awaited<ReturnType<typeof desk.anOwner>>;
 const cancel = (owner: Owner) => calling(callbacks.cancel, handling, { as: aMember(owner.account_id) });
 
@@ -42,7 +42,7 @@ test('200: done, they have talked, which speaks for the number; cancelled, they 
   const owner = await desk.anOwner();
   const [one, other] = [await desk.agreed(owner), await desk.agreed(owner, LATER)];
   const talked = async ({ caller_number }: { caller_number: string }) =>
-    (await desk.ground.marks.of(owner.account_id, Phone.parse(caller_number)))?.talked_at;
+    (await desk.context.marks.of(owner.account_id, Phone.parse(caller_number)))?.talked_at;
   await cancel(owner)({ appointment_id: one.appointment.id, because: 'done' });
   await cancel(owner)({ appointment_id: other.appointment.id, because: 'cancelled' });
   expect([await talked(one.call), await talked(other.call)]).toEqual([NOW.toISOString(), undefined]);

@@ -1,4 +1,4 @@
-import { callbackContext } from '#functions/calls/callbacks/ground.ts';
+import { callbackContext } from '#functions/calls/callbacks/context.ts';
 import { appointmentView } from '#functions/calls/callbacks/view.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
@@ -6,11 +6,11 @@ import { callbacks } from '#shared/api/callbacks.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const live = { ground: callbackContext(table) };
+const live = { context: callbackContext(table) };
 
 /** That a callback was made speaks for its number: they have talked. */
-export const handler = handle(callbacks.cancel, live, async ({ input, member, now }, { ground }) => {
-  const { agenda, appointments, marks, ownerOf, telling, write } = ground;
+export const handler = handle(callbacks.cancel, live, async ({ input, member, now }, { context }) => {
+  const { agenda, appointments, marks, ownerOf, telling, write } = context;
   const { appointment_id, because } = input;
   const [{ account }, was] = await Promise.all([
     ownerOf(member.accountId),

@@ -10,7 +10,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const desk = agreeingOn(table);
 beforeEach(() => desk.to(NOW));
-const handling = handler.with({ ground: desk.ground, clock: desk.clock });
+const handling = handler.with({ context: desk.context, clock: desk.clock });
 const choose = (as: Parameters<typeof calling>[2]) => calling(callbacks.chooseOwn, handling, as);
 
 test('200: the caller moves it; the owner is told, and whoever chose is not', async () => {

@@ -1,27 +1,32 @@
-import { assertInTime, linkContext, linkedAppointment, linkedView } from '#functions/calls/callbacks/own.ts';
+import {
+  assertInTime,
+  linkContext,
+  linkedAppointment,
+  linkedView,
+} from '#functions/calls/callbacks/linked-appointment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 
-const live = { ground: linkContext(table) };
+const live = { context: linkContext(table) };
 
-/** The same time once more is a yes to it. Whoever chose sees it there; the other one is told. */
-export const handler = handle(callbacks.chooseOwn, live, async ({ input, caller, now }, { ground }) => {
-  const { agenda, notices, telling, write } = ground;
+/** Choosing the same time again confirms it. The other side is notified. */
+export const handler = handle(callbacks.chooseOwn, live, async ({ input, caller, now }, { context }) => {
+  const { agenda, notices, telling, write } = context;
   const own = await retryOnConflict(async () => {
-    const own = await linkedAppointment(caller, ground, now);
+    const own = await linkedAppointment(caller, context, now);
     assertInTime(own, now);
     const { appointment: was, owner, by } = own;
     const change = await agenda.move(was, { starts_at: input.starts_at, settings: owner.settings, by, now });
     const { appointment } = change;
     const isNews = by === 'caller' && (appointment.starts_at !== was.starts_at || was.state === 'cancelled');
-    const told = { owner: owner.account, settings: owner.settings, appointment };
-    const notice = isNews ? await notices.toOwner('callback-moved', told, now) : undefined;
+    const recipient = { owner: owner.account, settings: owner.settings, appointment };
+    const notice = isNews ? await notices.toOwner('callback-moved', recipient, now) : undefined;
     await write(change, ...(notice?.writes ?? []));
     await notice?.send();
     return own;
   });
   await telling.tellNow(own.appointment, now);
-  return linkedView(own, input.tz, ground, now);
+  return linkedView(own, input.tz, context, now);
 });

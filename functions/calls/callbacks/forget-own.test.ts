@@ -15,7 +15,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const desk = agreeingOn(table);
 beforeEach(() => desk.to(NOW));
-const handling = handler.with({ ground: desk.ground, clock: desk.clock });
+const handling = handler.with({ context: desk.context, clock: desk.clock });
 const { stored: kept, recordings } = fakeRecordings();
 const forget = (as: Parameters<typeof calling>[2]) =>
   calling(callbacks.forgetOwn, handling.with({ forget: forgetOf(table, recordings) }), as);
@@ -25,10 +25,10 @@ test('200: nothing of who called or what was said is left, and the owner learns 
   const { call, appointment } = await desk.agreed(owner);
   kept.set(`${owner.account_id}/${call.id}.wav`, new Uint8Array(4));
   const known = { account_id: owner.account_id, phone: Phone.parse(call.caller_number) };
-  await table.commit(desk.ground.marks.talked(known, NOW));
+  await table.commit(desk.context.marks.talked(known, NOW));
   const as = await desk.visitorOf(appointment);
   await forget({ as })({});
-  expect(await desk.ground.marks.of(known.account_id, known.phone)).toBeUndefined();
+  expect(await desk.context.marks.of(known.account_id, known.phone)).toBeUndefined();
   expect(await desk.calls.of(owner.account_id, call.id)).toBeUndefined();
   expect(await desk.calls.detailsOf(owner.account_id, call.id)).toBeUndefined();
   expect(await desk.appointments.all(owner.account_id)).toEqual([]);
@@ -36,7 +36,7 @@ test('200: nothing of who called or what was said is left, and the owner learns 
   expect([...kept.keys()]).toEqual([]);
   const [text = ''] = await desk.toldTo(owner.phone);
   expect(text).toMatch(/^Callback Mon 10:30 AM cancelled\. http/);
-  expect(await desk.ground.chats.of(as.webchatId)).toMatchObject({ phone: null, name: null, about: null });
+  expect(await desk.context.chats.of(as.webchatId)).toMatchObject({ phone: null, name: null, about: null });
   await expect(forget({ as })({})).rejects.toMatchObject({ code: 'callbacks.unknown-appointment' });
 });
 
@@ -60,8 +60,8 @@ test('404: a link about no appointment', async () => {
 test('409: what changed meanwhile is not deleted over somebody’s head', async () => {
   const { appointment } = await desk.agreed(await desk.anOwner());
   const commit = () => Promise.reject(new Fault('request.conflict'));
-  const busy = { ...desk.ground, appointments: { ...desk.appointments, commit } };
-  const asked = calling(callbacks.forgetOwn, handling.with({ ground: busy, forget: forgetOf(table, recordings) }), {
+  const busy = { ...desk.context, appointments: { ...desk.appointments, commit } };
+  const asked = calling(callbacks.forgetOwn, handling.with({ context: busy, forget: forgetOf(table, recordings) }), {
     as: await desk.visitorOf(appointment),
   });
   await expect(asked({})).rejects.toMatchObject({ code: 'request.conflict' });

@@ -1,29 +1,29 @@
 import { forgetOf } from '#functions/calls/assistant/forget-call.ts';
 import { isOpen } from '#functions/calls/callbacks/domain/appointment.ts';
-import { linkContext, linkedAppointment } from '#functions/calls/callbacks/own.ts';
+import { linkContext, linkedAppointment } from '#functions/calls/callbacks/linked-appointment.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { recordings } from '#functions/providers/recordings/live.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-const live = { ground: linkContext(table), forget: forgetOf(table, recordings) };
+const live = { context: linkContext(table), forget: forgetOf(table, recordings) };
 
 /**
- * The call goes first: what dies in between is done again by the same link, which is forgotten last. The owner is told
+ * The call goes first: a crash in between is repaired by opening the same link, which is deleted last. The owner learns
  * that the time is free, and no more of whom.
  */
-export const handler = handle(callbacks.forgetOwn, live, async ({ caller, now }, { ground, forget }) => {
-  const { appointments, chats, marks, notices } = ground;
-  const { appointment, chat, owner } = await linkedAppointment(caller, ground, now);
+export const handler = handle(callbacks.forgetOwn, live, async ({ caller, now }, { context, forget }) => {
+  const { appointments, chats, marks, notices } = context;
+  const { appointment, chat, owner } = await linkedAppointment(caller, context, now);
   const { account_id, call_id } = appointment;
   if (call_id) await forget.everything({ account_id, id: call_id });
   const phone = Phone.safeParse(appointment.caller_number).data;
   const known = phone && (await marks.of(account_id, phone));
   const nobody = { ...appointment, call_id: null, caller_name: null, caller_number: '', about: null, word: '' };
-  const told = { owner: owner.account, settings: owner.settings, appointment: nobody };
+  const recipient = { owner: owner.account, settings: owner.settings, appointment: nobody };
   const isComing = isOpen(appointment) && appointment.starts_at > now.toISOString();
-  const notice = isComing ? await notices.toOwner('callback-cancelled', told, now) : undefined;
+  const notice = isComing ? await notices.toOwner('callback-cancelled', recipient, now) : undefined;
   await appointments.commit(
     appointments.remove(appointment),
     ...(isOpen(appointment) ? [appointments.release(appointment)] : []),

@@ -11,18 +11,26 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const desk = agreeingOn(table);
 beforeEach(() => desk.to(NOW));
-const handling = handler.with({ ground: desk.ground, clock: desk.clock });
+const handling = handler.with({ context: desk.context, clock: desk.clock });
 
 test('200: what is still to come, the next one first, each with a file for a calendar', async () => {
   const [owner, other] = [await desk.anOwner(), await desk.anOwner()];
   const { appointment: later } = await desk.agreed(owner, LATER);
   const { appointment: first } = await desk.agreed(owner, MONDAY);
   const { appointment: gone } = await desk.agreed(owner, '2026-11-24T16:30:00.000Z');
-  await desk.write(desk.agenda.cancel((await desk.appointments.of(owner.account_id, gone.id))!, { by: 'owner', now: NOW })); // prettier-ignore
+  await desk.write(
+    desk.agenda.cancel((await desk.appointments.of(owner.account_id, gone.id))!, { by: 'owner', now: NOW }),
+  );
   await desk.agreed(other, MONDAY);
   const { appointments } = await calling(callbacks.getAppointments, handling, { as: aMember(owner.account_id) })({});
   expect(appointments.map(({ id }) => id)).toEqual([first.id, later.id]);
-  expect(appointments[0]).toMatchObject({ starts_at: MONDAY, reminds_at: '2026-11-23T16:20:00.000Z', caller_name: 'Dana Brandt', state: 'confirmed', tells_caller: true }); // prettier-ignore
+  expect(appointments[0]).toMatchObject({
+    starts_at: MONDAY,
+    reminds_at: '2026-11-23T16:20:00.000Z',
+    caller_name: 'Dana Brandt',
+    state: 'confirmed',
+    tells_caller: true,
+  });
   expect(appointments[0]?.ics).toContain('SUMMARY:Call Dana Brandt');
 });
 

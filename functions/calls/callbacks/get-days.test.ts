@@ -11,7 +11,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const desk = agreeingOn(table);
 beforeEach(() => desk.to(NOW));
-const handling = handler.with({ ground: desk.ground, clock: desk.clock });
+const handling = handler.with({ context: desk.context, clock: desk.clock });
 const daysOf = (owner: { account_id: Parameters<typeof aMember>[0] }, tz?: string) =>
   calling(callbacks.getDays, handling, { as: aMember(owner.account_id) })({ ...(tz && { tz }) });
 
@@ -20,7 +20,18 @@ test('200: the free times of fourteen days, by the owner’s clock, or by that o
   await desk.agreed(owner);
   const { tz, days } = await daysOf(owner);
   expect(tz).toBe('America/Chicago');
-  expect(days.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']); // prettier-ignore
+  expect(days.map(({ date }) => date)).toEqual([
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+    '2026-12-04',
+  ]);
   expect(days[0]?.times[0]).toBe('2026-11-23T15:00:00.000Z');
   expect(days[0]?.times).not.toContain(MONDAY);
   const there = await daysOf(owner, 'Asia/Tokyo');

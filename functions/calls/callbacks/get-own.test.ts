@@ -11,7 +11,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const desk = agreeingOn(table);
 beforeEach(() => desk.to(NOW));
-const handling = handler.with({ ground: desk.ground, clock: desk.clock });
+const handling = handler.with({ context: desk.context, clock: desk.clock });
 
 test('200: the caller sees the appointment, and of the owner a first name', async () => {
   const owner = await desk.anOwner();
@@ -20,9 +20,13 @@ test('200: the caller sees the appointment, and of the owner a first name', asyn
     tz: 'Asia/Tokyo',
   });
   expect(own).toMatchObject({
-    ...{ owner: 'Ida', name: 'Dana Brandt', about: call.reason, number_ends: call.caller_number.slice(-4) },
+    owner: 'Ida',
+    name: 'Dana Brandt',
+    about: call.reason,
+    number_ends: call.caller_number.slice(-4),
     appointment: { id: appointment.id, starts_at: MONDAY, state: 'confirmed', tz: 'America/Chicago' },
-    ...{ open_until: MONDAY, deleted_at: '2026-12-21T19:12:00.000Z' },
+    open_until: MONDAY,
+    deleted_at: '2026-12-21T19:12:00.000Z',
   });
   expect(own.days[0]).toMatchObject({ date: '2026-11-24' });
   expect(own.appointment?.ics).toContain('SUMMARY:Call from Ida');

@@ -32,7 +32,12 @@ test('the owner is texted of a missed call, with a link that opens it', async ()
 
 const aBrowser = async (account_id: AccountId) => {
   const keys = { p256dh: 'p', auth: 'a' };
-  await browserStore(table).add({ account_id, endpoint: `https://push.example/${account_id}`, keys, since: NOW.toISOString() }); // prettier-ignore
+  await browserStore(table).add({
+    account_id,
+    endpoint: `https://push.example/${account_id}`,
+    keys,
+    since: NOW.toISOString(),
+  });
 };
 const choose = (owner: Owner, ways: Partial<Ways>, quiet_hours: Notifications['quiet_hours'] = null) =>
   choiceStore(table).change(owner.account_id, ({ notifications: { topics }, ...rest }) => ({
@@ -54,11 +59,17 @@ test('whoever has push on sees a missed call there as well, in no more words tha
   await aBrowser(owner.account_id);
   const [push, text, ...more] = (await told(owner)).sort((a, b) => (a.channel < b.channel ? -1 : 1));
   expect([push?.channel, text?.channel, more]).toEqual(['push', 'sms', []]);
-  expect(push).toMatchObject({ to: owner.account_id, subject: expect.stringContaining('Missed call: Dana Brandt') as string }); // prettier-ignore
+  expect(push).toMatchObject({
+    to: owner.account_id,
+    subject: expect.stringContaining('Missed call: Dana Brandt') as string,
+  });
   expect(push).toMatchObject({ path: expect.stringMatching(/^\/en\/assistant\/call-details\?call=call_/) as string });
   const shy = await desk.anOwner();
   await aBrowser(shy.account_id);
-  expect((await told(shy, { detail: 'private' })).find(({ channel }) => channel === 'push')).toMatchObject({ subject: 'Calluna: a new message.', text: '' }); // prettier-ignore
+  expect((await told(shy, { detail: 'private' })).find(({ channel }) => channel === 'push')).toMatchObject({
+    subject: 'Calluna: a new message.',
+    text: '',
+  });
 });
 
 const waysOf = async (...of: Parameters<typeof told>) => (await told(...of)).map(({ channel }) => channel).sort();
@@ -75,7 +86,11 @@ test('each way is one they chose: with all off, nothing leaves', async () => {
   const mailed = { ...(await desk.anOwner()), email_confirmed_at: NOW.toISOString() };
   await choose(mailed, { email: true, sms: false });
   const [mail] = await told(mailed);
-  expect(mail).toMatchObject({ channel: 'email', to: mailed.email, subject: expect.stringMatching(/^Missed call: Dana Brandt \+/) as string }); // prettier-ignore
+  expect(mail).toMatchObject({
+    channel: 'email',
+    to: mailed.email,
+    subject: expect.stringMatching(/^Missed call: Dana Brandt \+/) as string,
+  });
   expect(mail?.text).toMatch(/https?:\S+\/en\/assistant\/call-details\?call=call_/);
 });
 
@@ -117,7 +132,7 @@ test('the caller’s link is about their appointment, and names a zone where the
   expect(text).toContain('Mon, 10:30 AM CST');
   const [, , view, webchat_id] = (await linkIn(text)).split('/');
   expect(view).toBe('doa');
-  expect(await desk.ground.chats.of(webchat_id as never)).toMatchObject({
+  expect(await desk.context.chats.of(webchat_id as never)).toMatchObject({
     about: { account_id: owner.account_id, appointment_id: appointment.id },
     account_id: null,
   });

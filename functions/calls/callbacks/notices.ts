@@ -2,7 +2,7 @@ import { type Account, firstNameOf } from '#functions/account/public.ts';
 import type { StoredCall } from '#functions/calls/assistant/store.ts';
 import type { Appointment, Telling } from '#functions/calls/callbacks/domain/appointment.ts';
 import { zoneOf } from '#functions/calls/callbacks/domain/caller-zone.ts';
-import { wallIn } from '#functions/calls/callbacks/domain/wall-clock.ts';
+import { dayAndMinutesIn } from '#shared/values/zone.ts';
 import { notificationChannelsOf, type Reachable } from '#functions/calls/callbacks/notification-channels.ts';
 import { type CallMessage, outboxOf } from '#functions/messaging/public.ts';
 import { environment } from '#functions/platform/environment.ts';
@@ -14,15 +14,20 @@ import type { AssistantSettings } from '#shared/api/assistant.ts';
 import type { CallId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-/** What is told: written with what it tells of, and sent once that stands. */
+/** A notification: written in the transaction of its cause, sent after the commit. */
 export type Notice = { writes: Write[]; send: () => Promise<void> };
 
 type Owner = Reachable & Pick<Account, 'name' | 'language'>;
-/** Whom it is told, and how much of it. */
+/** The owner, and how much a notification says. */
 type NoticeContext = { owner: Owner; settings: Pick<AssistantSettings, 'detail' | 'time_zone'> };
 
-/** By which ways it is told, once `held` is over where they want it quiet; the letter is written around a link. */
-type ChannelNotice = { owner: Owner; ways: Ways; held: Date | undefined; letter: (link: string) => CallMessage };
+/** The channels of a notification; `heldUntil` is the end of quiet hours. The template takes a link. */
+type ChannelNotice = {
+  owner: Owner;
+  channels: Ways;
+  heldUntil: Date | undefined;
+  letter: (link: string) => CallMessage;
+};
 
 const HOUR = 60;
 /** A link is good for a day, a caller’s until the call back, a week at most: then a chat is forgotten. */
@@ -32,14 +37,14 @@ const USES = 20;
 const pageOf = ({ language }: Owner, call_id: CallId | null) =>
   `/${language}/assistant/call-details${call_id ? `?call=${call_id}` : ''}`;
 
-/** What owners and callers are told of calls and callbacks. */
+/** Notifications of calls and callbacks, to owners and callers. */
 export const noticesOf = (
   table: Table,
   {
     outbox = outboxOf(table),
     chats = chatLinksOf(table),
     links = shortLinksOf(table),
-    waysOf = notificationChannelsOf(table),
+    channelsOf = notificationChannelsOf(table),
   } = {},
 ) => {
   const short = (target_path: string, minutes: number, now: Date) => {
@@ -54,38 +59,42 @@ export const noticesOf = (
     return { link, writes: [chat.write, write] };
   };
 
-  /** The same by each way they chose, of which each leads to the call. */
-  function byChannels({ owner, ways, held, letter }: ChannelNotice, call_id: CallId | null, now: Date): Notice {
+  /** The same notification on each channel the owner chose; each leads to the call. */
+  function byChannels(
+    { owner, channels, heldUntil, letter }: ChannelNotice,
+    call_id: CallId | null,
+    now: Date,
+  ): Notice {
     const { account_id } = owner;
     const page = pageOf(owner, call_id);
-    const opened = ways.sms ? toCall(owner, call_id, held ?? now) : undefined;
-    const told = [
-      ...(opened ? [outbox.queue(letter(opened.link), now, held)] : []),
-      ...(ways.push ? [outbox.queuePush({ ...letter(''), account_id }, page, now, held)] : []),
-      ...(ways.email ? [outbox.queueCallMail(letter(''), { email: owner.email, link: environment().SITE_URL + page }, now, held)] : []), // prettier-ignore
+    const opened = channels.sms ? toCall(owner, call_id, heldUntil ?? now) : undefined;
+    const messages = [
+      ...(opened ? [outbox.queue(letter(opened.link), now, heldUntil)] : []),
+      ...(channels.push ? [outbox.queuePush({ ...letter(''), account_id }, page, now, heldUntil)] : []),
+      ...(channels.email ? [outbox.queueCallMail(letter(''), { email: owner.email, link: environment().SITE_URL + page }, now, heldUntil)] : []), // prettier-ignore
     ];
     return {
-      writes: [...(opened?.writes ?? []), ...told.map(({ write }) => write)],
-      send: async () => void (await Promise.all(told.map(({ send }) => send()))),
+      writes: [...(opened?.writes ?? []), ...messages.map(({ write }) => write)],
+      send: async () => void (await Promise.all(messages.map(({ send }) => send()))),
     };
   }
 
   return {
-    /** The owner is told of a call by each way they chose; at night in the morning, unless it is urgent. */
+    /** Notifies the owner of a call; during quiet hours in the morning, unless it is urgent. */
     async missedCall({ owner, settings, call }: NoticeContext & { call: StoredCall }, now: Date): Promise<Notice> {
       const { account_id, language, phone } = owner;
       const { caller_name: name, caller_number: number, reason: about, appointment, urgency, spam } = call;
       const when = appointment && { at: appointment.starts_at, tz: settings.time_zone };
-      const said = { detail: settings.detail, name, number, about, when, verdict: spam.verdict };
+      const details = { detail: settings.detail, name, number, about, when, verdict: spam.verdict };
       const letter = (link: string) =>
-        ({ purpose: 'missed-call', to: phone ?? '', account_id, language, params: { ...said, link } }) as const;
-      const { quiet, ...ways } = await waysOf(owner, 'call-answered', now);
-      return byChannels({ owner, ways, held: urgency === 'high' ? undefined : quiet, letter }, call.id, now);
+        ({ purpose: 'missed-call', to: phone ?? '', account_id, language, params: { ...details, link } }) as const;
+      const { quiet, ...channels } = await channelsOf(owner, 'call-answered', now);
+      return byChannels({ owner, channels, heldUntil: urgency === 'high' ? undefined : quiet, letter }, call.id, now);
     },
 
     /**
-     * The owner is told what became of an appointment, by the ways by which they are told of calls; or that it is near, by
-     * those that they chose for it. A reminder is held by no quiet hours: after them it would be too late.
+     * The owner is told what became of an appointment, by the channels by which they are told of calls; or that it is near, by
+     * those that they chose for it. Quiet hours do not delay a reminder: after them it would be too late.
      */
     async toOwner(
       what: 'callback-reminder' | Exclude<Telling, 'callback-agreed'>,
@@ -94,33 +103,36 @@ export const noticesOf = (
     ): Promise<Notice> {
       const { account_id, language, phone } = owner;
       const { starts_at: at, call_id, caller_name: name, caller_number: number, about, word } = appointment;
-      const said = { detail: settings.detail, name, number, when: { at, tz: settings.time_zone } };
+      const details = { detail: settings.detail, name, number, when: { at, tz: settings.time_zone } };
       const isNear = what === 'callback-reminder';
       const letter = (link: string) => {
-        const told = { account_id, language, to: phone ?? '' };
-        if (isNear) return { ...told, purpose: what, params: { ...said, about, link } };
-        return { ...told, purpose: what, params: { ...said, reader: 'owner' as const, word, link } };
+        const recipient = { account_id, language, to: phone ?? '' };
+        if (isNear) return { ...recipient, purpose: what, params: { ...details, about, link } };
+        return { ...recipient, purpose: what, params: { ...details, reader: 'owner' as const, word, link } };
       };
-      const { quiet, ...ways } = await waysOf(owner, isNear ? 'callback-due' : 'call-answered', now);
-      return byChannels({ owner, ways, held: isNear ? undefined : quiet, letter }, call_id, now);
+      const { quiet, ...channels } = await channelsOf(owner, isNear ? 'callback-due' : 'call-answered', now);
+      return byChannels({ owner, channels, heldUntil: isNear ? undefined : quiet, letter }, call_id, now);
     },
 
-    /** The caller is told, with a link by which they can change it without an account. */
+    /** Texts the caller, with a link to change the appointment without an account. */
     toCaller(what: Telling, { owner, appointment }: { owner: Owner; appointment: Appointment }, now: Date): Notice {
       const { account_id, id, starts_at: at, tz, caller_number, caller_name, caller_language: language } = appointment;
       const phone = Phone.parse(caller_number);
       const left = Math.ceil((Date.parse(at) - now.getTime()) / 60_000) + HOUR;
       const minutes = Math.min(MOST_MINUTES, Math.max(left, 24 * HOUR));
       const about = { account_id, appointment_id: id };
-      const chat = chats.open({ account_id: null, view: 'doa', language, phone, name: caller_name, about, minutes }, now); // prettier-ignore
+      const chat = chats.open(
+        { account_id: null, view: 'doa', language, phone, name: caller_name, about, minutes },
+        now,
+      );
       const { link, write } = short(`${chat.path}?from=sms`, minutes, now);
       const when = { at, tz, names_zone: isElsewhere(caller_number, appointment) };
-      const told = { to: phone, account_id, language };
+      const recipient = { to: phone, account_id, language };
       const params = { name: firstNameOf(owner), when, link };
       const letter =
         what === 'callback-agreed'
-          ? outbox.queue({ ...told, purpose: what, params }, now)
-          : outbox.queue({ ...told, purpose: what, params: { ...params, reader: 'caller' } }, now);
+          ? outbox.queue({ ...recipient, purpose: what, params }, now)
+          : outbox.queue({ ...recipient, purpose: what, params: { ...params, reader: 'caller' } }, now);
       return { writes: [chat.write, write, letter.write], send: letter.send };
     },
   };
@@ -130,5 +142,5 @@ export type Notices = ReturnType<typeof noticesOf>;
 /** Whether the caller’s own clock may show another time. */
 function isElsewhere(number: string, { tz, starts_at }: Pick<Appointment, 'tz' | 'starts_at'>): boolean {
   const at = Date.parse(starts_at);
-  return wallIn(zoneOf(number) ?? tz, at).minutes !== wallIn(tz, at).minutes;
+  return dayAndMinutesIn(zoneOf(number) ?? tz, at).minutes !== dayAndMinutesIn(tz, at).minutes;
 }

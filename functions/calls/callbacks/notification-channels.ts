@@ -3,13 +3,13 @@ import { type Account, choiceStore, quietUntil } from '#functions/account/public
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Ways } from '#shared/api/account.ts';
 
-/** What decides by which ways somebody can be told. */
+/** What decides on which channels an owner can be reached. */
 export type Reachable = Pick<
   Account,
   'account_id' | 'email' | 'email_confirmed_at' | 'phone' | 'phone_confirmed_at' | 'time_zone'
 >;
 
-/** By which ways an owner is told of calls: those they chose and can be reached by; and until when they want it quiet. */
+/** The channels an owner chose and can be reached on, and the end of their quiet hours. */
 export const notificationChannelsOf =
   (table: Table, { browsers = browserStore(table), choices = choiceStore(table) } = {}) =>
   async (

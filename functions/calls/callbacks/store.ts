@@ -41,7 +41,10 @@ const slotOrLast = { schema: z.union([Slot, LastTaken]) };
 export type Taken = { slots: Slot[]; last: Revised<LastTaken> | undefined };
 
 const slotOf = ({ account_id, starts_at, ends_at, id }: Appointment): Slot => ({
-  ...{ account_id, starts_at, ends_at, appointment_id: id },
+  account_id,
+  starts_at,
+  ends_at,
+  appointment_id: id,
 });
 
 export const appointmentStore = (table: Table) => {

@@ -8,8 +8,8 @@ import type { Revised, Table } from '#functions/platform/table/table.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 /**
- * Tells callers what has changed. What they are to be told stands in the appointment before it is sent: whoever is first
- * sends it, and what is sent by nobody is sent by the clock within a minute.
+ * Texts callers about changes. The pending text is stored in the appointment before it is sent: the first request sends it,
+ * and the scheduled job sends what was missed within a minute.
  */
 export const tellingOf = (
   table: Table,
@@ -17,7 +17,7 @@ export const tellingOf = (
   store = appointmentStore(table),
   accounts = accountStore(table),
 ) => {
-  /** @throws request.conflict where somebody else is at it */
+  /** @throws request.conflict if another request sends it */
   async function tell(appointment: Revised<Appointment>, now: Date): Promise<void> {
     const { telling } = appointment;
     if (!telling || telling.at > now.toISOString()) return;

@@ -2,7 +2,7 @@ import type { Account } from '#functions/account/public.ts';
 import { deskOf, NOW } from '#functions/calls/assistant/testing.ts';
 import type { StoredDetails } from '#functions/calls/assistant/store.ts';
 import { noticesOf } from '#functions/calls/callbacks/notices.ts';
-import { callbackContext } from '#functions/calls/callbacks/ground.ts';
+import { callbackContext } from '#functions/calls/callbacks/context.ts';
 import { messageStore, outboxOf } from '#functions/messaging/public.ts';
 import type { ChatVisitor } from '#functions/platform/session.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -22,7 +22,7 @@ let numbers = 0;
 export function agreeingOn(table: Table) {
   let at = NOW;
   const notices = noticesOf(table, { outbox: outboxOf(table, async () => {}) });
-  const ground = { ...callbackContext(table, { notices }), chats: webChatStore(table) };
+  const context = { ...callbackContext(table, { notices }), chats: webChatStore(table) };
   const { aCallOf } = deskOf(table);
   const phone = () => Phone.parse(`+1218555${String(1000 + numbers++)}`);
 
@@ -34,36 +34,46 @@ export function agreeingOn(table: Table) {
   };
 
   return {
-    ground,
-    ...ground,
+    context,
+    ...context,
     clock: () => at,
     to: (moment: string | Date) => void (at = new Date(moment)),
     anOwner,
     /** A call, and what its caller agreed on in it. */
     async agreed(owner: Account, starts_at = MONDAY, more: Partial<StoredDetails> = {}) {
       const call = await aCallOf(owner.account_id, { caller_number: phone() }, more);
-      const { settings } = await ground.ownerOf(owner.account_id);
+      const { settings } = await context.ownerOf(owner.account_id);
       const { caller_name: name, caller_number: number, reason: about } = call;
-      const change = await ground.agenda.book({
-        ...{ account_id: owner.account_id, call_id: call.id, starts_at, settings, now: at },
+      const change = await context.agenda.book({
+        account_id: owner.account_id,
+        call_id: call.id,
+        starts_at,
+        settings,
+        now: at,
         caller: { name, number, about, language: 'en' },
         may_text: more.may_text ?? true,
       });
-      await ground.write(change);
+      await context.write(change);
       return { call, appointment: change.appointment };
     },
     aCallOf,
     /** Somebody who came by the link of an appointment. */
     async visitorOf(about: { account_id: Account['account_id']; id: string } | null): Promise<ChatVisitor> {
       const wish = about && { account_id: about.account_id, appointment_id: about.id as never };
-      const made = chatLinksOf(table, async () => 'secret').open({ account_id: null, view: 'doa', language: 'en', about: wish }, at); // prettier-ignore
+      const made = chatLinksOf(table, async () => 'secret').open(
+        { account_id: null, view: 'doa', language: 'en', about: wish },
+        at,
+      );
       await table.commit(made.write);
       return { role: 'chat', webchatId: made.webchat_id, accountId: null };
     },
     /** What was told to a number, the first one first. */
     async toldTo(to: string): Promise<string[]> {
       const all = await messageStore(table).latest(500);
-      return all.filter((message) => message.to === to).map(({ text }) => text).reverse(); // prettier-ignore
+      return all
+        .filter((message) => message.to === to)
+        .map(({ text }) => text)
+        .reverse();
     },
   };
 }

@@ -31,7 +31,12 @@ export function appointmentView(appointment: Appointment, language: Language): S
   const path = `/${language}/assistant/call-details${call_id ? `?call=${call_id}` : ''}`;
   return {
     ...callbackOf(appointment),
-    ...{ call_id, ends_at, caller_name, caller_number, about, tells_caller },
+    call_id,
+    ends_at,
+    caller_name,
+    caller_number,
+    about,
+    tells_caller,
     reminds_at: remindsAt(appointment),
     ics: fileOf(appointment, calendarTextsOf[language].call(whom), path),
   };
@@ -45,7 +50,7 @@ type Own = {
   deleted_at: string | null;
 };
 
-/** The same as whoever came by its link sees it. */
+/** The same for the owner or caller who opened its link. */
 export function ownView({ appointment, owner, free, tz, deleted_at }: Own, now: Date): OwnCallback {
   const { caller_name, caller_number, caller_language: language, about, starts_at, ends_at } = appointment;
   const name = firstNameOf(owner);

@@ -2,7 +2,7 @@ import { agreesIn } from '#functions/calls/dialogue/agreement/agrees.ts';
 import { takesOurs } from '#functions/calls/dialogue/agreement/takes-ours.ts';
 import { masked } from '#functions/calls/dialogue/masking.ts';
 import { type Acts, type Dialogue, type DialogueEvent, isClearReason } from '#functions/calls/dialogue/state.ts';
-import { type Intents, intentsIn } from '#functions/nlu/intents/intents.ts';
+import { type Intents, intentsIn } from '#functions/nlu/intents/index.ts';
 import { identificationOf } from '#functions/nlu/languages/speech.ts';
 import type { Understood } from '#functions/nlu/port.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';

@@ -3,7 +3,7 @@ import { update, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { resumeAt } from '#functions/calls/dialogue/steps.ts';
 import { enterStep, takeMessage } from '#functions/calls/dialogue/questions.ts';
 
-/** Asks who may be a recording to prove that they are not, once a call. */
+/** Asks a caller who may be a recording to prove otherwise, once a call. */
 export function challengeCaller(draft: Draft, sign: Partial<Dialogue['signs']>): Draft {
   const { signs, step } = draft.dialogue;
   return enterStep(update(draft, { signs: { ...signs, ...sign }, challenged_at: step }), 'challenge');

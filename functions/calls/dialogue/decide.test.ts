@@ -20,7 +20,10 @@ const key = (digits: string): TestEvent => ({ t: 'pressed', at: begunAt, digits,
 const booked = (ok: boolean): TestEvent => ({ t: 'booked', at: begunAt, ok, free: freeTimes });
 
 const call = (patch: Partial<Briefing>, ...all: (TestEvent | string)[]): Decision =>
-  all.reduce<Decision>((now, told) => step(now.dialogue, typeof told === 'string' ? saying(told) : told), begin(briefing(patch), begunAt, freeTimes)); // prettier-ignore
+  all.reduce<Decision>(
+    (now, told) => step(now.dialogue, typeof told === 'string' ? saying(told) : told),
+    begin(briefing(patch), begunAt, freeTimes),
+  );
 const spoken = ({ commands }: Decision) => commands.flatMap((command) => (command.c === 'say' ? [command.text] : []));
 const told = (text: string, understood: Partial<Understood> = {}) => saying(text, understood);
 
@@ -265,8 +268,19 @@ describe('at any time', () => {
 });
 
 test.each(languages)('%s: a whole call', (language) => {
-  const { yes_or_no: [yes = ''] } = promptsOf[language]; // prettier-ignore
+  const {
+    yes_or_no: [yes = ''],
+  } = promptsOf[language];
   const speaks = (text: string, understood: Partial<Understood> = {}) => saying(text, { language, ...understood });
-  const { dialogue } = call({ language, consent: 'strict' }, speaks(yes), speaks('Maria', { ...maria, ...parcel }), speaks(yes), speaks(yes), booked(true), speaks(yes), { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 }); // prettier-ignore
+  const { dialogue } = call(
+    { language, consent: 'strict' },
+    speaks(yes),
+    speaks('Maria', { ...maria, ...parcel }),
+    speaks(yes),
+    speaks(yes),
+    booked(true),
+    speaks(yes),
+    { t: 'recorded', at: begunAt, source: 'RE1', duration_ms: 4000 },
+  );
   expect(dialogue).toMatchObject({ ended: 'closed', may_text: true, agreed: { at: freeTimes[0] }, language });
 });

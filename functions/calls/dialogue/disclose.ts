@@ -1,13 +1,13 @@
 import { update, ownerSlot, say, wordsFor, type Draft } from '#functions/calls/dialogue/draft.ts';
 import { TEXT_VERSION } from '#functions/calls/dialogue/consent.ts';
 
-/** Says that an assistant answers, and, unless the caller is to be asked, that the call is recorded. Nobody can talk over it. */
+/** Says that an assistant answers and, unless consent is asked for, that the call is recorded. It can’t be interrupted. */
 export function discloseAssistant(draft: Draft): Draft {
   const words = wordsFor(draft);
   const opened = say(draft, words.opening(ownerSlot(draft)), false);
   const { briefing, is_recorded, language } = draft.dialogue;
   if (briefing.consent === 'strict' || !is_recorded) return opened;
-  const told = update(opened, {
+  const withConsent = update(opened, {
     consent: {
       kind: 'notice',
       wording: `${words.notice} ${words.choice}`,
@@ -18,5 +18,5 @@ export function discloseAssistant(draft: Draft): Draft {
       utterance_ms: null,
     },
   });
-  return say(say(told, words.notice, false), words.choice);
+  return say(say(withConsent, words.notice, false), words.choice);
 }

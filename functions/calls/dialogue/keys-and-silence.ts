@@ -20,7 +20,7 @@ export function handleKeys(draft: Draft, digits: string): Draft {
   return retryUnclear(noted);
 }
 
-/** What is no answer at all, to any question: asked once more, then given up. */
+/** No answer at all: the question is asked once more, then given up. */
 function retryUnclear(draft: Draft): Draft {
   const { step } = draft.dialogue;
   if (draft.dialogue.asked < 2) return askOnceMore(draft);
@@ -28,7 +28,7 @@ function retryUnclear(draft: Draft): Draft {
   return step === 'callback' || step === 'confirm' ? leaveTimeToOwner(draft) : nextStep(draft);
 }
 
-/** Nothing was said. The second time in a row, whoever it is may leave a message. */
+/** Silence. The second time in a row the caller is asked to leave a message. */
 export function handleSilence(draft: Draft): Draft {
   const { step, signs } = draft.dialogue;
   const silences = draft.dialogue.silences + 1;

@@ -72,7 +72,7 @@ function joined(pieces: Piece[], text: string, piece: Piece, language: Language)
   return { index: last.index, end: piece.end, digits: digits ?? `${last.digits}0` };
 }
 
-/** 14 30, 24 11, 2026, 24 11 2026: somebody’s day or time. */
+/** 14 30, 24 11, 2026, 24 11 2026: a day or a time. */
 function isDate(groups: string[]): boolean {
   const [first = '', second = '', third] = groups;
   if (groups.length === 1) return /^(19|20)\d\d$/.test(first);

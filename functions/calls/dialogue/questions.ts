@@ -12,13 +12,13 @@ import {
 import { spokenName, spokenNumber, spokenTime, spokenTimes } from '#functions/calls/dialogue/spoken.ts';
 import { TEXT_VERSION } from '#functions/calls/dialogue/consent.ts';
 
-/** Comes to a step and asks its question. */
+/** Enters a step and asks its question. */
 export const enterStep = (draft: Draft, step: Step): Draft => askOnceMore(update(draft, { step, asked: 0 }));
 
-/** Asks the question of the step again: in other words the second time. */
+/** Asks the question of the step; the second time in other words. */
 export const askOnceMore = (draft: Draft): Draft => askQuestion(update(draft, { asked: draft.dialogue.asked + 1 }));
 
-/** Says the question as it was said last, which does not count as asking again. */
+/** Says the question as it was said last; this does not count as asking again. */
 export function askQuestion(draft: Draft): Draft {
   const { step } = draft.dialogue;
   if (step === 'message') return takeMessage(draft, 'ask');
@@ -64,7 +64,7 @@ function questionOf(draft: Draft): string {
   return words[step][how](ownerSlot(draft));
 }
 
-/** Comes to the message. Where nothing may be written down there is none to leave, and the call ends. */
+/** Takes a message. A call that may not be recorded has none, and ends. */
 export function takeMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): Draft {
   if (!draft.dialogue.is_recorded) return closeWithThanks(draft);
   const { message } = wordsFor(draft);
@@ -73,7 +73,7 @@ export function takeMessage(draft: Draft, why: 'ask' | 'wanted' | 'unheard'): Dr
   return record(say(there, why === 'ask' ? message.ask(ownerSlot(draft)) : message[why]));
 }
 
-/** The usual end. A name is said back only if the caller said it. */
+/** The usual end. A name is repeated only if the caller said it. */
 export const closeWithThanks = (draft: Draft): Draft =>
   endCall(
     draft,

@@ -5,7 +5,7 @@ import { promptsOf } from '#functions/nlu/languages/texts.ts';
 
 const formats = new Map<string, { day: Intl.DateTimeFormat; clock: Intl.DateTimeFormat }>();
 
-// To make one takes longer than all the rest of a turn.
+// Making a formatter takes longer than the rest of a turn.
 function formatsIn(zone: string, language: Language) {
   const key = `${language} ${zone}`;
   const known = formats.get(key);
@@ -38,9 +38,9 @@ export const spokenTimes = (times: readonly string[], zone: string, language: La
 export const spokenNumber = (phone: string) =>
   (formatPhone(phone).match(/\d+/g) ?? []).map((group) => [...group].join(' ')).join(', ');
 
-// Not “his mother”: what is said of somebody is no name.
+// “his mother” is no name.
 const NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}’'. -]{0,39}$/u;
 
-/** A name that can be said back to who gave it: short, and of letters alone. */
+/** A name that can be repeated to the caller: short, and of letters only. */
 export const spokenName = (name: { value: string; confidence: number } | null | undefined) =>
   name && name.confidence >= 0.8 && NAME.test(name.value) && name.value.split(' ').length <= 3 ? name.value : null;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Intents } from '#functions/nlu/intents/intents.ts';
+import type { Intents } from '#functions/nlu/intents/index.ts';
 import { Understood, type WhenSaid } from '#functions/nlu/port.ts';
 import { CallConsent, Utterance } from '#shared/values/call.ts';
 import { type Language, languages } from '#shared/values/language.ts';

@@ -7,14 +7,14 @@ import type { Understood, WhenSaid } from '#functions/nlu/port.ts';
 
 const MOST_CORRECTIONS = 2;
 
-/** Whether a step still has something to find out. The others are only come to from where their matter came up. */
+/** Whether a step still has something to ask. The other steps are entered only from where their question arises. */
 function isNeeded(dialogue: Dialogue, step: Step): boolean {
   const { briefing, understood, agreed } = dialogue;
   if (step === 'name') return !briefing.contact_name && !understood?.name;
   if (step === 'reason') return !isClearReason(understood?.reason);
   if (step === 'urgency') return dialogue.is_urgent === null && isUrgencyOpen(dialogue);
   if (step === 'callback') return !dialogue.declined_callback && !agreed;
-  // The yes to a text message must be found in a transcript.
+  // Consent to a text message must be in a transcript.
   if (step === 'may_text') return agreed !== null && briefing.can_text && dialogue.is_recorded;
   return step === 'message';
 }
@@ -24,7 +24,7 @@ const isUrgencyOpen = ({ understood }: Dialogue) =>
 
 const isVague = (reason: Understood['reason']) => reason?.class === 'other' && reason.confidence < 0.5;
 
-/** Goes on to the next step that is needed after `from`. */
+/** Enters the next step after `from` that is needed. */
 export function nextStep(draft: Draft, from: Step = draft.dialogue.step): Draft {
   const next = steps.slice(steps.indexOf(from) + 1).find((step) => isNeeded(draft.dialogue, step)) ?? 'message';
   if (next === 'message') return takeMessage(draft, 'ask');
@@ -35,11 +35,11 @@ export function nextStep(draft: Draft, from: Step = draft.dialogue.step): Draft 
 
 export const isInFuture = (when: WhenSaid, { at }: Draft) => Date.parse(when.at) > at.getTime();
 
-/** Comes back to where the caller was challenged. */
+/** Returns to the step at which the caller was challenged. */
 export const resumeAt = (draft: Draft, step: Step): Draft =>
   isNeeded(draft.dialogue, step) ? enterStep(draft, step) : nextStep(draft, step);
 
-/** Offers two free times that were not offered before, as far as there are such. */
+/** Offers two free slots, new ones if there are any. */
 export function offerSlots(draft: Draft): Draft {
   const { offered, proposed, briefing } = draft.dialogue;
   const free = stillFree(draft.free, draft.at);
@@ -48,7 +48,7 @@ export function offerSlots(draft: Draft): Draft {
   return enterStep(update(draft, { offered: choice, proposed: null }), 'callback');
 }
 
-/** Proposes the free time nearest to what the caller asked for, to be confirmed. */
+/** Proposes the free slot nearest to the caller’s wish, to be confirmed. */
 export function proposeNearest(draft: Draft, wanted: WhenSaid): Draft {
   const { zone } = draft.dialogue.briefing;
   const free = stillFree([...draft.free, ...draft.dialogue.offered], draft.at);
@@ -58,7 +58,7 @@ export function proposeNearest(draft: Draft, wanted: WhenSaid): Draft {
   return enterStep(update(noted, { proposed: { at: slot, text: wanted.text } }), 'confirm');
 }
 
-/** Proposes one of the times that were offered. */
+/** Proposes one of the offered slots. */
 export function proposeOffered(draft: Draft, slot: string): Draft {
   const { briefing, language } = draft.dialogue;
   const text = spokenTime(slot, briefing.zone, language);
@@ -71,7 +71,7 @@ export function countCorrection(draft: Draft, then: (draft: Draft) => Draft): Dr
   return corrections > MOST_CORRECTIONS ? leaveTimeToOwner(draft) : then(update(draft, { corrections }));
 }
 
-/** Leaves the time to the owner: the caller’s own words stay. */
+/** Leaves the time to the owner, who reads the caller’s own words. */
 export const leaveTimeToOwner = (draft: Draft): Draft =>
   nextStep(say(update(draft, { proposed: null }), wordsFor(draft).pass_on(ownerSlot(draft))), 'booking');
 

@@ -12,9 +12,9 @@ import { Phone } from '#shared/values/phone.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { setUps, give, numbers, anOwner, stock } = officeOf(table);
-const ground = { setUps, give, clock: () => NOW };
-const choose = (accountId: AccountId, more: Partial<typeof ground> = {}) =>
-  calling(forwarding.chooseCarrier, handler.with({ ...ground, ...more }), { as: aMember(accountId) });
+const context = { setUps, give, clock: () => NOW };
+const choose = (accountId: AccountId, more: Partial<typeof context> = {}) =>
+  calling(forwarding.chooseCarrier, handler.with({ ...context, ...more }), { as: aMember(accountId) });
 const tMobile = { carrier_id: 'us-t-mobile', platform: 'ios' } as const;
 
 test('503: no number is free, in the country or elsewhere', async () => {
@@ -55,10 +55,14 @@ test('409: no confirmed number; somebody was faster, again and again', async () 
   const ida = await anOwner();
   const change = () => Promise.reject(new Fault('request.conflict'));
   await stock();
-  await expect(choose(ida.account_id, { setUps: { ...setUps, change } })(tMobile)).rejects.toMatchObject({ code: 'request.conflict' }); // prettier-ignore
+  await expect(choose(ida.account_id, { setUps: { ...setUps, change } })(tMobile)).rejects.toMatchObject({
+    code: 'request.conflict',
+  });
 });
 
 test('401: nobody, and an account that is gone', async () => {
-  await expect(calling(forwarding.chooseCarrier, handler.with(ground))(tMobile)).rejects.toMatchObject({ status: 401 });
+  await expect(calling(forwarding.chooseCarrier, handler.with(context))(tMobile)).rejects.toMatchObject({
+    status: 401,
+  });
   await expect(choose(newId('account'))(tMobile)).rejects.toMatchObject({ status: 401 });
 });

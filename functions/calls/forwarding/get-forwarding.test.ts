@@ -41,7 +41,11 @@ test('200: the codes of the carrier with our number, how to take each back, and 
 });
 
 test('200: a test that nothing came of in time has failed', async () => {
-  const { account_id, number } = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] }, { t: 'test-started', leg: 'no_answer', from: '+12185550199' as never, test_ref: 'test-1' }); // prettier-ignore
+  const { account_id, number } = await halfway(
+    ...steps('codes'),
+    { t: 'dialled', legs: ['no_answer'] },
+    { t: 'test-started', leg: 'no_answer', from: '+12185550199' as never, test_ref: 'test-1' },
+  );
   expect((await ask(account_id, later(44))).test?.state).toBe('calling');
   const over = await ask(account_id, later(45));
   expect(over).toMatchObject({ state: 'failed', number, test: { state: 'not_forwarded', leg: 'no_answer' } });

@@ -24,8 +24,14 @@ test('a forwarded call proves its leg, and counts on the day of the owner’s zo
   const { account_id } = owner;
   const night = new Date('2026-11-22T03:00:00.000Z');
   await forwarding.seen({ ...by(owner), because: 'no_answer', now: night });
-  expect(await store.of(account_id)).toMatchObject({ state: 'active', days: { '2026-11-21': 1 }, legs: [{ state: 'verified', last_call_at: night.toISOString() }, {}, {}] }); // prettier-ignore
-  expect((await store.toLookAfter(new Date('2026-12-07T00:00:00.000Z'), 10)).map((each) => each.account_id)).toContain(account_id); // prettier-ignore
+  expect(await store.of(account_id)).toMatchObject({
+    state: 'active',
+    days: { '2026-11-21': 1 },
+    legs: [{ state: 'verified', last_call_at: night.toISOString() }, {}, {}],
+  });
+  expect((await store.toLookAfter(new Date('2026-12-07T00:00:00.000Z'), 10)).map((each) => each.account_id)).toContain(
+    account_id,
+  );
 });
 
 test('several at once are all counted', async () => {
@@ -35,7 +41,13 @@ test('several at once are all counted', async () => {
 });
 
 test('with one code for several legs, a call proves all of them', async () => {
-  const owner = await halfway({ t: 'chosen', carrier_id: 'us-verizon', platform: null, number: from, legs: ['no_answer', 'busy'] }); // prettier-ignore
+  const owner = await halfway({
+    t: 'chosen',
+    carrier_id: 'us-verizon',
+    platform: null,
+    number: from,
+    legs: ['no_answer', 'busy'],
+  });
   await forwarding.seen({ ...by(owner), because: 'busy' });
   expect((await store.of(owner.account_id))?.legs.map(({ state }) => state)).toEqual(['verified', 'verified']);
 });

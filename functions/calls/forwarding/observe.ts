@@ -24,9 +24,13 @@ type ObservedCall = {
 type EndedTest = { mark: string; ended: TestEnd; now: Date };
 
 /** What it means that a test call ended so and did not come back to us. */
-const resultOf = { answered: 'answered_by_voicemail', busy: 'busy', unanswered: 'not_forwarded' } as const satisfies Record<TestEnd, string>; // prettier-ignore
+const resultOf = {
+  answered: 'answered_by_voicemail',
+  busy: 'busy',
+  unanswered: 'not_forwarded',
+} as const satisfies Record<TestEnd, string>;
 
-/** What whoever answers calls tells about forwarding. Nothing that goes wrong here may cost a call: it is logged, and no more. */
+/** What answered calls say about forwarding. Errors are logged only: they must not cost a call. */
 export const forwardingObserver = (table: Table) => {
   const store = forwardingStore(table);
   const accounts = accountStore(table);

@@ -11,8 +11,8 @@ import { Phone } from '#shared/values/phone.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { setUps, anOwner, halfway } = officeOf(table);
-const ground = { setUps, clock: () => NOW };
-const say = (accountId: AccountId) => calling(forwarding.sayDialled, handler.with(ground), { as: aMember(accountId) });
+const context = { setUps, clock: () => NOW };
+const say = (accountId: AccountId) => calling(forwarding.sayDialled, handler.with(context), { as: aMember(accountId) });
 
 test('200: said is not proved; the next code is shown, and where calls went before is kept', async () => {
   const { account_id } = await halfway(...steps('codes'));
@@ -22,13 +22,31 @@ test('200: said is not proved; the next code is shown, and where calls went befo
 });
 
 test('200: a code that sets several legs is dialled once', async () => {
-  const { account_id } = await halfway({ t: 'chosen', carrier_id: 'us-verizon', platform: null, number: Phone.parse('+12185550111'), legs: ['no_answer', 'busy'] }, ...steps('codes')); // prettier-ignore
+  const { account_id } = await halfway(
+    {
+      t: 'chosen',
+      carrier_id: 'us-verizon',
+      platform: null,
+      number: Phone.parse('+12185550111'),
+      legs: ['no_answer', 'busy'],
+    },
+    ...steps('codes'),
+  );
   const { legs } = await say(account_id)({ leg: 'busy' });
-  expect(legs.map(({ state, code }) => [state, code])).toEqual([['said_done', '*712185550111'], ['said_done', '*712185550111']]); // prettier-ignore
+  expect(legs.map(({ state, code }) => [state, code])).toEqual([
+    ['said_done', '*712185550111'],
+    ['said_done', '*712185550111'],
+  ]);
 });
 
 test('409: a leg that the carrier has not, no carrier, no confirmed number', async () => {
-  const { account_id } = await halfway({ t: 'chosen', carrier_id: 'jp-au', platform: null, number: Phone.parse('+12185550112'), legs: ['no_answer'] }); // prettier-ignore
+  const { account_id } = await halfway({
+    t: 'chosen',
+    carrier_id: 'jp-au',
+    platform: null,
+    number: Phone.parse('+12185550112'),
+    legs: ['no_answer'],
+  });
   await expect(say(account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'request.conflict', status: 409 });
   const nobody = await anOwner();
   await expect(say(nobody.account_id)({ leg: 'busy' })).rejects.toMatchObject({ code: 'forwarding.no-carrier' });
@@ -37,7 +55,7 @@ test('409: a leg that the carrier has not, no carrier, no confirmed number', asy
 });
 
 test('401: nobody, and an account that is gone', async () => {
-  await expect(calling(forwarding.sayDialled, handler.with(ground))({ leg: 'busy' })).rejects.toMatchObject({
+  await expect(calling(forwarding.sayDialled, handler.with(context))({ leg: 'busy' })).rejects.toMatchObject({
     status: 401,
   });
   await expect(say(newId('account'))({ leg: 'busy' })).rejects.toMatchObject({ status: 401 });

@@ -7,7 +7,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
-/** Somebody’s set-up: as it was read, and as it stands by now. */
+/** A forwarding set-up: as it was read, and as it stands now. */
 export type SetUp = { account: Account; was: Revised<StoredForwarding> | undefined; stands: StoredForwarding };
 
 /** The owner’s number, once a pin has shown that it is theirs. */

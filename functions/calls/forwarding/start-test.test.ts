@@ -13,9 +13,9 @@ afterAll(() => table[Symbol.asyncDispose]());
 const office = officeOf(table);
 const { setUps, numbers, limits, anOwner, halfway } = office;
 const { placed, telephony } = silentTelephony();
-const ground = { setUps, numbers, limits, telephony, clock: () => NOW };
-const start = (accountId: AccountId, more: Partial<typeof ground> = {}) =>
-  calling(forwarding.startTest, handler.with({ ...ground, ...more }), { as: aMember(accountId) });
+const context = { setUps, numbers, limits, telephony, clock: () => NOW };
+const start = (accountId: AccountId, more: Partial<typeof context> = {}) =>
+  calling(forwarding.startTest, handler.with({ ...context, ...more }), { as: aMember(accountId) });
 const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as const];
 
 test('200: we ring the owner from their own number of ours, which then comes back to us', async () => {
@@ -36,20 +36,26 @@ test('200: we ring the owner from their own number of ours, which then comes bac
 
 test('200: one that comes back before we know its name is none the worse', async () => {
   const { account_id, number } = await halfway(...dialled);
-  const quick = { ...telephony(), placeTestCall: async () => {
-    await office.forwarding.seen({ account_id, because: 'no_answer', from: number, via: null, now: NOW });
-    return { test_ref: 'quick' };
-  } }; // prettier-ignore
+  const quick = {
+    ...telephony(),
+    placeTestCall: async () => {
+      await office.forwarding.seen({ account_id, because: 'no_answer', from: number, via: null, now: NOW });
+      return { test_ref: 'quick' };
+    },
+  };
   const over = await start(account_id, { telephony: () => quick })({});
   expect(over).toMatchObject({ state: 'active', test: { state: 'forwarded' } });
 });
 
 test('200: one that ends before we know its name has failed at once, and for its reason', async () => {
   const { account_id } = await halfway(...dialled);
-  const quick = { ...telephony(), placeTestCall: async ({ mark }: { mark: string }) => {
-    await office.forwarding.tested({ mark, ended: 'answered', now: NOW });
-    return { test_ref: 'quick' };
-  } }; // prettier-ignore
+  const quick = {
+    ...telephony(),
+    placeTestCall: async ({ mark }: { mark: string }) => {
+      await office.forwarding.tested({ mark, ended: 'answered', now: NOW });
+      return { test_ref: 'quick' };
+    },
+  };
   const over = await start(account_id, { telephony: () => quick })({});
   expect(over).toMatchObject({ state: 'failed', test: { state: 'answered_by_voicemail' } });
 });
@@ -92,6 +98,6 @@ test('500: where it cannot ring, no test is left ringing', async () => {
 });
 
 test('401: nobody, and an account that is gone', async () => {
-  await expect(calling(forwarding.startTest, handler.with(ground))({})).rejects.toMatchObject({ status: 401 });
+  await expect(calling(forwarding.startTest, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
   await expect(start(newId('account'))({})).rejects.toMatchObject({ status: 401 });
 });

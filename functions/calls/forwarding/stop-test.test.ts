@@ -12,9 +12,9 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { setUps, anOwner, halfway } = officeOf(table);
 const { stopped, telephony } = silentTelephony();
-const ground = { setUps, telephony, clock: () => NOW };
-const stop = (accountId: AccountId, more: Partial<typeof ground> = {}) =>
-  calling(forwarding.stopTest, handler.with({ ...ground, ...more }), { as: aMember(accountId) });
+const context = { setUps, telephony, clock: () => NOW };
+const stop = (accountId: AccountId, more: Partial<typeof context> = {}) =>
+  calling(forwarding.stopTest, handler.with({ ...context, ...more }), { as: aMember(accountId) });
 const ringing = [
   ...steps('codes'),
   { t: 'dialled', legs: ['no_answer'] },
@@ -49,6 +49,6 @@ test('409: nothing rings, or not any more; no carrier, no number', async () => {
 });
 
 test('401: nobody, and an account that is gone', async () => {
-  await expect(calling(forwarding.stopTest, handler.with(ground))({})).rejects.toMatchObject({ status: 401 });
+  await expect(calling(forwarding.stopTest, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
   await expect(stop(newId('account'))({})).rejects.toMatchObject({ status: 401 });
 });

@@ -10,8 +10,8 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { setUps, anOwner, halfway } = officeOf(table);
-const ground = { setUps, clock: () => NOW };
-const take = (accountId: AccountId) => calling(forwarding.takeStep, handler.with(ground), { as: aMember(accountId) });
+const context = { setUps, clock: () => NOW };
+const take = (accountId: AccountId) => calling(forwarding.takeStep, handler.with(context), { as: aMember(accountId) });
 
 test('200: on to the codes, of which the first is shown; and back', async () => {
   const { account_id } = await halfway();
@@ -33,7 +33,7 @@ test('409: a step that is left out, no carrier, no confirmed number', async () =
 });
 
 test('401: nobody, and an account that is gone', async () => {
-  await expect(calling(forwarding.takeStep, handler.with(ground))({ step: 'codes' })).rejects.toMatchObject({
+  await expect(calling(forwarding.takeStep, handler.with(context))({ step: 'codes' })).rejects.toMatchObject({
     status: 401,
   });
   await expect(take(newId('account'))({ step: 'codes' })).rejects.toMatchObject({ status: 401 });

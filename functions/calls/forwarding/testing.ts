@@ -3,7 +3,7 @@ import { type Account, accountStore } from '#functions/account/public.ts';
 import { none, type StoredForwarding } from '#functions/calls/forwarding/domain/forwarding.ts';
 import { after, type SetUpEvent } from '#functions/calls/forwarding/domain/set-up.ts';
 import { numberGiver } from '#functions/calls/forwarding/give-number.ts';
-import { leavingOf } from '#functions/calls/forwarding/open/leaving.ts';
+import { leavingOf } from '#functions/calls/forwarding/leaving.ts';
 import { forwardingObserver } from '#functions/calls/forwarding/observe.ts';
 import { setUpsOf } from '#functions/calls/forwarding/set-ups.ts';
 import { forwardingStore } from '#functions/calls/forwarding/store.ts';
@@ -38,7 +38,10 @@ export const setUpAfter = (account_id: AccountId, ...events: SetUpEvent[]): Stor
   events.reduce((was, event) => after(was, event, NOW) ?? was, none(account_id));
 
 export const chosen: SetUpEvent = {
-  ...{ t: 'chosen', carrier_id: 'us-t-mobile', platform: 'android', number: Phone.parse('+12185550199') },
+  t: 'chosen',
+  carrier_id: 'us-t-mobile',
+  platform: 'android',
+  number: Phone.parse('+12185550199'),
   legs: ['no_answer', 'busy', 'unreachable'],
 };
 export const steps = (...to: Extract<SetUpEvent, { t: 'stepped' }>['to'][]): SetUpEvent[] =>
@@ -49,11 +52,22 @@ export function officeOf(table: Table) {
   const store = forwardingStore(table);
   const numbers = numberStore(table);
   const anOwner = (more: Partial<Account> = {}) =>
-    somebody(table, { phone: aNumber('+1612555'), phone_confirmed_at: NOW.toISOString(), time_zone: 'America/Chicago', ...more }); // prettier-ignore
+    somebody(table, {
+      phone: aNumber('+1612555'),
+      phone_confirmed_at: NOW.toISOString(),
+      time_zone: 'America/Chicago',
+      ...more,
+    });
   return {
     ...telling(table),
-    ...{ store, numbers, anOwner, forwarding: forwardingObserver(table) },
-    ...{ setUps: setUpsOf(table), give: numberGiver(table), leaving: leavingOf(table), accounts: accountStore(table) },
+    store,
+    numbers,
+    anOwner,
+    forwarding: forwardingObserver(table),
+    setUps: setUpsOf(table),
+    give: numberGiver(table),
+    leaving: leavingOf(table),
+    accounts: accountStore(table),
     /** A number of ours that is free. */
     stock: async (country = 'US', number = aNumber()): Promise<Phone> => {
       await table.commit(...numbers.add(number, country, NOW));

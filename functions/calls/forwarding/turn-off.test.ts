@@ -11,8 +11,8 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const { setUps, leaving, outbox, numbers, anOwner, halfway } = officeOf(table);
-const ground = { setUps, leaving, outbox, clock: () => NOW };
-const off = (accountId: AccountId) => calling(forwarding.turnOff, handler.with(ground), { as: aMember(accountId) });
+const deps = { setUps, leaving, outbox, clock: () => NOW };
+const off = (accountId: AccountId) => calling(forwarding.turnOff, handler.with(deps), { as: aMember(accountId) });
 const dialled = [...steps('codes'), { t: 'dialled', legs: ['no_answer'] } as const];
 
 test('200: the undo code is shown and texted, and the number is neutral for thirty days, then free', async () => {
@@ -46,7 +46,8 @@ test('200: where it was dialled already, or never forwarded, nothing is texted',
 test('409: two at once, no carrier, no number', async () => {
   const { account_id, phone } = await halfway(...dialled);
   const both = await Promise.allSettled([off(account_id)({ dialled: false }), off(account_id)({ dialled: false })]);
-  for (const each of both) if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'request.conflict', status: 409 }); // prettier-ignore
+  for (const each of both)
+    if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'request.conflict', status: 409 });
   expect(await toldTo(table, phone)).toHaveLength(1);
   await expect(off((await anOwner()).account_id)({ dialled: false })).rejects.toMatchObject({
     code: 'forwarding.no-carrier',
@@ -56,7 +57,7 @@ test('409: two at once, no carrier, no number', async () => {
 });
 
 test('401: nobody, and an account that is gone', async () => {
-  await expect(calling(forwarding.turnOff, handler.with(ground))({ dialled: true })).rejects.toMatchObject({
+  await expect(calling(forwarding.turnOff, handler.with(deps))({ dialled: true })).rejects.toMatchObject({
     status: 401,
   });
   await expect(off(newId('account'))({ dialled: true })).rejects.toMatchObject({ status: 401 });

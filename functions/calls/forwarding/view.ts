@@ -18,7 +18,11 @@ export function forwardingView({ account, stands }: SetUp, now: Date): Forwardin
   // Whoever is off, and has said so to the carrier, has nothing left to undo.
   const isUndone = state === 'off' && stands.legs.every((leg) => leg.state === 'unknown');
   return {
-    ...{ state, step, platform, number, last_call_at },
+    state,
+    step,
+    platform,
+    number,
+    last_call_at,
     phone: confirmedPhone(account),
     carrier: carrier ? carrierView(carrier) : null,
     legs: stands.legs.flatMap((leg) =>

@@ -10,7 +10,7 @@ type Findings = Pick<StoredCall, 'caller_name' | 'caller_name_source' | 'spam'> 
   keep_days: number;
 };
 
-/** What a call came to. */
+/** The status of a call. */
 export function statusOf({ dialogue, appointment }: CallSession): StoredCall['status'] {
   const { ended, agreed, understood, declined_callback, recording, transcript } = dialogue;
   if (ended === 'rejected') return 'blocked';
@@ -20,7 +20,7 @@ export function statusOf({ dialogue, appointment }: CallSession): StoredCall['st
   return 'hung_up';
 }
 
-/** The line of a call in the owner’s list. What was said is in it only as long as it may be kept. */
+/** The call as the owner’s list shows it. Quotes from the call are kept only as long as the owner says. */
 export function callRecord(call: CallSession, { keep_days, ...found }: Findings, has_audio: boolean): StoredCall {
   const { dialogue, ended_at, begun_at, moved_at } = call;
   const ended = Date.parse(ended_at ?? moved_at);
@@ -40,11 +40,11 @@ export function callRecord(call: CallSession, { keep_days, ...found }: Findings,
   };
 }
 
-/** Whether a call speaks for its number from now on: somebody talked, and nothing of it looks like spam. */
+/** Whether the call counts in favour of its number: the caller talked, and nothing looks like spam. */
 export const isGenuine = ({ status, spam }: Pick<StoredCall, 'status' | 'spam'>): boolean =>
   spam.verdict === 'likely_safe' && status !== 'hung_up' && status !== 'blocked';
 
-/** What the caller answered counts; where they were not asked, what they said. */
+/** The caller’s answer counts; if they were not asked, what they said. */
 function urgencyOf({ dialogue: { is_urgent, understood } }: CallSession): StoredCall['urgency'] {
   if (is_urgent === null) return understood?.urgent ? 'high' : 'normal';
   return is_urgent ? 'high' : 'low';
@@ -61,10 +61,10 @@ function previewOf({ dialogue }: CallSession): string {
     : said;
 }
 
-/** When to call back, in the caller’s own words: of what was agreed on, those that led there. */
+/** When to call back, in the caller’s own words. */
 const wishOf = ({ agreed, understood }: CallSession['dialogue']) => agreed?.text ?? understood?.callback?.text ?? null;
 
-/** All else that is kept of it, and until when. */
+/** The details of a call, and until when they are kept. */
 export function callDetails(
   call: CallSession,
   { account_id, keep_days }: Pick<Findings, 'account_id' | 'keep_days'>,

@@ -4,14 +4,14 @@ import type { Recordings } from '#functions/providers/recordings/port.ts';
 import type { Telephony } from '#functions/providers/telephony/port.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 
-/** For how long the sound of a message is waited for, before the call is concluded without it. */
+/** How long to wait for the recording of a message before the call is concluded without it. */
 const PATIENCE_MS = 5 * 60_000;
 
 type RecordingProviders = { telephony: () => Telephony; recordings: () => Recordings };
 
 /**
- * Takes the sound of a message from the telephone company, where there is leave to keep one.
- * @throws as long as it may still come, so that the job is tried again
+ * Copies the recording of a message from the telephone company, if the caller and the owner allow it.
+ * @throws while the recording may still arrive, so that the job is tried again
  */
 export async function saveRecording(
   { dialogue, account_id, id, ended_at, moved_at }: CallSession,
@@ -32,7 +32,7 @@ export async function saveRecording(
   }
 }
 
-/** Deletes the company’s own copy, kept by us or not. That it could not be is no reason to conclude the call twice. */
+/** Deletes the company’s own copy. A failure is logged only: the call is not concluded again for it. */
 export async function deleteRecording({ dialogue, call_ref }: CallSession, telephony: () => Telephony): Promise<void> {
   const { recording } = dialogue;
   if (!recording) return;

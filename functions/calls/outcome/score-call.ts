@@ -1,8 +1,8 @@
 import type { MarkStore } from '#functions/calls/assistant/settings-store.ts';
-import { numberSignals } from '#functions/calls/verdict/number.ts';
+import { numberSignals } from '#functions/calls/verdict/number-signals.ts';
 import { score } from '#functions/calls/verdict/score.ts';
 import { nothingKnown } from '#functions/calls/verdict/signals.ts';
-import { reasonWords } from '#functions/calls/verdict/words.ts';
+import { reasonWords } from '#functions/calls/verdict/reason-texts.ts';
 import type { CallSession } from '#functions/calls/turn/session-store.ts';
 import type { CallerStore } from '#functions/calls/telephony/caller-store.ts';
 import type { Spam } from '#shared/values/call.ts';
@@ -10,21 +10,21 @@ import type { Language } from '#shared/values/language.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
 type CallerReputation = {
-  /** What its owner said of the number, and whether they talked. */
-  known: Awaited<ReturnType<MarkStore['of']>>;
-  lately: Awaited<ReturnType<CallerStore['of']>> | undefined;
+  /** What the owner said about the number, and whether they talked. */
+  mark: Awaited<ReturnType<MarkStore['of']>>;
+  reputation: Awaited<ReturnType<CallerStore['of']>> | undefined;
   owner: Phone;
-  /** The owner’s, in which they find the reasons. */
+  /** The language of the reasons. */
   language: Language;
 };
 
 const DAY = 86_400_000;
 const BURST_MS = 10 * 60_000;
 
-/** What is made of a call, from what was said in it, how, and from which number. */
+/** The verdict on a call: by what was said, how, and from which number. */
 export function scoreCall(
   { dialogue, from, stir, begun_at }: CallSession,
-  { known, lately, owner, language }: CallerReputation,
+  { mark, reputation, owner, language }: CallerReputation,
   now: Date,
 ): Spam {
   const { understood, signs, briefing, transcript } = dialogue;
@@ -35,17 +35,17 @@ export function scoreCall(
     ...nothingKnown,
     ...numberSignals(from, owner),
     words: hasSpoken && understood ? understood.spam : null,
-    mark: known?.mark === 'blocked' ? 'spam' : (known?.mark ?? null),
-    talkedBefore: Boolean(known?.talked_at),
+    mark: mark?.mark === 'blocked' ? 'spam' : (mark?.mark ?? null),
+    talkedBefore: Boolean(mark?.talked_at),
     contact: briefing.contact_name !== null,
     attestation: stir,
-    reports: (lately?.reports ?? []).map(({ account_id, at }) => ({
+    reports: (reputation?.reports ?? []).map(({ account_id, at }) => ({
       reporter: account_id ?? '',
       daysAgo: since(at) / DAY,
     })),
     ownersCalled: Math.max(
       1,
-      (lately?.called ?? []).filter(({ at }) => Math.abs(began - Date.parse(at)) < BURST_MS).length,
+      (reputation?.called ?? []).filter(({ at }) => Math.abs(began - Date.parse(at)) < BURST_MS).length,
     ),
     silent: signs.silent && !hasSpoken,
     keypadMenu: signs.dtmf_menu,

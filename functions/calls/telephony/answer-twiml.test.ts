@@ -75,7 +75,10 @@ test('200: ten thousand words, empty speech, no speech, keys and what no voice s
 
 test('200: in a language that is not ours the call goes on', async () => {
   await post({ From: '+4915112345678' });
-  const { status, text } = await post({ SpeechResult: 'Guten Tag, hier ist die Praxis, es geht um Ihren Termin', Confidence: '0.8' }, 1); // prettier-ignore
+  const { status, text } = await post(
+    { SpeechResult: 'Guten Tag, hier ist die Praxis, es geht um Ihren Termin', Confidence: '0.8' },
+    1,
+  );
   expect(status).toBe(200);
   expect(text).toContain('<Say');
 });
@@ -109,7 +112,8 @@ test('403: whatever is not signed by the company, for this address, with these f
   expect((await post({ SpeechResult: 'Dana', AccountSid: 'AC11111111111111111111111111111111' }, 1)).status).toBe(403);
   const signed = posted('/api/telephony/twiml?turn=1', sentAbout(CallSid, { To, SpeechResult: 'Dana' }));
   const body = await signed.text();
-  const request = (path: string, headers: HeadersInit, text = body) => send(new Request(`http://test${path}`, { method: 'POST', headers, body: text })); // prettier-ignore
+  const request = (path: string, headers: HeadersInit, text = body) =>
+    send(new Request(`http://test${path}`, { method: 'POST', headers, body: text }));
   expect((await request('/api/telephony/twiml?turn=2', signed.headers)).status).toBe(403);
   expect((await request('/api/telephony/twiml?turn=1', signed.headers, `${body}&Digits=1`)).status).toBe(403);
   expect((await request('/api/telephony/twiml?turn=1', {})).status).toBe(403);

@@ -7,7 +7,7 @@ import { telephony } from '#shared/api/telephony.ts';
 
 const live = { webhooks: twimlWebhooks(), context: callContext(table) };
 
-/** What is about no call is answered with nothing to do: the company would read a fault aloud. */
+/** A request that is about no call is answered with a hangup: the company would read an error aloud. */
 export const handler = handle(telephony.answerTwiml, live, async ({ input, raw, now }, { webhooks, context }) => {
   const event = await webhooks.readEvent(raw, input.turn);
   return webhooks.render(event ? (await handleTurn(event, context, now)).commands : [{ c: 'hangup' }]);

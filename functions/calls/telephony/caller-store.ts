@@ -9,24 +9,24 @@ const moment = z.iso.datetime();
 const DAY = 86_400_000;
 const after = (at: string, days: number) => new Date(Date.parse(at) + days * DAY);
 
-/** That a number called an account lately. */
+/** A recent call of a number to an account. */
 const Called = z.object({ phone: Phone, account_id: AccountId, at: moment });
 type Called = z.infer<typeof Called>;
 const called: Entity<Called> = { schema: Called, key: keys.called, expires: ({ at }) => after(at, 1) };
 
-/** That an owner took a number for spam. It counts for ninety days, less each day. */
+/** An owner’s spam report of a number. It counts for ninety days, less each day. */
 const Report = z.object({ phone: Phone, account_id: AccountId, at: moment });
 type Report = z.infer<typeof Report>;
 const report: Entity<Report> = { schema: Report, key: keys.reported, expires: ({ at }) => after(at, 90) };
 
-/** That whoever has the number proved it and objected: what was reported before counts no more. */
+/** The holder of a number proved it and objected: earlier reports no longer count. */
 const Appeal = z.object({ phone: Phone, at: moment });
 type Appeal = z.infer<typeof Appeal>;
 const appeal: Entity<Appeal> = { schema: Appeal, key: keys.appealed, expires: ({ at }) => after(at, 90) };
 
 const anyOf = { schema: z.object({ sk: z.string(), at: moment, account_id: AccountId.optional() }) };
 
-/** What is known of numbers that call, over all owners: when whom, never about what. */
+/** The reputation of calling numbers over all owners: who was called when, never why. */
 export const callerStore = (table: Table) => ({
   /** One request. */
   async of(phone: Phone, now: Date) {

@@ -4,28 +4,32 @@ import { keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Table, Write } from '#functions/platform/table/table.ts';
 import { AccountId } from '#shared/values/id.ts';
 
-/** The calls that are going on for an account. One that died is forgotten by itself. */
+/** The calls in progress for an account. A crashed one expires. */
 const Lines = z.object({
   account_id: AccountId,
   busy: z.array(z.object({ call_ref: z.string(), until: z.iso.datetime() })),
 });
 type Lines = z.infer<typeof Lines>;
-const lines: Entity<Lines> = { schema: Lines, key: keys.lines, expires: ({ busy }) => new Date(Math.max(0, ...busy.map(({ until }) => Date.parse(until)))) }; // prettier-ignore
+const lines: Entity<Lines> = {
+  schema: Lines,
+  key: keys.lines,
+  expires: ({ busy }) => new Date(Math.max(0, ...busy.map(({ until }) => Date.parse(until)))),
+};
 
-/** How many callers the assistant talks with at once on behalf of one account, and for how long a call can last at most. */
+/** How many callers the assistant talks to at once for one account, and the longest call. */
 const MOST = 2;
 const LONGEST_MS = 10 * 60_000;
 
 export const lineStore = (table: Table) => ({
   of: (account_id: AccountId) => table.get(lines, keys.lines({ account_id })),
-  /** Takes a line, unless all are busy. Of two who take the last one at once, one fails as a conflict. */
+  /** Takes a line, unless all are busy. A race for the last one fails as request.conflict. */
   take(was: Revised<Lines> | undefined, account_id: AccountId, call_ref: string, now: Date): Write | undefined {
     const busy = (was?.busy ?? []).filter(({ until }) => until > now.toISOString());
     if (busy.length >= MOST) return undefined;
     const until = new Date(now.getTime() + LONGEST_MS).toISOString();
     return table.put(lines, { account_id, busy: [...busy, { call_ref, until }] }, was);
   },
-  /** Gives it back; nothing where it was not taken. */
+  /** Releases it, if it was taken. */
   free(was: Revised<Lines> | undefined, call_ref: string): Write[] {
     const rest = was?.busy.filter((each) => each.call_ref !== call_ref) ?? [];
     if (!was || rest.length === was.busy.length) return [];

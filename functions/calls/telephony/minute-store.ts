@@ -6,11 +6,11 @@ import type { AccountId } from '#shared/values/id.ts';
 
 const Minutes = { schema: z.object({ seconds: z.number() }) };
 
-/** The month of a moment, by the clock of UTC: minutes are counted by it. */
+/** The month that minutes are counted in, in UTC. */
 export const monthOf = (now: Date) => now.toISOString().slice(0, 7);
 export const monthEnds = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 
-/** For how long the assistant has talked on behalf of an account, by month. */
+/** Minutes that the assistant talked for an account, by month. */
 export const minuteStore = (table: Table) => ({
   async used(account_id: AccountId, now: Date): Promise<number> {
     const found = await table.get(Minutes, keys.minutes({ account_id, month: monthOf(now) }));

@@ -62,7 +62,8 @@ test('200: a recording without sound ends the call as well', async () => {
 test('200: what is about no call of ours, or is no end, changes nothing', async () => {
   const call = await desk.ring((await desk.anOwner()).number);
   const { revision } = (await call.session())!;
-  for (const CallStatus of ['ringing', 'in-progress', 'nonsense']) expect((await post(call.call_ref, { CallStatus })).status).toBe(200); // prettier-ignore
+  for (const CallStatus of ['ringing', 'in-progress', 'nonsense'])
+    expect((await post(call.call_ref, { CallStatus })).status).toBe(200);
   expect((await post('CAunknown', { CallStatus: 'completed' })).status).toBe(200);
   expect((await post('CAunknown', { RecordingStatus: 'completed', RecordingSid }, 3)).status).toBe(200);
   expect((await call.session())!.revision).toBe(revision);
@@ -74,8 +75,8 @@ test('200: how a test call ended is why it failed; what we ended ourselves, and 
   const ringing = { t: 'test-started', leg: 'no_answer', from: Phone.parse('+12185550199'), test_ref: '' } as const;
   const { account_id } = await office.halfway(...steps('codes'), leg, ringing);
   const test = markOf(account_id, (await office.store.of(account_id))!.test!.started_at);
-  const ground = { webhooks, context: desk.context, clock: () => later(9) };
-  const send = sending(telephony.noteTwimlStatus, handler.with(ground));
+  const deps = { webhooks, context: desk.context, clock: () => later(9) };
+  const send = sending(telephony.noteTwimlStatus, handler.with(deps));
   const about = async (CallStatus: string) => {
     const form = sentAbout('CA9', { CallStatus, Direction: 'outbound-api' });
     const answer = await send(posted(`/api/telephony/twiml/status?test=${test}`, form));

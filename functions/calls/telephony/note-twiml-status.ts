@@ -7,7 +7,7 @@ import { telephony } from '#shared/api/telephony.ts';
 
 const live = { webhooks: twimlWebhooks(), context: callContext(table) };
 
-/** Nobody is there to hear an answer: it is noted, and what it ends is concluded. Of a test call, how it ended says why it failed. */
+/** A status needs no reply: it is stored, and an ended call is concluded. The end of a test call says why it failed. */
 export const handler = handle(telephony.noteTwimlStatus, live, async ({ input, raw, now }, { webhooks, context }) => {
   if (input.test) {
     const ended = await webhooks.readTestEnd(raw, input.test);

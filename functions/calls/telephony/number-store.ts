@@ -22,22 +22,22 @@ const FreeNumber = z.object({ country: z.string(), number: Phone, from: z.iso.da
 type FreeNumber = z.infer<typeof FreeNumber>;
 const freeNumber: Entity<FreeNumber> = { schema: FreeNumber, key: keys.freeNumber };
 
-/** That a number is ours, by its country: what it does stands with itself. */
+/** The list of our numbers by country. */
 const ListedNumber = z.object({ country: z.string(), number: Phone });
 type ListedNumber = z.infer<typeof ListedNumber>;
 const listedNumber: Entity<ListedNumber> = { schema: ListedNumber, key: keys.listedNumber };
 
-/** More than these that are not free yet, before the first that is, there are not. */
+/** Enough to reach the first number that is free already. */
 const LOOKED_AT = 200;
 
 export const numberStore = (table: Table) => ({
   of: (number: Phone) => table.get(ourNumber, keys.ourNumber({ number })),
-  /** Numbers of a country that may be given away, the first ones. */
+  /** The first free numbers of a country. */
   async free(country: string, now: Date, limit = 10): Promise<Revised<FreeNumber>[]> {
     const found = await table.query(freeNumber, keys.freeNumber({ country }), LOOKED_AT);
     return found.filter(({ from }) => from <= now.toISOString()).slice(0, limit);
   },
-  /** All of a country, or of every one, by country and number. */
+  /** All numbers, of one country or of all, by country and number. */
   async all(country?: string): Promise<Revised<OurNumber>[]> {
     const listed = await table.query(listedNumber, keys.listedNumber({ ...(country && { country }) }));
     const found: Revised<OurNumber>[] = [];
@@ -46,27 +46,31 @@ export const numberStore = (table: Table) => ({
     const place = (each: OurNumber) => `${each.country}#${each.number}`;
     return found.sort((a, b) => (place(a) < place(b) ? -1 : 1));
   },
-  /** A number that was bought: it is free. Written twice, it is written once. */
+  /** A bought number, free for now. Idempotent. */
   add: (number: Phone, country: string, now: Date): Write[] => [
     table.put(ourNumber, { number, country, account_id: null, neutral_until: null }),
     table.put(freeNumber, { country, number, from: now.toISOString() }),
     table.put(listedNumber, { country, number }),
   ],
-  /** A number that nobody has goes back to the company. Fails as request.conflict where somebody got it meanwhile. */
+  /** Returns a free number to the company. Fails as request.conflict if it was assigned meanwhile. */
   retire: (was: Revised<OurNumber>): Write[] => [
     table.remove(keys.ourNumber(was), was),
     table.remove(keys.freeNumber(was)),
     table.remove(keys.listedNumber(was)),
   ],
-  /** Gives a free number to an account: two who want the same one, one gets it. */
+  /** Assigns a free number to an account; a race for it fails as request.conflict. */
   give: (was: Revised<OurNumber>, free: Revised<FreeNumber>, account_id: AccountId): Write[] => [
     table.put(ourNumber, { ...was, account_id, neutral_until: null }, was),
     table.remove(keys.freeNumber(free), free),
   ],
-  /** Takes it back from whoever leaves; free again once it has said so for long enough. */
+  /** Releases a number; it is free again after `until`. */
   takeBack: (was: Revised<OurNumber>, until: Date): Write[] => [
     table.put(ourNumber, { ...was, account_id: null, neutral_until: until.toISOString() }, was),
-    table.derive(freeNumber, keys.freeNumber(was), { country: was.country, number: was.number, from: until.toISOString() }), // prettier-ignore
+    table.derive(freeNumber, keys.freeNumber(was), {
+      country: was.country,
+      number: was.number,
+      from: until.toISOString(),
+    }),
   ],
 });
 export type NumberStore = ReturnType<typeof numberStore>;

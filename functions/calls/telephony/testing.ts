@@ -15,7 +15,7 @@ import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { callSessionStore } from '#functions/calls/turn/session-store.ts';
 import { handleTurn } from '#functions/calls/turn/handle-turn.ts';
 import { callContext } from '#functions/calls/turn/context.ts';
-import { noticesOf } from '#functions/calls/outcome/notice.ts';
+import { noticesOf } from '#functions/calls/outcome/notification.ts';
 import { handler as concludeCall } from '#functions/calls/telephony/jobs/conclude-call.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';

@@ -14,7 +14,7 @@ const desk = callFixture(table);
 
 const c = (commands: { c: string }[]) => commands.map((each) => each.c);
 
-test('a call is led from the first word to a callback, which is booked with the turn', async () => {
+test('a call leads to a callback, which is booked in the transaction of the turn', async () => {
   const owner = await desk.anOwner();
   const call = await desk.ring(owner.number);
   expect(call.words()).toContain('Ida’s automated assistant');
@@ -29,7 +29,7 @@ test('a call is led from the first word to a callback, which is booked with the 
   expect(await appointmentStore(table).all(owner.account_id)).toHaveLength(1);
 });
 
-test('a number of ours that nobody has, and one that is not ours, hear that nobody is there; nothing is kept', async () => {
+test('a call to a free number, or to one that is not ours, is answered neutrally and not stored', async () => {
   const free = Phone.parse('+12185550199');
   await table.commit(...desk.numbers.add(free, 'US', NOW));
   for (const to of [free, Phone.parse('+442071838750')]) {
@@ -40,13 +40,13 @@ test('a number of ours that nobody has, and one that is not ours, hear that nobo
   }
 });
 
-test('on a number that is not ours, the call is for whose phone it was forwarded from', async () => {
+test('a call to a number that is not ours belongs to the account whose phone forwarded it', async () => {
   const owner = await desk.anOwner();
   const call = await desk.ring(Phone.parse('+442071838750'), { forwarded_from: owner.phone });
   expect((await call.session())?.account_id).toBe(owner.account_id);
 });
 
-test('a call that goes in circles is rejected: from a number of ours, or by way of one', async () => {
+test('a loop is rejected: a call from a number of ours, or forwarded by one', async () => {
   const [owner, other] = [await desk.anOwner(), await desk.anOwner()];
   for (const more of [{ from: other.number }, { forwarded_from: other.number }]) {
     const call = await desk.ring(owner.number, more);
@@ -55,7 +55,7 @@ test('a call that goes in circles is rejected: from a number of ours, or by way 
   }
 });
 
-test('whom the owner blocked hears one line, a contact is not asked for their name', async () => {
+test('a blocked caller hears one line; a contact is not asked for their name', async () => {
   const owner = await desk.anOwner();
   const { account_id } = owner;
   await table.commit(markStore(table).set({ account_id, phone: CALLER, mark: 'blocked', at: NOW.toISOString() }));
@@ -70,7 +70,7 @@ test('whom the owner blocked hears one line, a contact is not asked for their na
   expect(friend.words()).not.toContain('Who is calling');
 });
 
-test('a third call at once is rejected; a line is free once its call has ended, or ten minutes after it died', async () => {
+test('a third concurrent call is rejected; a line is freed when its call ends, or after ten minutes', async () => {
   const owner = await desk.anOwner();
   const first = await desk.ring(owner.number);
   await desk.ring(owner.number);
@@ -85,13 +85,13 @@ test('a third call at once is rejected; a line is free once its call has ended, 
   expect(c(later.commands())).toContain('listen');
 });
 
-test('of five calls at once, two are taken', async () => {
+test('of five concurrent calls two are answered', async () => {
   const owner = await desk.anOwner();
   const calls = await Promise.all([1, 2, 3, 4, 5].map(() => desk.ring(owner.number)));
   expect(calls.filter((call) => c(call.commands()).includes('listen'))).toHaveLength(2);
 });
 
-test('once the minutes of a month are used, and where it is off, the assistant says of nobody that nobody is there', async () => {
+test('the assistant answers neutrally once the month’s minutes are used, and when it is off', async () => {
   const owner = await desk.anOwner();
   await table.commit(desk.context.minutes.add(owner.account_id, 120 * 60, NOW));
   const call = await desk.ring(owner.number);
@@ -107,10 +107,18 @@ test('once the minutes of a month are used, and where it is off, the assistant s
   expect(await off.session()).toBeUndefined();
 });
 
-test('a duplicate is answered as it was, an older turn as the last one, one that was never listened for changes nothing', async () => {
+test('a duplicate and an older turn get the last reply; a future turn changes nothing', async () => {
   const owner = await desk.anOwner();
   const call = await desk.ring(owner.number);
-  const said: CallEvent = { t: 'speech', call_ref: call.call_ref, turn: call.turn(), text: 'Dana Brandt here', alternatives: [], confidence: 0.9, language: null }; // prettier-ignore
+  const said: CallEvent = {
+    t: 'speech',
+    call_ref: call.call_ref,
+    turn: call.turn(),
+    text: 'Dana Brandt here',
+    alternatives: [],
+    confidence: 0.9,
+    language: null,
+  };
   const first = await call.event(said);
   const revision = (await call.session())!.revision;
   expect(await call.event(said)).toEqual(first);
@@ -120,17 +128,25 @@ test('a duplicate is answered as it was, an older turn as the last one, one that
   expect((await handleTurn(call.incoming, desk.context, NOW)).commands).toEqual(first);
 });
 
-test('the same turn from two sides at once is one turn', async () => {
+test('the same turn delivered twice at once counts once', async () => {
   const owner = await desk.anOwner();
   const call = await desk.ring(owner.number);
-  const said: CallEvent = { t: 'speech', call_ref: call.call_ref, turn: call.turn(), text: 'Dana Brandt', alternatives: [], confidence: 0.9, language: null }; // prettier-ignore
+  const said: CallEvent = {
+    t: 'speech',
+    call_ref: call.call_ref,
+    turn: call.turn(),
+    text: 'Dana Brandt',
+    alternatives: [],
+    confidence: 0.9,
+    language: null,
+  };
   const answers = await Promise.all(Array.from({ length: 8 }, () => handleTurn(said, desk.context, NOW)));
   for (const { commands } of answers) expect(commands).toEqual(answers[0]!.commands);
   const lines = (await call.session())!.dialogue.transcript.filter(({ who }) => who === 'caller');
   expect(lines).toHaveLength(1);
 });
 
-test('of two who want one time at once, one gets it, and the other is offered another', async () => {
+test('of two callers who agree to one slot at once, one gets it and the other is offered another', async () => {
   const owner = await desk.anOwner();
   const [one, two] = [
     await desk.ring(owner.number),
@@ -148,19 +164,29 @@ test('of two who want one time at once, one gets it, and the other is offered an
   expect(await appointmentStore(table).all(owner.account_id)).toHaveLength(1);
 });
 
-test('who talks on after the end hears the end, and hanging up twice ends it once', async () => {
+test('speech after the end gets the last reply; a second hangup changes nothing', async () => {
   const owner = await desk.anOwner();
   const call = await desk.ring(owner.number);
   await call.say('you idiot, fuck off');
   for (let i = 0; i < 8 && !(await call.session())!.ended_at; i++) await call.say('goodbye');
   const end = call.commands();
   expect(c(end)).toContain('hangup');
-  expect(await call.event({ t: 'speech', call_ref: call.call_ref, turn: 40, text: 'hello?', alternatives: [], confidence: null, language: null })).toEqual(end); // prettier-ignore
+  expect(
+    await call.event({
+      t: 'speech',
+      call_ref: call.call_ref,
+      turn: 40,
+      text: 'hello?',
+      alternatives: [],
+      confidence: null,
+      language: null,
+    }),
+  ).toEqual(end);
   expect(await call.hangUp()).toEqual([]);
   expect(await call.hangUp()).toEqual([]);
 });
 
-test('ten thousand words, nothing, and what no voice says go on in the call', async () => {
+test('very long, empty and control-character speech continues the call', async () => {
   const owner = await desk.anOwner();
   const call = await desk.ring(owner.number);
   for (const text of ['word '.repeat(10_000), '', '   ', '\u0000\ud800\u202e', '🙂'.repeat(3000)]) {
@@ -171,7 +197,7 @@ test('ten thousand words, nothing, and what no voice says go on in the call', as
   expect((await call.session())!.dialogue.transcript.every(({ text }) => text.length <= 2100)).toBe(true);
 });
 
-test('where understanding fails or is too slow, the call goes on', async () => {
+test('the call continues when understanding fails or times out', async () => {
   const broken = callFixture(table, { understand: () => Promise.reject(new Error('no model')) });
   const owner = await broken.anOwner();
   const call = await broken.ring(owner.number);
@@ -179,7 +205,7 @@ test('where understanding fails or is too slow, the call goes on', async () => {
   expect(c(commands)).toContain('listen');
 });
 
-test('where nothing can be read or written, the caller hears a polite end and no fault', async () => {
+test('when the table is down the caller hears a closing sentence', async () => {
   const down = {
     ...desk.context,
     sessions: { ...desk.context.sessions, of: () => Promise.reject(new Error('down')) },
@@ -189,16 +215,21 @@ test('where nothing can be read or written, the caller hears a polite end and no
   expect(commands.at(-1)).toEqual({ c: 'hangup' });
 });
 
-test('a call that nobody knows of in the middle ends politely; its end and its recording need no answer', async () => {
+test('an unknown call gets the fallback response; its hangup and recording get none', async () => {
   const call_ref = 'CAunknown';
-  expect(c((await handleTurn({ t: 'dtmf', call_ref, turn: 3, digits: '1' }, desk.context, NOW)).commands)).toEqual(['say', 'hangup']); // prettier-ignore
+  expect(c((await handleTurn({ t: 'dtmf', call_ref, turn: 3, digits: '1' }, desk.context, NOW)).commands)).toEqual([
+    'say',
+    'hangup',
+  ]);
   expect(
     (await handleTurn({ t: 'hangup', call_ref, by: 'network', duration_s: 3 }, desk.context, NOW)).commands,
   ).toEqual([]);
-  expect((await handleTurn({ t: 'recorded', call_ref, turn: 3, source: 'x', duration_ms: 1 }, desk.context, NOW)).commands).toEqual([]); // prettier-ignore
+  expect(
+    (await handleTurn({ t: 'recorded', call_ref, turn: 3, source: 'x', duration_ms: 1 }, desk.context, NOW)).commands,
+  ).toEqual([]);
 });
 
-test('a call begins in the language of the caller’s country, unless it is the owner’s own, or more is known', async () => {
+test('a call begins in the language of the caller’s country, unless it is the owner’s country or the language is known', async () => {
   const owner = await desk.anOwner();
   const languages = [
     [{ from: Phone.parse('+905321234567') }, 'tr'],

@@ -2,12 +2,12 @@ import { reportPoints } from '#functions/calls/verdict/reports.ts';
 import { isReasonCode, type Fact, type Reason } from '#functions/nlu/spam/reason-codes.ts';
 import type { Signals } from '#functions/calls/verdict/signals.ts';
 
-/** Where carriers vouch for a caller’s number. */
+/** Countries whose carriers attest caller numbers. */
 const ATTESTING = new Set(['US', 'CA', 'FR']);
 const attested = ({ country, attestation }: Signals) => (country && ATTESTING.has(country) ? attestation : null);
 const BURST = 3;
 
-/** What each fact adds to a score, where it is one. */
+/** The points of each fact that holds. */
 const table: readonly { code: Fact; points: number; when: (signals: Signals) => boolean }[] = [
   { code: 'contact', points: -60, when: ({ contact }) => contact },
   // Less than a contact: what sounds like spam is warned of all the same, since a number can be posed as, or sold.
@@ -30,7 +30,7 @@ const table: readonly { code: Fact; points: number; when: (signals: Signals) => 
   { code: 'silent', points: 20, when: ({ silent, keypadMenu, talksAtOnce }) => silent && !keypadMenu && !talksAtOnce },
 ];
 
-/** Everything that moves the score of a call, in points for spam or against it. */
+/** All reasons that move the score, in points for spam or against it. */
 export function pointsOf(signals: Signals): Reason[] {
   const reported = reportPoints(signals.reports);
   return [
@@ -42,7 +42,7 @@ export function pointsOf(signals: Signals): Reason[] {
 
 const AT_MOST = { spam: 55, fine: 30 };
 
-/** Words weigh as likely as they are spam’s, from −30 to +55, shared out among the signs on that side. */
+/** The words count from −30 to +55 by their spam probability, shared among the signs on that side. */
 function wordPoints(words: Signals['words']): Reason[] {
   if (!words) return [];
   const leaning = 2 * Math.min(1, Math.max(0, words.probability)) - 1;

@@ -2,7 +2,7 @@ import { pointsOf } from '#functions/calls/verdict/points.ts';
 import type { Reason } from '#functions/nlu/spam/reason-codes.ts';
 import type { Signals } from '#functions/calls/verdict/signals.ts';
 
-/** From which score on a call is called what, the worst first. */
+/** The verdicts by their lowest score, worst first. */
 const bands = [
   { from: 80, verdict: 'likely_spam' },
   { from: 50, verdict: 'suspicious' },
@@ -13,14 +13,14 @@ export type Verdict = (typeof bands)[number]['verdict'];
 
 export type Scored = { score: number; verdict: Verdict; reasons: Reason[] };
 
-/** A call of which nothing speaks either way. */
+/** The score of a call about which nothing is known. */
 const START = 30;
 const MARKED = { spam: 95, not_spam: 5 };
-/** The worst that a contact comes to: never blocked, never warned of. */
+/** The highest score of a contact: never blocked, never flagged. */
 const WORST_OF_A_CONTACT = 49;
 const REASONS = 3;
 
-/** How likely a call is spam, 0 to 100, what that is called, and the three things that say most for it. */
+/** How likely a call is spam, 0 to 100, with the verdict and the three weightiest reasons. */
 export function score(signals: Signals): Scored {
   if (signals.mark) return scored(MARKED[signals.mark], [{ code: `marked_${signals.mark}`, weight: 100 }]);
   const points = pointsOf(signals);
@@ -34,7 +34,7 @@ function scored(points: number, reasons: Reason[]): Scored {
   return { score, verdict, reasons: reasonsFor(verdict, reasons) };
 }
 
-/** The heaviest on the side of the verdict; of a call that is neither, on both sides. */
+/** The weightiest reasons on the side of the verdict; on both sides if it is neither. */
 function reasonsFor(verdict: Verdict, reasons: Reason[]): Reason[] {
   const sides = { likely_spam: 1, suspicious: 1, unknown: 0, likely_safe: -1 };
   const side = reasons[0]?.code.startsWith('marked_') ? 0 : sides[verdict];

@@ -1,13 +1,13 @@
-/** What is known of a call when it is judged: all of it looked up already. */
+/** All inputs of a verdict. */
 export type Signals = {
-  /** What the text model makes of the caller’s words; null before anything was said. */
+  /** The text model’s view of the caller’s words; null if nothing was said. */
   words: { probability: number; signs: readonly { code: string; weight: number }[] } | null;
-  /** What the owner said of this number, which settles it. */
+  /** The owner’s mark, which decides. */
   mark: 'spam' | 'not_spam' | null;
   contact: boolean;
-  /** The owner called this number back, or a call of it was taken for no spam. */
+  /** The owner called this number back, or a call from it was genuine. */
   talkedBefore: boolean;
-  /** What the caller’s carrier vouches for (STIR): counted where `country` has it. */
+  /** The STIR attestation of the caller’s carrier; counts where `country` uses it. */
   attestation: 'A' | 'B' | 'C' | 'none' | null;
   /** Where the number is from; null where it is withheld or of no country. */
   country: string | null;
@@ -19,7 +19,7 @@ export type Signals = {
   reports: readonly { reporter: string; daysAgo: number }[];
   /** How many owners this number called within ten minutes. */
   ownersCalled: number;
-  /** Nothing was answered to any question. */
+  /** The caller answered no question. */
   silent: boolean;
   /** The caller played a menu of keys. */
   keypadMenu: boolean;
@@ -27,7 +27,7 @@ export type Signals = {
   talksAtOnce: boolean;
 };
 
-/** A call of which nothing is known. */
+/** A call about which nothing is known. */
 export const nothingKnown: Signals = {
   words: null,
   mark: null,

@@ -26,7 +26,7 @@ export const chatReader = (table: Table): ChatReader => ({
   calls: callStore(table),
 });
 
-/** The chat by whose link somebody came; null for a member. @throws web-chat.ended once its hour is over */
+/** The chat of a visitor’s link; null for a member. @throws web-chat.ended once its hour is over */
 export async function chatOf(
   caller: Caller,
   { chats }: Pick<ChatReader, 'chats'>,
@@ -38,13 +38,13 @@ export async function chatOf(
   return chat;
 }
 
-/** Where somebody sits: at their account’s conversation, or at their own, which closes with their link. */
+/** The conversation of a caller: their account’s, or their own, which closes with their link. */
 export const participantOf = (caller: Caller, chat: StoredChat | null): Participant =>
   caller.role === 'chat' && !caller.accountId
     ? { talk_id: caller.webchatId, until: chat?.closes_at ?? null }
     : { talk_id: caller.accountId as AccountId, until: null };
 
-/** Everything that whoever sits there may see. */
+/** Everything that the participant may see. */
 export async function chatFor(
   { talk_id }: Participant,
   chat: StoredChat | null,
@@ -60,7 +60,7 @@ export async function chatFor(
   return chatView({ chat, live: talk?.live ?? null, lines, calls }, now);
 }
 
-/** The epoch in which a chat on behalf of an account is opened; undefined where nobody may come in. */
+/** The session epoch of an account; undefined if it is gone or blocked. */
 export const epochIn = (accounts: Pick<AccountStore, 'of'>) => async (account_id: AccountId) => {
   const account = await accounts.of(account_id);
   return account && !account.blocked ? account.epoch : undefined;

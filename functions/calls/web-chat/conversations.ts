@@ -6,14 +6,14 @@ import type { Line } from '#shared/api/web-chat.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { newId, WebChatId } from '#shared/values/id.ts';
 
-/** How often a line that met another one is written again: nobody’s is lost, and whoever never comes through is told. */
+/** Retries of a line that conflicts with another one; after them the request fails. */
 const TRIES = 12;
 
-/** Who writes: into an account’s conversation (`until` null), or into a caller’s, which closes with their link. */
+/** The writer: in an account’s conversation (`until` null), or in a caller’s, which closes with their link. */
 export type Participant = { talk_id: ConversationId; until: string | null };
 type LineContent = Pick<Line, 'who' | 'name' | 'text'>;
 
-/** Conversations between somebody and us. @throws web-chat.ended where one is over */
+/** Conversations with support. @throws web-chat.ended once one is over */
 export const conversationsOf = (table: Table, talks = conversationStore(table)) => {
   const fresh = ({ talk_id, until }: Participant, now: Date): Conversation => ({
     talk_id,

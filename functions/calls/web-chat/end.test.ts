@@ -9,7 +9,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, to, anAccount, aLink, enter, talks, read } = chatFixture(table);
+const { context, to, anAccount, aLink, enter, talks, read } = chatFixture(table);
 beforeEach(() => to(NOW));
 
 async function somebodyTalking() {
@@ -17,8 +17,8 @@ async function somebodyTalking() {
   await talks.write({ talk_id: account_id, until: null }, { who: 'owner', name: null, text: 'Hello' }, NOW);
   return account_id;
 }
-const by = (account_id: Awaited<ReturnType<typeof anAccount>>, more: Partial<typeof ground> = {}) =>
-  calling(webChat.end, handler.with({ ...ground, ...more }), { as: aMember(account_id) });
+const by = (account_id: Awaited<ReturnType<typeof anAccount>>, more: Partial<typeof context> = {}) =>
+  calling(webChat.end, handler.with({ ...context, ...more }), { as: aMember(account_id) });
 
 test('200: it is over at once, in every window', async () => {
   const account_id = await somebodyTalking();
@@ -29,12 +29,12 @@ test('200: it is over at once, in every window', async () => {
 });
 
 test('401: is for whoever is signed in, or came by a link', async () => {
-  await expect(calling(webChat.end, handler.with(ground))({})).rejects.toMatchObject({ status: 401 });
+  await expect(calling(webChat.end, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
 });
 
 test('403: support changes nothing', async () => {
   const as = aMember(await somebodyTalking(), { role: 'support' });
-  await expect(calling(webChat.end, handler.with(ground), { as })({})).rejects.toMatchObject({
+  await expect(calling(webChat.end, handler.with(context), { as })({})).rejects.toMatchObject({
     code: 'auth.read-only',
   });
 });
@@ -59,6 +59,6 @@ test('410: the hour of a link is over', async () => {
   const link = await aLink();
   await enter(link);
   to(minutesOn(60));
-  const ask = calling(webChat.end, handler.with(ground), { as: aVisitor(link) });
+  const ask = calling(webChat.end, handler.with(context), { as: aVisitor(link) });
   await expect(ask({})).rejects.toMatchObject({ code: 'web-chat.ended' });
 });

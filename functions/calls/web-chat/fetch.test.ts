@@ -17,19 +17,19 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, links, to, anAccount, aLink, enter, accounts, read } = chatFixture(table);
+const { context, links, to, anAccount, aLink, enter, accounts, read } = chatFixture(table);
 /** The limit has a test of its own; the others are one network that opens a great many. */
 const unlimited = { take: async () => {} };
-const limited = ground.limits;
+const limited = context.limits;
 beforeEach(() => {
   to(NOW);
-  ground.limits = unlimited;
+  context.limits = unlimited;
 });
 
 const sessions = sessionsOf(table, () => signing);
 /** Asks with a bearer, which is checked as the API checks it. */
 function withBearer<E extends Endpoint>(endpoint: E, handler: typeof getChat | typeof sendLine, bearer: string) {
-  const lambda = handler.with({ ...ground, sessions });
+  const lambda = handler.with({ ...context, sessions });
   const call = createCall('http://test', async (url, init) => {
     const request = new Request(url, init);
     request.headers.set('authorization', `Bearer ${bearer}`);
@@ -161,13 +161,13 @@ test('200: what one account’s chat reads and writes is never another one’s',
 test('409: gives up when somebody else always writes first', async () => {
   const link = await aLink();
   const busy = { ...links, enter: async () => Promise.reject(new Fault('request.conflict')) };
-  ground.links = busy;
+  context.links = busy;
   await expect(enter(link)).rejects.toMatchObject({ code: 'request.conflict' });
-  ground.links = links;
+  context.links = links;
 });
 
 test('429: one network opens so many an hour', async () => {
-  ground.limits = limited;
+  context.limits = limited;
   const [most] = limits.chat.network;
   for (let i = 0; i < most; i++) {
     await expect(enter({ webchat_id: newId('webchat'), token: 'x' })).rejects.toMatchObject({ status: 410 });

@@ -10,7 +10,7 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, to, anAccount, aLink, enter, talks } = chatFixture(table);
+const { context, to, anAccount, aLink, enter, talks } = chatFixture(table);
 beforeEach(() => to(NOW));
 const calls = callStore(table);
 
@@ -25,11 +25,19 @@ test('200: a member’s own has no end, and tells of calls by what they are', as
   const at = (minute: number) => ({ started_at: minutesOn(minute).toISOString(), id: newId('call', minute) });
   await calls.commit(
     calls.add(aCall(account_id, at(1))),
-    calls.add(aCall(account_id, { ...at(2), status: 'voicemail', caller_name: null, reason: null, transcript_preview: 'Thursday moves' })), // prettier-ignore
+    calls.add(
+      aCall(account_id, {
+        ...at(2),
+        status: 'voicemail',
+        caller_name: null,
+        reason: null,
+        transcript_preview: 'Thursday moves',
+      }),
+    ),
     calls.add(aCall(account_id, { ...at(3), appointment, is_read: true })),
     calls.add(aCall(await anAccount(), at(4))),
   );
-  const chat = await calling(webChat.getChat, handler.with(ground), { as: aMember(account_id) })({});
+  const chat = await calling(webChat.getChat, handler.with(context), { as: aMember(account_id) })({});
   expect(chat).toMatchObject({ id: null, expires_at: null, live: null, messages: [] });
   expect(chat.notices.map(({ kind, title, is_read }) => [kind, title, is_read])).toEqual([
     ['appointment', 'Dana Brandt', true],
@@ -43,18 +51,18 @@ test('200: a conversation whose time ran out is shown as ended when it did', asy
   const account_id = await anAccount();
   await talks.write({ talk_id: account_id, until: null }, { who: 'owner', name: null, text: 'Hello' }, NOW);
   to(minutesOn(12));
-  const { live } = await calling(webChat.getChat, handler.with(ground), { as: aMember(account_id) })({});
+  const { live } = await calling(webChat.getChat, handler.with(context), { as: aMember(account_id) })({});
   expect(live?.ended_at).toBe(minutesOn(10).toISOString());
 });
 
 test('401: is for whoever is signed in, or came by a link', async () => {
-  await expect(calling(webChat.getChat, handler.with(ground))({})).rejects.toMatchObject({ status: 401 });
+  await expect(calling(webChat.getChat, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
 });
 
 test('410: of a link whose hour is over, nothing is answered', async () => {
   const link = await aLink();
   await enter(link);
-  const get = calling(webChat.getChat, handler.with(ground), { as: aVisitor(link) });
+  const get = calling(webChat.getChat, handler.with(context), { as: aVisitor(link) });
   await get({});
   to(minutesOn(60));
   await expect(get({})).rejects.toMatchObject({ code: 'web-chat.ended' });

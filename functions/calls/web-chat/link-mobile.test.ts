@@ -9,10 +9,10 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, to, anAccount, enter, shortLinks } = chatFixture(table);
+const { context, to, anAccount, enter, shortLinks } = chatFixture(table);
 beforeEach(() => to(NOW));
 
-const link = async () => calling(webChat.linkMobile, handler.with(ground), { as: aMember(await anAccount()) });
+const link = async () => calling(webChat.linkMobile, handler.with(context), { as: aMember(await anAccount()) });
 
 test('200: a link in the member’s language and its QR code, which one browser opens', async () => {
   const made = await (await link())({ context: 'payment' });
@@ -33,14 +33,14 @@ test('200: after ten minutes nobody opens it', async () => {
 });
 
 test('401: is for members, and an account that is gone is none', async () => {
-  await expect(calling(webChat.linkMobile, handler.with(ground))({})).rejects.toMatchObject({ status: 401 });
-  const gone = calling(webChat.linkMobile, handler.with(ground), { as: aMember(newId('account')) });
+  await expect(calling(webChat.linkMobile, handler.with(context))({})).rejects.toMatchObject({ status: 401 });
+  const gone = calling(webChat.linkMobile, handler.with(context), { as: aMember(newId('account')) });
   await expect(gone({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
 test('403: support makes no way into an account', async () => {
   const as = aMember(await anAccount(), { role: 'support' });
-  const make = calling(webChat.linkMobile, handler.with(ground), { as });
+  const make = calling(webChat.linkMobile, handler.with(context), { as });
   await expect(make({})).rejects.toMatchObject({ code: 'auth.read-only' });
 });
 

@@ -19,7 +19,7 @@ type LinkRequest = {
   email?: string | null;
   name?: string | null;
   about?: StoredChat['about'];
-  /** How long it may lie unopened; a day, unless told. */
+  /** How long it stays valid unopened; a day by default. */
   minutes?: number;
 };
 /** A link that was made: `write` belongs into a transaction, `path` into a message. */
@@ -49,7 +49,13 @@ export const chatLinksOf = (table: Table, secret = appSecret, store = webChatSto
       const chat: StoredChat = {
         webchat_id: newId('webchat', now.getTime()),
         ...unopened(now, minutes),
-        ...{ account_id, view, language, phone, email, name, about },
+        account_id,
+        view,
+        language,
+        phone,
+        email,
+        name,
+        about,
         token_digest: digest(token),
         device_digest: null,
         epoch: null,
@@ -83,12 +89,12 @@ export const chatLinksOf = (table: Table, secret = appSecret, store = webChatSto
     /** Notes where the link was clicked. */
     note: (
       { webchat_id, token }: { webchat_id: WebChatId; token: string },
-      told: { deeplink_click_from: string; telecom_operator?: string | undefined },
+      click: { deeplink_click_from: string; telecom_operator?: string | undefined },
       now: Date,
     ): Promise<void> =>
       retryOnConflict(async () => {
         const chat = await current(webchat_id, token, now);
-        const { deeplink_click_from, telecom_operator = chat.telecom_operator } = told;
+        const { deeplink_click_from, telecom_operator = chat.telecom_operator } = click;
         await store.replace(chat, { ...chat, deeplink_click_from, telecom_operator });
       }),
   };

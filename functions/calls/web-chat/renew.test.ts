@@ -11,13 +11,13 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, links, shortLinks, to, anAccount, aLink, enter } = chatFixture(table);
+const { context, links, shortLinks, to, anAccount, aLink, enter } = chatFixture(table);
 // Rates are counted on: no test may begin before another one ended.
 let start = NOW;
 beforeEach(() => to((start = minutesOn(14 * 24 * 60, start))));
 
 const calls = callStore(table);
-const renew = calling(webChat.renew, handler.with({ ...ground, calls, outbox: outboxOf(table, async () => {}) }));
+const renew = calling(webChat.renew, handler.with({ ...context, calls, outbox: outboxOf(table, async () => {}) }));
 const texts = () => messageStore(table).latest(100);
 const nothing = { ends_in: null, waiting: 0 };
 

@@ -9,11 +9,11 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, to, anAccount, aLink, enter, talks, read } = chatFixture(table);
+const { context, to, anAccount, aLink, enter, talks, read } = chatFixture(table);
 beforeEach(() => to(NOW));
 
 const by = (as: Parameters<typeof aMember>[0] | ReturnType<typeof aVisitor>) =>
-  calling(webChat.sendLine, handler.with(ground), { as: typeof as === 'string' ? aMember(as) : as });
+  calling(webChat.sendLine, handler.with(context), { as: typeof as === 'string' ? aMember(as) : as });
 
 test('200: the first line begins a live conversation, the next one puts its end off', async () => {
   const send = by(await anAccount());
@@ -68,21 +68,21 @@ test('200: a line is forgotten after thirty days', async () => {
 });
 
 test('401: is for whoever is signed in, or came by a link', async () => {
-  await expect(calling(webChat.sendLine, handler.with(ground))({ text: 'Hello' })).rejects.toMatchObject({
+  await expect(calling(webChat.sendLine, handler.with(context))({ text: 'Hello' })).rejects.toMatchObject({
     code: 'auth.unauthenticated',
   });
 });
 
 test('403: support writes nothing in a member’s name', async () => {
   const as = aMember(await anAccount(), { role: 'support' });
-  const send = calling(webChat.sendLine, handler.with(ground), { as });
+  const send = calling(webChat.sendLine, handler.with(context), { as });
   await expect(send({ text: 'Hello' })).rejects.toMatchObject({ code: 'auth.read-only' });
 });
 
 test('409: gives up when somebody else always writes first', async () => {
   const busy = { ...talks, write: async () => Promise.reject(new Fault('request.conflict')) };
   const as = aMember(await anAccount());
-  const send = calling(webChat.sendLine, handler.with({ ...ground, talks: busy }), { as });
+  const send = calling(webChat.sendLine, handler.with({ ...context, talks: busy }), { as });
   await expect(send({ text: 'Hello' })).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
@@ -120,8 +120,8 @@ test.each([['   '], ['x'.repeat(5001)]])('422: a line has words, 5000 characters
 
 test('429: sixty lines in ten minutes', async () => {
   const send = by(await anAccount());
-  const stopped = { ...ground.talks, write: async () => {} };
-  const quick = calling(webChat.sendLine, handler.with({ ...ground, talks: stopped }), {
+  const stopped = { ...context.talks, write: async () => {} };
+  const quick = calling(webChat.sendLine, handler.with({ ...context, talks: stopped }), {
     as: aMember(await anAccount()),
   });
   for (let i = 0; i < 60; i++) await quick({ text: 'x' });

@@ -30,7 +30,7 @@ export const StoredChat = Hour.extend({
 export type StoredChat = z.infer<typeof StoredChat>;
 const chat: Entity<StoredChat> = { schema: StoredChat, key: keys.webChat, expires: forgotten };
 
-/** Whose conversation: an account’s, which all its chats share, or that of a caller, who has none. */
+/** The id of a conversation: the account that all its chats share, or the link of a caller without one. */
 export const ConversationId = z.union([AccountId, WebChatId]);
 export type ConversationId = z.infer<typeof ConversationId>;
 

@@ -30,7 +30,7 @@ export function chatFixture(table: Table) {
   let at = NOW;
   const accounts = accountStore(table);
   const links = chatLinksOf(table, secret);
-  const ground = {
+  const context = {
     accounts,
     links,
     shortLinks: shortLinksOf(table),
@@ -54,14 +54,14 @@ export function chatFixture(table: Table) {
     return made;
   };
   return {
-    ...ground,
-    ground,
+    ...context,
+    context,
     to: (moment: Date) => void (at = moment),
     anAccount,
     aLink,
     /** Opens a link in a browser. */
     enter: ({ webchat_id, token }: Pick<NewLink, 'webchat_id' | 'token'>, client_secret = 'a browser of its own') =>
-      calling(webChat.fetch, fetchChat.with(ground))({ lang: 'en', webchat_id, webchat_token: token, client_secret }),
+      calling(webChat.fetch, fetchChat.with(context))({ lang: 'en', webchat_id, webchat_token: token, client_secret }),
   };
 }
 

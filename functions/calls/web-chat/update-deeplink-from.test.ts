@@ -10,9 +10,9 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, to, aLink, enter, read } = chatFixture(table);
+const { context, to, aLink, enter, read } = chatFixture(table);
 beforeEach(() => to(NOW));
-const note = calling(webChat.updateDeeplinkFrom, handler.with(ground));
+const note = calling(webChat.updateDeeplinkFrom, handler.with(context));
 
 test('200: notes where the link was clicked, before it is opened and after, and opens nothing', async () => {
   const { webchat_id, token: webchat_token } = await aLink();
@@ -25,8 +25,8 @@ test('200: notes where the link was clicked, before it is opened and after, and 
 });
 
 test('409: gives up when somebody else always writes first', async () => {
-  const busy = { ...ground.links, note: async () => Promise.reject(new Fault('request.conflict')) };
-  const late = calling(webChat.updateDeeplinkFrom, handler.with({ ...ground, links: busy }));
+  const busy = { ...context.links, note: async () => Promise.reject(new Fault('request.conflict')) };
+  const late = calling(webChat.updateDeeplinkFrom, handler.with({ ...context, links: busy }));
   const { webchat_id, token: webchat_token } = await aLink();
   await expect(late({ webchat_id, webchat_token, deeplink_click_from: 'sms' })).rejects.toMatchObject({ status: 409 });
 });
@@ -46,7 +46,7 @@ test('410: absent, swapped and ended links are all the same', async () => {
 
 test('429: one network so often', async () => {
   const full = { take: async () => Promise.reject(new Fault('request.too-many')) };
-  const stopped = calling(webChat.updateDeeplinkFrom, handler.with({ ...ground, limits: full }));
+  const stopped = calling(webChat.updateDeeplinkFrom, handler.with({ ...context, limits: full }));
   const { webchat_id, token: webchat_token } = await aLink();
   await expect(stopped({ webchat_id, webchat_token, deeplink_click_from: 'sms' })).rejects.toMatchObject({
     status: 429,

@@ -7,8 +7,8 @@ import { webChat } from '#shared/api/web-chat.ts';
 const live = { links: chatLinksOf(table), limits: limiterOf(table) };
 
 export const handler = handle(webChat.updateDeeplinkFrom, live, async ({ input, from, now }, { links, limits }) => {
-  const { webchat_id, webchat_token: token, ...told } = input;
+  const { webchat_id, webchat_token: token, ...click } = input;
   await limits.take('chat', { network: from.network }, now);
-  await links.note({ webchat_id, token }, told, now);
+  await links.note({ webchat_id, token }, click, now);
   return {};
 });

@@ -5,7 +5,7 @@ import type { Chat, Line, Live, Notice } from '#shared/api/web-chat.ts';
 
 type Parts = { chat: StoredChat | null; live: Live | null; lines: Line[]; calls: StoredCall[] };
 
-/** A conversation and its notices, as whoever may see them does. */
+/** A conversation and its call notices, as owner and caller see them. */
 export const chatView = ({ chat, live, lines, calls }: Parts, now: Date): Chat => ({
   id: chat?.webchat_id ?? null,
   view: chat?.view ?? 'inbox',

@@ -10,8 +10,8 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-const { ground, anAccount, aLink, read } = chatFixture(table);
-const whoseTo = (account_id: AccountId, on = ground) =>
+const { context, anAccount, aLink, read } = chatFixture(table);
+const whoseTo = (account_id: AccountId, on = context) =>
   calling(webChat.whose, handler.with(on), { as: aMember(account_id) });
 
 test('200: a link is one’s own, or not; it stays unopened', async () => {
@@ -36,12 +36,12 @@ test('200: a caller’s, an absent and a swapped link are nobody’s own', async
 
 test('401: is for members', async () => {
   const link = { webchat_id: newId('webchat'), webchat_token: 'a token' };
-  await expect(calling(webChat.whose, handler.with(ground))(link)).rejects.toMatchObject({ status: 401 });
+  await expect(calling(webChat.whose, handler.with(context))(link)).rejects.toMatchObject({ status: 401 });
 });
 
 test('429: one network so often', async () => {
   const full = { take: async () => Promise.reject(new Fault('request.too-many')) };
-  const stopped = whoseTo(newId('account'), { ...ground, limits: full });
+  const stopped = whoseTo(newId('account'), { ...context, limits: full });
   const link = { webchat_id: newId('webchat'), webchat_token: 'a token' };
   await expect(stopped(link)).rejects.toMatchObject({ status: 429 });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { intentsIn, type Intent } from '#functions/nlu/intents/intents.ts';
+import { intentsIn, type Intent } from '#functions/nlu/intents/index.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 const said: Record<Language, Record<string, string>> = {
@@ -189,7 +189,11 @@ const said: Record<Language, Record<string, string>> = {
 };
 
 const named = (text: string, language: Language) =>
-  Object.entries(intentsIn(text, language)).filter(([, is]) => is).map(([name]) => name as Intent).sort().join(' '); // prettier-ignore
+  Object.entries(intentsIn(text, language))
+    .filter(([, is]) => is)
+    .map(([name]) => name as Intent)
+    .sort()
+    .join(' ');
 
 describe.each(languages)('%s', (language) => {
   test.each(Object.entries(said[language]))('“%s” is: %s', (text, intents) => {

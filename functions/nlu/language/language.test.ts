@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { languageOf } from '#functions/nlu/language/language.ts';
+import { languageOf } from '#functions/nlu/language/index.ts';
 
 test.each([
   ['en', 'hello this is about the parcel that you ordered please call me back'],

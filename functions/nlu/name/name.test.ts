@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { callerName } from '#functions/nlu/name/name.ts';
+import { callerName } from '#functions/nlu/name/index.ts';
 import { nameKey } from '#functions/nlu/name/same.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import { fold } from '#functions/names/fold.ts';

@@ -1,5 +1,5 @@
 import { likenessBy } from '#functions/nlu/name/likeness.ts';
-import { everyday, frequent, known, likeness } from '#functions/nlu/name/vocabulary-model.ts';
+import { everyday, frequent, known, likeness } from '#functions/nlu/name/vocabulary.bin.ts';
 import { type WordSet, wordSet } from '#functions/nlu/name/word-set.ts';
 import type { Language } from '#shared/values/language.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { reasonOf } from '#functions/nlu/reason/reason.ts';
+import { reasonOf } from '#functions/nlu/reason/index.ts';
 import { summaryOf } from '#functions/nlu/reason/summary.ts';
 import type { Language } from '#shared/values/language.ts';
 

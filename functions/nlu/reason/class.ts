@@ -1,6 +1,6 @@
 import { ReasonClass } from '#functions/nlu/port.ts';
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
-import { learned, type ReasonWeights } from '#functions/nlu/reason/learned.ts';
+import { learned, type ReasonWeights } from '#functions/nlu/reason/model.ts';
 import { conceptsAt, heardWords } from '#functions/nlu/reason/said-concepts.ts';
 import { togetherIn } from '#functions/nlu/reason/together.ts';
 import type { Language } from '#shared/values/language.ts';

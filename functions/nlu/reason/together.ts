@@ -1,11 +1,35 @@
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
 
 /** Whoever is one of these and moves, confirms or reminds of something calls about an appointment more often than not. */
-// prettier-ignore
+
 const keeping: ReadonlySet<string> = new Set<Concept>([
-  'law', 'garage', 'salon', 'dentist', 'medic', 'repair', 'utilities', 'counter', 'table', 'landlord', 'school',
-  'lessons', 'installation', 'order', 'teacher', 'authority', 'association', 'bank', 'loan', 'animal', 'windows',
-  'insurance', 'requested', 'tax', 'viewing', 'practice', 'municipal',
+  'law',
+  'garage',
+  'salon',
+  'dentist',
+  'medic',
+  'repair',
+  'utilities',
+  'counter',
+  'table',
+  'landlord',
+  'school',
+  'lessons',
+  'installation',
+  'order',
+  'teacher',
+  'authority',
+  'association',
+  'bank',
+  'loan',
+  'animal',
+  'windows',
+  'insurance',
+  'requested',
+  'tax',
+  'viewing',
+  'practice',
+  'municipal',
 ]);
 
 /** What speaks for a reason where it is said in one call, and what is said at its end. */

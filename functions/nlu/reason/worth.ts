@@ -1,5 +1,5 @@
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';
-import { learned } from '#functions/nlu/reason/learned.ts';
+import { learned } from '#functions/nlu/reason/model.ts';
 
 /** Said of everything, and so of nothing. */
 const polite = new Set<Concept>([

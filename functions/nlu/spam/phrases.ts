@@ -1,7 +1,7 @@
 import { spoken, type Spoken } from '#functions/nlu/spam/concepts.ts';
 import { foldSpeech } from '#functions/nlu/spam/fold.ts';
 import { lexicon } from '#functions/nlu/spam/lexicon.ts';
-import { refusalsIn } from '#functions/nlu/spam/refused.ts';
+import { refusalsIn } from '#functions/nlu/spam/refusals.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const compiled = new Map<Language, RegExp[]>();

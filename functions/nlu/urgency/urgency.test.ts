@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isUrgent } from '#functions/nlu/urgency/urgency.ts';
+import { isUrgent } from '#functions/nlu/urgency/index.ts';
 import type { Language } from '#shared/values/language.ts';
 
 const urgent: [Language, string, string][] = [

@@ -1,7 +1,7 @@
 import { optionsOf } from '#functions/nlu/when/choice/options.ts';
 import type { Found } from '#functions/nlu/when/find.ts';
 import { takenOf } from '#functions/nlu/when/offered.ts';
-import { weights } from '#functions/nlu/when/choice/weights.ts';
+import { weights } from '#functions/nlu/when/choice/model.ts';
 import type { Setting, Turn, WhenSaid } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 

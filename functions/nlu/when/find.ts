@@ -8,7 +8,7 @@ import { hasDate, type Period, type Said } from '#functions/nlu/when/said.ts';
 import { lexiconFor } from '#functions/nlu/when/tables.ts';
 import { whenOf } from '#functions/nlu/languages/speech.ts';
 import { isCoarser, later, startOf } from '#functions/nlu/when/wall.ts';
-import { instantOf, isoIn } from '#functions/nlu/when/zone.ts';
+import { instantOf, isoIn } from '#shared/values/zone.ts';
 import type { Precision, Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 

@@ -11,7 +11,7 @@ import { momentOf } from '#functions/nlu/when/moment.ts';
 import { canBegin, isSkipped, once, type Match, type Reader } from '#functions/nlu/when/reader.ts';
 import { merged, type Period, type Said } from '#functions/nlu/when/said.ts';
 import { dayOfMonth, isCoarser, later, startOf, weekdayOf, type Wall } from '#functions/nlu/when/wall.ts';
-import { wallOf } from '#functions/nlu/when/zone.ts';
+import { wallOf } from '#shared/values/zone.ts';
 import type { WhenWords } from '#functions/nlu/when/words.ts';
 import type { Setting } from '#functions/nlu/port.ts';
 

@@ -1,5 +1,6 @@
-/** What the clock on a wall shows: milliseconds since 1970 as if that clock stood in UTC. */
-export type Wall = number;
+import type { Wall } from '#shared/values/zone.ts';
+
+export type { Wall } from '#shared/values/zone.ts';
 
 /** How finely a moment was named, finest first. */
 export const grains = ['second', 'minute', 'hour', 'part_of_day', 'day', 'week', 'month', 'quarter', 'year'] as const;

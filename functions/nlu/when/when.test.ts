@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { heard, WEDNESDAY } from '#functions/nlu/when/testing.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
-import { resolveWhen } from '#functions/nlu/when/when.ts';
+import { resolveWhen } from '#functions/nlu/when/index.ts';
 import { type Language, languages } from '#shared/values/language.ts';
 
 const at = (reference: string, zone: string) => ({ reference: new Date(reference), zone });

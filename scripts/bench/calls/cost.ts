@@ -21,5 +21,8 @@ export function costOf(steps: readonly Step[]) {
     text: 2 * prices.text_message,
   };
   const thousand = Object.entries(parts).map(([name, dollars]) => [name, Number((dollars * 1000).toFixed(3))] as const);
-  return { ...Object.fromEntries(thousand), total: Number(thousand.reduce((all, [, dollars]) => all + dollars, 0).toFixed(2)) } as Record<string, number>; // prettier-ignore
+  return {
+    ...Object.fromEntries(thousand),
+    total: Number(thousand.reduce((all, [, dollars]) => all + dollars, 0).toFixed(2)),
+  } as Record<string, number>;
 }

@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 import { handlerEntry } from '#shared/contract/route.ts';
 
 /** Where models, word lists and rules of understanding lie; what the assistant says itself is none of them. */
-const ours = /^functions\/(nlu|calls\/dialogue(?!\/words)|names)\//;
+const ours = /^functions\/(nlu|calls\/dialogue|names)\/(?!.*\/prompts\.ts$|.*spam-reasons\.ts$)/;
 /** Files that were made by training, and those that list words, packed or by hand. */
-const learned = /(weights|model)[^/]*\.ts$|\/names\/models\//;
-const listed = /\/(words|phrases|concepts|cues)(\/[^/]+)?\.ts$|words\.ts$|lexicon\.bin\.ts$|accuracy\.json$/;
+const learned = /\/(model|vocabulary)\.bin\.ts$|\/names\/models\//;
+const listed = /\/nlu\/languages\/|\/(lexicon|words)\.bin\.ts$|accuracy\.json$/;
 
 /** Of the function that answers calls: its size, how much of that is understanding, and of it models, word lists, code. */
 export async function modelBytes(root: string) {
@@ -25,10 +25,13 @@ export async function modelBytes(root: string) {
       charset: 'utf8',
       metafile: true,
     } as const),
-    ...{ mainFields: ['module', 'main'], external: ['@aws-sdk/*'], logLevel: 'silent' },
+    mainFields: ['module', 'main'],
+    external: ['@aws-sdk/*'],
+    logLevel: 'silent',
   });
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
-  const bytesOf = (is: (file: string) => boolean) => inputs.reduce((sum, [file, { bytesInOutput }]) => sum + (is(file) ? bytesInOutput : 0), 0); // prettier-ignore
+  const bytesOf = (is: (file: string) => boolean) =>
+    inputs.reduce((sum, [file, { bytesInOutput }]) => sum + (is(file) ? bytesInOutput : 0), 0);
   const bundle = outputFiles[0]!.contents;
   const [all, models, words] = [
     bytesOf((file) => ours.test(file)),

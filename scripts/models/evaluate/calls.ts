@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { embedded } from '#functions/nlu/embedded.ts';
-import { SPAM_THRESHOLD } from '#functions/nlu/spam/text.ts';
+import { SPAM_THRESHOLD } from '#functions/nlu/spam/index.ts';
 import { type Labelled, readCalls } from '#scripts/models/evaluate/calls/labelled.ts';
 import { type Figures, type Judged, judge, report } from '#scripts/models/evaluate/calls/measure.ts';
 

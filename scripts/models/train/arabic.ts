@@ -51,11 +51,17 @@ for (const { from, to, count } of trained) {
 const whole = [...spellings].flatMap(([from, known]) => {
   const total = [...known.values()].reduce((sum, one) => sum + one, 0);
   if (total < 12) return [];
-  const usual = [...known].sort((one, other) => other[1] - one[1]).slice(0, 5).filter(([, count]) => count >= Math.max(2, total / 40)).map(([to]) => to); // prettier-ignore
+  const usual = [...known]
+    .sort((one, other) => other[1] - one[1])
+    .slice(0, 5)
+    .filter(([, count]) => count >= Math.max(2, total / 40))
+    .map(([to]) => to);
   const made = readings(from, contexts)
     .slice(0, 4)
     .map(([to]) => to);
-  return !usual.length || (made[0] === usual[0] && usual.slice(0, 2).every((one) => made.includes(one))) ? [] : [`${from} ${usual.join(' ')}`]; // prettier-ignore
+  return !usual.length || (made[0] === usual[0] && usual.slice(0, 2).every((one) => made.includes(one)))
+    ? []
+    : [`${from} ${usual.join(' ')}`];
 });
 console.log(`${pairs.length} pairs, ${contexts.size} contexts (${packed.length} signs), ${whole.length} whole names`);
 

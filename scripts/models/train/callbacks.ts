@@ -33,7 +33,10 @@ const isSame = (one: string, other: string) => Date.parse(one) === Date.parse(ot
 
 /** What may be the wish in a call, and which of it is: where the hour was not understood, its day is right. */
 function exampleOf(call: Labelled): Example {
-  const { candidates, none } = optionsOf(call.turns, call.lang, { reference: new Date(call.reference_time), zone: call.zone }); // prettier-ignore
+  const { candidates, none } = optionsOf(call.turns, call.lang, {
+    reference: new Date(call.reference_time),
+    zone: call.zone,
+  });
   const wished = call.slots.callback_iso ?? null;
   const moments = [...candidates.map(({ at }) => at), null];
   const by = (is: (at: string) => boolean) => moments.flatMap((at, i) => (at !== null && is(at) ? [i] : []));
@@ -63,7 +66,10 @@ function common(examples: readonly Example[]): Example[] {
   const counts = new Map<string, number>();
   for (const { options } of examples)
     for (const name of new Set(options.flat())) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return examples.map((one) => ({ ...one, options: one.options.map((names) => names.filter((name) => counts.get(name)! > 4)) })); // prettier-ignore
+  return examples.map((one) => ({
+    ...one,
+    options: one.options.map((names) => names.filter((name) => counts.get(name)! > 4)),
+  }));
 }
 
 /** The weights that say enough to be kept. */
@@ -91,7 +97,9 @@ for (const { folder, own } of read) {
     errors += `${call.id} ${day ? '(hour) ' : ''}“${call.slots.callback_text}” ${wished} ≠ ${heard} (said ${call.reference_time})\n   ${said}\n   = ${texts.join(' | ')}\n`;
   }
   const share = (part: number, n: number) => ((100 * part) / n).toFixed(1);
-  console.log(`without ${folder}: ${[...tally].map(([key, { n, day, exact }]) => `${key} ${share(day, n)}/${share(exact, n)}`).join(', ')}`); // prettier-ignore
+  console.log(
+    `without ${folder}: ${[...tally].map(([key, { n, day, exact }]) => `${key} ${share(day, n)}/${share(exact, n)}`).join(', ')}`,
+  );
 }
 if (values.errors) await writeFile(values.errors, errors);
 
@@ -99,7 +107,7 @@ if (!values.dry) {
   const kept = [...fitted(read.flatMap(({ fit }) => fit))].sort(([one], [other]) => (one < other ? -1 : 1));
   const lines = kept.map(([name, weight]) => `${name} ${Math.round(weight * 100)}`).join('\n');
   await writeFile(
-    'functions/nlu/when/choice/model.ts',
+    'functions/nlu/when/choice/model.bin.ts',
     `// Made by \`npm run models -- train callbacks\`, not by hand.
 
 /** A feature a line, and what it weighs, in hundredths. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import { packFeatureWeights } from '#functions/nlu/name/feature-weights.ts';
+import { packFeatureWeights } from '#functions/nlu/name/model.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
 import { nameKey } from '#functions/nlu/name/same.ts';
 import {
@@ -93,7 +93,7 @@ if (!values.dry) {
   );
   const weights = new Map([...fitted].filter(([, weight]) => Math.abs(weight) >= LEAST));
   await writeFile(
-    'functions/nlu/name/weights.ts',
+    'functions/nlu/name/model.bin.ts',
     `// Made by scripts/models/train/callers-weights.ts.\n\n/** What each of ${weights.size} features of a candidate adds to its being the caller’s name. */\nexport const weights = '${packFeatureWeights(weights)}';\n`,
   );
 }

@@ -21,7 +21,9 @@ const verbose = process.argv.includes('--missed');
 const meets = (one: readonly string[], other: readonly string[]): number =>
   Math.min(...one.flatMap((a) => other.map((b) => distance(skeletonOf(a), skeletonOf(b)))));
 const tell = (what: string, all: number, same: number, near: number) =>
-  console.log(`${what.padEnd(34)}${String(Math.round(all)).padStart(8)}${((100 * same) / all).toFixed(1).padStart(8)} %${((100 * near) / all).toFixed(1).padStart(8)} %`); // prettier-ignore
+  console.log(
+    `${what.padEnd(34)}${String(Math.round(all)).padStart(8)}${((100 * same) / all).toFixed(1).padStart(8)} %${((100 * near) / all).toFixed(1).padStart(8)} %`,
+  );
 
 console.log(
   `${'names in both scripts'.padEnd(34)}${'pairs'.padStart(8)}${'meet'.padStart(10)}${'within 1'.padStart(10)}`,
@@ -69,7 +71,14 @@ if (counts && existsSync(counts)) {
       }
   }
   tell('Arabic: two romanisations', all, same, near);
-  if (verbose) console.log([...apart].sort((one, other) => other[1] - one[1]).slice(0, 60).map(([pair]) => pair).join('\n')); // prettier-ignore
+  if (verbose)
+    console.log(
+      [...apart]
+        .sort((one, other) => other[1] - one[1])
+        .slice(0, 60)
+        .map(([pair]) => pair)
+        .join('\n'),
+    );
 }
 
 console.log(
@@ -91,6 +100,12 @@ for (const file of ['all.last', 'female.first', 'male.first']) {
     const people = [...codes.values()].map(([one]) => one);
     const mean = people.reduce((sum, one) => sum + one * one, 0) / 1e6;
     const crowd = Math.max(...[...codes.values()].map(([, count]) => count));
-    console.log(`${`${file}, ${what}`.padEnd(34)}${String(codes.size).padStart(8)}${mean.toFixed(0).padStart(8)}${Math.max(...people).toFixed(0).padStart(9)}${String(crowd).padStart(13)}`); // prettier-ignore
+    console.log(
+      `${`${file}, ${what}`.padEnd(34)}${String(codes.size).padStart(8)}${mean.toFixed(0).padStart(8)}${Math.max(
+        ...people,
+      )
+        .toFixed(0)
+        .padStart(9)}${String(crowd).padStart(13)}`,
+    );
   }
 }

@@ -51,7 +51,7 @@ if (!values.dry) {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, row }) => [name, row]);
   await writeFile(
-    'functions/nlu/reason/weights.ts',
+    'functions/nlu/reason/model.bin.ts',
     `// Made by scripts/models/train/reasons.ts.\n\n/** What each of ${kept.length} features adds to each class of reason, packed; see learned.ts. */\nexport const packedWeights =\n  '${pack(JSON.stringify(Object.fromEntries(kept)))}';\n`,
   );
 }

@@ -85,7 +85,7 @@ const known = {
   kana: packWords(kana, 6),
 };
 await writeFile(
-  'functions/nlu/name/vocabulary-model.ts',
+  'functions/nlu/name/vocabulary.bin.ts',
   [
     '// Made by scripts/models/train/vocabulary.ts; what it was made of: README.md beside this file.',
     `export const known = ${JSON.stringify(known)};`,

@@ -5,7 +5,12 @@ import { aCall } from '#functions/calls/web-chat/testing.ts';
 import { newId } from '#shared/values/id.ts';
 
 const account_id = newId('account');
-const appointment = { id: newId('appointment'), starts_at: '2026-11-23T16:30:00.000Z', tz: 'America/Chicago', state: 'proposed' } as const; // prettier-ignore
+const appointment = {
+  id: newId('appointment'),
+  starts_at: '2026-11-23T16:30:00.000Z',
+  tz: 'America/Chicago',
+  state: 'proposed',
+} as const;
 const spam = { score: 92, verdict: 'likely_spam', reasons: [] } as const;
 
 test.each([
@@ -14,7 +19,11 @@ test.each([
   ['is spam', { is_read: true, spam: { ...spam, reasons: [] } }, ['all', 'spam']],
   ['is suspicious', { is_read: true, spam: { ...spam, reasons: [], verdict: 'suspicious' as const } }, ['all']],
   ['ended on tape', { is_read: true, status: 'voicemail' as const }, ['all', 'voicemail']],
-  ['left a message after a time was agreed', { is_read: true, has_audio: true, appointment }, ['all', 'voicemail', 'appointment']], // prettier-ignore
+  [
+    'left a message after a time was agreed',
+    { is_read: true, has_audio: true, appointment },
+    ['all', 'voicemail', 'appointment'],
+  ],
 ])('a call that %s', (_, call, lists) => {
   const fits = Object.entries(filters).filter(([, isIn]) => isIn(aCall(account_id, call)));
   expect(fits.map(([name]) => name).sort()).toEqual([...lists].sort());

@@ -5,7 +5,7 @@ export const filters = {
   all: () => true,
   unread: ({ is_read }) => !is_read,
   spam: ({ spam }) => spam.verdict === 'likely_spam',
-  // Whoever agreed on a callback may leave a message as well.
+  // A caller with a callback can leave a message as well.
   voicemail: ({ status, has_audio }) => status === 'voicemail' || has_audio,
   appointment: ({ appointment }) => appointment !== null,
 } as const satisfies Record<string, (call: CallSummary) => boolean>;

@@ -1,9 +1,9 @@
 const DAY = 86_400_000;
 
-/** When what was said in a call is to be deleted: after so many days, at once for none. */
+/** When the words of a call are deleted: after so many days, at once for none. */
 export const deletedAt = (ended: Date, keep_days: number): Date => new Date(ended.getTime() + keep_days * DAY);
 
-/** The call without what was said in it: the line of the list stays, with what the assistant understood. */
+/** The call without its words: the list keeps what the assistant understood. */
 export const forgotten = <T extends object>(details: T) => ({
   ...details,
   callback_text: null,

@@ -1,5 +1,6 @@
 import type { AssistantSettings } from '#shared/api/assistant.ts';
 import type { FieldErrors } from '#shared/errors/catalogue.ts';
+import { isZone } from '#shared/values/zone.ts';
 import { messages } from '#shared/validation/messages.ts';
 
 /** What is wrong with the hours in which callbacks are taken: a window that ends before it begins, two that overlap. */
@@ -12,12 +13,4 @@ export function faultyWindows({ windows, time_zone }: Pick<AssistantSettings, 'w
   });
   if (!isZone(time_zone)) fields.time_zone = [messages.invalid];
   return Object.keys(fields).length ? fields : undefined;
-}
-
-function isZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { reasonWords } from '#functions/calls/verdict/words.ts';
+import { reasonWords } from '#functions/calls/verdict/reason-texts.ts';
 import type { Spam } from '#shared/values/call.ts';
 import type { Language } from '#shared/values/language.ts';
 

@@ -15,12 +15,12 @@ afterAll(() => table[Symbol.asyncDispose]());
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 const { calls, aCallOf } = deskOf(table);
 const choices = choiceStore(table);
-const ground = { accounts: accountStore(table), calls, choices, outbox: outboxOf(table, async () => {}) };
+const deps = { accounts: accountStore(table), calls, choices, outbox: outboxOf(table, async () => {}) };
 const DAY = 86_400_000;
 const days = (count: number) => new Date(NOW.getTime() + count * DAY);
-const runAt = (now: Date, more: Partial<typeof ground> = {}) => {
+const runAt = (now: Date, more: Partial<typeof deps> = {}) => {
   process.env.CLOCK_OFFSET_SECONDS = String((now.getTime() - Date.now()) / 1000);
-  return handler.with({ ...ground, ...more })({});
+  return handler.with({ ...deps, ...more })({});
 };
 
 const spam = { score: 95, verdict: 'likely_spam', reasons: [] } as const;
@@ -36,7 +36,11 @@ async function owner(
   const account = await somebody(table, { time_zone: 'UTC', language, email_confirmed_at: NOW.toISOString() });
   const { account_id } = account;
   const topics = { ...usualNotifications.topics, 'spam-stopped': ways(chosen) };
-  await choices.change(account_id, (was) => ({ ...was, notifications: { topics, quiet_hours }, digest_at: days(7).toISOString() })); // prettier-ignore
+  await choices.change(account_id, (was) => ({
+    ...was,
+    notifications: { topics, quiet_hours },
+    digest_at: days(7).toISOString(),
+  }));
   for (const day of at)
     await aCallOf(account_id, { started_at: days(day).toISOString(), spam: { ...spam, reasons: [] } });
   await aCallOf(account_id, { started_at: days(2).toISOString() });
@@ -57,9 +61,14 @@ test('a week is told once it is over, once however many run, and then the next',
   expect([mail?.channel, push?.channel, more]).toEqual(['email', 'push', []]);
   expect(mail).toMatchObject({ subject: '4 spam calls kept from you this week', purpose: 'spam-week' });
   expect(mail?.text).toContain('/en/assistant/call-list?filter=spam');
-  expect(push).toMatchObject({ subject: '4 spam calls kept from you this week', path: '/en/assistant/call-list?filter=spam' }); // prettier-ignore
+  expect(push).toMatchObject({
+    subject: '4 spam calls kept from you this week',
+    path: '/en/assistant/call-list?filter=spam',
+  });
   await runAt(days(14.01));
-  expect((await toldOf(ida)).map((each) => 'subject' in each && each.subject)).toContain('2 spam calls kept from you this week'); // prettier-ignore
+  expect((await toldOf(ida)).map((each) => 'subject' in each && each.subject)).toContain(
+    '2 spam calls kept from you this week',
+  );
 });
 
 test('of a week without spam nothing is told, nor in their night, nor to who chose neither way', async () => {
@@ -70,15 +79,17 @@ test('of a week without spam nothing is told, nor in their night, nor to who cho
   for (const each of [none, asleep, off]) expect(await toldOf(each)).toEqual([]);
   expect((await choices.of(none.account_id)).digest_at).toBe(days(14).toISOString());
   await runAt(days(7.1));
-  expect((await toldOf(asleep)).map((each) => 'subject' in each && each.subject)).toEqual(['1 spam call kept from you this week']); // prettier-ignore
+  expect((await toldOf(asleep)).map((each) => 'subject' in each && each.subject)).toEqual([
+    '1 spam call kept from you this week',
+  ]);
 });
 
 test('whoever never chose is told nothing, and an address that is not confirmed is not written to', async () => {
   const { account_id, email } = await somebody(table);
   await aCallOf(account_id, { spam: { ...spam, reasons: [] } });
   const unsure = await owner({ email: true }, [1]);
-  const was = (await ground.accounts.of(unsure.account_id))!;
-  await ground.accounts.replace(was, { ...was, email_confirmed_at: null });
+  const was = (await deps.accounts.of(unsure.account_id))!;
+  await deps.accounts.replace(was, { ...was, email_confirmed_at: null });
   await runAt(days(30));
   expect(await toldOf({ account_id, email })).toEqual([]);
   expect(await toldOf(unsure)).toEqual([]);
@@ -86,8 +97,11 @@ test('whoever never chose is told nothing, and an address that is not confirmed 
 
 test('each is told in their own language, and one that fails keeps none of the others', async () => {
   const [broken, leyla] = [await owner({ email: true }, [1]), await owner({ email: true }, [1, 2], { language: 'tr' })];
-  const latest: typeof calls.latest = (id, limit) => id === broken.account_id ? Promise.reject(new Error('away')) : calls.latest(id, limit); // prettier-ignore
+  const latest: typeof calls.latest = (id, limit) =>
+    id === broken.account_id ? Promise.reject(new Error('away')) : calls.latest(id, limit);
   await runAt(days(7.2), { calls: { ...calls, latest } });
   expect(await toldOf(broken)).toEqual([]);
-  expect((await toldOf(leyla)).map((each) => 'subject' in each && each.subject)).toEqual(['Bu hafta 2 spam arama size ulaşmadı']); // prettier-ignore
+  expect((await toldOf(leyla)).map((each) => 'subject' in each && each.subject)).toEqual([
+    'Bu hafta 2 spam arama size ulaşmadı',
+  ]);
 });

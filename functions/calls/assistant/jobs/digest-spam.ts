@@ -16,15 +16,15 @@ const live = {
   choices: choiceStore(table),
   outbox: outboxOf(table),
 };
-type Ground = typeof live;
+type Deps = typeof live;
 
 /** How many owners one run tells, and how many of their latest calls it looks at; the next run goes on. */
 const MOST = 1000;
 const LATEST = 2000;
 
 /**
- * Tells whoever wants to know how many calls of a week were kept from them; of a week without any, nothing. That a week is
- * over is written with what is told of it: two runs tell it once. One that fails does not keep the others.
+ * Sends the weekly digest of blocked spam to owners who want it; none for a week without spam. The end of the week is stored
+ * with the message, so that two runs send it once. A failure for one owner does not stop the others.
  */
 export const handler = job('assistant.digestSpam', z.unknown(), live, async (_, deps, now) => {
   for (const { account_id } of await deps.choices.toDigest(now, MOST)) {
@@ -35,7 +35,7 @@ export const handler = job('assistant.digestSpam', z.unknown(), live, async (_, 
   }
 });
 
-async function tell(account_id: AccountId, { accounts, calls, choices, outbox }: Ground, now: Date): Promise<void> {
+async function tell(account_id: AccountId, { accounts, calls, choices, outbox }: Deps, now: Date): Promise<void> {
   const [account, was] = await Promise.all([accounts.of(account_id), choices.chosen(account_id)]);
   if (!account || account.closed_at || !was?.digest_at || was.digest_at > now.toISOString()) return;
   if (isQuiet(was.notifications, account.time_zone, now)) return; // a later run, after their night
@@ -48,13 +48,19 @@ async function tell(account_id: AccountId, { accounts, calls, choices, outbox }:
 
   const { language, email, email_confirmed_at } = account;
   const path = `/${language}/assistant/call-list?filter=spam`;
-  const letter = { purpose: 'spam-week', account_id, language, to: email, params: { count, link: environment().SITE_URL + path } } as const; // prettier-ignore
+  const letter = {
+    purpose: 'spam-week',
+    account_id,
+    language,
+    to: email,
+    params: { count, link: environment().SITE_URL + path },
+  } as const;
   const ways = was.notifications.topics['spam-stopped'];
-  const told = [
+  const messages = [
     ...(count && ways.email && email_confirmed_at ? [outbox.queue(letter, now)] : []),
     ...(count && ways.push ? [outbox.queuePush(letter, path, now)] : []),
   ];
   const next = { ...was, digest_at: nextDigest(was.digest_at, now) };
-  await calls.commit(choices.replace(was, next), ...told.map(({ write }) => write));
-  await Promise.all(told.map(({ send }) => send()));
+  await calls.commit(choices.replace(was, next), ...messages.map(({ write }) => write));
+  await Promise.all(messages.map(({ send }) => send()));
 }

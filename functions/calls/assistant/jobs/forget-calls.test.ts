@@ -40,7 +40,10 @@ test('what was said is deleted when its time is over, and not before; done twice
 
 test('one that fails keeps none of the others', async () => {
   const { account_id } = await anOwner();
-  const [one, other] = [await recorded(account_id, '2026-11-21T19:11:00.000Z'), await recorded(account_id, '2026-11-21T19:11:01.000Z')]; // prettier-ignore
+  const [one, other] = [
+    await recorded(account_id, '2026-11-21T19:11:00.000Z'),
+    await recorded(account_id, '2026-11-21T19:11:01.000Z'),
+  ];
   const words = (details: Parameters<typeof forget.words>[0]) =>
     details.id === one.id ? Promise.reject(new Error('S3 is away')) : forget.words(details);
   await runAt(NOW, { forget: { ...forget, words } });

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { after, type Appointment, type AppointmentEvent, dueAt, isOpen, isTooLate } from '#functions/calls/callbacks/domain/appointment.ts'; // prettier-ignore
+import {
+  after,
+  type Appointment,
+  type AppointmentEvent,
+  dueAt,
+  isOpen,
+  isTooLate,
+} from '#functions/calls/callbacks/domain/appointment.ts';
 import { appointmentStates } from '#shared/values/call.ts';
 import { newId } from '#shared/values/id.ts';
 
@@ -12,13 +19,23 @@ const appointment: Appointment = {
   ends_at: '2026-11-23T16:45:00.000Z',
   tz: 'America/Chicago',
   state: 'confirmed',
-  ...{ caller_name: 'Dana', caller_number: '+16125550138', caller_language: 'en', about: 'the survey' },
-  ...{ tells_caller: true, telling: null, word: '', made_at: '2026-11-21T16:30:00.000Z', sequence: 0 },
+  caller_name: 'Dana',
+  caller_number: '+16125550138',
+  caller_language: 'en',
+  about: 'the survey',
+  tells_caller: true,
+  telling: null,
+  word: '',
+  made_at: '2026-11-21T16:30:00.000Z',
+  sequence: 0,
 };
 const events: AppointmentEvent[] = ['agreed', 'proposed', 'reminded', 'passed', 'done', 'cancelled'];
 
 test('every event in every state', () => {
-  const table = appointmentStates.map((state) => [state, ...events.map((event) => after({ ...appointment, state }, event)?.state ?? 'never')]); // prettier-ignore
+  const table = appointmentStates.map((state) => [
+    state,
+    ...events.map((event) => after({ ...appointment, state }, event)?.state ?? 'never'),
+  ]);
   expect(table).toEqual([
     ['proposed', 'confirmed', 'proposed', 'reminded', 'missed', 'done', 'cancelled'],
     ['confirmed', 'confirmed', 'proposed', 'reminded', 'missed', 'done', 'cancelled'],

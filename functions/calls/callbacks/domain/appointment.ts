@@ -7,12 +7,12 @@ import { languages } from '#shared/values/language.ts';
 const moment = z.iso.datetime();
 const MINUTE = 60_000;
 
-/** What a caller may be told by text message. */
+/** What a caller is texted about. */
 export const Telling = z.enum(['callback-agreed', 'callback-moved', 'callback-cancelled']);
 export type Telling = z.infer<typeof Telling>;
 
 /**
- * A time at which somebody is called back, on which owner and caller agree.
+ * A callback at a time on which owner and caller agree.
  *
  *   from        agreed      proposed   reminded   passed   done   cancelled
  *   ---------   ---------   --------   --------   ------   ----   ---------
@@ -40,7 +40,7 @@ export const Appointment = z.object({
   about: z.string().nullable(),
   /** The caller said yes to texts about it. */
   tells_caller: z.boolean(),
-  /** What the caller is to be told once their night is over, and when. */
+  /** The pending text to the caller, and when it leaves. */
   telling: z.object({ what: Telling, at: moment }).nullable(),
   /** What the caller said on cancelling it. */
   word: z.string(),
@@ -54,7 +54,7 @@ export type AppointmentState = Appointment['state'];
 export type AppointmentEvent = 'agreed' | 'proposed' | 'reminded' | 'passed' | 'done' | 'cancelled';
 
 const again = { agreed: 'confirmed', proposed: 'proposed' } as const;
-const open = { ...again, passed: 'missed', done: 'done', cancelled: 'cancelled' } as const; // prettier-ignore
+const open = { ...again, passed: 'missed', done: 'done', cancelled: 'cancelled' } as const;
 const next: Record<AppointmentState, Partial<Record<AppointmentEvent, AppointmentState>>> = {
   proposed: { ...open, reminded: 'reminded' },
   confirmed: { ...open, reminded: 'reminded' },
@@ -78,7 +78,7 @@ const moved = (at: string, minutes: number) => new Date(Date.parse(at) + minutes
 export const endOf = (starts_at: string, slot_minutes: number): string => moved(starts_at, slot_minutes);
 /** The owner is reminded ten minutes before. */
 export const remindsAt = ({ starts_at }: Pick<Appointment, 'starts_at'>): string => moved(starts_at, -10);
-/** An hour after it should have begun, nobody called. */
+/** An hour after it should have begun it counts as missed. */
 export const passesAt = ({ starts_at }: Pick<Appointment, 'starts_at'>): string => moved(starts_at, 60);
 /** It can be changed until it begins; missed or cancelled, another time can be chosen. */
 export const isTooLate = ({ state, starts_at }: Pick<Appointment, 'state' | 'starts_at'>, now: Date): boolean =>

@@ -29,8 +29,37 @@ const valueOf = (text: string, name: string) => read(text).find(([each]) => each
 
 test('an entry is what calendars read', () => {
   const lines = read(ics(entry));
-  expect(lines.map(([name]) => name)).toEqual(['BEGIN', 'VERSION', 'PRODID', 'METHOD', 'BEGIN', 'UID', 'SEQUENCE', 'DTSTAMP', 'DTSTART', 'DTEND', 'STATUS', 'SUMMARY', 'DESCRIPTION', 'URL', 'BEGIN', 'ACTION', 'TRIGGER', 'DESCRIPTION', 'END', 'END', 'END']); // prettier-ignore
-  expect(Object.fromEntries(lines)).toMatchObject({ UID: 'apt_01J@calluna', DTSTART: '20261123T163000Z', DTEND: '20261123T164500Z', DTSTAMP: '20261121T191200Z', SEQUENCE: '2', SUMMARY: entry.summary }); // prettier-ignore
+  expect(lines.map(([name]) => name)).toEqual([
+    'BEGIN',
+    'VERSION',
+    'PRODID',
+    'METHOD',
+    'BEGIN',
+    'UID',
+    'SEQUENCE',
+    'DTSTAMP',
+    'DTSTART',
+    'DTEND',
+    'STATUS',
+    'SUMMARY',
+    'DESCRIPTION',
+    'URL',
+    'BEGIN',
+    'ACTION',
+    'TRIGGER',
+    'DESCRIPTION',
+    'END',
+    'END',
+    'END',
+  ]);
+  expect(Object.fromEntries(lines)).toMatchObject({
+    UID: 'apt_01J@calluna',
+    DTSTART: '20261123T163000Z',
+    DTEND: '20261123T164500Z',
+    DTSTAMP: '20261121T191200Z',
+    SEQUENCE: '2',
+    SUMMARY: entry.summary,
+  });
   expect(valueOf(ics(entry), 'DESCRIPTION')).toBe(entry.description);
 });
 
@@ -41,7 +70,9 @@ test('a cancelled one takes the earlier one out, and rings no bell', () => {
 });
 
 test('whatever somebody is called or says: no line is too long, none is torn within a letter, and it reads the same', () => {
-  const words = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((text) => !/[\r\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text)); // prettier-ignore
+  const words = fc
+    .string({ unit: 'grapheme', maxLength: 200 })
+    .filter((text) => !/[\r\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text));
   fc.assert(
     fc.property(words, words, (summary, description) => {
       const text = ics({ ...entry, summary, description });

@@ -1,3 +1,5 @@
+import { icsFile, icsMoment, icsText } from '#shared/values/ics.ts';
+
 export type Entry = {
   id: string;
   starts_at: string;
@@ -30,44 +32,18 @@ export function ics({
     'BEGIN:VEVENT',
     `UID:${id}@calluna`,
     `SEQUENCE:${sequence}`,
-    `DTSTAMP:${moment(made_at)}`,
-    `DTSTART:${moment(starts_at)}`,
-    `DTEND:${moment(ends_at)}`,
+    `DTSTAMP:${icsMoment(made_at)}`,
+    `DTSTART:${icsMoment(starts_at)}`,
+    `DTEND:${icsMoment(ends_at)}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `SUMMARY:${escaped(summary)}`,
-    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    `SUMMARY:${icsText(summary)}`,
+    ...(description ? [`DESCRIPTION:${icsText(description)}`] : []),
     `URL:${url}`,
-    ...(isCancelled ? [] : ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT10M', `DESCRIPTION:${escaped(summary)}`, 'END:VALARM']), // prettier-ignore
+    ...(isCancelled
+      ? []
+      : ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT10M', `DESCRIPTION:${icsText(summary)}`, 'END:VALARM']),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map(folded).join('\r\n') + '\r\n';
-}
-
-/** `20261123T163000Z` */
-const moment = (at: string) => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-
-/** Text as a value: nothing in it ends it, or begins another line. */
-const escaped = (text: string) =>
-  text
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, ''); // the format knows none
-
-const MOST_OCTETS = 75;
-
-/** A line of at most 75 octets, which goes on in the next one behind a space. No letter is torn apart. */
-function folded(line: string): string {
-  const parts: string[] = [''];
-  let octets = 0;
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
-    if (octets + size > MOST_OCTETS) {
-      parts.push('');
-      octets = 1;
-    }
-    parts[parts.length - 1] += letter;
-    octets += size;
-  }
-  return parts.join('\r\n ');
+  return icsFile(lines);
 }

@@ -6,11 +6,15 @@ const week = (day: Hours['windows'][number]) => Array.from({ length: 7 }, () => 
 const hours = (more: Partial<Hours> = {}): Hours => ({
   time_zone: 'America/Chicago',
   windows: week([{ from: '09:00', until: '12:00' }]),
-  ...{ slot_minutes: 60, buffer_minutes: 0, notice_minutes: 30, most_a_day: 8 },
+  slot_minutes: 60,
+  buffer_minutes: 0,
+  notice_minutes: 30,
+  most_a_day: 8,
   ...more,
 });
 const NOW = new Date('2026-11-21T12:00:00.000Z'); // six in the morning, a Saturday
-const onFirst = (free: string[], day = '2026-11-21') => free.filter((at) => at.startsWith(day)).map((at) => at.slice(11, 16)); // prettier-ignore
+const onFirst = (free: string[], day = '2026-11-21') =>
+  free.filter((at) => at.startsWith(day)).map((at) => at.slice(11, 16));
 const taken = (starts_at: string, minutes = 60) => ({
   starts_at,
   ends_at: new Date(Date.parse(starts_at) + minutes * 60_000).toISOString(),
@@ -57,7 +61,16 @@ describe('when the clocks change', () => {
   });
   test('the hour that comes twice has its slots once', () => {
     const free = freeSlots(nights, [], new Date('2026-10-31T12:00:00.000Z'));
-    expect(onFirst(free, '2026-11-01')).toEqual(['05:00', '05:30', '06:00', '06:30', '08:00', '08:30', '09:00', '09:30']); // prettier-ignore
+    expect(onFirst(free, '2026-11-01')).toEqual([
+      '05:00',
+      '05:30',
+      '06:00',
+      '06:30',
+      '08:00',
+      '08:30',
+      '09:00',
+      '09:30',
+    ]);
   });
   test('nine o’clock stays nine o’clock', () => {
     const free = freeSlots(hours(), [], new Date('2026-10-31T06:00:00.000Z'));
@@ -65,21 +78,45 @@ describe('when the clocks change', () => {
   });
 });
 
-const zones = ['Pacific/Apia', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Europe/Istanbul', 'Africa/Casablanca', 'America/St_Johns', 'America/Sao_Paulo', 'Europe/Lisbon', 'Pacific/Chatham', 'Asia/Tokyo', 'Africa/Cairo', 'America/Havana']; // prettier-ignore
+const zones = [
+  'Pacific/Apia',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Europe/Istanbul',
+  'Africa/Casablanca',
+  'America/St_Johns',
+  'America/Sao_Paulo',
+  'Europe/Lisbon',
+  'Pacific/Chatham',
+  'Asia/Tokyo',
+  'Africa/Cairo',
+  'America/Havana',
+];
 test.each(zones)(
   'in %s, all year: every slot lies within its window on the owner’s clock, and no two overlap',
   (time_zone) => {
-    const wall = new Intl.DateTimeFormat('en', { timeZone: time_zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }); // prettier-ignore
+    const wall = new Intl.DateTimeFormat('en', {
+      timeZone: time_zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
     for (let day = 0; day < 366; day += 27)
       for (const slot_minutes of [15, 30, 60] as const) {
-        const windows = week([{ from: '00:10', until: '03:40' }, { from: '22:00', until: '23:59' }]); // prettier-ignore
+        const windows = week([
+          { from: '00:10', until: '03:40' },
+          { from: '22:00', until: '23:59' },
+        ]);
         const now = new Date(Date.UTC(2026, 0, 1, day % 24) + day * 86_400_000);
         const free = freeSlots(hours({ time_zone, windows, slot_minutes, most_a_day: 40 }), [], now);
         expect(free.length).toBeGreaterThan(0);
         free.forEach((at, i) => {
           const start = Date.parse(at);
           const last = wall.format(start + slot_minutes * 60_000 - 1);
-          expect([wall.format(start) >= '00:10' && last < '03:40', wall.format(start) >= '22:00' && last < '23:59'], `${at} ${last}`).toContain(true); // prettier-ignore
+          expect(
+            [wall.format(start) >= '00:10' && last < '03:40', wall.format(start) >= '22:00' && last < '23:59'],
+            `${at} ${last}`,
+          ).toContain(true);
           if (i > 0) expect(start - Date.parse(free[i - 1]!)).toBeGreaterThanOrEqual(slot_minutes * 60_000);
         });
       }
@@ -88,7 +125,11 @@ test.each(zones)(
 
 test('what is offered is spread over half-days, or lies near to what was asked for', () => {
   const free = freeSlots(hours({ windows: week([{ from: '09:00', until: '15:00' }]) }), [], NOW);
-  expect(spread(free, 'America/Chicago', 3)).toEqual(['2026-11-21T15:00:00.000Z', '2026-11-21T18:00:00.000Z', '2026-11-22T15:00:00.000Z']); // prettier-ignore
+  expect(spread(free, 'America/Chicago', 3)).toEqual([
+    '2026-11-21T15:00:00.000Z',
+    '2026-11-21T18:00:00.000Z',
+    '2026-11-22T15:00:00.000Z',
+  ]);
   expect(spread(free.slice(0, 4), 'America/Chicago', 8)).toEqual(free.slice(0, 4));
   const wanted = ['2026-11-23T17:20:00.000Z'];
   expect(nearest(free, wanted, 2)).toEqual(['2026-11-23T18:00:00.000Z', '2026-11-23T17:00:00.000Z']);

@@ -1,4 +1,4 @@
-import { clockOn, minutesOf, wallIn } from '#functions/calls/callbacks/domain/wall-clock.ts';
+import { clockOn, minutesOf, dayAndMinutesIn } from '#shared/values/zone.ts';
 import type { AssistantSettings } from '#shared/api/assistant.ts';
 import { type Day, daysBefore } from '#shared/values/day.ts';
 
@@ -7,16 +7,16 @@ export type Hours = Pick<
   AssistantSettings,
   'time_zone' | 'windows' | 'slot_minutes' | 'buffer_minutes' | 'notice_minutes' | 'most_a_day'
 >;
-/** A time that is spoken for. */
+/** A booked time. */
 export type Taken = { starts_at: string; ends_at: string };
 
 const MINUTE = 60_000;
 export const DAYS_AHEAD = 14;
 
-/** The beginnings of all slots of the next fourteen days that nobody has, earliest first. */
+/** The beginnings of all free slots of the next fourteen days, earliest first. */
 export function freeSlots(hours: Hours, taken: readonly Taken[], now: Date): string[] {
-  const today = wallIn(hours.time_zone, now.getTime()).day;
-  const daysTaken = taken.map(({ starts_at }) => wallIn(hours.time_zone, Date.parse(starts_at)).day);
+  const today = dayAndMinutesIn(hours.time_zone, now.getTime()).day;
+  const daysTaken = taken.map(({ starts_at }) => dayAndMinutesIn(hours.time_zone, Date.parse(starts_at)).day);
   const earliest = now.getTime() + hours.notice_minutes * MINUTE;
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => daysBefore(today, -ahead)).flatMap((day) => {
     if (daysTaken.filter((each) => each === day).length >= hours.most_a_day) return [];
@@ -33,7 +33,7 @@ function slotsOn(day: Day, { time_zone, windows, slot_minutes }: Hours): number[
   return (windows[weekday] ?? []).flatMap(({ from, until }) => {
     const [first, end] = [minutesOf(from), minutesOf(until)];
     // Where the clock leaps within a slot, it ends later than its beginning makes it look.
-    const endsBy = (finish: number) => wallIn(time_zone, finish - 1).minutes < end;
+    const endsBy = (finish: number) => dayAndMinutesIn(time_zone, finish - 1).minutes < end;
     const starts: number[] = [];
     for (let at = first; at + slot_minutes <= end; at += slot_minutes) {
       const start = clock.at(at);
@@ -52,7 +52,7 @@ function isApart(start: number, { starts_at, ends_at }: Taken, { slot_minutes, b
 
 /** A moment’s half-day on the clock of a zone. */
 const halfDayIn = (zone: string) => (at: string) => {
-  const { day, minutes } = wallIn(zone, Date.parse(at));
+  const { day, minutes } = dayAndMinutesIn(zone, Date.parse(at));
   return `${day} ${minutes < 720 ? 'am' : 'pm'}`;
 };
 
@@ -72,6 +72,6 @@ export function nearest(free: readonly string[], wanted: readonly string[], most
 
 /** The same times by the days of another zone. */
 export function byDay(free: readonly string[], zone: string): { date: Day; times: string[] }[] {
-  const days = Map.groupBy(free, (at) => wallIn(zone, Date.parse(at)).day);
+  const days = Map.groupBy(free, (at) => dayAndMinutesIn(zone, Date.parse(at)).day);
   return [...days].map(([date, times]) => ({ date, times }));
 }

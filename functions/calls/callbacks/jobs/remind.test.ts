@@ -13,15 +13,22 @@ beforeEach(() => desk.to(NOW));
 afterEach(() => void delete process.env.CLOCK_OFFSET_SECONDS);
 const runAt = (moment: string, more: object = {}) => {
   process.env.CLOCK_OFFSET_SECONDS = String((Date.parse(moment) - Date.now()) / 1000);
-  return handler.with({ ground: { ...desk.ground, ...more } })({});
+  return handler.with({ context: { ...desk.context, ...more } })({});
 };
 /** Somebody who wants to be reminded by text. */
 const aTextedOwner = async () => {
   const owner = await desk.anOwner();
-  await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({ ...rest, notifications: { ...notifications, topics: { ...notifications.topics, 'callback-due': { email: false, sms: true, push: false } } } })); // prettier-ignore
+  await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({
+    ...rest,
+    notifications: {
+      ...notifications,
+      topics: { ...notifications.topics, 'callback-due': { email: false, sms: true, push: false } },
+    },
+  }));
   return owner;
 };
-const stateOf = async ({ account_id, id }: { account_id: never; id: never }) => (await desk.appointments.of(account_id, id))?.state; // prettier-ignore
+const stateOf = async ({ account_id, id }: { account_id: never; id: never }) =>
+  (await desk.appointments.of(account_id, id))?.state;
 
 test('the owner is reminded ten minutes before, once, whoever runs how often', async () => {
   const owner = await aTextedOwner();
@@ -41,7 +48,10 @@ test('who chose nothing is reminded by mail, and by no text; who is quiet then, 
   const owner = await desk.anOwner();
   const account = (await desk.accounts.of(owner.account_id))!;
   await desk.accounts.replace(account, { ...account, email_confirmed_at: MONDAY });
-  await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({ ...rest, notifications: { ...notifications, quiet_hours: { from: '10:00', to: '11:00' } } })); // prettier-ignore
+  await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({
+    ...rest,
+    notifications: { ...notifications, quiet_hours: { from: '10:00', to: '11:00' } },
+  }));
   await desk.agreed(owner);
   await runAt('2026-11-23T16:20:01.000Z');
   expect(await desk.toldTo(owner.phone)).toEqual([]);

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
 import { after, type Appointment, isOpen, passesAt, remindsAt } from '#functions/calls/callbacks/domain/appointment.ts';
-import { type CallbackContext, callbackContext } from '#functions/calls/callbacks/ground.ts';
+import { type CallbackContext, callbackContext } from '#functions/calls/callbacks/context.ts';
 import { job } from '#functions/platform/job.ts';
 import { log } from '#functions/platform/log.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 
-const live = { ground: callbackContext(table) };
+const live = { context: callbackContext(table) };
 
 /** How many one run looks at; the next one, a minute later, goes on. */
 const MOST = 200;
@@ -17,23 +17,23 @@ const MOST = 200;
  * Looks at what is due: callers who are to be told by now, owners whose callback is near, callbacks that nobody made. Two
  * runs at once do each of it once. One that fails does not keep the others.
  */
-export const handler = job('callbacks.remind', z.unknown(), live, async (_, { ground }, now) => {
-  for (const appointment of await ground.appointments.due(now, MOST)) {
-    await lookAt(appointment, ground, now).catch((error: unknown) => {
+export const handler = job('callbacks.remind', z.unknown(), live, async (_, { context }, now) => {
+  for (const appointment of await context.appointments.due(now, MOST)) {
+    await lookAt(appointment, context, now).catch((error: unknown) => {
       if (asFault(error).code === 'request.conflict') return; // somebody else was quicker, and is at it
       log.error('an appointment waits', { appointment: appointment.id, cause: String(error) });
     });
   }
 });
 
-async function lookAt(due: Revised<Appointment>, ground: CallbackContext, now: Date): Promise<void> {
-  const { appointments, telling } = ground;
+async function lookAt(due: Revised<Appointment>, context: CallbackContext, now: Date): Promise<void> {
+  const { appointments, telling } = context;
   // What the index lists may be older than what stands.
   const found = await appointments.of(due.account_id, due.id);
   if (!found) return;
   await telling.tell(found, now);
   const current = found.telling ? await appointments.of(due.account_id, due.id) : found;
-  if (current && isOpen(current)) await pass(current, ground, now);
+  if (current && isOpen(current)) await pass(current, context, now);
 }
 
 async function pass(
@@ -41,14 +41,13 @@ async function pass(
   { accounts, answering, appointments, notices, write }: CallbackContext,
   now: Date,
 ) {
-  // prettier-ignore
   const at = now.toISOString();
   const event = passesAt(was) <= at ? 'passed' : remindsAt(was) <= at ? 'reminded' : undefined;
   const appointment = event && after(was, event);
   if (!appointment) return;
   const owner = event === 'reminded' && was.starts_at > at ? await accounts.of(was.account_id) : undefined;
-  const told = owner && { owner, settings: (await answering.of(owner)).settings, appointment };
-  const notice = told && (await notices.toOwner('callback-reminder', told, now));
+  const recipient = owner && { owner, settings: (await answering.of(owner)).settings, appointment };
+  const notice = recipient && (await notices.toOwner('callback-reminder', recipient, now));
   await write({ appointment, writes: [appointments.replace(was, appointment)] }, ...(notice?.writes ?? []));
   await notice?.send();
 }

@@ -1,5 +1,5 @@
 import type { Dialogue } from '#functions/calls/dialogue/state.ts';
-import type { Intents } from '#functions/nlu/intents/intents.ts';
+import type { Intents } from '#functions/nlu/intents/index.ts';
 import type { WhenSaid } from '#functions/nlu/port.ts';
 import { findWhens } from '#functions/nlu/when/find.ts';
 import type { Language } from '#shared/values/language.ts';
@@ -7,8 +7,8 @@ import type { Language } from '#shared/values/language.ts';
 type Answer = { text: string; agrees: boolean; intents: Intents };
 
 /**
- * Understanding takes a time that we said ourselves for the caller’s where something in the answer looks like a yes. It is
- * theirs if they agreed, chose one of two, or named a time themselves; else the question is still open.
+ * Understanding may attribute a time that the assistant said to the caller. It is the caller’s if they agreed, chose one of
+ * two, or named a time themselves; else the question is still open.
  */
 export function takesOurs(
   time: WhenSaid,

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 
-import { carrierOf, carriersOf, carrierView, codesFor, legsOf, queryFor, restoreFor, sharing, undoFor } from '#functions/calls/forwarding/carriers/codes.ts'; // prettier-ignore
+import {
+  carrierOf,
+  carriersOf,
+  carrierView,
+  codesFor,
+  legsOf,
+  queryFor,
+  restoreFor,
+  sharing,
+  undoFor,
+} from '#functions/calls/forwarding/carriers/codes.ts';
 import { CarrierRow, Scheme } from '#functions/calls/forwarding/carriers/row.ts';
 import { schemes } from '#functions/calls/forwarding/carriers/schemes.ts';
 import { carriers, countries } from '#functions/calls/forwarding/carriers/table.ts';
@@ -24,7 +34,12 @@ test.each([
   ['us-google-fi', 'busy', '+12185550199', '', null, ''],
 ] as const)('%s, %s: %s', (id, leg, code, undo, query, all) => {
   const carrier = known(id);
-  expect([codesFor(carrier, leg, ours), undoFor(carrier, leg), queryFor(carrier, leg), undoFor(carrier)]).toEqual([code, undo, query, all]); // prettier-ignore
+  expect([codesFor(carrier, leg, ours), undoFor(carrier, leg), queryFor(carrier, leg), undoFor(carrier)]).toEqual([
+    code,
+    undo,
+    query,
+    all,
+  ]);
 });
 
 test.each([

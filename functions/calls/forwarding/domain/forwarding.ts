@@ -40,6 +40,17 @@ export type Test = NonNullable<StoredForwarding['test']>;
 
 /** Of an account that has set nothing up. */
 export const none = (account_id: AccountId): StoredForwarding => ({
-  ...{ account_id, state: 'none', step: 'carrier', carrier_id: null, platform: null, number: null, legs: [] },
-  ...{ restore_to: null, test: null, days: {}, last_call_at: null, health_at: null, told_quiet: false },
+  account_id,
+  state: 'none',
+  step: 'carrier',
+  carrier_id: null,
+  platform: null,
+  number: null,
+  legs: [],
+  restore_to: null,
+  test: null,
+  days: {},
+  last_call_at: null,
+  health_at: null,
+  told_quiet: false,
 });

@@ -6,7 +6,7 @@ export type LegState = (typeof legStates)[number];
 export type LegEvent = 'shown' | 'dialled' | 'came' | 'failed' | 'quiet';
 
 /**
- * What is known of one kind of missed calls.
+ * The state of forwarding for one kind of missed calls.
  *
  *   from         shown        dialled     came       failed   quiet
  *   ----------   ----------   ---------   --------   ------   ----------

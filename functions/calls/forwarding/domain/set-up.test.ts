@@ -11,7 +11,13 @@ const of = newId('account');
 const number = Phone.parse('+12185550199');
 const caller = Phone.parse('+16125550138');
 const dialled = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({ t: 'dialled', legs });
-const came = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({ t: 'came', legs, from: caller, is_forwarded: true, day: '2026-11-21' }); // prettier-ignore
+const came = (...legs: ('no_answer' | 'busy' | 'unreachable')[]): SetUpEvent => ({
+  t: 'came',
+  legs,
+  from: caller,
+  is_forwarded: true,
+  day: '2026-11-21',
+});
 const testing: SetUpEvent = { t: 'test-started', leg: 'no_answer', from: number, test_ref: 'test-1' };
 const failed: SetUpEvent = { t: 'test-ended', result: 'not_forwarded' };
 const setUp = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'));
@@ -49,7 +55,10 @@ test('every event of forwarding in every state', () => {
   };
   const another = { ...chosen, carrier_id: 'us-verizon' } as SetUpEvent;
   const events = [another, came('no_answer'), failed, { t: 'quiet' }, off, { t: 'undone' }] as const;
-  const row = (name: keyof typeof states) => [name, ...events.map((event) => after(states[name], event, NOW)?.state ?? 'never')]; // prettier-ignore
+  const row = (name: keyof typeof states) => [
+    name,
+    ...events.map((event) => after(states[name], event, NOW)?.state ?? 'never'),
+  ];
   for (const [name, { state }] of Object.entries(states)) expect(state).toBe(name);
   expect((Object.keys(states) as (keyof typeof states)[]).map(row)).toEqual([
     ['none', 'setting_up', 'none', 'never', 'never', 'never', 'never'],
@@ -80,7 +89,9 @@ test('to the test only once a code was dialled; to the end only once a call has 
   const ringing = setUpAfter(of, chosen, ...steps('codes'), dialled('busy'), ...steps('test'));
   expect(ringing.step).toBe('test');
   expect(after(ringing, { t: 'stepped', to: 'done' }, NOW)).toBeUndefined();
-  expect(setUpAfter(of, chosen, ...steps('codes'), dialled('busy'), ...steps('test'), came('busy'), ...steps('done')).step).toBe('done'); // prettier-ignore
+  expect(
+    setUpAfter(of, chosen, ...steps('codes'), dialled('busy'), ...steps('test'), came('busy'), ...steps('done')).step,
+  ).toBe('done');
 });
 
 test('codes are shown one by one', () => {
@@ -99,7 +110,11 @@ test('the same carrier, chosen again, takes nothing back; another one does', () 
 
 test('a call that comes proves its leg, is counted, and says when silence would be long', () => {
   const next = setUpAfter(of, chosen, ...steps('codes'), dialled('no_answer'), came('no_answer'), came('no_answer'));
-  expect(next).toMatchObject({ days: { '2026-11-21': 2 }, last_call_at: NOW.toISOString(), health_at: '2026-12-05T14:05:00.000Z' }); // prettier-ignore
+  expect(next).toMatchObject({
+    days: { '2026-11-21': 2 },
+    last_call_at: NOW.toISOString(),
+    health_at: '2026-12-05T14:05:00.000Z',
+  });
 });
 
 test('a call of no known reason counts, and makes certain again what was proved; nothing is proved by it first', () => {

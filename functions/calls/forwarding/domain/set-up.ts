@@ -54,14 +54,23 @@ export function after(was: StoredForwarding, event: SetUpEvent, now: Date): Stor
     case 'dialled':
       if (!isOn || !event.legs.every((leg) => was.legs.some((each) => each.leg === leg))) return undefined;
       return reckoned({
-        ...told(was, event.legs, 'dialled', at),
-        legs: nextShown(told(was, event.legs, 'dialled', at).legs),
+        ...withLegEvent(was, event.legs, 'dialled', at),
+        legs: nextShown(withLegEvent(was, event.legs, 'dialled', at).legs),
         restore_to: event.restore_to ?? was.restore_to,
       });
     case 'test-started': {
-      if (!isOn || isRunning(was, now) || !was.legs.some(({ leg, state }) => leg === event.leg && state !== 'unknown')) return undefined; // prettier-ignore
+      if (!isOn || isRunning(was, now) || !was.legs.some(({ leg, state }) => leg === event.leg && state !== 'unknown'))
+        return undefined;
       const { leg, from, test_ref } = event;
-      const test = { leg, from, test_ref, state: 'calling' as const, started_at: at, ended_at: null, events: [{ at, code: 'calling' }] }; // prettier-ignore
+      const test = {
+        leg,
+        from,
+        test_ref,
+        state: 'calling' as const,
+        started_at: at,
+        ended_at: null,
+        events: [{ at, code: 'calling' }],
+      };
       return { ...was, step: 'test', test };
     }
     case 'test-ended':
@@ -69,7 +78,9 @@ export function after(was: StoredForwarding, event: SetUpEvent, now: Date): Stor
     case 'came':
       return isOn ? came(was, event, now) : was;
     case 'quiet':
-      return was.state === 'active' ? reckoned({ ...told(was, order, 'quiet', at), told_quiet: true }) : undefined;
+      return was.state === 'active'
+        ? reckoned({ ...withLegEvent(was, order, 'quiet', at), told_quiet: true })
+        : undefined;
     case 'turned-off':
       if (was.state === 'none') return undefined;
       return { ...was, state: 'off', step: 'carrier', number: null, test: null, health_at: null };
@@ -111,13 +122,13 @@ function came(was: StoredForwarding, event: Extract<SetUpEvent, { t: 'came' }>, 
   const at = now.toISOString();
   if (isOfTest(was, event.from, now) && was.test) {
     const legs = event.legs.length ? event.legs : [was.test.leg];
-    return reckoned({ ...told(was, legs, 'came', at), test: ended(was.test, 'forwarded', at) });
+    return reckoned({ ...withLegEvent(was, legs, 'came', at), test: ended(was.test, 'forwarded', at) });
   }
   if (!event.is_forwarded) return was; // somebody dialled our number itself
   // Without a reason, a call makes certain again what was proved before, and proves nothing for the first time.
   const drifted = was.legs.filter(({ state }) => state === 'drifted').map(({ leg }) => leg);
   const legs = event.legs.length ? event.legs : drifted;
-  const next = told(was, legs, 'came', at);
+  const next = withLegEvent(was, legs, 'came', at);
   return reckoned({
     ...next,
     legs: next.legs.map((leg) => (legs.includes(leg.leg) ? { ...leg, last_call_at: at } : leg)),
@@ -131,10 +142,10 @@ function testEnded(was: StoredForwarding, result: Test['state'], at: string): St
   if (!was.test) return was;
   const next = { ...was, test: ended(was.test, result, at) };
   if (!failsLeg(result, was.test) || was.state === 'off' || was.state === 'none') return next;
-  return reckoned(told(next, [was.test.leg], 'failed', at));
+  return reckoned(withLegEvent(next, [was.test.leg], 'failed', at));
 }
 
-const told = (was: StoredForwarding, of: readonly Leg[], event: LegEvent, at: string): StoredForwarding => ({
+const withLegEvent = (was: StoredForwarding, of: readonly Leg[], event: LegEvent, at: string): StoredForwarding => ({
   ...was,
   legs: was.legs.map((leg) =>
     of.includes(leg.leg)

@@ -11,8 +11,8 @@ import { log } from '#functions/platform/log.ts';
 import { table } from '#functions/platform/table/live.ts';
 
 const live = { accounts: accountStore(table), store: forwardingStore(table), outbox: outboxOf(table) };
-type Ground = typeof live;
-type Found = Awaited<ReturnType<Ground['store']['toLookAfter']>>[number];
+type Deps = typeof live;
+type DueForwarding = Awaited<ReturnType<Deps['store']['toLookAfter']>>[number];
 
 /** How many set-ups one run looks after; the next one, a day later, goes on with the oldest. */
 const MOST = 1000;
@@ -26,7 +26,7 @@ export const handler = job('forwarding.checkHealth', z.unknown(), live, async (_
   }
 });
 
-async function tell({ account_id }: Found, { accounts, store, outbox }: Ground, now: Date): Promise<void> {
+async function tell({ account_id }: DueForwarding, { accounts, store, outbox }: Deps, now: Date): Promise<void> {
   // The list may be a moment old, in which a call may have come.
   const [account, was] = await Promise.all([accounts.of(account_id), store.of(account_id)]);
   if (!account || !was?.health_at || was.health_at > now.toISOString()) return;

@@ -19,15 +19,16 @@ async function aCall() {
   let Sequence = 0;
   const event = (InvocationEventType: string, ActionData?: object, turn?: string) =>
     invoke({
-      ...{ SchemaVersion: '1.0', Sequence: ++Sequence, InvocationEventType, ...(ActionData && { ActionData }) },
+      SchemaVersion: '1.0',
+      Sequence: ++Sequence,
+      InvocationEventType,
+      ...(ActionData && { ActionData }),
       CallDetails: {
-        ...{
-          TransactionId,
-          AwsAccountId: '000000000000',
-          AwsRegion: 'us-east-1',
-          SipRuleId: 'rule',
-          SipMediaApplicationId: 'app',
-        },
+        TransactionId,
+        AwsAccountId: '000000000000',
+        AwsRegion: 'us-east-1',
+        SipRuleId: 'rule',
+        SipMediaApplicationId: 'app',
         ...(turn && { TransactionAttributes: { turn } }),
         Participants: [
           {
@@ -57,7 +58,12 @@ test.each(['NEW_INBOUND_CALL', 'NEW_INCOMING_CALL'])(
         .slice(0, -1)
         .every((each) => each === 'Speak'),
     ).toBe(true);
-    expect(answer.Actions[0]!.Parameters).toMatchObject({ CallId: 'leg-a', LanguageCode: 'en-US', VoiceId: 'Joanna', TextType: 'text' }); // prettier-ignore
+    expect(answer.Actions[0]!.Parameters).toMatchObject({
+      CallId: 'leg-a',
+      LanguageCode: 'en-US',
+      VoiceId: 'Joanna',
+      TextType: 'text',
+    });
     expect(answer.TransactionAttributes).toEqual({ turn: '1' });
   },
 );
@@ -65,13 +71,31 @@ test.each(['NEW_INBOUND_CALL', 'NEW_INCOMING_CALL'])(
 test('keys are taken, a message is recorded into our bucket, and its end is the end', async () => {
   const { event, TransactionId, account_id } = await aCall();
   await event('NEW_INBOUND_CALL');
-  const recording = await event('ACTION_SUCCESSFUL', { Type: 'SpeakAndGetDigits', Parameters: { CallId: 'leg-a' }, ReceivedDigits: '0' }, '1'); // prettier-ignore
+  const recording = await event(
+    'ACTION_SUCCESSFUL',
+    { Type: 'SpeakAndGetDigits', Parameters: { CallId: 'leg-a' }, ReceivedDigits: '0' },
+    '1',
+  );
   expect(types(recording).at(-1)).toBe('RecordAudio');
-  expect(recording.Actions.at(-1)!.Parameters).toMatchObject({ DurationInSeconds: '120', RecordingTerminators: ['#'], RecordingDestination: { Type: 'S3', BucketName: 'recordings-of-a-test' } }); // prettier-ignore
+  expect(recording.Actions.at(-1)!.Parameters).toMatchObject({
+    DurationInSeconds: '120',
+    RecordingTerminators: ['#'],
+    RecordingDestination: { Type: 'S3', BucketName: 'recordings-of-a-test' },
+  });
   const { turn } = recording.TransactionAttributes;
-  const end = await event('ACTION_SUCCESSFUL', { Type: 'RecordAudio', Parameters: {}, RecordingDestination: { Type: 'S3', BucketName: 'recordings-of-a-test', Key: 'from-calls/1.wav' } }, turn); // prettier-ignore
+  const end = await event(
+    'ACTION_SUCCESSFUL',
+    {
+      Type: 'RecordAudio',
+      Parameters: {},
+      RecordingDestination: { Type: 'S3', BucketName: 'recordings-of-a-test', Key: 'from-calls/1.wav' },
+    },
+    turn,
+  );
   expect(types(end)).toEqual(['Speak', 'Hangup']);
-  expect((await desk.context.sessions.of(TransactionId))!.dialogue.recording?.source).toBe('s3://recordings-of-a-test/from-calls/1.wav'); // prettier-ignore
+  expect((await desk.context.sessions.of(TransactionId))!.dialogue.recording?.source).toBe(
+    's3://recordings-of-a-test/from-calls/1.wav',
+  );
   expect((await desk.context.sessions.of(TransactionId))!.account_id).toBe(account_id);
 });
 

@@ -6,7 +6,7 @@ import { callContext } from '#functions/calls/turn/context.ts';
 
 const live = { context: callContext(table) };
 
-/** What a SIP media application is answered. Nothing where nothing is to be done, which lets what is going on go on. */
+/** The actions for a SIP media application; none leaves the call as it is. */
 export const handler = job('telephony.answerChime', chimeCall.schema, live, async (event, { context }, now) => {
   const happened = chimeCall.read(event);
   return chimeCall.render(happened ? (await handleTurn(happened, context, now)).commands : [], event);

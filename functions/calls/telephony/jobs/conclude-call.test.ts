@@ -4,7 +4,7 @@ import type { Understanding } from '#functions/nlu/port.ts';
 import { browserStore } from '#functions/messaging/public.ts';
 import { choiceStore } from '#functions/account/public.ts';
 import { markStore, settingsStore } from '#functions/calls/assistant/settings-store.ts';
-import { reasonWords } from '#functions/calls/verdict/words.ts';
+import { reasonWords } from '#functions/calls/verdict/reason-texts.ts';
 import { appointmentStore } from '#functions/calls/callbacks/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { simulator } from '#functions/providers/telephony/simulator.ts';
@@ -37,15 +37,24 @@ test('a call becomes one line, one page, one notice, however often it is conclud
   const all = await desk.calls.latest(owner.account_id);
   expect(all).toHaveLength(1);
   expect(all[0]).toMatchObject({
-    ...{ caller_number: CALLER, caller_name: 'Dana Brandt', caller_name_source: 'said', status: 'callback_requested' },
-    ...{ is_read: false, has_audio: true, appointment: { starts_at: '2026-11-23T16:30:00.000Z' } },
+    caller_number: CALLER,
+    caller_name: 'Dana Brandt',
+    caller_name_source: 'said',
+    status: 'callback_requested',
+    is_read: false,
+    has_audio: true,
+    appointment: { starts_at: '2026-11-23T16:30:00.000Z' },
   });
   expect(all[0]!.transcript_preview).toContain('Dana Brandt');
   expect(all[0]!.transcript_preview.length).toBeLessThanOrEqual(120);
   expect(all[0]!.duration_s).toBeGreaterThan(10);
   const details = (await desk.calls.detailsOf(owner.account_id, all[0]!.id))!;
   expect(details.transcript.filter(({ who }) => who === 'caller').length).toBeGreaterThan(2);
-  expect(details).toMatchObject({ may_text: true, consent: { kind: 'notice', answer: 'told' }, recording: { duration_ms: 4200 } }); // prettier-ignore
+  expect(details).toMatchObject({
+    may_text: true,
+    consent: { kind: 'notice', answer: 'told' },
+    recording: { duration_ms: 4200 },
+  });
   expect(details.deleted_at?.slice(0, 10)).toBe('2026-12-21');
   expect(Buffer.from(desk.sounds.get(details.recording!.key)!).toString('latin1', 0, 4)).toBe('RIFF');
 
@@ -77,7 +86,13 @@ test('who has push on is pushed beside the text, once, however often it is concl
 
 test('who wants mail instead of texts gets one, however often it is concluded, and finds the reasons in their language', async () => {
   const owner = await desk.anOwner({ language: 'fr', email_confirmed_at: NOW.toISOString() });
-  await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({ ...rest, notifications: { ...notifications, topics: { ...notifications.topics, 'call-answered': { email: true, sms: false, push: false } } } })); // prettier-ignore
+  await choiceStore(table).change(owner.account_id, ({ notifications, ...rest }) => ({
+    ...rest,
+    notifications: {
+      ...notifications,
+      topics: { ...notifications.topics, 'call-answered': { email: true, sms: false, push: false } },
+    },
+  }));
   const call = await desk.ring(owner.number, { from: Phone.parse('+16125550155'), language: 'en' });
   await call.say('This is Dana Brandt, the delivery of your parcel did not work out');
   await call.hangUp();
@@ -105,7 +120,9 @@ test('spam and blocked numbers are listed and nobody is told of them', async () 
   const owner = await desk.anOwner();
   const { account_id } = owner;
   const spam = await desk.ring(owner.number, { from: Phone.parse('+16125550150'), stir: 'none' });
-  await table.commit(markStore(table).set({ account_id, phone: Phone.parse('+16125550150'), mark: 'spam', at: NOW.toISOString() })); // prettier-ignore
+  await table.commit(
+    markStore(table).set({ account_id, phone: Phone.parse('+16125550150'), mark: 'spam', at: NOW.toISOString() }),
+  );
   await spam.say('final notice, your account is suspended, buy gift cards');
   await spam.hangUp();
   await desk.conclude(spam.call_ref);
@@ -129,7 +146,12 @@ test('without leave to record, the answers stay and the words do not', async () 
   const line = (await desk.latest(owner.account_id))!;
   expect(line).toMatchObject({ caller_name: 'Dana Brandt', has_audio: false, transcript_preview: '' });
   const details = await desk.calls.detailsOf(owner.account_id, line.id);
-  expect(details).toMatchObject({ transcript: [], recording: null, deleted_at: null, consent: { kind: 'strict', answer: 'no' } }); // prettier-ignore
+  expect(details).toMatchObject({
+    transcript: [],
+    recording: null,
+    deleted_at: null,
+    consent: { kind: 'strict', answer: 'no' },
+  });
 });
 
 test('an owner who keeps nothing has nothing kept', async () => {
@@ -142,7 +164,11 @@ test('an owner who keeps nothing has nothing kept', async () => {
   await desk.conclude(call.call_ref);
   const line = (await desk.latest(owner.account_id))!;
   expect(line).toMatchObject({ transcript_preview: '', has_audio: false, status: 'callback_requested' });
-  expect(await desk.calls.detailsOf(owner.account_id, line.id)).toMatchObject({ transcript: [], callback_text: null, deleted_at: null }); // prettier-ignore
+  expect(await desk.calls.detailsOf(owner.account_id, line.id)).toMatchObject({
+    transcript: [],
+    callback_text: null,
+    deleted_at: null,
+  });
 });
 
 test('who hangs up in their message has left it: the call waits for it', async () => {
@@ -181,7 +207,10 @@ test('a recording that is not there yet is waited for, and given up after five m
 /** Understands a name and a reason, and takes words for spam as likely as this. */
 const sounding = (probability: number): Understanding => ({
   understand: async () => ({
-    ...{ language: 'en', urgent: false, callback: null, spam: { probability, signs: [] } },
+    language: 'en',
+    urgent: false,
+    callback: null,
+    spam: { probability, signs: [] },
     name: { value: 'Dana Brandt', confidence: 0.9 },
     reason: { summary: 'the survey of the boat', class: 'service_provider', confidence: 0.9 },
   }),

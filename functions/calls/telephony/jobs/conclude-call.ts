@@ -13,11 +13,11 @@ import { recordings } from '#functions/providers/recordings/live.ts';
 import { telephonyHere } from '#functions/providers/telephony/live.ts';
 import { type CallSession, callSessionStore } from '#functions/calls/turn/session-store.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
-import { textCaller } from '#functions/calls/outcome/caller.ts';
+import type { Appointment } from '#functions/calls/callbacks/agenda.ts';
 import { scoreCall } from '#functions/calls/outcome/score-call.ts';
 import { deleteRecording, saveRecording } from '#functions/calls/outcome/recording.ts';
-import { callerName } from '#functions/calls/outcome/name.ts';
-import { noticesOf } from '#functions/calls/outcome/notice.ts';
+import { callerName } from '#functions/calls/outcome/caller-name.ts';
+import { noticesOf } from '#functions/calls/outcome/notification.ts';
 import { callDetails, isGenuine, callRecord } from '#functions/calls/outcome/call-record.ts';
 import { lineStore } from '#functions/calls/telephony/line-store.ts';
 import { minuteStore } from '#functions/calls/telephony/minute-store.ts';
@@ -34,70 +34,79 @@ const live = {
   notices: noticesOf(table),
   settings: settingsStore(table),
   whoHas: whoHas(table),
-  ...{ recordings, telephony: telephonyHere },
+  recordings,
+  telephony: telephonyHere,
 };
 
 /**
- * Makes of a call what its owner gets to see: who it was, about what, what is made of it, and what was agreed. Written and
- * told in one transaction, which only the first of several can commit: there is one call, and one notice of it.
+ * Turns an ended call into what its owner sees: who called, about what, the verdict, and what was agreed. Call and
+ * notification are written in one transaction that commits once, however often the job runs.
  */
 export const handler = job(
   'telephony.concludeCall',
   z.object({ call_ref: z.string() }),
   live,
-  ({ call_ref }, on, now) =>
+  ({ call_ref }, deps, now) =>
     retryOnConflict(async () => {
-      const was = await on.sessions.of(call_ref);
-      if (!was?.account_id || was.concluded_at) return;
-      const { account_id, from, to } = was;
-      const account = await on.accounts.of(account_id);
+      const { sessions, calls, marks } = deps;
+      const stored = await sessions.of(call_ref);
+      if (!stored?.account_id || stored.concluded_at) return;
+      const { account_id, from, to } = stored;
+      const account = await deps.accounts.of(account_id);
       if (!account || account.closed_at)
-        return void (await on.sessions.commit(on.sessions.replace(was, emptied(was, now))));
+        return void (await sessions.commit(sessions.replace(stored, emptied(stored, now))));
 
-      const call = closed(was, now);
-      const [{ settings }, known, lately, lines, named, appointment] = await Promise.all([
-        on.settings.of(account),
-        from ? on.marks.of(account_id, from) : undefined,
-        from ? on.callers.of(from, now) : undefined,
-        was.ended_at ? undefined : on.lines.of(account_id),
-        callerName(call, on.whoHas, now),
-        call.appointment ? on.appointments.of(account_id, call.appointment.id) : undefined,
+      const session = closed(stored, now);
+      const [{ settings }, mark, reputation, lines, name, appointment] = await Promise.all([
+        deps.settings.of(account),
+        from ? marks.of(account_id, from) : undefined,
+        from ? deps.callers.of(from, now) : undefined,
+        stored.ended_at ? undefined : deps.lines.of(account_id),
+        callerName(session, deps.whoHas, now),
+        session.appointment ? deps.appointments.of(account_id, session.appointment.id) : undefined,
       ]);
       const { keep_days } = settings;
-      const recording = await saveRecording(call, keep_days, on, now);
-      const spam = scoreCall(call, { known, lately, owner: account.phone ?? to, language: account.language }, now);
-      const line = callRecord(call, { account_id, keep_days, spam, ...named }, recording !== null);
-      const notice = await on.notices.of(
-        { account, settings, call: line, isNeutral: call.dialogue.briefing.is_neutral },
-        now,
+      const { briefing, may_text } = session.dialogue;
+      const recording = await saveRecording(session, keep_days, deps, now);
+      const known = { mark, reputation, owner: account.phone ?? to, language: account.language };
+      const call = callRecord(
+        session,
+        { account_id, keep_days, spam: scoreCall(session, known, now), ...name },
+        recording !== null,
       );
-      await on.sessions.commit(
-        on.sessions.replace(was, emptied(call, now)),
-        on.calls.add(line),
-        on.calls.addDetails(callDetails(call, { account_id, keep_days }, recording)),
-        on.minutes.add(account_id, line.duration_s, new Date(call.begun_at)),
-        ...on.lines.free(lines, call_ref),
-        ...(from && isGenuine(line) ? [on.marks.talked({ account_id, phone: from }, now)] : []),
-        ...(appointment && call.dialogue.may_text
-          ? [on.appointments.replace(appointment, textCaller(appointment, now))]
-          : []),
+      const notice = await deps.notices.of({ account, settings, call, isNeutral: briefing.is_neutral }, now);
+      await sessions.commit(
+        sessions.replace(stored, emptied(session, now)),
+        calls.add(call),
+        calls.addDetails(callDetails(session, { account_id, keep_days }, recording)),
+        deps.minutes.add(account_id, call.duration_s, new Date(session.begun_at)),
+        ...deps.lines.free(lines, call_ref),
+        ...(from && isGenuine(call) ? [marks.talked({ account_id, phone: from }, now)] : []),
+        ...(appointment && may_text ? [deps.appointments.replace(appointment, textCaller(appointment, now))] : []),
         ...(notice?.writes ?? []),
       );
-      await Promise.all([notice?.send(), deleteRecording(call, on.telephony)]);
+      await Promise.all([notice?.send(), deleteRecording(session, deps.telephony)]);
     }),
 );
 
-/** The call as it ended: one in which nothing moved any more has been hung up. */
-function closed(call: CallSession, now: Date): CallSession {
-  if (call.dialogue.step === 'closed') return call;
-  const { dialogue } = decide(call.dialogue, { t: 'hung_up', at: now });
-  return { ...call, dialogue, ended_at: call.ended_at ?? call.moved_at };
+/** The session as it ended: an idle call counts as hung up. */
+function closed(session: CallSession, now: Date): CallSession {
+  if (session.dialogue.step === 'closed') return session;
+  const { dialogue } = decide(session.dialogue, { t: 'hung_up', at: now });
+  return { ...session, dialogue, ended_at: session.ended_at ?? session.moved_at };
 }
 
-/** What stays in order to answer what comes late: nothing that was said. */
-const emptied = (call: CallSession, now: Date): CallSession => ({
-  ...call,
-  dialogue: { ...call.dialogue, transcript: [], understood: null, proposed: null, agreed: null },
+/** What stays to answer late events: nothing that was said. */
+const emptied = (session: CallSession, now: Date): CallSession => ({
+  ...session,
+  dialogue: { ...session.dialogue, transcript: [], understood: null, proposed: null, agreed: null },
   heard: [],
   concluded_at: now.toISOString(),
+});
+
+/** Queues the text that the caller agreed to: it leaves with the next reminders, by day in the caller’s zone. */
+const textCaller = (appointment: Appointment, now: Date): Appointment => ({
+  ...appointment,
+  tells_caller: true,
+  telling: { what: 'callback-agreed', at: now.toISOString() },
 });

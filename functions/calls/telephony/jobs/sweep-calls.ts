@@ -8,11 +8,11 @@ import { callSessionStore } from '#functions/calls/turn/session-store.ts';
 
 const live = { sessions: callSessionStore(table), start: startJob };
 
-/** Longer than a call and its message can last without anything happening in it. */
+/** Longer than a call and its message can last without an event. */
 const STILL_MS = 6 * 60_000;
 const AT_MOST = 500;
 
-/** Concludes the calls of which nothing has been heard: whose end got lost, or whose conclusion died. */
+/** Concludes idle calls: those whose end event got lost, or whose conclusion crashed. */
 export const handler = job('telephony.sweepCalls', z.unknown(), live, async (_, { sessions, start }, now) => {
   for (const { call_ref } of await sessions.idleSince(new Date(now.getTime() - STILL_MS), AT_MOST)) {
     await start('telephony.concludeCall', { call_ref }).catch((error: unknown) =>

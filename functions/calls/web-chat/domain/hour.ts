@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How long a link is good for before anybody has opened it, and how long it stays open once somebody has. */
+/** How long a link is valid unopened, and how long after it was opened. */
 export const UNOPENED_MINUTES = 24 * 60;
 export const OPEN_MINUTES = 60;
 /** How long an ended link is known, so that a new one can be asked for with it. */
@@ -18,7 +18,7 @@ export type Hour = z.infer<typeof Hour>;
 
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
 
-/** A link nobody has opened yet. */
+/** An unopened link. */
 export const unopened = (now: Date, minutes = UNOPENED_MINUTES): Hour => ({
   created_at: now.toISOString(),
   opens_until: after(now, minutes),
@@ -26,7 +26,7 @@ export const unopened = (now: Date, minutes = UNOPENED_MINUTES): Hour => ({
   closes_at: null,
 });
 
-/** The same once somebody has: the hour begins with the first opening, and no later one moves it. */
+/** The same after its first opening, which starts the hour; later openings don’t move it. */
 export const opened = <T extends Hour>(hour: T, now: Date): T =>
   hour.opened_at ? hour : { ...hour, opened_at: now.toISOString(), closes_at: after(now, OPEN_MINUTES) };
 

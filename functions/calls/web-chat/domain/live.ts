@@ -1,6 +1,6 @@
 import type { Live } from '#shared/api/web-chat.ts';
 
-/** A live conversation ends by itself so long after the last line, or after somebody asked to keep it open. */
+/** A live conversation ends this long after the last line or extension. */
 export const LIVE_MINUTES = 10;
 
 type Conversation = { live: Live | null; until: string | null };
@@ -14,7 +14,7 @@ export const isOn = (live: Live | null, now: Date): live is Live => {
   return present !== null && present.ended_at === null;
 };
 
-/** The end put off; never beyond what nobody may write after. */
+/** The conversation extended, but never beyond the time when writing ends. */
 const later = ({ until }: Conversation, now: Date): string => {
   const end = new Date(now.getTime() + LIVE_MINUTES * 60_000).toISOString();
   return until && until < end ? until : end;

@@ -1,4 +1,4 @@
-import { intentsIn } from '#functions/nlu/intents/intents.ts';
+import { intentsIn } from '#functions/nlu/intents/index.ts';
 import { around } from '#functions/nlu/when/cues.ts';
 import { heardIn } from '#functions/nlu/when/cues-in.ts';
 import type { Turn } from '#functions/nlu/port.ts';

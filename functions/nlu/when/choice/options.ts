@@ -2,7 +2,7 @@ import { noneFeatures } from '#functions/nlu/when/choice/none.ts';
 import { placeOf, timeFeatures } from '#functions/nlu/when/choice/time.ts';
 import { says } from '#functions/nlu/when/cues-in.ts';
 import { findWhens, type Found } from '#functions/nlu/when/find.ts';
-import { resolveWhen } from '#functions/nlu/when/when.ts';
+import { resolveWhen } from '#functions/nlu/when/index.ts';
 import type { Setting, Turn } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 

@@ -8,7 +8,10 @@ export type Transcript = { language: Language; lines: string[] };
 export async function transcripts(): Promise<Transcript[]> {
   const files = languages.map(async (language) => {
     const text = await readFile(new URL(`../../data/abuse/${language}.txt`, import.meta.url), 'utf8');
-    return text.trim().split('\n').map((line) => ({ language, lines: line.split(' | ') })); // prettier-ignore
+    return text
+      .trim()
+      .split('\n')
+      .map((line) => ({ language, lines: line.split(' | ') }));
   });
   return (await Promise.all(files)).flat();
 }

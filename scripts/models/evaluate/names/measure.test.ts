@@ -11,8 +11,14 @@ const verdicts = (tp: number, fp: number, fn: number, tn: number): Verdict[] => 
 
 test('precision, recall and F1 of what was said', () => {
   expect(measure(verdicts(6, 2, 3, 4))).toEqual({
-    ...{ n: 15, tp: 6, fp: 2, fn: 3, tn: 4 },
-    ...{ precision: 6 / 8, recall: 6 / 9, f1: 12 / 17 },
+    n: 15,
+    tp: 6,
+    fp: 2,
+    fn: 3,
+    tn: 4,
+    precision: 6 / 8,
+    recall: 6 / 9,
+    f1: 12 / 17,
   });
 });
 

@@ -1,4 +1,4 @@
-import { resolveWhen } from '#functions/nlu/when/when.ts';
+import { resolveWhen } from '#functions/nlu/when/index.ts';
 import type { Phrase } from '#scripts/models/evaluate/when/phrases.ts';
 import type { Language } from '#shared/values/language.ts';
 

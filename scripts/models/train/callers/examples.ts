@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 
-import { candidatesOf, nobodyIn, thatCount } from '#functions/nlu/name/name.ts';
+import { candidatesOf, nobodyIn, thatCount } from '#functions/nlu/name/index.ts';
 import { nameKey } from '#functions/nlu/name/same.ts';
 import { type Labelled, readCalls } from '#scripts/models/evaluate/calls/labelled.ts';
 import type { Choice } from '#scripts/models/train/callers/softmax.ts';

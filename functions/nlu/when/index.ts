@@ -3,7 +3,7 @@ import { momentOf, type Sense } from '#functions/nlu/when/moment.ts';
 import { joined, pieceAt, readerOf } from '#functions/nlu/when/reading.ts';
 import type { Said } from '#functions/nlu/when/said.ts';
 import type { Grain } from '#functions/nlu/when/wall.ts';
-import { instantOf, isoIn, isoOf, wallOf } from '#functions/nlu/when/zone.ts';
+import { instantOf, isoIn, isoOf, wallOf } from '#shared/values/zone.ts';
 import type { Setting } from '#functions/nlu/port.ts';
 import type { Language } from '#shared/values/language.ts';
 import { lexiconFor } from '#functions/nlu/when/tables.ts';

@@ -1,4 +1,4 @@
-import { packedWeights } from '#functions/nlu/reason/weights.ts';
+import { packedWeights } from '#functions/nlu/reason/model.bin.ts';
 import { decompress } from '#functions/platform/decompress.ts';
 
 export type ReasonWeights = Readonly<Record<string, readonly number[]>>;

@@ -1,12 +1,12 @@
 import type { Candidate } from '#functions/nlu/name/candidate.ts';
 import { candidatesInJapanese } from '#functions/nlu/name/japanese/candidates.ts';
-import { heardOf } from '#functions/nlu/name/heard.ts';
+import { heardOf } from '#functions/nlu/name/turns.ts';
 import { likeliest } from '#functions/nlu/name/likeliest.ts';
-import { featureWeights } from '#functions/nlu/name/feature-weights.ts';
+import { featureWeights } from '#functions/nlu/name/model.ts';
 import { names as japanese } from '#functions/nlu/languages/ja/names.ts';
 import { phrasebookOf, saidIn } from '#functions/nlu/name/phrasebook.ts';
 import { candidatesIn } from '#functions/nlu/name/spans.ts';
-import { weights } from '#functions/nlu/name/weights.ts';
+import { weights } from '#functions/nlu/name/model.bin.ts';
 import { readable } from '#functions/nlu/name/words.ts';
 import type { Turn } from '#functions/nlu/port.ts';
 import type { Concept } from '#functions/nlu/reason/concepts/concepts.ts';

@@ -16,7 +16,7 @@ export type Leaving = { writes: Write[]; undo: string | null };
 
 type Owner = Pick<Account, 'account_id' | 'phone' | 'phone_confirmed_at' | 'language'>;
 
-/** Whoever leaves gives our number back; for thirty days it says, of nobody, that nobody is there. */
+/** Releases the number of an owner who leaves; for thirty days it answers neutrally, naming nobody. */
 export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
   const [numbers, store] = [numberStore(table), forwardingStore(table)];
   return {
@@ -34,7 +34,7 @@ export const leavingOf = (table: Table, outbox = outboxOf(table)) => {
       return found && found.state !== 'off' ? this.of(found, now) : { writes: [], undo: null };
     },
     /**
-     * Turns forwarding off for somebody who stays, and texts the code to the phone that forwards. What is off stays off: who
+     * Turns forwarding off for an owner who stays, and texts the code to the phone that forwards. What is off stays off: who
      * comes twice tells it once, and of two at once, one fails as request.conflict.
      */
     async turnOff({ account_id, phone, phone_confirmed_at, language }: Owner, now: Date): Promise<HookEffect> {

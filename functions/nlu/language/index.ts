@@ -1,4 +1,4 @@
-import { frequent } from '#functions/nlu/name/vocabulary-model.ts';
+import { frequent } from '#functions/nlu/name/vocabulary.bin.ts';
 import { type WordSet, wordSet } from '#functions/nlu/name/word-set.ts';
 import { fold } from '#functions/names/fold.ts';
 import { identificationOf } from '#functions/nlu/languages/speech.ts';

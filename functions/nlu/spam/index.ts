@@ -1,7 +1,7 @@
 import type { Turn, WhenSaid } from '#functions/nlu/port.ts';
 import { concepts, type Concept } from '#functions/nlu/spam/concepts.ts';
 import { featuresOf } from '#functions/nlu/spam/features.ts';
-import { weights } from '#functions/nlu/spam/weights.ts';
+import { weights } from '#functions/nlu/spam/model.ts';
 import type { Language } from '#shared/values/language.ts';
 
 /** From this probability on, a call is spam by its words. */

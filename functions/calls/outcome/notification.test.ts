@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { shouldNotify } from '#functions/calls/outcome/is-told.ts';
+import { shouldNotify } from '#functions/calls/outcome/notification.ts';
 
 test('an owner is told of every call but spam, blocked numbers and what was not answered for them', () => {
-  const call = (verdict: 'likely_safe' | 'unknown' | 'suspicious' | 'likely_spam', status: 'screened' | 'blocked' = 'screened') => ({ status, spam: { verdict } }); // prettier-ignore
+  const call = (
+    verdict: 'likely_safe' | 'unknown' | 'suspicious' | 'likely_spam',
+    status: 'screened' | 'blocked' = 'screened',
+  ) => ({ status, spam: { verdict } });
   const told = (['likely_safe', 'unknown', 'suspicious', 'likely_spam'] as const).map((verdict) =>
     shouldNotify(call(verdict), false),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { numberSignals } from '#functions/calls/verdict/number.ts';
+import { numberSignals } from '#functions/calls/verdict/number-signals.ts';
 import type { Phone } from '#shared/values/phone.ts';
 
 const owner = '+14155550132' as Phone;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { reasonCodes } from '#functions/nlu/spam/reason-codes.ts';
-import { reasonWords } from '#functions/calls/verdict/words.ts';
+import { reasonWords } from '#functions/calls/verdict/reason-texts.ts';
 import { languages } from '#shared/values/language.ts';
 
 test.each(languages)('%s words each reason in its own way, short enough for a line', (language) => {

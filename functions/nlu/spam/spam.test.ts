@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { SPAM_THRESHOLD, spamByWords } from '#functions/nlu/spam/text.ts';
+import { SPAM_THRESHOLD, spamByWords } from '#functions/nlu/spam/index.ts';
 import { languages, type Language } from '#shared/values/language.ts';
 
 const heard = (text: string, language: Language = 'en') => spamByWords([{ who: 'caller', text }], language);

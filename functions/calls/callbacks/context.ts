@@ -18,7 +18,13 @@ export function callbackContext(table: Table, { notices = noticesOf(table) } = {
   const [accounts, answering, calls] = [accountStore(table), settingsStore(table), callStore(table)];
   const [appointments, agenda, marks] = [appointmentStore(table), agendaOf(table), markStore(table)];
   return {
-    ...{ accounts, answering, calls, appointments, agenda, marks, notices },
+    accounts,
+    answering,
+    calls,
+    appointments,
+    agenda,
+    marks,
+    notices,
     telling: tellingOf(table, notices),
 
     /** Whose callbacks they are, and when they call. @throws auth.unauthenticated where the account is gone */

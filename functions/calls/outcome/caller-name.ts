@@ -4,7 +4,7 @@ import type { StoredCall } from '#functions/calls/assistant/store.ts';
 
 type CallerName = Pick<StoredCall, 'caller_name' | 'caller_name_source'>;
 
-/** Who called: as the owner knows them, else as they said, else as records have it where one person alone has the number. */
+/** The caller’s name: from the owner’s contacts, else as the caller said it, else from the index if one person has the number. */
 export async function callerName({ dialogue, from }: CallSession, whoHas: WhoHas, now: Date): Promise<CallerName> {
   const { briefing, understood } = dialogue;
   if (briefing.contact_name) return { caller_name: briefing.contact_name, caller_name_source: 'contact' };
