@@ -10,7 +10,7 @@ import { hashPassword } from '#functions/account/auth/passwords/passwords.ts';
 import { factorStore } from '#functions/account/auth/store.ts';
 import { advanceCharge } from '#functions/billing/charge/advance.ts';
 import { membershipOf } from '#functions/billing/public.ts';
-import { subscribe } from '#functions/billing/open/testing.ts';
+import { subscribe } from '#functions/billing/fixtures.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { leavingOf } from '#functions/calls/public.ts';

@@ -4,7 +4,7 @@ import { handler } from '#functions/account-closure/export-data.ts';
 import { accessLog, type Account, accountDataOf } from '#functions/account/public.ts';
 import { browserStore } from '#functions/messaging/public.ts';
 import { loggedIn, NOW, somebody, telling } from '#functions/account/testing.ts';
-import { subscribe } from '#functions/billing/open/testing.ts';
+import { subscribe } from '#functions/billing/fixtures.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';

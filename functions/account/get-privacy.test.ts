@@ -6,7 +6,7 @@ import { accountDataOf } from '#functions/account/account-data.ts';
 import { loggedIn, NOW, somebody } from '#functions/account/testing.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
-import { aCharge, subscribe } from '#functions/billing/open/testing.ts';
+import { aCharge, subscribe } from '#functions/billing/fixtures.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';

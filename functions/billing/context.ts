@@ -1,6 +1,6 @@
 import { accountStore } from '#functions/account/public.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
-import { creditsOf } from '#functions/billing/open/credits.ts';
+import { creditsOf } from '#functions/billing/credits.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import { appSecret } from '#functions/platform/secret.ts';

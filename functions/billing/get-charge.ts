@@ -1,7 +1,7 @@
 import { accountStore } from '#functions/account/public.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { isCurrent } from '#functions/billing/charge/refund.ts';
-import { creditsOf } from '#functions/billing/open/credits.ts';
+import { creditsOf } from '#functions/billing/credits.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { chargeView } from '#functions/billing/view.ts';
 import { handle } from '#functions/platform/handle.ts';

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/composition/billing/get-credits.ts';
-import { creditsOf } from '#functions/billing/open/credits.ts';
-import { membershipOf } from '#functions/billing/open/membership.ts';
-import { subscribe } from '#functions/billing/open/testing.ts';
+import { creditsOf } from '#functions/billing/credits.ts';
+import { membershipOf } from '#functions/billing/membership.ts';
+import { subscribe } from '#functions/billing/fixtures.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { personNamesOf } from '#functions/people/public.ts';
 import { teaserCard } from '#functions/people/store.ts';

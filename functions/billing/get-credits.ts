@@ -1,5 +1,5 @@
 import { type Entry, talliesOf } from '#functions/billing/domain/credits.ts';
-import { membershipOf } from '#functions/billing/open/membership.ts';
+import { membershipOf } from '#functions/billing/membership.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { page } from '#functions/platform/page.ts';

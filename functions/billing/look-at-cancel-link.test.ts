@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { handler } from '#functions/billing/look-at-cancel-link.ts';
-import { cancelToken } from '#functions/billing/open/links.ts';
+import { cancelToken } from '#functions/billing/links.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { billing } from '#shared/api/billing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';

@@ -1,6 +1,6 @@
 import { chargeStore } from '#functions/billing/charge-store.ts';
 import { readMembership } from '#functions/billing/membership.ts';
-import { readCancelToken } from '#functions/billing/open/links.ts';
+import { readCancelToken } from '#functions/billing/links.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';

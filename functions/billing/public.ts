@@ -1,3 +1,3 @@
 /** What other domains may use of billing. */
-export { type About, creditsOf } from '#functions/billing/open/credits.ts';
-export { membershipOf } from '#functions/billing/open/membership.ts';
+export { type About, creditsOf } from '#functions/billing/credits.ts';
+export { membershipOf } from '#functions/billing/membership.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cancelToken } from '#functions/billing/open/links.ts';
+import { cancelToken } from '#functions/billing/links.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { handler } from '#functions/billing/unsubscribe-by-link.ts';
 import { billing } from '#shared/api/billing.ts';

@@ -1,6 +1,6 @@
 import { cancel } from '#functions/billing/subscription/cancel.ts';
 import { billingContext } from '#functions/billing/context.ts';
-import { readCancelToken } from '#functions/billing/open/links.ts';
+import { readCancelToken } from '#functions/billing/links.ts';
 import { handle } from '#functions/platform/handle.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { appSecret } from '#functions/platform/secret.ts';

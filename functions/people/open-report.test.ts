@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { creditsOf } from '#functions/billing/public.ts';
-import { subscribe } from '#functions/billing/open/testing.ts';
+import { subscribe } from '#functions/billing/fixtures.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { cardOf } from '#functions/people/domain/card.ts';
 import { handler } from '#functions/people/open-report.ts';

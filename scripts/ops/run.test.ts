@@ -8,7 +8,7 @@ import { handler as endOthers } from '#functions/account/auth/end-other-sessions
 import { sessionDepsOf, signIn } from '#functions/account/auth/session.ts';
 import { accessLog } from '#functions/account/auth/store.ts';
 import { chargeStore } from '#functions/billing/charge-store.ts';
-import { subscribe } from '#functions/billing/open/testing.ts';
+import { subscribe } from '#functions/billing/fixtures.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { subscriptionStore } from '#functions/billing/subscription-store.ts';
 import { messageStore, newMessage } from '#functions/messaging/store.ts';

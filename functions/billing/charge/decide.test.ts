@@ -4,7 +4,7 @@ import { decide } from '#functions/billing/charge/decide.ts';
 import type { ChargeEvent, Outcome, Snapshot, Step } from '#functions/billing/charge/step.ts';
 import type { Charge } from '#functions/billing/domain/charge.ts';
 import { claimMonth, endSubscription } from '#functions/billing/domain/subscription.ts';
-import { aCharge, aMembership } from '#functions/billing/open/testing.ts';
+import { aCharge, aMembership } from '#functions/billing/fixtures.ts';
 import type { Payment } from '#functions/providers/payments/port.ts';
 import { newId } from '#shared/values/id.ts';
 

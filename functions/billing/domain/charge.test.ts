@@ -15,7 +15,7 @@ import {
   abortAttempt,
   recordVoid,
 } from '#functions/billing/domain/charge.ts';
-import { aCharge, aMembership } from '#functions/billing/open/testing.ts';
+import { aCharge, aMembership } from '#functions/billing/fixtures.ts';
 import { newId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');

@@ -15,7 +15,7 @@ import {
   type Subscription,
   willRenew,
 } from '#functions/billing/domain/subscription.ts';
-import { aMembership } from '#functions/billing/open/testing.ts';
+import { aMembership } from '#functions/billing/fixtures.ts';
 import { newId } from '#shared/values/id.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');

@@ -13,16 +13,14 @@ const Month = z.object({
   account_id: AccountId,
   subscription_id: SubscriptionId,
   period: z.number().int().min(1),
-  /** Something may have changed at the provider. */
-  look: z.boolean().default(false),
 });
 
 /**
  * Advances the charge of one month. The state machine calls it, and again at `at` where it returns `wait`; the sweep
  * calls it for charges that are left open. The input is returned for the next call of the machine.
  */
-export const handler = job('billing.renew', Month, live, async ({ look, ...month }, { context }, now) => {
-  const outcome = await advanceCharge(month, context, now, { refetch: look });
+export const handler = job('billing.renew', Month, live, async (month, { context }, now) => {
+  const outcome = await advanceCharge(month, context, now);
   // An off-session challenge waits: the member answers it through a checkout.
   if (outcome.outcome === 'action') throw new Error('A job received a challenge');
   return { ...month, outcome: outcome.outcome, at: outcome.outcome === 'wait' ? outcome.at : null };

@@ -5,7 +5,7 @@ import { handler } from '#functions/composition/billing/jobs/start-renewals.ts';
 import { billingFixture } from '#functions/billing/testing.ts';
 import { turnOffForwarding } from '#functions/calls/public.ts';
 import { officeOf, steps } from '#functions/calls/forwarding/testing.ts';
-import { aMembership, subscribe } from '#functions/billing/open/testing.ts';
+import { aMembership, subscribe } from '#functions/billing/fixtures.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
 import type { AccountId } from '#shared/values/id.ts';
 

@@ -1,6 +1,6 @@
 import type { BillingContext } from '#functions/billing/context.ts';
 import { nextDue, afterReminder, type Subscription } from '#functions/billing/domain/subscription.ts';
-import { cancelLink } from '#functions/billing/open/links.ts';
+import { cancelLink } from '#functions/billing/links.ts';
 import type { Revised } from '#functions/platform/table/table.ts';
 
 /** Emails the next amount and date with the cancel link, once: the reminder is recorded in the same transaction. */

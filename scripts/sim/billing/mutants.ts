@@ -191,7 +191,7 @@ export const mutants: Record<string, Patch[]> = {
     ),
   ],
   'a deleted account keeps its membership': [
-    billing('open/membership', 'if (!found || !willRenew(found)) return [];', 'if (found) return [];'),
+    billing('membership', 'if (!found || !willRenew(found)) return [];', 'if (found) return [];'),
   ],
   'a membership starts for an account that is being deleted': [
     billing('subscription/start', '    context.accounts.hold(account),\n', ''),
@@ -236,7 +236,7 @@ export const mutants: Record<string, Patch[]> = {
   ],
   'credits are granted before the month is settled, each time anew': [
     billing(
-      'open/credits',
+      'credits',
       'return given ? [] : replaced(was, { cause, change: grantOf(allotment, was.left), period, entry_id }, now);',
       'return replaced(was, { cause, change: grantOf(allotment, was.left), period }, now);',
     ),
@@ -247,11 +247,7 @@ export const mutants: Record<string, Patch[]> = {
     ),
   ],
   'more credits are reversed than were granted': [
-    billing(
-      'open/credits',
-      'const change = -reversalOf(given.change, was.left) || 0;',
-      'const change = -was.left || 0;',
-    ),
+    billing('credits', 'const change = -reversalOf(given.change, was.left) || 0;', 'const change = -was.left || 0;'),
   ],
   'the credits of a refunded month are kept': [
     billing('charge/refund', 'writes.push(...(await context.credits.reverse(grant, now)));', 'void grant;'),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 
-import { creditsOf } from '#functions/billing/open/credits.ts';
+import { creditsOf } from '#functions/billing/credits.ts';
 import { creditStore } from '#functions/billing/store.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { untilDecided } from '#functions/platform/table/until-decided.ts';
