@@ -1,48 +1,60 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 
 import { ROOT } from '#scripts/dev/builds.ts';
+import type { ImportProgress } from '#scripts/dev/population.ts';
 import { freePort } from '#scripts/dev/ports.ts';
 
 /**
- * `npm run bench:start`: how long somebody waits from a fresh clone to the first page, and for the next starts. With
- * `--json` the last line is the figures alone.
+ * `npm run bench:start`: how long it takes from a fresh clone to the first page, to the first answer of the API and to the
+ * last demo person, and how long the next starts take. With `--json` the last line is the figures alone.
  */
-const clone = await mkdtemp(join(tmpdir(), 'calluna-clone-'));
+const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values;
 const RESTARTS = 3;
 
+type Start = { page: number; api: number; people: number };
+
+const clone = await mkdtemp(join(tmpdir(), 'calluna-clone-'));
 try {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0').filter(Boolean);
   for (const file of files) await cp(join(ROOT, file), join(clone, file));
 
-  const install = await timed(() => npm('ci', '--no-progress'));
-  const first = await firstPage();
-  const again: number[] = [];
-  for (let i = 0; i < RESTARTS; i++) again.push(await firstPage());
+  const seconds = timer();
+  await npm('ci', '--no-progress');
+  const install = seconds();
+  const first = await start();
+  const restarts: Start[] = [];
+  for (let i = 0; i < RESTARTS; i++) restarts.push(await start());
+  const median = (figure: keyof Start) =>
+    restarts.map((each) => each[figure]).sort((a, b) => a - b)[RESTARTS >> 1] ?? 0;
 
   const figures = {
     install_s: install,
-    first_start_s: first,
-    clone_to_first_page_s: install + first,
-    restart_s: again.sort((a, b) => a - b)[Math.floor(RESTARTS / 2)]!,
+    first_page_s: first.page,
+    first_api_s: first.api,
+    first_people_s: first.people,
+    clone_to_first_page_s: install + first.page,
+    restart_page_s: median('page'),
+    restart_api_s: median('api'),
   };
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
-  console.log(`\n${machine}`);
-  for (const [name, seconds] of Object.entries(figures))
-    console.log(`${name.replace(/_s$/, '').replaceAll('_', ' ').padEnd(24)}${seconds.toFixed(1).padStart(8)} s`);
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ bench: 'start', machine, ...figures }));
+  const load = Math.round(loadavg()[0]! * 10) / 10;
+  console.log(`\n${machine}, load ${load}`);
+  for (const [name, value] of Object.entries(figures))
+    console.log(`${name.replace(/_s$/, '').replaceAll('_', ' ').padEnd(24)}${value.toFixed(1).padStart(8)} s`);
+  if (json) console.log(JSON.stringify({ bench: 'start', machine, load, ...figures }));
 } finally {
   await rm(clone, { recursive: true, maxRetries: 5 });
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return (performance.now() - begun) / 1000;
+function timer(): () => number {
+  const startedAt = performance.now();
+  return () => (performance.now() - startedAt) / 1000;
 }
 
 async function npm(...args: string[]): Promise<void> {
@@ -51,31 +63,34 @@ async function npm(...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with ${code}`);
 }
 
-/** Seconds from `npm start` to the first page; then the desk is ended. */
-async function firstPage(): Promise<number> {
+/** Runs `npm start` until the demo people are in, and ends it. */
+async function start(): Promise<Start> {
   const port = await freePort();
+  const seconds = timer();
   const child = spawn('npm', ['start'], {
     cwd: clone,
     env: { ...process.env, PORT: String(port), DATA_DIR: join(clone, '.data') },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
+  const until = async (path: string, isReached: (response: Response) => Promise<boolean> | boolean) => {
+    for (;;) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined);
+      if (response?.ok && (await isReached(response))) return seconds();
+      if (child.exitCode !== null) throw new Error(`The dev server ended before it answered ${path}.`);
+      await sleep(50);
+    }
+  };
   try {
-    return await timed(async () => {
-      while (!(await isServed(`http://127.0.0.1:${port}/en`))) {
-        if (child.exitCode !== null) throw new Error('The desk ended before its first page.');
-        await sleep(50);
-      }
-    });
+    const page = await until('/en', () => true);
+    const api = await until('/api/people/index', () => true);
+    const people = await until(
+      '/dev/population',
+      async (response) => ((await response.json()) as ImportProgress).state === 'done',
+    );
+    return { page, api, people };
   } finally {
     child.kill('SIGTERM');
     await ended;
   }
-}
-
-async function isServed(url: string): Promise<boolean> {
-  return fetch(url).then(
-    ({ status }) => status === 200,
-    () => false,
-  );
 }

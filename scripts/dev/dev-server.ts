@@ -100,7 +100,11 @@ export async function startDevServer(configuration: Configuration, { hot, steps,
   return { address, engineEnded: engine.ended };
 
   async function startBackend() {
-    const [engine] = await Promise.all([startEngine(), steps.step('Functions', buildFunctions, built), steps.step('State machines', buildMachines, built)]); // prettier-ignore
+    const [engine] = await Promise.all([
+      startEngine(),
+      pages.then(() => steps.step('Functions', buildFunctions, built)), // both would take all processors: pages first
+      steps.step('State machines', buildMachines, built),
+    ]);
     const accounts = await openData(folder, TABLE_NAME, clock);
     const functions = functionsIn(BUNDLES);
     const machines = await startJobs(folder, clock, functions, stack);
