@@ -33,9 +33,9 @@ const live = {
 };
 
 /**
- * First, in one transaction, nothing leads into the account any more, every other session is over and the membership has
- * ended: whatever is taken after that goes back. Then what lies under it goes, and last the account with this session. What
- * dies in between has let nobody in, and is finished by asking again. What was paid and agreed stays, as the law wants.
+ * First, in one transaction, the account loses its credentials and all other sessions, and the membership ends: a payment that
+ * is captured later is refunded. Then the account’s data is deleted, and last the account and this session. After a crash in
+ * between, the account is closed and the same request finishes the deletion. Billing records stay, as the law requires.
  */
 export const handler = handle(account.deleteUser, live, async ({ input, member, cookies, now }, deps) => {
   const { accounts, logins, secondFactor, accountData, membership, leaving, openers, recordings, outbox, limits } =
@@ -53,16 +53,16 @@ export const handler = handle(account.deleteUser, live, async ({ input, member, 
     const message = outbox.queue({ purpose: 'account-deleted', to: email, account_id: null, language, params }, now);
     const closed = { ...found, epoch, closed_at: now.toISOString() };
     const ending = await membership.end(account_id, 'account-deleted', now);
-    // Calls of theirs are forwarded to us until they undo it: our number is nobody’s from now on, and the code is texted.
+    // The phone forwards to our number until its owner dials the undo code, which is texted to them.
     const { writes: left, undo } = await leaving.ofAccount(account_id, now);
     const text =
       undo && found.phone
         ? outbox.queue({ purpose: 'number-left', to: found.phone, account_id: null, language, params: { undo } }, now)
         : undefined;
-    const told = [message, ...(text ? [text] : [])];
+    const notifications = [message, ...(text ? [text] : [])];
     const over = logins.replace(session, { ...session, epoch });
-    await accounts.replace(found, closed, over, ...told.map(({ write }) => write), ...ending, ...left);
-    for (const { send } of told) await send();
+    await accounts.replace(found, closed, over, ...notifications.map(({ write }) => write), ...ending, ...left);
+    for (const { send } of notifications) await send();
   }
 
   await openers.forget(account_id, peopleIn(await accountData.of(account_id, now)));

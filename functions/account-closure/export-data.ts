@@ -11,7 +11,7 @@ export const handler = handle(account.exportData, live, async ({ member, from, n
   const { accountData, accessLog, limits } = deps;
   const { accountId: account_id } = member;
   await limits.take('export', { account: account_id }, now);
-  // Told first: an export that its owner does not hear of must not leave.
+  // Logged first: no export without an entry that its owner sees.
   await accessLog.commit(accessLog.line(account_id, { what: 'exported', device: from.device }, now));
   const held = await accountData.of(account_id, now);
   const said = await accountData.conversation(account_id, now);

@@ -4,7 +4,7 @@ import { type Key, keys } from '#functions/platform/table/keys.ts';
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
 import type { AccountId } from '#shared/values/id.ts';
 
-/** What lies under an account, by the names of its keys. A test holds the list against the table’s chart. */
+/** The kinds of items stored under an account, by the names of their keys. A test compares the list with the keys. */
 export const kinds = [
   'account',
   'session',
@@ -29,14 +29,14 @@ export const kinds = [
   'slot',
   'minutes',
 ] as const;
-/** And of its money, which lies apart: the law keeps it for longer than the account. */
+/** The kinds of its billing records, stored apart because the law requires them to outlive the account. */
 export const kindsOfMoney = ['subscription', 'charge', 'consent', 'checkout', 'customer', 'tries'] as const;
 type Kind = (typeof kinds)[number] | (typeof kindsOfMoney)[number] | 'talk' | 'line';
 export type AccountItem = { kind: Kind | undefined; key: Key; item: Record<string, unknown> };
 
 const Stored = { schema: z.looseObject({ pk: z.string(), sk: z.string(), expires_at: z.number().optional() }) };
 
-/** Everything that lies under an account, and in its conversation, whoever wrote it. */
+/** Everything stored under an account and in its conversation, across all domains. */
 export const accountDataOf = (table: Table) => {
   async function* pages(partition: Key): AsyncGenerator<z.infer<typeof Stored.schema>[]> {
     let after: string | undefined;
@@ -46,7 +46,7 @@ export const accountDataOf = (table: Table) => {
       after = next ?? undefined;
     } while (after !== undefined);
   }
-  /** What is over lies there for some days more: it counts as gone. */
+  /** DynamoDB deletes expired items days later: they are skipped. */
   const list = async (partition: Key, now: Date) => {
     const found: AccountItem[] = [];
     for await (const page of pages(partition)) {
@@ -64,7 +64,7 @@ export const accountDataOf = (table: Table) => {
     of: (account_id: AccountId, now: Date) => list(keys.everythingOf({ account_id }), now),
     money: (account_id: AccountId, now: Date) => list(keys.moneyOf({ account_id }), now),
     conversation: (account_id: AccountId, now: Date) => list(keys.talk({ talk_id: account_id }), now),
-    /** Removes all of it, and at the very end the items by which its owner is still known: what dies here is done again. */
+    /** Removes everything, the `known` items last: the owner can still sign in to retry after a crash. */
     async remove(account_id: AccountId, known: readonly Key[]): Promise<void> {
       await remove(keys.talk({ talk_id: account_id }), []);
       await remove(keys.everythingOf({ account_id }), known);
@@ -74,7 +74,7 @@ export const accountDataOf = (table: Table) => {
 };
 export type AccountData = ReturnType<typeof accountDataOf>;
 
-/** An item without what the table keeps beside it. */
+/** An item without the table’s own attributes. */
 function itemOf({
   pk,
   sk,

@@ -27,9 +27,9 @@ describe('another address', () => {
     const token = /\/en\/confirm\/change-email\/([\w-]+)/.exec(link?.text ?? '')?.[1] ?? '';
     const { link: found } = await linksOf(table).use(token, NOW);
     expect(found).toMatchObject({ account_id: ida.account_id, data: { email: 'new.ida@example.com' } });
-    const [told] = await toldTo(table, ida.email);
-    expect(told).toMatchObject({ purpose: 'email-changing' });
-    expect(told?.text).not.toContain(token);
+    const [update] = await toldTo(table, ida.email);
+    expect(update).toMatchObject({ purpose: 'email-changing' });
+    expect(update?.text).not.toContain(token);
     expect(await accountStore(table).of(ida.account_id)).toMatchObject({ email: ida.email });
   });
 

@@ -30,11 +30,11 @@ export const handler = handle(account.changeEmail, live, async ({ input, member,
   const { account_id, language } = found;
   const link = links.make({ action: 'change-email', account_id, data: { email }, minutes: 60 }, now);
   const params = { link: addressOf(language, 'change-email', link.token), until: link.expires_at };
-  const letters = [
+  const notices = [
     outbox.queue({ purpose: 'change-email', to: email, account_id, language, params }, now),
     outbox.queue({ purpose: 'email-changing', to: found.email, account_id, language, params: { email } }, now),
   ];
-  await commit(link.write, ...letters.map(({ write }) => write));
-  await Promise.all(letters.map(({ send }) => send()));
+  await commit(link.write, ...notices.map(({ write }) => write));
+  await Promise.all(notices.map(({ send }) => send()));
   return { expires_at: link.expires_at };
 });

@@ -21,8 +21,8 @@ const accounts = accountStore(table);
 const numbers = pendingPhoneStore(table);
 const pins = pinsOf(table, async () => 'secret');
 const log = accessLog(table);
-const told = telling(table);
-const deps = { ...told, numbers, pins, accessLog: log, onPhoneReleased: turnOffForwarding(table, told.outbox) };
+const base = telling(table);
+const deps = { ...base, numbers, pins, accessLog: log, onPhoneReleased: turnOffForwarding(table, base.outbox) };
 const { halfway, store: forwarding } = officeOf(table);
 
 let phone: Phone;

@@ -11,8 +11,11 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const accounts = accountStore(table);
-const told = { account_id: newId('account'), name: 'Ida', email: 'ida@example.com', language: 'en' } as const;
-const ida = newAccount({ ...told, password: '$scrypt$ln=15,r=8,p=3$c2FsdA$aGFzaA' }, new Date('2026-11-01T09:00:00Z'));
+const attributes = { account_id: newId('account'), name: 'Ida', email: 'ida@example.com', language: 'en' } as const;
+const ida = newAccount(
+  { ...attributes, password: '$scrypt$ln=15,r=8,p=3$c2FsdA$aGFzaA' },
+  new Date('2026-11-01T09:00:00Z'),
+);
 await accounts.create(ida);
 
 test('200: who is signed in, and of their password that there is one', async () => {

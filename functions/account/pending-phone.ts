@@ -14,8 +14,8 @@ const pendingPhone: Entity<PendingPhone> = {
 };
 
 /**
- * Which number an account is about to take. Its owner was asked for the password when that began: a pin that somebody was
- * texted elsewhere, for an account of their own, must not bring their number into this one.
+ * The number that an account is adding. Adding it requires the password, so a pin that was texted for another account must not
+ * confirm the number here.
  */
 export const pendingPhoneStore = (table: Table) => ({
   async of(account_id: AccountId, now: Date): Promise<Phone | undefined> {

@@ -17,8 +17,8 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const accounts = accountStore(table);
-const { outbox, ...told } = telling(table);
-const deps = { ...told, accessLog: accessLog(table), onPhoneReleased: turnOffForwarding(table, outbox) };
+const { outbox, ...base } = telling(table);
+const deps = { ...base, accessLog: accessLog(table), onPhoneReleased: turnOffForwarding(table, outbox) };
 const { halfway, store: forwarding, numbers } = officeOf(table);
 const at = NOW.toISOString();
 const password = await hashPassword('moor-lantern-late');

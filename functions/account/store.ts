@@ -21,7 +21,7 @@ export const Account = z.object({
   reason_for_use: ReasonForUse.nullable(),
   reason_words: z.string().nullable(),
   created_at: moment,
-  /** A PHC string: the parameters, the salt and the hash; null where another way in is used. */
+  /** A PHC string: the parameters, the salt and the hash; null for an account without a password. */
   password: z.string().nullable(),
   password_changed_at: moment.nullable(),
   /** Whose Google account opens this one: issuer and subject, never the address. */
@@ -38,7 +38,7 @@ export type Account = z.infer<typeof Account>;
 
 const account: Entity<Account> = { schema: Account, key: keys.account };
 
-/** By what an account can be found: each address, number and Google account leads to one account at most. */
+/** What identifies an account at sign-in: each address, number and Google account belongs to at most one account. */
 export const Credential = z.object({
   kind: z.enum(['email', 'phone', 'google']),
   value: z.string(),
@@ -47,9 +47,9 @@ export const Credential = z.object({
 export type Credential = z.infer<typeof Credential>;
 const credential: Entity<Credential> = { schema: Credential, key: keys.credential };
 
-/** An account that was just opened, before its owner told anything but an address. */
+/** A new account: everything but its address has a default. */
 export const newAccount = (
-  told: Pick<Account, 'account_id' | 'email' | 'language'> & Partial<Account>,
+  attributes: Pick<Account, 'account_id' | 'email' | 'language'> & Partial<Account>,
   now: Date,
 ): Account => ({
   name: '',
@@ -66,22 +66,22 @@ export const newAccount = (
   second_factor: false,
   epoch: 0,
   blocked: null,
-  ...told,
+  ...attributes,
 });
 
 export const accountStore = (table: Table) => ({
   of: (account_id: AccountId) => table.get(account, keys.account({ account_id })),
-  /** The account that this address, number or Google account leads to. */
+  /** The account with this credential. */
   async findByCredential(kind: Credential['kind'], value: string): Promise<Revised<Account> | undefined> {
     const found = await table.get(credential, keys.credential({ kind, value }));
     return found && this.of(found.account_id);
   },
-  /** Opens an account, with every way in that it names. @throws request.conflict where one of them is another’s */
+  /** Creates an account and its credentials. @throws request.conflict if another account has one of them */
   create: (item: Account, ...withIt: Write[]) =>
     table.commit(table.put(account, item), ...credentialsOf(item).map((way) => table.put(credential, way)), ...withIt),
-  /** The write that fails where the account was changed or closed meanwhile, and lets nobody close it as it was before. */
+  /** A write that fails if the account was changed or closed in the meantime, and conflicts with concurrent changes. */
   hold: (was: Revised<Account>): Write => table.put(account, was, was),
-  /** The next state of an account. Ways in that it no longer names are free; new ones must be nobody’s. */
+  /** Saves the next state of an account: removes credentials that it no longer has, adds new ones. */
   async replace(was: Revised<Account>, next: Account, ...withIt: Write[]): Promise<void> {
     const [before, after] = [credentialsOf(was), credentialsOf(next)];
     const has = (list: Credential[], way: Credential) =>
@@ -96,7 +96,7 @@ export const accountStore = (table: Table) => ({
 });
 export type AccountStore = ReturnType<typeof accountStore>;
 
-/** Everything by which this account can be found. */
+/** All credentials of an account. */
 export function credentialsOf({
   account_id,
   email,

@@ -22,8 +22,8 @@ test.each([
   ['', null],
   ['France', null],
   ['fr', null],
-])('the country %j is %j', (told, country) => {
-  const event = { headers: { [COUNTRY_HEADER]: told }, requestContext: { http: { sourceIp: '::1' } } };
+])('the country %j is %j', (header, country) => {
+  const event = { headers: { [COUNTRY_HEADER]: header }, requestContext: { http: { sourceIp: '::1' } } };
   expect(clientInfoOf(event as never).country).toBe(country);
 });
 

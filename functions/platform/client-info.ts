@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 import { deviceName } from '#functions/platform/device.ts';
 
-/** From where a request came. */
+/** Where a request comes from. */
 export type ClientInfo = {
   /** The visitor’s network: an address of version 4 without its last byte, the first half of one of version 6. */
   network: string;
@@ -12,7 +12,7 @@ export type ClientInfo = {
   country: string | null;
 };
 
-/** CloudFront’s own function writes these headers over whatever the visitor sent; so does the desk. */
+/** The CloudFront function overwrites these headers; so does the dev server. */
 export const ADDRESS_HEADER = 'x-viewer-address';
 export const COUNTRY_HEADER = 'x-viewer-country';
 
@@ -22,7 +22,7 @@ export const clientInfoOf = ({ headers, requestContext }: APIGatewayProxyEventV2
   country: /^[A-Z]{2}$/.exec(headers[COUNTRY_HEADER] ?? '')?.[0] ?? null,
 });
 
-/** People share an address, and a single one has many: what is limited is the network. */
+/** The network of an address, /24 or /64: rate limits count networks, since a visitor has many addresses. */
 export function networkOf(address: string): string {
   const four = /(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address);
   if (four) return `${four[1]}.0/24`;

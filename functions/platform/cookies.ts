@@ -7,7 +7,7 @@ type Rules = {
   maxAge?: number | undefined;
 };
 
-/** The cookies of a request and of its answer. Each is `__Host-`, out of reach of scripts, and sent by our own pages only. */
+/** The cookies of a request and its response: all `__Host-`, HttpOnly and SameSite=Strict. */
 export type Cookies = {
   get(name: string): string | undefined;
   set(name: string, value: string, rules?: Rules): void;
@@ -44,8 +44,7 @@ export function cookiesOf({ cookies = [] }: Pick<APIGatewayProxyEventV2, 'cookie
 }
 
 /**
- * Refuses a request that carries a cookie from a page that is not ours: a form of another site cannot add this header,
- * and a script of another site may not.
+ * Rejects cross-site requests: a form of another site cannot add this header, and CORS forbids it to scripts.
  */
 export function requireOwnPage({ headers }: APIGatewayProxyEventV2): void {
   const site = headers['sec-fetch-site'];

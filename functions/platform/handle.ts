@@ -13,7 +13,7 @@ import { signingHere } from '#functions/platform/token/signing.ts';
 import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-/** Who asks, as far as the contract lets anybody. */
+/** The authenticated caller, as the contract’s `access` says. */
 type Asker<E extends Endpoint> = E['access'] extends 'member' | 'subscriber'
   ? { member: Member }
   : E['access'] extends 'chat'
@@ -22,30 +22,29 @@ type Asker<E extends Endpoint> = E['access'] extends 'member' | 'subscriber'
       ? { member: Member | undefined }
       : object;
 
-/** What came as it came, where the contract asks for it. */
+/** The raw request, if the contract asks for it. */
 type AsItCame<E extends Endpoint> = E['raw'] extends true ? { raw: Raw } : object;
 
 export type Request<E extends Endpoint> = Asker<E> &
   AsItCame<E> & {
     input: Input<E>;
     now: Date;
-    /** From where the request came. */
     from: ClientInfo;
     cookies: Cookies;
   };
 type Logic<E extends Endpoint, D> = (request: Request<E>, deps: D) => Promise<Output<E>>;
 
-/** What every endpoint stands on; tests replace it as they do the endpoint’s own needs. */
+/** Dependencies of every endpoint; tests replace them. */
 type HandlerDeps = { sessions: Sessions; clock: () => Date };
 const handlerDeps: HandlerDeps = { sessions: sessionsOf(table, signingHere), clock: currentTime };
 
 type Handler<D> = {
   (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyStructuredResultV2>;
-  /** The same handler with some of its dependencies replaced: how tests reach it. */
+  /** The same handler with some dependencies replaced, for tests. */
   with(replaced: Partial<D> & Partial<HandlerDeps>): Handler<D>;
 };
 
-/** Turns a contract and its logic into a Lambda handler: guard, parse, run, check the answer, and word the failure. */
+/** Makes a Lambda handler of a contract and its logic: authorises, parses, runs, validates the output, formats failures. */
 export function handle<E extends Endpoint, D extends object>(
   endpoint: E,
   deps: D,

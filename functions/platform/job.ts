@@ -7,15 +7,14 @@ import type { JobId } from '#shared/contract/jobs.ts';
 
 type Job<I, D, O> = {
   (event: unknown): Promise<O>;
-  /** The same job with some of its dependencies, or the time, replaced: how tests reach it. */
+  /** The same job with some dependencies, or the clock, replaced, for tests. */
   with(replaced: Partial<D> & { clock?: () => Date }): Job<I, D, O>;
 };
-/** What it answers only a state machine hears. */
+/** Only a state machine reads the result. */
 type Logic<I, D, O> = (input: I, deps: D, now: Date) => Promise<O>;
 
 /**
- * A Lambda that nobody waits for. AWS calls it again, twice, when it throws, and may call it twice when it does not:
- * whatever it does must come out the same a second time.
+ * An asynchronous Lambda. AWS retries it twice if it throws, and may deliver an event more than once: jobs are idempotent.
  */
 export function job<I, D extends object, O = void>(
   id: JobId,

@@ -1,8 +1,8 @@
-/** How many texts are remembered before all are forgotten again; longer ones never are. */
+/** The cache is cleared at this size; longer keys are never cached. */
 const MOST = 100_000;
 const LONGEST = 64;
 
-/** The same function of a text, which remembers what it answered: towns, streets and names come again and again. */
+/** Caches the results of a function of a short string: towns, streets and names repeat. */
 export function memoize<T>(of: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>();
   return (text) => {

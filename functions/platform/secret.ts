@@ -4,7 +4,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 
 import { environment, isDesk } from '#functions/platform/environment.ts';
 
-/** How long a secret is believed before it is read again: a new one is in use everywhere after this. */
+/** How long a secret is cached: a rotated one is in use everywhere after this. */
 const KEPT_MS = 5 * 60_000;
 
 const kept = new Map<string, { value: Promise<string>; until: number }>();

@@ -5,8 +5,7 @@ import { environment } from '#functions/platform/environment.ts';
 const machines = new SFNClient({});
 
 /**
- * Starts a run of the machine that takes a month’s money, under a name that no other run ever has. Answers false where
- * there was one of this name before: it runs, or has ended.
+ * Starts an execution of the renewal state machine under a unique name. Returns false if that name was used before.
  */
 export async function startMachine(name: string, input: object): Promise<boolean> {
   const { RENEWAL_MACHINE: stateMachineArn } = environment();

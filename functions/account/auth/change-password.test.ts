@@ -13,7 +13,7 @@ const { deps, browser, account, enter, lettersTo, linesOf, now } = world;
 
 const change = (as?: Parameters<typeof browser>[0], more: object = {}) =>
   browser(as).call(auth.changePassword, handler.with({ ...deps, ...more }));
-const told = (new_password = 'gorse and bracken', current_password = PASSWORD) => ({
+const request = (new_password = 'gorse and bracken', current_password = PASSWORD) => ({
   current_password,
   new_password,
   new_password_confirmation: new_password,
@@ -24,7 +24,7 @@ const callerWith = (token: string) =>
 test('200: all other devices are logged out at once, this one goes on with the token it gets', async () => {
   const ida = await account();
   const [phone, { member, token: before }] = [await enter(ida), await enter(ida)];
-  const { token, user } = await change({ as: member })(told());
+  const { token, user } = await change({ as: member })(request());
   expect(user.password_changed_at).toBe(now().toISOString());
   expect(await callerWith(token)).toMatchObject({ accountId: ida.account_id });
   expect([await callerWith(before), await callerWith(phone.token)]).toEqual([undefined, undefined]);
@@ -34,31 +34,36 @@ test('200: all other devices are logged out at once, this one goes on with the t
 });
 
 test('401: nobody is signed in', async () => {
-  await expect(change()(told())).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  await expect(change()(request())).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
 test('409: somebody else wrote first', async () => {
   const { member } = await enter(await account());
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
-  await expect(change({ as: member }, { accounts: busy })(told())).rejects.toMatchObject({ code: 'request.conflict' });
+  await expect(change({ as: member }, { accounts: busy })(request())).rejects.toMatchObject({
+    code: 'request.conflict',
+  });
 });
 
 test('422: the present one is wrong, or there is none', async () => {
   const wrong = { code: 'request.invalid', fields: { current_password: ['The user credentials were incorrect.'] } };
   const ida = await account();
   const { member } = await enter(ida);
-  await expect(change({ as: member })(told('gorse and bracken', 'guessed it'))).rejects.toMatchObject(wrong);
+  await expect(change({ as: member })(request('gorse and bracken', 'guessed it'))).rejects.toMatchObject(wrong);
   expect(await linesOf(ida)).toContain('wrong-password');
   const { member: other } = await enter(await account({ password: null }));
-  await expect(change({ as: other })(told())).rejects.toMatchObject(wrong);
+  await expect(change({ as: other })(request())).rejects.toMatchObject(wrong);
 });
 
 test('422: a new one that is common, the same, or not confirmed', async () => {
   const { member } = await enter(await account());
-  const fault = (input: ReturnType<typeof told>) => change({ as: member })(input).catch(({ fields }: Fault) => fields);
-  expect(await fault(told('letmein1'))).toEqual({ new_password: ['This password is among the most common ones.'] });
-  expect(await fault(told(PASSWORD))).toEqual({ new_password: ['The new password must differ from the current one.'] });
-  expect(await fault({ ...told(), new_password_confirmation: 'another' })).toEqual({
+  const fault = (input: ReturnType<typeof request>) =>
+    change({ as: member })(input).catch(({ fields }: Fault) => fields);
+  expect(await fault(request('letmein1'))).toEqual({ new_password: ['This password is among the most common ones.'] });
+  expect(await fault(request(PASSWORD))).toEqual({
+    new_password: ['The new password must differ from the current one.'],
+  });
+  expect(await fault({ ...request(), new_password_confirmation: 'another' })).toEqual({
     new_password_confirmation: ['The password confirmation does not match.'],
   });
 });
@@ -68,6 +73,6 @@ test('429: ten tries in a quarter of an hour, counted with those of the login', 
   const { member } = await enter(ida);
   for (let i = 0; i < 10; i++)
     await world.limits.take('login', { account: ida.email, network: `10.5.${i}.0/24` }, now());
-  const limited = change({ as: member }, { limits: world.limits })(told());
+  const limited = change({ as: member }, { limits: world.limits })(request());
   await expect(limited).rejects.toMatchObject({ code: 'request.too-many' });
 });

@@ -1,8 +1,8 @@
 import type { Account } from '#functions/account/store.ts';
 
 /**
- * The account as it is for whoever has just opened a link in its mail. Of an address that was never confirmed anybody may
- * have opened the account: it is its reader’s from now on, and nothing that was set before leads into it any more.
+ * The account after a link in its mail was opened. Anybody may have registered an address that was never confirmed, so its
+ * owner takes the account over: the address is confirmed, and every credential set before is removed.
  */
 export function claimAccount<A extends Account>(account: A, now: Date): A {
   if (account.email_confirmed_at) return account;
@@ -19,6 +19,6 @@ export function claimAccount<A extends Account>(account: A, now: Date): A {
   };
 }
 
-/** A link that was made before the last change of the password may be somebody’s who was locked out by that change. */
+/** A link made before the last password change may belong to someone whom that change locked out. */
 export const isOutdated = ({ made_at }: { made_at: string }, { password_changed_at }: Account): boolean =>
   password_changed_at !== null && password_changed_at > made_at;

@@ -57,8 +57,8 @@ test('200: a Google account is connected; what was set before stays, where the a
 
 test('200: of an address that nobody had confirmed, nothing that was set before leads in any more', async () => {
   const phone = Phone.parse('+12185550170');
-  const told = { email_confirmed_at: null, phone, phone_confirmed_at: now().toISOString(), second_factor: true };
-  const squatted = await account(told);
+  const attributes = { email_confirmed_at: null, phone, phone_confirmed_at: now().toISOString(), second_factor: true };
+  const squatted = await account(attributes);
   await confirm()({ token: await link(squatted, 'connect-google', { subject: 'google#2', email: 'x@example.com' }) });
   expect(await present(squatted)).toMatchObject({
     password: null,

@@ -29,12 +29,12 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
       const { link, write } = await deps.links.use(input.token, now);
       const account = await deps.accounts.of(link.account_id);
       if (!account || account.closed_at) throw new Fault('auth.link-expired');
-      const { next, what, letters } = await effectOf(link, account, now, deps);
+      const { next, what, notices } = await effectOf(link, account, now, deps);
       const lines = what ? [deps.accessLog.line(account.account_id, { what, device: from.device }, now)] : [];
       const released = await releasePhone(account, next, deps.onPhoneReleased, now);
-      const told = [...letters.map((message) => message.write), ...released.writes];
-      await deps.accounts.replace(account, next, write, ...lines, ...told);
-      await Promise.all([...letters.map((message) => message.send()), released.afterCommit()]);
+      const writes = [...lines, ...notices.map((message) => message.write), ...released.writes];
+      await deps.accounts.replace(account, next, write, ...writes);
+      await Promise.all([...notices.map((message) => message.send()), released.afterCommit()]);
       return { action: link.action };
     });
   });
@@ -42,7 +42,7 @@ export const confirmLinkHandler = (onPhoneReleased: OnPhoneReleased) =>
 type Effect = {
   next: Account;
   what: 'email-changed' | 'google-connected' | null;
-  letters: ReturnType<Deps['outbox']['queue']>[];
+  notices: ReturnType<Deps['outbox']['queue']>[];
 };
 
 /** What a link makes of its account. */
@@ -53,23 +53,23 @@ async function effectOf(link: Link, account: Revised<Account>, now: Date, deps: 
   const at = now.toISOString();
 
   if (action === 'confirm-email' && email === present) {
-    return { next: { ...account, email_confirmed_at: account.email_confirmed_at ?? at }, what: null, letters: [] };
+    return { next: { ...account, email_confirmed_at: account.email_confirmed_at ?? at }, what: null, notices: [] };
   }
   if (action === 'change-email' && !isOutdated(link, account)) {
     const owner = await deps.accounts.findByCredential('email', email);
     if (owner && owner.account_id !== account_id) {
       throw new Fault('auth.email-taken', { fields: { email: [messages['email.taken']] } });
     }
-    const told = { purpose: 'email-changed', to: present, account_id, language, params: { email } } as const;
-    const letters = [deps.outbox.queue(told, now)];
-    return { next: { ...account, email, email_confirmed_at: at }, what: 'email-changed', letters };
+    const template = { purpose: 'email-changed', to: present, account_id, language, params: { email } } as const;
+    const notices = [deps.outbox.queue(template, now)];
+    return { next: { ...account, email, email_confirmed_at: at }, what: 'email-changed', notices };
   }
   if (action === 'connect-google' && !isOutdated(link, account)) {
     const owner = await deps.accounts.findByCredential('google', subject);
     if (owner && owner.account_id !== account_id) throw new Fault('auth.google-taken');
-    const told = { purpose: 'google-connected', to: present, account_id, language, params: { email } } as const;
-    const letters = [deps.outbox.queue(told, now)];
-    return { next: { ...claimAccount(account, now), google: { subject, email } }, what: 'google-connected', letters };
+    const template = { purpose: 'google-connected', to: present, account_id, language, params: { email } } as const;
+    const notices = [deps.outbox.queue(template, now)];
+    return { next: { ...claimAccount(account, now), google: { subject, email } }, what: 'google-connected', notices };
   }
   // Of an address that is not the account’s any more, or to be used elsewhere: a password is reset by its own endpoint.
   throw new Fault('auth.link-expired');

@@ -17,11 +17,11 @@ const log = accessLog(table);
 const disconnect = (account_id: Account['account_id'], deps: Partial<{ accounts: typeof accounts }> = {}) =>
   calling(auth.disconnectGoogle, handler.with({ accounts, log, ...deps }), { as: aMember(account_id) })({});
 
-async function connected(told: Partial<Account> = {}) {
+async function connected(attributes: Partial<Account> = {}) {
   const account_id = newId('account');
   const google = { subject: `https://accounts.google.com#${account_id}`, email: 'ida@example.com' };
   const email = `${account_id.slice(-8).toLowerCase()}@example.com`;
-  const account = newAccount({ account_id, email, language: 'en', google, ...told }, new Date());
+  const account = newAccount({ account_id, email, language: 'en', google, ...attributes }, new Date());
   await accounts.create(account);
   return { ...account, google };
 }

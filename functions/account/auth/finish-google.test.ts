@@ -35,8 +35,8 @@ describe('logging in', () => {
     expect([...browser.jar.keys()]).toEqual(['__Host-rt']); // that of the session, and no longer that of the journey
     const account = await world.accounts.findByCredential('google', world.keyOf('mara'));
     expect(account?.google).toEqual({ subject: world.keyOf('mara'), email: 'mara@example.com' });
-    const told = (await world.log.all(account!.account_id)).map(({ what }) => what);
-    expect(told.sort()).toEqual(['logged-in-google', 'registered']);
+    const logged = (await world.log.all(account!.account_id)).map(({ what }) => what);
+    expect(logged.sort()).toEqual(['logged-in-google', 'registered']);
   });
 
   test('200: somebody who was here before is in the same account, whatever their address is by now', async () => {

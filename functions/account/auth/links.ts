@@ -42,12 +42,12 @@ export const linksOf = (table: Table) => {
   return {
     /** A token for a link; `write` keeps what it does, in the same transaction as the letter that carries it. */
     make(
-      { minutes, ...told }: Pick<Link, 'action' | 'account_id' | 'data'> & { minutes: number },
+      { minutes, ...fields }: Pick<Link, 'action' | 'account_id' | 'data'> & { minutes: number },
       now: Date,
     ): { token: string; write: Write; expires_at: string } {
       const token = newToken();
       const ends_at = new Date(now.getTime() + minutes * 60_000).toISOString();
-      const link = { ...told, digest: digest(token), made_at: now.toISOString(), ends_at };
+      const link = { ...fields, digest: digest(token), made_at: now.toISOString(), ends_at };
       return { token, write: table.put(linkItem, link), expires_at: ends_at };
     },
     /** What a link would do. @throws auth.link-expired where it is over, was used, or never was */

@@ -33,12 +33,12 @@ test('200: one that is remembered keeps its cookie for 30 days', async () => {
 
 test('200: a device that was never seen is told of by mail, once', async () => {
   const ida = await account();
-  const told = { email: ida.email, password: PASSWORD };
-  await logIn()(told);
-  await logIn()(told);
+  const credentials = { email: ida.email, password: PASSWORD };
+  await logIn()(credentials);
+  await logIn()(credentials);
   await logIn(
     browser({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/605.1' }),
-  )(told);
+  )(credentials);
   expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['new-device', 'new-device']);
 });
 
@@ -82,36 +82,36 @@ async function withFactor() {
 }
 
 test('200: with the six digits of the app, which are taken once', async () => {
-  const told = await withFactor();
+  const credentials = await withFactor();
   const code = digits();
-  await logIn()({ ...told, code: `${code.slice(0, 3)} ${code.slice(3)}` });
-  await expect(logIn()({ ...told, code })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
+  await logIn()({ ...credentials, code: `${code.slice(0, 3)} ${code.slice(3)}` });
+  await expect(logIn()({ ...credentials, code })).rejects.toMatchObject({ code: 'auth.wrong-pin' });
   passes(1);
-  await logIn()({ ...told, code: digits() });
+  await logIn()({ ...credentials, code: digits() });
 });
 
 test('200: of two who send the same digits at once, one comes in', async () => {
-  const told = { ...(await withFactor()), code: digits() };
-  const both = await Promise.allSettled([logIn()(told), logIn()(told)]);
+  const credentials = { ...(await withFactor()), code: digits() };
+  const both = await Promise.allSettled([logIn()(credentials), logIn()(credentials)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('422: the second factor is asked for once the password was right, and not before', async () => {
-  const told = await withFactor();
-  await expect(logIn()(told)).rejects.toMatchObject({ code: 'auth.code-needed' });
-  await expect(logIn()({ ...told, password: 'guessed it' })).rejects.toMatchObject(wrong);
+  const credentials = await withFactor();
+  await expect(logIn()(credentials)).rejects.toMatchObject({ code: 'auth.code-needed' });
+  await expect(logIn()({ ...credentials, password: 'guessed it' })).rejects.toMatchObject(wrong);
   const last = (Number(digits()) + 1).toString().padStart(6, '0').slice(-6);
-  await expect(logIn()({ ...told, code: last })).rejects.toMatchObject({
+  await expect(logIn()({ ...credentials, code: last })).rejects.toMatchObject({
     code: 'auth.wrong-pin',
     fields: { code: ['Invalid Pin Code Entered'] },
   });
 });
 
 test('429: digits are tried five times in five minutes, and then not the right ones either', async () => {
-  const told = await withFactor();
-  const guess = Array.from({ length: 5 }, () => logIn()({ ...told, code: 'ABCDE-FGHJK' }));
+  const credentials = await withFactor();
+  const guess = Array.from({ length: 5 }, () => logIn()({ ...credentials, code: 'ABCDE-FGHJK' }));
   await Promise.allSettled(guess);
-  await expect(logIn()({ ...told, code: digits() })).rejects.toMatchObject({ code: 'request.too-many' });
+  await expect(logIn()({ ...credentials, code: digits() })).rejects.toMatchObject({ code: 'request.too-many' });
 });
 
 test('429: ten tries in a quarter of an hour for one address, from wherever they come', async () => {

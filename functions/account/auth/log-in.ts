@@ -26,7 +26,7 @@ const live = {
 export const handler = handle(auth.logIn, live, async ({ input, from, cookies, now }, deps) => {
   const { accounts, sessionDeps, limits, outbox, proof, secondFactor, tries } = deps;
   const { email, password, remember } = input;
-  // The address is limited whether it has an account or not, and apart from the network: neither stands for the other.
+  // The address is limited whether or not it has an account, and separately from the network.
   await limits.take('login', { account: email, network: from.network }, now);
   if (!(await tries.take(email, now))) await proof(input.proof, 'login', from, now);
 
@@ -48,7 +48,7 @@ export const handler = handle(auth.logIn, live, async ({ input, from, cookies, n
   return signInAndNotify(account, { how: 'logged-in-password', from, cookies, remember, now }, sessionDeps, outbox);
 });
 
-/** A password that was kept with weaker parameters is kept with those of today, now that it was told. */
+/** Hashes the password again if its hash has weaker parameters than today’s. */
 async function rehashPassword(
   account: Revised<Account>,
   password: string,

@@ -12,8 +12,8 @@ const { deps, browser, passes, now } = world;
 
 const look = (more: object = {}) => browser().call(auth.lookAtLink, handler.with({ ...deps, ...more }));
 async function link(minutes: number) {
-  const told = { action: 'confirm-email', account_id: newId('account'), data: { email: 'ida@example.com' } } as const;
-  const made = deps.links.make({ ...told, minutes }, now());
+  const fields = { action: 'confirm-email', account_id: newId('account'), data: { email: 'ida@example.com' } } as const;
+  const made = deps.links.make({ ...fields, minutes }, now());
   await deps.commit(made.write);
   return made;
 }

@@ -7,7 +7,8 @@ import { authWorld } from '#functions/account/auth/testing.ts';
 const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
 const { deps, now } = world;
-const open = (told: object) => openAccount({ email: 'rosa@example.com', language: 'es', ...told }, deps, now());
+const open = (attributes: object) =>
+  openAccount({ email: 'rosa@example.com', language: 'es', ...attributes }, deps, now());
 
 test('an address alone opens an account, which asks in its language to be confirmed', async () => {
   const { account_id } = await open({});
@@ -17,11 +18,16 @@ test('an address alone opens an account, which asks in its language to be confir
 });
 
 test('what else is told is kept; of a password, what it cannot be read from', async () => {
-  const told = { email: 'noor@example.com', name: 'Noor', time_zone: 'Asia/Amman', password: 'moor-lantern-late' };
-  const account = await open(told);
+  const attributes = {
+    email: 'noor@example.com',
+    name: 'Noor',
+    time_zone: 'Asia/Amman',
+    password: 'moor-lantern-late',
+  };
+  const account = await open(attributes);
   expect(account).toMatchObject({ name: 'Noor', time_zone: 'Asia/Amman', password_changed_at: now().toISOString() });
-  expect(account.password).not.toContain(told.password);
-  expect(await verifyPassword(told.password, account.password)).toBe(true);
+  expect(account.password).not.toContain(attributes.password);
+  expect(await verifyPassword(attributes.password, account.password)).toBe(true);
 });
 
 test('of many who ask at once for one address, one gets it', async () => {

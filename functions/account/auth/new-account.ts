@@ -8,7 +8,7 @@ import { messages } from '#shared/validation/messages.ts';
 import { type AccountId, newId } from '#shared/values/id.ts';
 
 type Deps = { accounts: AccountStore; links: Links; outbox: Outbox };
-type Told = Pick<Account, 'email' | 'language'> & {
+type NewAccount = Pick<Account, 'email' | 'language'> & {
   name?: string | undefined;
   time_zone?: string | undefined;
   /** Where whoever asks must find it again; else it is a new one. */
@@ -19,9 +19,9 @@ type Told = Pick<Account, 'email' | 'language'> & {
 const CONFIRM_MINUTES = 24 * 60;
 
 /** Opens an account for an address, and mails it the link that confirms it. @throws auth.email-taken */
-export async function openAccount(told: Told, { accounts, links, outbox }: Deps, now: Date): Promise<Account> {
-  const { email, language, name = '', time_zone = 'UTC', password } = told;
-  const { account_id = newId('account', now.getTime()) } = told;
+export async function openAccount(fields: NewAccount, { accounts, links, outbox }: Deps, now: Date): Promise<Account> {
+  const { email, language, name = '', time_zone = 'UTC', password } = fields;
+  const { account_id = newId('account', now.getTime()) } = fields;
   const kept = password && { password: await hashPassword(password), password_changed_at: now.toISOString() };
   const account = newAccount({ account_id, email, language, name, time_zone, ...kept }, now);
   const link = links.make({ action: 'confirm-email', account_id, data: { email }, minutes: CONFIRM_MINUTES }, now);

@@ -5,13 +5,12 @@ import type { Member } from '#functions/platform/session.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 
-/** For how long somebody who has just logged in is believed without being asked again. */
+/** How long a sign-in counts as recent. */
 const SURE_MS = 10 * 60_000;
 
 /**
- * Makes sure that whoever asks is the owner, for what cannot be taken back: by the password, or by having logged in within
- * ten minutes.
- * @throws request.invalid of `password` where it is wrong or has to be told; auth.login-again where there is none to ask for
+ * Re-authenticates the owner before an irreversible action: by the password, or by a sign-in within the last ten minutes.
+ * @throws request.invalid for `password` if it is wrong or missing; auth.login-again if the account has no password
  */
 export async function requireOwner(
   account: Account,

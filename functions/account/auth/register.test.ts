@@ -10,7 +10,7 @@ const world = await authWorld();
 afterAll(() => world[Symbol.asyncDispose]());
 const { deps, browser, now, lettersTo } = world;
 
-const told = (email: string, password = PASSWORD) => ({
+const request = (email: string, password = PASSWORD) => ({
   email,
   name: 'Ida',
   password,
@@ -20,7 +20,7 @@ const register = (here = browser(), more: object = {}) => here.call(auth.registe
 
 test('200: an account, a session, and a letter with the link that confirms the address', async () => {
   const here = browser();
-  const { user, token_type, expires_in } = await register(here)({ ...told(' Ida@Example.com '), language: 'fr' });
+  const { user, token_type, expires_in } = await register(here)({ ...request(' Ida@Example.com '), language: 'fr' });
   expect(user).toMatchObject({
     email: 'ida@example.com',
     language: 'fr',
@@ -38,7 +38,7 @@ test('200: an account, a session, and a letter with the link that confirms the a
 
 test('200: the password is nowhere but in its hash', async () => {
   hashAtProductionCost();
-  const { user } = await register()(told('hash@example.com'));
+  const { user } = await register()(request('hash@example.com'));
   const account = await deps.accounts.of(user.id);
   expect(account?.password).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
   expect(JSON.stringify(account)).not.toContain(PASSWORD);
@@ -46,21 +46,24 @@ test('200: the password is nowhere but in its hash', async () => {
 
 test('409: gives up when somebody else always writes first', async () => {
   const busy = { ...deps.accounts, create: async () => Promise.reject(new Fault('request.conflict')) };
-  await expect(register(browser(), { accounts: busy })(told('busy@example.com'))).rejects.toMatchObject({
+  await expect(register(browser(), { accounts: busy })(request('busy@example.com'))).rejects.toMatchObject({
     code: 'request.conflict',
   });
 });
 
 test('422: an address that has an account', async () => {
-  await register()(told('taken@example.com'));
-  await expect(register()(told('TAKEN@example.com'))).rejects.toMatchObject({
+  await register()(request('taken@example.com'));
+  await expect(register()(request('TAKEN@example.com'))).rejects.toMatchObject({
     code: 'auth.email-taken',
     fields: { email: ['Email already exists'] },
   });
 });
 
 test('422: of two who ask at once for one address, one gets it', async () => {
-  const both = await Promise.allSettled([register()(told('race@example.com')), register()(told('race@example.com'))]);
+  const both = await Promise.allSettled([
+    register()(request('race@example.com')),
+    register()(request('race@example.com')),
+  ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const lost = both.find((each) => each.status === 'rejected');
   expect(lost?.reason).toMatchObject({ code: 'auth.email-taken' });
@@ -85,13 +88,13 @@ test.each([
   ['our own name', 'calluna2026', 'three@example.com', 'This password is among the most common ones.'],
   ['too short', 'a9!bZ', 'four@example.com', 'The password must be at least 6 characters.'],
 ])('422: a password that is %s', async (_, password, email, words) => {
-  await expect(register()(told(email, password))).rejects.toMatchObject({ fields: { password: [words] } });
+  await expect(register()(request(email, password))).rejects.toMatchObject({ fields: { password: [words] } });
 });
 
 test('429: five times an hour from one network', async () => {
   const limited = register(browser(), { limits: world.limits });
-  for (let i = 0; i < 5; i++) await limited(told(`limit${i}@example.com`));
-  await expect(limited(told('limit5@example.com'))).rejects.toMatchObject({
+  for (let i = 0; i < 5; i++) await limited(request(`limit${i}@example.com`));
+  await expect(limited(request('limit5@example.com'))).rejects.toMatchObject({
     code: 'request.too-many',
     until: expect.any(String) as string,
   });
@@ -99,6 +102,6 @@ test('429: five times an hour from one network', async () => {
 
 test('429: without the proof that it is a browser, nothing is looked at', async () => {
   const proof = async () => Promise.reject(new Fault('request.proof-needed'));
-  const asked = register(browser(), { proof })(told('taken@example.com'));
+  const asked = register(browser(), { proof })(request('taken@example.com'));
   await expect(asked).rejects.toMatchObject({ code: 'request.proof-needed' });
 });

@@ -19,7 +19,11 @@ async function link({ account_id, email }: Account, action: LinkAction = 'reset-
   await deps.commit(write);
   return token;
 }
-const told = (token: string, password = 'gorse and bracken') => ({ token, password, password_confirmation: password });
+const request = (token: string, password = 'gorse and bracken') => ({
+  token,
+  password,
+  password_confirmation: password,
+});
 const invalid = { code: 'auth.reset-token', message: 'This password reset token is invalid.' };
 
 test('200: another password, once; everybody is logged out, and the owner is told', async () => {
@@ -27,7 +31,7 @@ test('200: another password, once; everybody is logged out, and the owner is tol
   const { token: access } = await enter(ida);
   const token = await link(ida);
   passes(1);
-  expect(await reset()(told(token))).toEqual({});
+  expect(await reset()(request(token))).toEqual({});
   const after = await deps.accounts.of(ida.account_id);
   expect(await verifyPassword('gorse and bracken', after?.password)).toBe(true);
   expect(await verifyPassword(PASSWORD, after?.password)).toBe(false);
@@ -35,12 +39,12 @@ test('200: another password, once; everybody is logged out, and the owner is tol
   expect(await sessionsOf(world.table, world.signing).callerOf(event, now())).toBeUndefined();
   expect((await lettersTo(ida.email)).map(({ purpose }) => purpose)).toEqual(['password-changed']);
   expect((await linesOf(ida))[0]).toBe('password-reset');
-  await expect(reset()(told(token))).rejects.toMatchObject(invalid);
+  await expect(reset()(request(token))).rejects.toMatchObject(invalid);
 });
 
 test('200: of an address that nobody had confirmed, nothing that was set before leads in any more', async () => {
   const squatted = await account({ email_confirmed_at: null, google: { subject: 'google#9', email: 'x@example.com' } });
-  await reset()(told(await link(squatted)));
+  await reset()(request(await link(squatted)));
   expect(await deps.accounts.of(squatted.account_id)).toMatchObject({
     google: null,
     email_confirmed_at: now().toISOString(),
@@ -49,7 +53,10 @@ test('200: of an address that nobody had confirmed, nothing that was set before 
 
 test('200: of two who use it at once, one sets the password', async () => {
   const token = await link(await account());
-  const both = await Promise.allSettled([reset()(told(token, 'the first one')), reset()(told(token, 'the other one'))]);
+  const both = await Promise.allSettled([
+    reset()(request(token, 'the first one')),
+    reset()(request(token, 'the other one')),
+  ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(both.find((each) => each.status === 'rejected')?.reason).toMatchObject(invalid);
 });
@@ -58,49 +65,49 @@ test('200: nor does the phone that was confirmed before forward to it: it is tex
   const { halfway, store } = officeOf(world.table);
   const owner = await halfway(...steps('codes'), { t: 'dialled', legs: ['no_answer'] });
   const squatter = (await deps.accounts.of(owner.account_id))!;
-  await reset()(told(await link(squatter)));
+  await reset()(request(await link(squatter)));
   expect(await store.of(owner.account_id)).toMatchObject({ state: 'off', number: null });
   expect((await lettersTo(owner.phone)).map(({ purpose }) => purpose)).toEqual(['number-left']);
 });
 
 test('409: gives up when somebody else always writes first', async () => {
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
-  const late = reset({ accounts: busy })(told(await link(await account())));
+  const late = reset({ accounts: busy })(request(await link(await account())));
   await expect(late).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
 test('422: a token that never was, is over, or is for something else', async () => {
   const ida = await account();
-  await expect(reset()(told('guessed'))).rejects.toMatchObject(invalid);
-  await expect(reset()(told(await link(ida, 'confirm-email')))).rejects.toMatchObject(invalid);
+  await expect(reset()(request('guessed'))).rejects.toMatchObject(invalid);
+  await expect(reset()(request(await link(ida, 'confirm-email')))).rejects.toMatchObject(invalid);
   const late = await link(ida);
   passes(60);
-  await expect(reset()(told(late))).rejects.toMatchObject(invalid);
+  await expect(reset()(request(late))).rejects.toMatchObject(invalid);
 });
 
 test('422: a token that was mailed before the password or the address was changed', async () => {
   const ida = await account();
   const [one, other] = [await link(ida), await link(ida)];
   passes(1);
-  await reset()(told(one));
-  await expect(reset()(told(other))).rejects.toMatchObject(invalid);
+  await reset()(request(one));
+  await expect(reset()(request(other))).rejects.toMatchObject(invalid);
   const noor = await account();
   const token = await link(noor);
   const was = (await deps.accounts.of(noor.account_id))!;
   await deps.accounts.replace(was, { ...was, email: 'noor.new@example.com' });
-  await expect(reset()(told(token))).rejects.toMatchObject(invalid);
+  await expect(reset()(request(token))).rejects.toMatchObject(invalid);
 });
 
 test('422: a common password, which uses nothing up', async () => {
   const token = await link(await account());
-  await expect(reset()(told(token, 'iloveyou'))).rejects.toMatchObject({
+  await expect(reset()(request(token, 'iloveyou'))).rejects.toMatchObject({
     fields: { password: ['This password is among the most common ones.'] },
   });
-  await reset()(told(token));
+  await reset()(request(token));
 });
 
 test('429: thirty in a quarter of an hour from one network', async () => {
   const limited = reset({ limits: world.limits });
-  const all = Array.from({ length: 31 }, () => limited(told('x')).catch(({ code }: Fault) => code));
+  const all = Array.from({ length: 31 }, () => limited(request('x')).catch(({ code }: Fault) => code));
   expect((await Promise.all(all)).filter((code) => code === 'request.too-many')).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import type { SignedIn } from '#shared/api/auth.ts';
 type Deps = { accounts: AccountStore; sessionDeps: SessionDeps; outbox: Outbox };
 type Here = { member: Member; from: ClientInfo; cookies: Cookies; now: Date };
 
-/** Keeps a new password: every session ends, and this browser begins another one. The owner is told by mail. */
+/** Saves a new password, ends every session, starts a new one in this browser, and mails the owner. */
 export async function savePassword(
   account: Revised<Account>,
   password: string,

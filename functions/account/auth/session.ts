@@ -19,7 +19,7 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 /** The cookie of a session. */
 export const COOKIE = 'rt';
 const ABSOLUTE_DAYS = 30;
-/** Somebody who logs in on an eleventh device is logged out where it was used least lately. */
+/** An eleventh session ends the one that was used least recently. */
 const MAX_SESSIONS = 10;
 
 export type SessionDeps = {
@@ -27,7 +27,7 @@ export type SessionDeps = {
   accessLog: AccessLog;
   signing: () => Signing;
   secret: () => Promise<string>;
-  /** Until when somebody may open reports. */
+  /** Until when the account may open reports. */
   subscribedUntil: (account_id: AccountId) => Promise<string | null>;
 };
 /** Stores and keys that signing in needs. */
@@ -45,13 +45,13 @@ export type SignIn = {
   cookies: Cookies;
   remember: boolean;
   now: Date;
-  /** The session that this one takes the place of, where nobody proved anything anew: it lasts no longer, and is no surer. */
+  /** The session that this one replaces without a new authentication: it keeps that session’s expiry and authentication time. */
   continues?: Pick<StoredSession, 'authenticated_at' | 'ends_at'>;
-  /** What is written with it. */
+  /** Writes that join the transaction. */
   writes?: Write[];
 };
 
-/** Logs somebody in who has proved who they are: a session, its cookie, an access token, and a line in the access log. */
+/** Signs in an authenticated user: writes a session and an access log entry, sets the cookie, and issues an access token. */
 export async function signIn(account: Account, entry: SignIn, sessionDeps: SessionDeps): Promise<SignedIn> {
   const { how, from, cookies, remember, now, continues, writes = [] } = entry;
   const { account_id, epoch } = account;
@@ -81,32 +81,32 @@ export async function signIn(account: Account, entry: SignIn, sessionDeps: Sessi
   return { ...(await grantOf(session, sessionDeps, now)), user: userView(account, { subscribedUntil, support: null }) };
 }
 
-/** Those of an account’s own sessions that go on. */
+/** The member sessions of an account that have not ended. */
 export const alive = <S extends StoredSession>(all: S[], { epoch }: Pick<Account, 'epoch'>, now: Date): S[] =>
   all.filter((session) => session.kind === 'member' && session.epoch === epoch && !isOver(session, now));
 
-/** The sessions that make room for one more. */
+/** The sessions to end so that one more fits. */
 async function leastUsed(account: Account, { sessions }: SessionDeps, now: Date): Promise<StoredSession[]> {
   const all = alive(await sessions.all(account.account_id), account, now);
   const oldest = all.sort((a, b) => a.last_used_at.localeCompare(b.last_used_at));
   return oldest.slice(0, Math.max(0, oldest.length - MAX_SESSIONS + 1));
 }
 
-/** An access token of this session. */
+/** Issues an access token for a session. */
 export const grantOf = (
   { account_id, session_id, kind, ends_at }: StoredSession,
   { signing }: SessionDeps,
   now: Date,
 ) => issueToken(signing(), { role: kind, sub: account_id, sid: session_id }, now, new Date(ends_at));
 
-/** Gives the browser the cookie of this session as it stands now. */
+/** Sets the cookie of a session in its current generation. */
 export async function sendCookie(session: StoredSession, cookies: Cookies, { secret }: SessionDeps): Promise<void> {
   const key = await refreshKey(secret);
   const left = Math.floor((Date.parse(session.ends_at) - Date.parse(session.rotated_at)) / 1000);
   cookies.set(COOKIE, writeRefreshToken(session, key), session.remember ? { maxAge: left } : {});
 }
 
-/** What keys the cookies of sessions. */
+/** The key of session cookies. */
 export async function refreshKey(secret: SessionDeps['secret']): Promise<(text: string) => string> {
   const ours = await secret();
   return (text) => keyedDigest(ours, 'refresh', text);

@@ -12,13 +12,13 @@ const { deps, browser, account, enter, passes } = world;
 
 const set = (as?: Parameters<typeof browser>[0], more: object = {}) =>
   browser(as).call(auth.setPassword, handler.with({ ...deps, ...more }));
-const told = (password = PASSWORD) => ({ password, password_confirmation: password });
+const request = (password = PASSWORD) => ({ password, password_confirmation: password });
 
 test('200: a first password; other devices are logged out, this one goes on', async () => {
   const ida = await account({ password: null });
   const other = await enter(ida);
   const { member } = await enter(ida);
-  const { user } = await set({ as: member })(told());
+  const { user } = await set({ as: member })(request());
   expect(user.has_password).toBe(true);
   const after = await deps.accounts.of(ida.account_id);
   expect(await verifyPassword(PASSWORD, after?.password)).toBe(true);
@@ -28,29 +28,29 @@ test('200: a first password; other devices are logged out, this one goes on', as
 });
 
 test('401: nobody is signed in', async () => {
-  await expect(set()(told())).rejects.toMatchObject({ code: 'auth.unauthenticated' });
+  await expect(set()(request())).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });
 
 test('403: somebody who logged in more than ten minutes ago', async () => {
   const { member } = await enter(await account({ password: null }));
   passes(10.1);
-  await expect(set({ as: member })(told())).rejects.toMatchObject({ code: 'auth.login-again' });
+  await expect(set({ as: member })(request())).rejects.toMatchObject({ code: 'auth.login-again' });
 });
 
 test('409: there is one already', async () => {
   const { member } = await enter(await account());
-  await expect(set({ as: member })(told())).rejects.toMatchObject({ code: 'auth.has-password' });
+  await expect(set({ as: member })(request())).rejects.toMatchObject({ code: 'auth.has-password' });
 });
 
 test('409: gives up when somebody else always writes first', async () => {
   const { member } = await enter(await account({ password: null }));
   const busy = { ...deps.accounts, replace: async () => Promise.reject(new Fault('request.conflict')) };
-  await expect(set({ as: member }, { accounts: busy })(told())).rejects.toMatchObject({ code: 'request.conflict' });
+  await expect(set({ as: member }, { accounts: busy })(request())).rejects.toMatchObject({ code: 'request.conflict' });
 });
 
 test('422: a common one, and one that is not confirmed', async () => {
   const { member } = await enter(await account({ password: null }));
-  await expect(set({ as: member })(told('qwerty123'))).rejects.toMatchObject({
+  await expect(set({ as: member })(request('qwerty123'))).rejects.toMatchObject({
     fields: { password: ['This password is among the most common ones.'] },
   });
   await expect(set({ as: member })({ password: PASSWORD, password_confirmation: 'another' })).rejects.toMatchObject({

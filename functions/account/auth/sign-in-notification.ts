@@ -3,10 +3,10 @@ import { type SessionDeps, type SignIn, signIn } from '#functions/account/auth/s
 import type { Outbox } from '#functions/messaging/public.ts';
 import type { AccessEntry, SignedIn } from '#shared/api/auth.ts';
 
-/** What somebody does who is in. A device that only ever had the wrong password is still new. */
+/** Log entries of a successful sign-in. A device that only ever failed to sign in is still new. */
 const signInEvents: AccessEntry['what'][] = ['registered', 'logged-in-password', 'logged-in-phone', 'logged-in-google'];
 
-/** Signs in, and tells the owner by mail where that was on a device that the access log does not know. */
+/** Signs in, and mails the owner if the access log has no sign-in from this device. */
 export async function signInAndNotify(
   account: Account,
   entry: SignIn,

@@ -95,11 +95,11 @@ export async function authWorld() {
     now: () => now,
     passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
     /** An account with the password above, unless told otherwise. */
-    account: async (told: Partial<Account> = {}): Promise<Account> => {
+    account: async (attributes: Partial<Account> = {}): Promise<Account> => {
       const account_id = newId('account');
       const email = `${account_id.slice(-10).toLowerCase()}@example.com`;
       const has = { email_confirmed_at: now.toISOString(), password: await kept };
-      const account = newAccount({ account_id, email, language: 'en', ...has, ...told }, now);
+      const account = newAccount({ account_id, email, language: 'en', ...has, ...attributes }, now);
       await deps.accounts.create(account);
       return account;
     },

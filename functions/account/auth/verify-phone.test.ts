@@ -16,9 +16,9 @@ const { deps, browser, account, lettersTo, linesOf, passes, now } = world;
 const verify = (more: object = {}) => browser().call(auth.verifyPhone, handler.with({ ...deps, ...more }));
 let last = 100;
 /** An account with a number, and the pin that was texted to it. */
-async function texted(told: Parameters<typeof account>[0] = {}) {
+async function texted(attributes: Parameters<typeof account>[0] = {}) {
   const phone = Phone.parse(`+1218555${(last++).toString().padStart(4, '0')}`);
-  const ida = await account({ phone, phone_confirmed_at: now().toISOString(), ...told });
+  const ida = await account({ phone, phone_confirmed_at: now().toISOString(), ...attributes });
   await browser().call(auth.startPhone, starting.with({ ...deps }))({ phone });
   const [text] = await lettersTo(phone);
   return { ida, phone, pin: /\d{6}/.exec(text?.text ?? '')?.[0] ?? '' };

@@ -10,21 +10,21 @@ export type Profile = {
   reason_for_use: ReasonForUse | null;
   reason_words: string | null;
 };
-type Told = { [K in keyof Profile]?: NonNullable<Profile[K]> | undefined };
+type ProfileUpdate = { [K in keyof Profile]?: NonNullable<Profile[K]> | undefined };
 
 /**
  * A profile after its owner told something of it. Words are kept of the reason `other` alone, which needs some.
  * @throws request.invalid where that reason comes without words
  */
-export function changed(profile: Profile, told: Told): Profile {
-  const reason_for_use = told.reason_for_use ?? profile.reason_for_use;
-  const words = told.reason_words ?? profile.reason_words;
-  if (told.reason_for_use === 'other' && !words)
+export function changed(profile: Profile, update: ProfileUpdate): Profile {
+  const reason_for_use = update.reason_for_use ?? profile.reason_for_use;
+  const words = update.reason_words ?? profile.reason_words;
+  if (update.reason_for_use === 'other' && !words)
     throw new Fault('request.invalid', { fields: { reason_words: [messages.required] } });
   return {
-    name: told.name ?? profile.name,
-    language: told.language ?? profile.language,
-    time_zone: told.time_zone ?? profile.time_zone,
+    name: update.name ?? profile.name,
+    language: update.language ?? profile.language,
+    time_zone: update.time_zone ?? profile.time_zone,
     reason_for_use,
     reason_words: reason_for_use === 'other' ? words || profile.reason_words : null,
   };

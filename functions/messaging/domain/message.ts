@@ -7,7 +7,7 @@ import { Phone } from '#shared/values/phone.ts';
 
 const moment = z.iso.datetime();
 
-const told = {
+const common = {
   message_id: MessageId,
   language: z.enum(languages),
   purpose: z.enum(['search-ready', ...purposes]),
@@ -25,11 +25,11 @@ const told = {
   sent_at: moment.nullable(),
 };
 
-/** Something we tell somebody. It is written down before it is sent, and sent from what was written. */
+/** An outbox message: saved first, then delivered from what was saved. */
 export const Message = z.discriminatedUnion('channel', [
-  z.object({ ...told, channel: z.literal('sms'), to: Phone, text: z.string() }),
+  z.object({ ...common, channel: z.literal('sms'), to: Phone, text: z.string() }),
   z.object({
-    ...told,
+    ...common,
     channel: z.literal('email'),
     to: z.email(),
     subject: z.string(),
@@ -38,7 +38,7 @@ export const Message = z.discriminatedUnion('channel', [
   }),
   /** To every browser of an account that asked for it. `path` is the page of ours that it opens. */
   z.object({
-    ...told,
+    ...common,
     channel: z.literal('push'),
     to: AccountId,
     subject: z.string(),
@@ -48,16 +48,16 @@ export const Message = z.discriminatedUnion('channel', [
 ]);
 export type Message = z.infer<typeof Message>;
 
-type OptionalParams<M> = M extends Message
+type NewMessage<M> = M extends Message
   ? Omit<M, 'message_id' | 'state' | 'created_at' | 'not_before' | 'tried_at' | 'sent_at'> & {
       not_before?: string | null;
     }
   : never;
 
-/** A message that has yet to be sent. */
-export const newMessage = (told: OptionalParams<Message>, now: Date): Message => ({
+/** A message that waits for delivery. */
+export const newMessage = (common: NewMessage<Message>, now: Date): Message => ({
   not_before: null,
-  ...told,
+  ...common,
   message_id: newId('message', now.getTime()),
   state: 'waiting',
   created_at: now.toISOString(),

@@ -1,12 +1,12 @@
 import type { Message } from '#functions/messaging/domain/message.ts';
 
-/** For so long somebody who began to send a message may be at it still. */
+/** How long another delivery attempt may still be running. */
 const AT_IT_SECONDS = 30;
 
-/** Whether they want no texts, and whether they closed their account while it was held for them. */
+/** Whether the recipient opted out of texts, or closed the account while the message was held. */
 type Reader = { isOptedOut: boolean; hasLeft: boolean };
 
-/** What is to be done with a message: nothing, before its time, while somebody else is at it or once its fate is known. */
+/** What to do with a message: nothing before its time, during another attempt, or in a final state. */
 export function dueFor(
   message: Message,
   { isOptedOut, hasLeft }: Reader,
@@ -18,11 +18,11 @@ export function dueFor(
   if (tried_at && Date.parse(tried_at) + AT_IT_SECONDS * 1000 > now.getTime()) return 'nothing';
   if (send_before && send_before <= now.toISOString()) return 'give up';
   if (hasLeft) return 'refuse';
-  // Who wants no texts gets the answer to having said so, and nothing else.
+  // An opted-out number gets the confirmation of its opt-out, and nothing else.
   return message.channel === 'sms' && isOptedOut && purpose !== 'opted-out' ? 'refuse' : 'send';
 }
 
-/** The same message without what it said. */
+/** The message without its content. */
 export const emptied = <M extends Message>(message: M): M => ({
   ...message,
   text: '',

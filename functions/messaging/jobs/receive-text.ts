@@ -15,8 +15,8 @@ const live = {
 };
 
 /**
- * A text that somebody sent to our number. STOP and START are answered where they change something, HELP three times a
- * day: a machine that answers us is not answered for ever.
+ * Handles a text to our number. STOP and START are confirmed if they change something, HELP is answered three times a day, so
+ * that two machines cannot answer each other for ever.
  */
 export const receiveTextHandler = (recipients: Recipients) =>
   job(

@@ -18,7 +18,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 const [messages, optOuts, browsers] = [messageStore(table), optOutStore(table), browserStore(table)];
 const accounts = accountStore(table);
 const stores = { messages, optOuts, browsers, recipients: recipientsOf(table) };
-const told = { language: 'en', purpose: 'search-ready', account_id: null, send_before: null } as const;
+const common = { language: 'en', purpose: 'search-ready', account_id: null, send_before: null } as const;
 const to = Phone.parse('+12185550142');
 const link = 'https://calluna.example/en/search/1';
 
@@ -27,11 +27,14 @@ async function waiting(message: Message): Promise<Message> {
   return message;
 }
 const aText = (more: Partial<Extract<Message, { channel: 'sms' }>> = {}) =>
-  waiting({ ...newMessage({ channel: 'sms', to, text: `Calluna: ${link}`, ...told }, new Date()), ...more } as Message);
+  waiting({
+    ...newMessage({ channel: 'sms', to, text: `Calluna: ${link}`, ...common }, new Date()),
+    ...more,
+  } as Message);
 const aMail = () =>
   waiting(
     newMessage(
-      { channel: 'email', to: 'tamsin@example.com', subject: 'Hello', text: link, html: `<p>${link}`, ...told },
+      { channel: 'email', to: 'tamsin@example.com', subject: 'Hello', text: link, html: `<p>${link}`, ...common },
       new Date(),
     ),
   );
@@ -161,7 +164,7 @@ describe('a push', () => {
     const account_id = newId('account');
     for (const endpoint of endpoints) await browsers.add({ account_id, endpoint, keys, since });
     const content = { subject: 'Results', text: '3 people found.', path: '/en' };
-    const message = await waiting(newMessage({ channel: 'push', to: account_id, ...content, ...told }, new Date()));
+    const message = await waiting(newMessage({ channel: 'push', to: account_id, ...content, ...common }, new Date()));
     return { account_id, message_id: message.message_id };
   }
 

@@ -20,14 +20,14 @@ const live = {
   sms,
   email,
   push,
-  /** Whether what was sent stays to be read. Only a desk has an outbox to read it in. */
+  /** Whether the content is kept after delivery: only the dev server shows an outbox. */
   keepsWords: isDesk,
 };
 type Ways = Pick<typeof live, 'sms' | 'email' | 'push' | 'browsers'>;
 
 /**
- * Sends what stands in the outbox. Whoever comes second finds it sent, or somebody at it. Should only the mark fail after
- * the sending, the next try sends it a second time, which is better than not at all.
+ * Delivers an outbox message, at least once: a second run finds it sent or in delivery. If only the update after the delivery
+ * fails, the next run delivers it again.
  */
 export const sendMessageHandler = (recipients: Recipients) =>
   job(

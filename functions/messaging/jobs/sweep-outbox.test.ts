@@ -12,13 +12,13 @@ const messages = messageStore(table);
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
 async function written(at: Date, not_before: Date | null = null): Promise<string> {
-  const told = { language: 'en', purpose: 'search-ready', account_id: null, send_before: null } as const;
+  const common = { language: 'en', purpose: 'search-ready', account_id: null, send_before: null } as const;
   const message = newMessage(
     {
       channel: 'sms',
       to: Phone.parse('+12185550142'),
       text: 'Hello',
-      ...told,
+      ...common,
       not_before: not_before && not_before.toISOString(),
     },
     at,

@@ -7,14 +7,14 @@ import { table } from '#functions/platform/table/live.ts';
 
 const live = { messages: messageStore(table), startJob };
 
-/** After so long a message was forgotten: who wrote it died before starting its job, or all tries of that failed. */
+/** After this, a waiting message has no job: its writer crashed before starting it, or all retries failed. */
 const FORGOTTEN_SECONDS = 120;
-/** So many at a time; the others are older at the next sweep. */
+/** The most messages of one sweep; the next sweep takes the rest. */
 const MOST = 100;
 
 /**
- * Starts what was held until now, and again what still waits. It reads nothing but these, so that an empty outbox costs two
- * small queries; what is held for later is not read.
+ * Starts the delivery of messages whose hold is over, and restarts those that still wait. An empty outbox costs two small
+ * queries.
  */
 export const handler = job('messages.sweepOutbox', z.unknown(), live, async (_, { messages, startJob }, now) => {
   const since = new Date(now.getTime() - FORGOTTEN_SECONDS * 1000).toISOString();

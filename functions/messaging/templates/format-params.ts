@@ -13,9 +13,9 @@ const codes = ['number', 'descriptor'];
 /** Amounts, cards and moments as one reads them; `from` and `until` of a month are its days. */
 export function formatParams(params: Params, language: Language): Params {
   const { from, until } = params;
-  const told = Object.entries(params).map(([name, value]) => [name, word(name, value, language)] as const);
+  const formatted = Object.entries(params).map(([name, value]) => [name, word(name, value, language)] as const);
   const month = typeof from === 'string' && typeof until === 'string' && { days: days(from, until, language) };
-  return { ...Object.fromEntries(told), ...month };
+  return { ...Object.fromEntries(formatted), ...month };
 }
 
 function word(name: string, value: Params[string], language: Language) {

@@ -16,63 +16,63 @@ import { environment } from '#functions/platform/environment.ts';
 import type { AccountId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
-/** For how long it is worth telling, where what it tells of has no end of its own. */
+/** How long a message is worth delivering, if its content has no end of its own. */
 const USEFUL_MINUTES = { pin: 10, money: 3 * 24 * 60, otherwise: 24 * 60 };
 
-/** The message that tells this, in its reader’s language; `held` until then, where that is not now. */
-export function renderMessage(letter: TemplateMessage, now: Date, held?: Date): Message {
-  const { purpose, to } = letter;
-  const told = envelopeOf(letter, now, held);
-  if (channelOf[purpose] === 'email') return newMessage({ channel: 'email', to, ...told, ...mailOf(letter) }, now);
+/** Renders a message in its recipient’s language; `held` delays its delivery. */
+export function renderMessage(message: TemplateMessage, now: Date, held?: Date): Message {
+  const { purpose, to } = message;
+  const envelope = envelopeOf(message, now, held);
+  if (channelOf[purpose] === 'email') return newMessage({ channel: 'email', to, ...envelope, ...mailOf(message) }, now);
   return newMessage(
     {
       channel: 'sms',
       to: Phone.parse(to),
-      ...told,
-      text: isCallMessage(letter) ? callText(letter, now) : smsOf(letter),
+      ...envelope,
+      text: isCallMessage(message) ? callText(message, now) : smsOf(message),
     },
     now,
   );
 }
 
-/** What is told to browsers as well. */
+/** Messages that are also pushed to browsers. */
 export type PushMessage = (CallMessage | Extract<TemplateMessage, { purpose: 'spam-week' }>) & {
   account_id: AccountId;
 };
 
-/** The same to the browsers of an account: it opens `path`. */
-export function renderPush(letter: PushMessage, path: string, now: Date, held?: Date): Message {
-  const { account_id } = letter;
-  const shown = letter.purpose === 'spam-week' ? weekPush(letter) : callPush(letter, now);
-  return newMessage({ channel: 'push', to: account_id, ...envelopeOf(letter, now, held), ...shown, path }, now);
+/** Renders a push message to all browsers of an account; a click opens `path`. */
+export function renderPush(message: PushMessage, path: string, now: Date, held?: Date): Message {
+  const { account_id } = message;
+  const shown = message.purpose === 'spam-week' ? weekPush(message) : callPush(message, now);
+  return newMessage({ channel: 'push', to: account_id, ...envelopeOf(message, now, held), ...shown, path }, now);
 }
 
-/** What a text says of a call as a mail. */
+/** Renders the mail version of a text about a call. */
 export function renderCallMail(
-  letter: CallMessage,
+  message: CallMessage,
   { email, link }: { email: string; link: string },
   now: Date,
   held?: Date,
 ): Message {
-  const { language } = letter;
+  const { language } = message;
   const written = {
-    ...callMail(letter, now),
+    ...callMail(message, now),
     footer: templates[language].footer,
     language,
     link,
     cancel_link: undefined,
   };
   const mail = { subject: written.subject, text: toText(written), html: toHtml(written) };
-  return newMessage({ channel: 'email', to: email, ...envelopeOf(letter, now, held), ...mail }, now);
+  return newMessage({ channel: 'email', to: email, ...envelopeOf(message, now, held), ...mail }, now);
 }
 
-/** It is of use for as long as ever from when it may be sent. */
-const envelopeOf = (letter: TemplateMessage, now: Date, held?: Date) => ({
-  language: letter.language,
-  purpose: letter.purpose,
-  account_id: letter.account_id,
+/** A held message is useful for as long, counted from its release. */
+const envelopeOf = (message: TemplateMessage, now: Date, held?: Date) => ({
+  language: message.language,
+  purpose: message.purpose,
+  account_id: message.account_id,
   not_before: held?.toISOString() ?? null,
-  send_before: endOf(letter, held ?? now),
+  send_before: endOf(message, held ?? now),
 });
 
 function weekPush({ language, params }: Extract<TemplateMessage, { purpose: 'spam-week' }>) {
@@ -101,8 +101,8 @@ type Template<T> = (params: Params) => T;
 
 function mailOf({ purpose, language, params }: TemplateMessage): { subject: string; text: string; html: string } {
   const { mail, footer } = templates[language];
-  const { link, receipt_link, card_link, cancel_link, ...told } = params as Params & Links;
-  const wording = (mail[purpose as MailPurpose] as Template<Mail>)(formatParams(told, language));
+  const { link, receipt_link, card_link, cancel_link, ...envelope } = params as Params & Links;
+  const wording = (mail[purpose as MailPurpose] as Template<Mail>)(formatParams(envelope, language));
   const written = {
     ...wording,
     footer,

@@ -42,7 +42,7 @@ export const browserToken = (cookie: string | undefined): string =>
 export const oauthStateStore = (table: Table) => ({
   /** Writes down that a browser leaves, and answers with what it is to take along. */
   async begin(
-    told: Pick<OAuthState, 'purpose' | 'redirect' | 'language' | 'remember' | 'account_id'>,
+    request: Pick<OAuthState, 'purpose' | 'redirect' | 'language' | 'remember' | 'account_id'>,
     browser: string,
     now: Date,
   ): Promise<{ state: string; nonce: string; verifier: string }> {
@@ -50,7 +50,7 @@ export const oauthStateStore = (table: Table) => ({
     const { state, ...kept } = taken;
     await table.commit(
       table.put(stateItem, {
-        ...told,
+        ...request,
         ...kept,
         digest: digest(state),
         browser: digest(browser),

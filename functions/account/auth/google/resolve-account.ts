@@ -13,13 +13,13 @@ import { type AccountId, newId } from '#shared/values/id.ts';
 export type GoogleDeps = { accounts: AccountStore; log: AccessLog; links: Links; outbox: Outbox };
 type Callback = { state: OAuthState; from: ClientInfo; now: Date };
 
-/** For how long a mailed link connects. */
+/** How long a mailed link is valid. */
 const LINK_MINUTES = 60;
 
 const connectionOf = ({ key, email }: GooglePerson): Connection => ({ subject: key, email });
 
 /**
- * The account that somebody whom Google vouches for may open: theirs, or a new one.
+ * The account that a Google identity signs in to: an existing one, or a new one.
  * @throws auth.google-confirm where their address has an account, whose owner is mailed; auth.google-mismatch where the
  * address is not theirs for sure
  */

@@ -116,10 +116,10 @@ export async function googleWorld(provider: Awaited<ReturnType<typeof google>>) 
     /** Moves the clock of our side. */
     passes: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
     now: clock,
-    async account(told: Partial<Account> = {}) {
+    async account(attributes: Partial<Account> = {}) {
       const account_id = newId('account');
       const email = `${account_id.slice(-8).toLowerCase()}@example.com`;
-      const account = newAccount({ account_id, email, language: 'en', ...told }, now);
+      const account = newAccount({ account_id, email, language: 'en', ...attributes }, now);
       await accounts.create(account);
       return account;
     },

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Scene } from '#functions/providers/payments/double/scene.ts';
 
 /** What of a dispute is told: there is no more of it here than that its owner’s bank now decides about a charge. */
-type Told = Pick<
+type DisputeEvent = Pick<
   Stripe.Dispute,
   | 'id'
   | 'object'
@@ -24,7 +24,7 @@ export function dispute(scene: Scene, charge: Stripe.Charge): void {
   if (charge.disputed || !charge.paid) return;
   const disputed = { ...charge, disputed: true };
   scene.store.put('charge', disputed);
-  const told: Told = {
+  const dispute: DisputeEvent = {
     id: scene.newId('du_'),
     object: 'dispute',
     amount: charge.amount,
@@ -38,5 +38,5 @@ export function dispute(scene: Scene, charge: Stripe.Charge): void {
     reason: 'fraudulent',
     status: 'needs_response',
   };
-  scene.emit('charge.dispute.created', told);
+  scene.emit('charge.dispute.created', dispute);
 }
