@@ -39,7 +39,10 @@ try {
   const results: Awaited<ReturnType<typeof measure>>[] = [];
   for (const screen of screens) {
     console.log(`Auditing ${screen.name} …`);
-    results.push(await inBrowser(edge.address, (context, port) => measure(screen, context, port)));
+    const result = await inBrowser(edge.address, (context, port) => measure(screen, context, port));
+    const { scores, faults, name: _, ...figures } = result;
+    console.log(rounded(figures), scores, ...faults);
+    results.push(result);
   }
 
   async function measure(screen: Screen, context: BrowserContext, port: number) {
@@ -69,10 +72,6 @@ try {
 
   const bareFigures = `entry ${(baseEntry / 1000).toFixed(1)} kB, LCP ${base.lcp.toFixed(0)} ms, CLS ${base.cls}`;
   console.log(`\nBare page: ${bareFigures}, performance ${base.scores.performance}\n`);
-  for (const { name, scores, faults, ...figures } of results) {
-    console.log(name, rounded(figures), scores, ...faults);
-  }
-
   type Figure = {
     [K in keyof (typeof results)[number]]: (typeof results)[number][K] extends number ? K : never;
   }[keyof (typeof results)[number]];

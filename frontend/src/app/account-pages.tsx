@@ -45,11 +45,11 @@ type Props = { user: User | undefined; name: string; className: string; label: s
 /** The pages of the account, and the way out. */
 export function AccountPages({ user, name, ...button }: Props) {
   const { t } = useTranslation('shell', { keyPrefix: 'session' });
-  const { t: chat } = useTranslation('chat');
+  const { t: shell } = useTranslation('shell');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const hasPaid = Boolean(user?.subscribed_until);
-  const nameOf = (page: AccountPage) => (page === 'assistant' ? chat('about.pageTitle') : t(page));
+  const nameOf = (page: AccountPage) => (page === 'assistant' ? shell('nav.assistant') : t(page));
   const shown = (Object.keys(pages) as AccountPage[]).filter((page) => page !== 'unsubscribe' || hasPaid);
 
   const leave = async () => {

@@ -11,9 +11,6 @@ import { languages } from '#shared/values/language.ts';
 /** The foot of every page. */
 export function Footer() {
   const { t } = useTranslation('shell', { keyPrefix: 'footer' });
-  const { t: word } = useTranslation('directory');
-  const { t: about } = useTranslation('pages');
-  const { t: assistant } = useTranslation('assistant');
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   return (
@@ -47,33 +44,33 @@ export function Footer() {
           </nav>
           <nav aria-labelledby="foot-directory">
             <h2 className="cap" id="foot-directory">
-              <Link to={pathTo('directory', { language })}>{word('title')}</Link>
+              <Link to={pathTo('directory', { language })}>{t('directory.title')}</Link>
             </h2>
             <ul>
               {(['people', 'phones', 'emails'] as const).map((kind) => (
                 <li key={kind}>
-                  <Link to={`${pathTo('directory', { language })}/${kind}`}>{word(`${kind}.title`)}</Link>
+                  <Link to={`${pathTo('directory', { language })}/${kind}`}>{t(`directory.${kind}`)}</Link>
                 </li>
               ))}
             </ul>
           </nav>
           <nav aria-labelledby="foot-to-know">
             <h2 className="cap" id="foot-to-know">
-              {about('footer')}
+              {t('pages.title')}
             </h2>
             <ul>
               <li>
                 <Link to={pathTo('assistantPage', { language, slug: 'web-flow-privacy-policy' })}>
-                  {about('privacy.title')}
+                  {t('pages.privacy')}
                 </Link>
               </li>
               <li>
                 <Link to={pathTo('assistantPage', { language, slug: 'web-flow-terms-of-service' })}>
-                  {about('terms.title')}
+                  {t('pages.terms')}
                 </Link>
               </li>
               <li>
-                <Link to={pathTo('assistantAppeal', { language })}>{assistant('appeal.link')}</Link>
+                <Link to={pathTo('assistantAppeal', { language })}>{t('pages.appeal')}</Link>
               </li>
             </ul>
           </nav>

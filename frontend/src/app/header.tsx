@@ -19,7 +19,6 @@ const AccountMenu = lazy(() =>
 /** The top of every page. The menus that open there are fetched when somebody reaches for them. */
 export function Header() {
   const { t } = useTranslation('shell');
-  const { t: chat } = useTranslation('chat');
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
@@ -44,7 +43,7 @@ export function Header() {
               {t('nav.search')}
             </Link>
             <Link to={assistant} aria-current={pathname.startsWith(assistant) ? 'page' : undefined}>
-              {chat('about.pageTitle')}
+              {t('nav.assistant')}
             </Link>
             {signedIn && (
               <Link to={account} aria-current={pathname.startsWith(account) ? 'page' : undefined}>

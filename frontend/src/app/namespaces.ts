@@ -3,7 +3,7 @@ import type { Namespace } from '#frontend/i18n/index.ts';
 
 const logIn: Namespace[] = ['auth', 'google', 'proof', 'validation'];
 const setUp: Namespace[] = ['auth', 'proof', 'validation'];
-const chat: Namespace[] = ['chat'];
+const chat: Namespace[] = ['chat', 'assistant'];
 const calls: Namespace[] = ['assistant'];
 const forwarding: Namespace[] = ['assistant', 'forwarding', 'validation'];
 const settings: Namespace[] = ['account', 'auth', 'validation'];
@@ -53,7 +53,7 @@ const namespaces: Record<Page, Namespace[]> = {
   doa: [...chat, 'callbacks', 'validation'],
   payment: [...chat, 'billing', 'checkout', 'proof', 'validation'],
   radical: chat,
-  assistant: [...calls, 'chat'],
+  assistant: chat,
   callList: calls,
   callDetails: [...calls, 'callbacks'],
   voicemail: calls,

@@ -7,7 +7,7 @@ import shell from '#frontend/i18n/en/shell.json';
 import { missingPhrases, noticeMissing } from '#frontend/i18n/missing.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { loadFontFor } from '#frontend/lib/letters.ts';
-import { directionOf, type Language, localeOf } from '#shared/values/language.ts';
+import { directionOf, type Language, localeOf, preferredLanguage } from '#shared/values/language.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -66,7 +66,8 @@ for (const [name, format] of Object.entries(formats)) {
 
 /** The namespaces that the pages so far have needed: a change of language loads them all. */
 const needed = new Set<string>(Object.keys(bundled.en));
-let current: Language = 'en';
+/** At first that of the address, which `first-paint.js` wrote into the page: no page loads English beside its own language. */
+let current: Language = import.meta.env.SSR ? 'en' : preferredLanguage(document.documentElement.lang, []);
 
 /** Rejects when a file cannot be fetched, so that the router shows its failure page. */
 async function load(language: Language, namespaces: Iterable<string>): Promise<void> {
