@@ -1,5 +1,12 @@
 import { peopleIn } from '#functions/account-closure/domain/export.ts';
-import { accountDataOf, accountStore, COOKIE, requireOwner, secondFactorOf, sessionStore } from '#functions/account/public.ts';
+import {
+  accountDataOf,
+  accountStore,
+  COOKIE,
+  requireOwner,
+  secondFactorOf,
+  sessionStore,
+} from '#functions/account/public.ts';
 import { membershipOf } from '#functions/billing/public.ts';
 import { leavingOf } from '#functions/calls/public.ts';
 import { outboxOf } from '#functions/messaging/public.ts';
