@@ -71,7 +71,16 @@ export const noticesOf = (
     const messages = [
       ...(opened ? [outbox.queue(letter(opened.link), now, heldUntil)] : []),
       ...(channels.push ? [outbox.queuePush({ ...letter(''), account_id }, page, now, heldUntil)] : []),
-      ...(channels.email ? [outbox.queueCallMail(letter(''), { email: owner.email, link: environment().SITE_URL + page }, now, heldUntil)] : []), // prettier-ignore
+      ...(channels.email
+        ? [
+            outbox.queueCallMail(
+              letter(''),
+              { email: owner.email, link: environment().SITE_URL + page },
+              now,
+              heldUntil,
+            ),
+          ]
+        : []),
     ];
     return {
       writes: [...(opened?.writes ?? []), ...messages.map(({ write }) => write)],

@@ -17,7 +17,10 @@ export const handler = handle(forwarding.turnOff, live, async ({ input, member, 
   if (stands.state !== 'off') {
     const { writes, undo } = await leaving.of(stands, now);
     const { account_id, language } = account;
-    const letter = undo && !input.dialled ? outbox.queue({ purpose: 'number-left', to: phone, account_id, language, params: { undo } }, now) : undefined; // prettier-ignore
+    const letter =
+      undo && !input.dialled
+        ? outbox.queue({ purpose: 'number-left', to: phone, account_id, language, params: { undo } }, now)
+        : undefined;
     setUp = await setUps.change(setUp, { t: 'turned-off' }, now, ...writes, ...(letter ? [letter.write] : []));
     await letter?.send();
   }

@@ -35,7 +35,10 @@ async function tell({ account_id }: DueForwarding, { accounts, store, outbox }: 
   const to = confirmedPhone(account);
   const { language } = account;
   const link = `${environment().SITE_URL}/${language}/assistant/call-forward`;
-  const letter = to && !account.closed_at ? outbox.queue({ purpose: 'forwarding-quiet', to, account_id, language, params: { link } }, now) : undefined; // prettier-ignore
+  const letter =
+    to && !account.closed_at
+      ? outbox.queue({ purpose: 'forwarding-quiet', to, account_id, language, params: { link } }, now)
+      : undefined;
   await store.commit(store.write(next, was), ...(letter ? [letter.write] : []));
   await letter?.send();
 }
