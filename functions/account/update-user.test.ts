@@ -72,8 +72,8 @@ describe('changing what is told', () => {
     ['another reason, without words', { reason_for_use: 'other' as const }, 'reason_words'],
     ['a name that is too long', { name: 'x'.repeat(257) }, 'name'],
     ['what is not theirs to tell', { subscribed_until: '2099-01-01T00:00:00.000Z' }, 'subscribed_until'],
-  ])('422: %s', async (_, update, field) => {
-    await expect(update(update as object)).rejects.toMatchObject({
+  ])('422: %s', async (_, changes, field) => {
+    await expect(update(changes as object)).rejects.toMatchObject({
       code: 'request.invalid',
       fields: { [field]: [expect.any(String)] },
     });
