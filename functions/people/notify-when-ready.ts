@@ -8,7 +8,7 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { people } from '#shared/api/people.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
-import { parsePhone } from '#shared/values/phone.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 const live = { searches: searchStore(table), startJob };
 

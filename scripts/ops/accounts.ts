@@ -7,7 +7,7 @@ import { UserError } from '#scripts/user-error.ts';
 import type { Because } from '#scripts/ops/options.ts';
 import { Email } from '#shared/validation/account.ts';
 import { AccountId } from '#shared/values/id.ts';
-import { parsePhone } from '#shared/values/phone.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 /** The account of an address, a number, or an id. @throws where there is none */
 export async function accountOf(who: string, table: Table): Promise<Revised<Account>> {

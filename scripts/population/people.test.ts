@@ -5,7 +5,7 @@ import { AS_OF, month, monthText, NOW, years } from '#scripts/population/time.ts
 import { people } from '#scripts/population/people.ts';
 import { referencePeople } from '#scripts/population/reference-people.ts';
 import type { Envelope } from '#shared/values/person.ts';
-import { parsePhone } from '#shared/values/phone.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 const COUNT = 2000;
 const raw = [...people(COUNT, 'test')];

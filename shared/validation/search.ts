@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { parseAddress } from '#shared/values/address.ts';
-import { parsePhone } from '#shared/values/phone.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 import { searchTypes } from '#shared/values/search-type.ts';
 
 export const SearchType = z.enum(searchTypes);

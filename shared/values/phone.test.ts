@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formatPhone, parsePhone } from '#shared/values/phone.ts';
+import { formatPhone, parsePhone } from '#shared/values/phone-format.ts';
 
 test.each([
   '425-303-0114',

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 
-export { formatPhone, parsePhone } from '#shared/values/phone-format.ts';
-
 /** A number in E.164: a plus, the country, the rest, nothing else. */
 export const Phone = z
   .string()

@@ -7,7 +7,7 @@ import { handle } from '#functions/platform/handle.ts';
 import { table } from '#functions/platform/table/live.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { parsePhone } from '#shared/values/phone.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 const live = {
   accounts: accountStore(table),

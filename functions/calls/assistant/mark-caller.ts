@@ -8,7 +8,7 @@ import { table } from '#functions/platform/table/live.ts';
 import { callerStore } from '#functions/calls/telephony/caller-store.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
-import { parsePhone } from '#shared/values/phone.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 const live = { calls: callStore(table), marks: markStore(table), callers: callerStore(table) };
 

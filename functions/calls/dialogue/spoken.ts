@@ -1,4 +1,4 @@
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 import { localeOf, type Language } from '#shared/values/language.ts';
 
 import { promptsOf } from '#functions/nlu/languages/texts.ts';

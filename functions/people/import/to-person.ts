@@ -9,7 +9,7 @@ import type { Telling } from '#functions/people/import/tell.ts';
 import type { Day } from '#shared/values/day.ts';
 import { idFromHash, type PersonId } from '#shared/values/id.ts';
 import { type Confidence, Person, type Sighting } from '#shared/values/person.ts';
-import { parsePhone } from '#shared/values/phone.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 /** Who says it, and the day on which what has no date of its own counts as last seen. */
 export type Origin = { source: string; asOf: Day };

@@ -5,7 +5,7 @@ import { placesOf, streetKey } from '#functions/people/index/street.ts';
 import { type Key, postings } from '#functions/platform/table/keys.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import { parseAddress } from '#shared/values/address.ts';
-import { parsePhone } from '#shared/values/phone.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 /** Reads the cards at one place of the index, at most so many. */
 export type ReadCards = (place: Key, limit: number) => Promise<Card[]>;

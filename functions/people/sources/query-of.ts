@@ -2,7 +2,7 @@ import { splitName } from '#functions/people/import/name.ts';
 import type { Query } from '#functions/providers/people-data/port.ts';
 import type { SearchRequest } from '#shared/validation/search.ts';
 import { parseAddress } from '#shared/values/address.ts';
-import { parsePhone } from '#shared/values/phone.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 /** What a search asks, as a vendor is asked it; undefined where it says too little. */
 export function queryOf(request: SearchRequest): Query | undefined {

@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import { Day } from '#shared/values/day.ts';
 import { EmailFact, text } from '#shared/values/person.ts';
-import { parsePhone, type Phone } from '#shared/values/phone.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
+import type { Phone } from '#shared/values/phone.ts';
 
 // What a vendor writes, as our own values; null for whatever is none. One odd field must not cost us the person.
 

@@ -8,7 +8,8 @@ import { json, parsed, wantsPage } from '#scripts/dev/pages/body.ts';
 import { mailFrame } from '#scripts/dev/pages/outbox-mail.ts';
 import { type Html, page } from '#scripts/dev/pages/page.ts';
 import { directionOf } from '#shared/values/language.ts';
-import { formatPhone, Phone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
+import { Phone } from '#shared/values/phone.ts';
 
 const LATEST = 200;
 const channels = { sms: 'SMS', email: 'Mail', push: 'Push' } as const;

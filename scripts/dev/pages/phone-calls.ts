@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { attestations, divertReasons, testEnds } from '#functions/providers/telephony/port.ts';
 import { isLanguage } from '#shared/values/language.ts';
-import { parsePhone } from '#shared/values/phone.ts';
+import { parsePhone } from '#shared/values/phone-format.ts';
 
 const Number = z
   .string()

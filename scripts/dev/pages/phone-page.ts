@@ -7,7 +7,7 @@ import type { Meets } from '#scripts/dev/pages/phone-calls.ts';
 import { type Html, page } from '#scripts/dev/pages/page.ts';
 import { numberOf } from '#scripts/dev/demo-numbers.ts';
 import { languages } from '#shared/values/language.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const diverted = { no_answer: 'no answer', busy: 'busy', unreachable: 'not reachable', unconditional: 'always' };

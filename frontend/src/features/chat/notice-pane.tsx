@@ -9,7 +9,7 @@ import { useEndpoint } from '#frontend/lib/api.ts';
 import { store } from '#frontend/lib/storage.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import type { Notice } from '#shared/api/web-chat.ts';
-import { formatPhone } from '#shared/values/phone.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
 
 /** The notice that was chosen; of a call, all that is known. */
 export function NoticePane({ notice, backTo }: { notice: Notice; backTo: string }) {
