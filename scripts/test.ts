@@ -14,7 +14,7 @@ const tallies = [
     [command('Format', 'prettier', '--check', '--log-level=warn', '.'), command('Infrastructure', 'infra/app.ts')],
     [
       command('Lint', 'oxlint'),
-      command('Types', 'tsc', '--checkers', '2'),
+      command('Types', 'tsc', '--checkers', '1'),
       command('Billing, 30,000 days', 'scripts/sim/billing.ts', '--days', '30000', '--workers', '1'),
     ],
   )),

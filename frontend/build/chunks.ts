@@ -71,7 +71,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'zod', test: ZOD, priority: 2 },
     {
       debugName: 'contract',
-      name: (id, context) => (hasSchemas(id, context as Context) ? 'schemas' : SHARED.test(id) ? 'contract' : null),
+      name: (id, context) => (hasSchemas(id, context) ? 'schemas' : SHARED.test(id) ? 'contract' : null),
       priority: 2,
     },
     // Whatever imports a module is shared less than that module: each of these groups holds what its modules import.

@@ -1,6 +1,7 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min';
+import type * as z from 'zod';
 
-import type { Phone } from '#shared/values/phone.ts';
+type Phone = string & z.core.$brand<'phone'>;
 
 /** The number that this text spells, whatever its spaces, dots, brackets and prefixes; undefined where it is none. */
 export function parsePhone(text: string, country: string = 'US'): Phone | undefined {

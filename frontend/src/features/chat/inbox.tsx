@@ -16,7 +16,6 @@ import { useSignedIn } from '#frontend/lib/session.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { type Chat, type Notice, webChat } from '#shared/api/web-chat.ts';
 import { CallId } from '#shared/values/id.ts';
-import { formatPhone } from '#shared/values/phone-format.ts';
 
 export const icons = { call: PhoneMissed, voicemail: Voicemail, appointment: CalendarClock, notice: Info };
 const kinds = ['call', 'voicemail', 'appointment', 'notice'] as const;
