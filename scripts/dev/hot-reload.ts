@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 
 import type { HttpBindings } from '@hono/node-server';
@@ -44,8 +44,8 @@ export async function hotPages(server: Server, functions: Functions, say: (line:
     vite.middlewares(incoming, outgoing, () => {
       void readFile(join(FRONTEND, 'index.html'), 'utf8')
         .then((html) => vite.transformIndexHtml(incoming.url ?? '/', withDesk(html)))
-        .then((html) => (outgoing).setHeader('content-type', 'text/html; charset=utf-8').end(html))
-        .catch((error: unknown) => (outgoing).writeHead(500).end(String(error)));
+        .then((html) => outgoing.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+        .catch((error: unknown) => outgoing.writeHead(500).end(String(error)));
     });
     return RESPONSE_ALREADY_SENT;
   };
