@@ -44,8 +44,8 @@ export async function hotPages(server: Server, functions: Functions, say: (line:
     vite.middlewares(incoming, outgoing, () => {
       void readFile(join(FRONTEND, 'index.html'), 'utf8')
         .then((html) => vite.transformIndexHtml(incoming.url ?? '/', withDesk(html)))
-        .then((html) => (outgoing).setHeader('content-type', 'text/html; charset=utf-8').end(html))
-        .catch((error: unknown) => (outgoing).writeHead(500).end(String(error)));
+        .then((html) => outgoing.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+        .catch((error: unknown) => outgoing.writeHead(500).end(String(error)));
     });
     return RESPONSE_ALREADY_SENT;
   };

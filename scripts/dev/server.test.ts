@@ -73,6 +73,16 @@ test.each(['//', '/%', '/%E0%A4%A', '/\\', 'http://other.example/', '/\u00e9'])(
   },
 );
 
+test('the Host header is not believed', async () => {
+  const answer = await raw('GET / HTTP/1.1\r\nhost: %%%\r\nconnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('an address in place of a path is refused', async () => {
+  const answer = await raw('GET http://other.example/ HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+});
+
 test('a HEAD request has the headers of GET and no body', async () => {
   const answer = await fetch(url, { method: 'HEAD' });
   expect(answer.status).toBe(200);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
@@ -47,7 +47,16 @@ export function createApp(): App {
 
 /** Serves an app on a port; 0 takes any free one. */
 export async function serve(app: App, { port, host }: { port: number; host: string }) {
-  const server = createAdaptorServer({ fetch: app.fetch, hostname: host, overrideGlobalObjects: false }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    overrideGlobalObjects: false,
+    createServer: (_: ServerOptions, listener: RequestListener) =>
+      createServer((incoming, outgoing) => {
+        if (!incoming.url?.startsWith('/')) return outgoing.writeHead(400).end();
+        incoming.headers.host = 'localhost'; // the client writes this header, so no address is made of it
+        return listener(incoming, outgoing);
+      }),
+  } as never) as Server;
   server.requestTimeout = 30_000;
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
