@@ -22,7 +22,7 @@ export class PeopleSort implements AsyncDisposable {
     this.#sort = new LineSort(folder, options);
   }
 
-  /** Takes the JSON of a record; `Unusable` where it describes nobody. */
+  /** Takes the JSON of a record; `InvalidRecord` where it describes nobody. */
   add(json: Buffer, origin: Origin, place: InputLocation): void {
     const telling = sourceRecordOf(parseRecord(parsed(json)), origin);
     this.#sort.add(`${telling.person.person_id}\t${JSON.stringify({ telling, place } satisfies PlacedRecord)}`);

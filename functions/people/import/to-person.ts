@@ -17,7 +17,7 @@ export type Origin = { source: string; asOf: Day };
 /** Why a record makes no person, in words for whoever imports it. */
 export class InvalidRecord extends Error {}
 
-/** What a file or a mapping gave, as a record; else `Unusable`, with the first faults. */
+/** What a file or a mapping gave, as a record; else `InvalidRecord`, with the first faults. */
 export function parseRecord(raw: unknown): ImportRecord {
   const { data, error } = ImportRecord.safeParse(raw);
   if (error) throw new InvalidRecord(wordsFor(error));

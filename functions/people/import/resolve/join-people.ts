@@ -25,7 +25,7 @@ const OPERATOR = 'operator';
 
 /**
  * Joins two people of the index, as somebody decided who looked: all records of the one go to the other, in one
- * transaction, and their id leads there from then on. `Undecidable` where they are one, gone, or too large for that.
+ * transaction, and their id leads there from then on. `CannotDecide` where they are one, gone, or too large for that.
  */
 export const joinPeople = async (table: Table, pair: Pair, now: Date): Promise<void> =>
   directoryStore(table).sweep(await retryOnConflict(() => attempt(table, pair, now)));

@@ -21,7 +21,7 @@ import type { PersonId } from '#shared/values/id.ts';
 
 /**
  * Takes apart what a decision joined: the records leave, and both people are what the records that each has now make of
- * them. All of it is one transaction. The two are not joined again by a rule. `Undecidable` where nothing is joined.
+ * them. All of it is one transaction. The two are not joined again by a rule. `CannotDecide` where nothing is joined.
  */
 export async function undoMerge(table: Table, pair: Pair, now: Date): Promise<void> {
   const { incomplete, deserted } = await retryOnConflict(() => attempt(table, pair, now));
