@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { type Decision, type State, decisionStore } from '#functions/people/import/resolve/decision.ts';
 import { joinPeople, keepApart } from '#functions/people/import/resolve/join-people.ts';
-import { Undecidable } from '#functions/people/import/resolve/pair.ts';
+import { CannotDecide } from '#functions/people/import/resolve/pair.ts';
 import { undoMerge } from '#functions/people/import/resolve/undo-merge.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { currentTime } from '#functions/platform/clock.ts';
@@ -53,7 +53,7 @@ async function run(args: string[]): Promise<void> {
     default: {
       const [joined] = (await store.about(record!)).filter(({ state }) => state === 'joined');
       const goal = person_id ?? joined?.person_id;
-      if (!goal) throw new Undecidable('No decision has joined this record to anybody.');
+      if (!goal) throw new CannotDecide('No decision has joined this record to anybody.');
       await undoMerge(table, { record: record!, person_id: goal }, now);
       return console.log('Undone: they are two people again, and no rule will join them.');
     }
@@ -94,7 +94,7 @@ async function wordsOf(table: Table, decision: Decision): Promise<string> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const isOurs = error instanceof UserError || error instanceof Undecidable;
+  const isOurs = error instanceof UserError || error instanceof CannotDecide;
   const isOption = String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
   console.error(isOurs || isOption ? (error as Error).message : error);
   process.exitCode = 1;

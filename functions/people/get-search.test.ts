@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { cardOf } from '#functions/people/domain/card.ts';
-import { type Found, OWN_INDEX, reason } from '#functions/people/domain/hit.ts';
-import { after, begin } from '#functions/people/domain/search.ts';
+import { type HitList, OWN_INDEX, reason } from '#functions/people/domain/hit.ts';
+import { transition, newSearch } from '#functions/people/domain/search.ts';
 import { handler } from '#functions/people/get-search.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { peopleStore, searchStore, teaserCard } from '#functions/people/store.ts';
@@ -154,17 +154,18 @@ test('200: a page is two reads, of the search with its list and of the teasers, 
 });
 
 /** A finished search that found this, whatever the index holds. */
-async function finished(found: Found) {
+async function finished(found: HitList) {
   const searches = searchStore(table);
   const request = { type: 'name' as const, search_query: 'John Smith', country: 'US' };
-  const asked = begin(newId('search', NOW.getTime()), request, 'en', NOW);
+  const asked = newSearch(newId('search', NOW.getTime()), request, 'en', NOW);
   await searches.start(asked);
   const { search_id } = asked;
-  const step = async (...events: Parameters<typeof after>[1][]) => {
+  const step = async (...events: Parameters<typeof transition>[1][]) => {
     for (const event of events) {
       const was = await searches.of(search_id, NOW);
       const isLast = event === events.at(-1);
-      if (was) await searches.replace(was, after(was, event), ...(isLast ? [searches.keep(was, found).write] : []));
+      if (was)
+        await searches.replace(was, transition(was, event), ...(isLast ? [searches.keep(was, found).write] : []));
     }
   };
   const { total } = found;

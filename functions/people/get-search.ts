@@ -1,7 +1,7 @@
 import { facetsOf, refine } from '#functions/people/domain/facets.ts';
-import { type Found, type Hit, MOST_HITS, NOBODY } from '#functions/people/domain/hit.ts';
+import { type HitList, type Hit, MAX_HITS, NO_RESULTS } from '#functions/people/domain/hit.ts';
 import { isOverdue, type Search } from '#functions/people/domain/search.ts';
-import { inOwnIndex } from '#functions/people/sources/own-index.ts';
+import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore, searchStore } from '#functions/people/store.ts';
 import { resultView, searchView } from '#functions/people/view.ts';
 import { handle } from '#functions/platform/handle.ts';
@@ -18,11 +18,11 @@ const PER_PAGE = 20;
 export const handler = handle(people.getSearch, live, async ({ input, now }, { searches, people }) => {
   const kept = await searches.withFound(input.search_id, now);
   if (!kept) throw new Fault('people.search-not-found');
-  const { search, found = NOBODY } = kept;
+  const { search, found = NO_RESULTS } = kept;
   if (isOverdue(search, now)) throw new Fault('server.unexpected');
   if (search.status === 'ready' && !kept.found) throw new Fault('people.search-not-found'); // forgotten a little earlier
   const hits = await listed(search, found, input.state, people, now);
-  const results = page(refine(hits, input, now).slice(0, MOST_HITS), {
+  const results = page(refine(hits, input, now).slice(0, MAX_HITS), {
     page: input.page,
     perPage: PER_PAGE,
     url: nextUrl,
@@ -43,14 +43,14 @@ export const handler = handle(people.getSearch, live, async ({ input, now }, { s
 /** Whom to choose from. Of a list that is not all, those of one state are looked up: most of them may be beyond it. */
 async function listed(
   { request }: Search,
-  { hits, truncated }: Found,
+  { hits, truncated }: HitList,
   state: string | undefined,
   people: PeopleStore,
   now: Date,
 ): Promise<Hit[]> {
   if (!truncated || !state || request.type !== 'name') return hits;
   const kept = new Map(hits.map((hit) => [hit.person_id, hit]));
-  const ofState = (await inOwnIndex({ ...request, state }, people, now)).hits;
+  const ofState = (await searchOwnIndex({ ...request, state }, people, now)).hits;
   const known = new Set(ofState.map(({ person_id }) => person_id));
   return [
     ...ofState.map((hit) => ({ ...hit, sources: kept.get(hit.person_id)?.sources ?? hit.sources })),

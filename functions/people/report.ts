@@ -1,6 +1,6 @@
 import { type Contents, totalOf } from '#functions/people/domain/opened.ts';
 import type { Reference, SourceStore } from '#functions/people/sources/store.ts';
-import { withVendors } from '#functions/people/sources/vendor-report.ts';
+import { mergeVendorReports } from '#functions/people/sources/vendor-report.ts';
 import type { PeopleStore, StoredPerson } from '#functions/people/store.ts';
 import { reportView } from '#functions/people/view.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
@@ -33,7 +33,7 @@ export async function subjectOf(
 export async function reportOf({ ids, own, references }: Subject, deps: Ground, now: Date): Promise<Report> {
   const { people, sources } = deps;
   const vendors = references.length ? await deps.vendors() : [];
-  const person = await withVendors(ids[0], own, references, { sources, vendors }, now);
+  const person = await mergeVendorReports(ids[0], own, references, { sources, vendors }, now);
   if (!person || !isAdult(now, person.birth_date)) throw new Fault('people.not-found');
   const relatives = await people.persons([
     ...new Set(person.family_members.flatMap(({ person_id }) => person_id ?? [])),

@@ -1,5 +1,5 @@
 import { remember } from '#functions/people/domain/past-search.ts';
-import { begin } from '#functions/people/domain/search.ts';
+import { newSearch } from '#functions/people/domain/search.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
 import { searchStore } from '#functions/people/store.ts';
 import { searchView } from '#functions/people/view.ts';
@@ -37,7 +37,7 @@ export const handler = handle(people.startSearch, live, async ({ input, member, 
     });
   }
   const account = member?.accountId ?? null;
-  const search = begin(newId('search', now.getTime()), request, language, now, account);
+  const search = newSearch(newId('search', now.getTime()), request, language, now, account);
   await searches.start(search, ...(account ? [history.keep(remember(account, search))] : []));
   await startJob('people.gatherResults', { search_id: search.search_id });
   return searchView(search);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { Card, KeptTeaser } from '#functions/people/domain/card.ts';
-import type { Found } from '#functions/people/domain/hit.ts';
+import type { HitList } from '#functions/people/domain/hit.ts';
 import { Search } from '#functions/people/domain/search.ts';
 import { cachedLexicons } from '#functions/people/index/lexicon-cache.ts';
 import { blocksIn } from '#functions/people/index/name-table.ts';
@@ -147,7 +147,7 @@ export const searchStore = (table: Table) => ({
     return found && found.kept_until > now.toISOString() ? found : undefined;
   },
   /** The search with whom it found, in one read; nobody is found before it is finished. */
-  async withFound(search_id: SearchId, now: Date): Promise<{ search: Search; found: Found | undefined } | undefined> {
+  async withFound(search_id: SearchId, now: Date): Promise<{ search: Search; found: HitList | undefined } | undefined> {
     const items = await table.getAll(searchOrHits, [keys.search({ search_id }), keys.hits({ search_id })]);
     const asked = items.find((item) => 'request' in item);
     if (!asked || asked.kept_until <= now.toISOString()) return undefined;
@@ -162,7 +162,7 @@ export const searchStore = (table: Table) => ({
     return kept?.found?.hits.some(({ person_id }) => ids.includes(person_id)) ?? false;
   },
   /** The write that keeps whom a search found, and what of it is kept. */
-  keep({ search_id, kept_until }: Search, found: Found): { write: Write; kept: Found } {
+  keep({ search_id, kept_until }: Search, found: HitList): { write: Write; kept: HitList } {
     const { packed, kept } = packHits(found);
     return { write: table.put(hits, { search_id, kept_until, packed }), kept };
   },

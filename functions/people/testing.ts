@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { creditsOf, membershipOf } from '#functions/billing/public.ts';
 import { cardOf } from '#functions/people/domain/card.ts';
-import { begin, type Search } from '#functions/people/domain/search.ts';
+import { newSearch, type Search } from '#functions/people/domain/search.ts';
 import { remember } from '#functions/people/domain/past-search.ts';
-import { nameWrites } from '#functions/people/index/upkeep.ts';
+import { nameWrites } from '#functions/people/index/name-index-update.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
 import { messageStore } from '#functions/messaging/public.ts';
@@ -163,7 +163,7 @@ export function watched(table: Table): { table: Table; reads: () => Record<strin
 /** A search that a member has just made, before its job has looked for anybody. */
 export async function made(table: Table, account_id: AccountId): Promise<Search> {
   const request = { type: 'name' as const, search_query: 'Maria Cantwell', country: 'US' };
-  const search = begin(newId('search'), request, 'en', NOW, account_id);
+  const search = newSearch(newId('search'), request, 'en', NOW, account_id);
   await searchStore(table).start(search, historyStore(table).keep(remember(account_id, search)));
   return search;
 }

@@ -1,18 +1,18 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 
-import type { Place } from '#functions/people/import/import-records.ts';
+import type { InputLocation } from '#functions/people/import/import-records.ts';
 import { cellsOf, type Format, type Source, withoutMark } from '#scripts/import/format.ts';
 import { atItems, atNewlines, atRows, type Piece, piecesOf } from '#scripts/import/pieces.ts';
 
 /** What stands at one place of a file, or why it cannot be read. */
-export type Found = { place: Place } & ({ value: unknown } | { reason: string });
+export type SourceEntry = { place: InputLocation } & ({ value: unknown } | { reason: string });
 
 /** A file’s records one after the other. No more than one of them is ever held, however long the file. */
 export async function* readSource(
   { path, name, format }: Source,
   onBytes: (bytes: number) => void = () => {},
-): AsyncGenerator<Found> {
+): AsyncGenerator<SourceEntry> {
   let item = 0;
   let isHeader = format.kind === 'table';
   for await (const piece of pieces(format, chunksOf(path, onBytes))) {

@@ -1,6 +1,6 @@
 import { dayText, EARLIEST, month, type Month, NOW, years } from '#scripts/population/time.ts';
 import type { Lots } from '#shared/values/chance.ts';
-import type { Confidence, Envelope, Sighting } from '#shared/values/person.ts';
+import type { Confidence, Envelope, Provenance } from '#shared/values/person.ts';
 
 /** Who tells of synthetic people. Every name says that they are synthetic. */
 export const SOURCES = {
@@ -54,7 +54,7 @@ export function witnesses(lots: Lots, who: readonly Source[], since: Month, shar
 
 /** What the sources saw of it, each a little late and, where it ended, until a little before; undefined if nothing. */
 function seenBy(lots: Lots, who: readonly Source[], { from, until }: Span): Envelope | undefined {
-  const sources = who.flatMap((source, nth): Sighting[] => {
+  const sources = who.flatMap((source, nth): Provenance[] => {
     const notices = nth === 0 || lots.happens(0.6);
     const first = Math.max(from + (lots.happens(0.3) ? 0 : lots.below(20)), reach[source].from);
     const last = Math.min(until === null ? NOW - 1 - lots.below(14) : until - lots.below(4), reach[source].until);

@@ -14,19 +14,19 @@ export const text = (max: number) =>
     .regex(/^[^\u0000-\u001f\u007f]*$/);
 
 /** One source that says so, and from when to when it was seen saying it. Null where the source does not tell. */
-export const Sighting = z.strictObject({
+export const Provenance = z.strictObject({
   source: text(80),
   first_seen: Day.nullable(),
   last_seen: Day.nullable(),
 });
-export type Sighting = z.infer<typeof Sighting>;
+export type Provenance = z.infer<typeof Provenance>;
 
 /** How sure we are: 1 low, 2 may be, 3 good, 4 high. Screens say “may” up to 2. */
 export const Confidence = z.literal([1, 2, 3, 4]);
 export type Confidence = z.infer<typeof Confidence>;
 
-const envelope = { confidence: Confidence, sources: z.array(Sighting).min(1).max(20) };
-export type Envelope = { confidence: Confidence; sources: Sighting[] };
+const envelope = { confidence: Confidence, sources: z.array(Provenance).min(1).max(20) };
+export type Envelope = { confidence: Confidence; sources: Provenance[] };
 
 /** A value with its papers: every fact in the product has them. */
 const fact = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject({ ...shape, ...envelope });

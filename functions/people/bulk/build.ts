@@ -8,9 +8,9 @@ import type { Packing } from '#functions/people/bulk/packing.ts';
 import { type Part, Parts } from '#functions/people/bulk/parts.ts';
 import { type MergedPerson, PeopleSort } from '#functions/people/bulk/people.ts';
 import { type ItemCounts, writePerson } from '#functions/people/bulk/person-items.ts';
-import type { Place, Remark, Summary } from '#functions/people/import/import-records.ts';
-import { recordsIn } from '#functions/people/import/tell.ts';
-import { type Origin, Unusable } from '#functions/people/import/to-person.ts';
+import type { InputLocation, Remark, Summary } from '#functions/people/import/import-records.ts';
+import { recordsIn } from '#functions/people/import/source-record.ts';
+import { type Origin, InvalidRecord } from '#functions/people/import/to-person.ts';
 import type { StoredPerson, Tally } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { factsOf } from '#shared/values/person.ts';
@@ -60,7 +60,7 @@ export const ITEMS = 'items';
 export async function build(inputs: Iterable<Input>, options: BuildOptions): Promise<Manifest> {
   const { folder, now, signal, onProgress, scratch = folder, runBytes, onNote } = options;
   const records: Summary = { read: 0, imported: 0, merged: 0, unchanged: 0, rejected: 0 };
-  const reject = (place: Place, reason: string) => {
+  const reject = (place: InputLocation, reason: string) => {
     records.rejected++;
     options.onReject?.({ place, reason });
   };
@@ -79,10 +79,10 @@ export async function build(inputs: Iterable<Input>, options: BuildOptions): Pro
         const place = { file, line: found.line };
         records.read++;
         try {
-          if ('reason' in found) throw new Unusable(found.reason);
+          if ('reason' in found) throw new InvalidRecord(found.reason);
           people.add(found.bytes, origin, place);
         } catch (error) {
-          if (!(error instanceof Unusable)) throw error;
+          if (!(error instanceof InvalidRecord)) throw error;
           reject(place, error.message);
         }
       }

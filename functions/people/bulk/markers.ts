@@ -1,5 +1,5 @@
 import { LineSort } from '#functions/people/bulk/line-sort.ts';
-import { type Leading, markersOf, type Placed } from '#functions/people/directory/entries.ts';
+import { type MarkerEntry, markersOf, type KeyedItem } from '#functions/people/directory/entries.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /** How many keys are remembered. Nearly all come again and again. */
@@ -17,7 +17,7 @@ export class Markers implements AsyncDisposable {
   }
 
   /** The markers of these lists depend on nothing but the lists, and nearly all have come before. */
-  add(person: Person, listings: readonly Placed<unknown>[]): void {
+  add(person: Person, listings: readonly KeyedItem<unknown>[]): void {
     if (listings.every(({ key }) => this.#seen.has(key.pk))) return;
     for (const { key } of listings) this.#remember(key.pk);
     for (const { key, item } of markersOf(person, this.#now)) {
@@ -32,15 +32,15 @@ export class Markers implements AsyncDisposable {
     this.#seen.add(name);
   }
 
-  async *items(): AsyncGenerator<Placed<Leading['item']>[]> {
+  async *items(): AsyncGenerator<KeyedItem<MarkerEntry['item']>[]> {
     let last = '';
     for await (const lines of this.#sort.sorted()) {
-      const items: Placed<Leading['item']>[] = [];
+      const items: KeyedItem<MarkerEntry['item']>[] = [];
       for (const line of lines) {
         const json = line.indexOf('\t', line.indexOf('\t') + 1);
         if (line.slice(0, json) === last) continue;
         last = line.slice(0, json);
-        items.push(JSON.parse(line.slice(json + 1)) as Placed<Leading['item']>);
+        items.push(JSON.parse(line.slice(json + 1)) as KeyedItem<MarkerEntry['item']>);
       }
       yield items;
     }

@@ -1,6 +1,6 @@
 import { dynamoJson, type Parts } from '#functions/people/bulk/parts.ts';
 import { type Derived, derivedFrom } from '#functions/people/import/derived.ts';
-import { personIn } from '#functions/people/import/records.ts';
+import { withoutRecords } from '#functions/people/import/records.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 
@@ -16,7 +16,7 @@ export function writePerson(parts: Parts, stored: StoredPerson, now: Date, count
   if (profile.length > MAX_ITEM_BYTES && Buffer.byteLength(JSON.stringify(stored)) > MAX_ITEM_BYTES) return undefined;
   parts.write(keys.person(stored), profile);
 
-  const derived = derivedFrom(personIn(stored), now);
+  const derived = derivedFrom(withoutRecords(stored), now);
   const { card, places, listings } = derived;
   const { names: _, ...teaser } = card;
   parts.item(keys.teaser(stored), teaser);

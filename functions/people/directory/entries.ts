@@ -7,23 +7,23 @@ import { memoize } from '#functions/platform/memoize.ts';
 import { directory, type Key } from '#functions/platform/table/keys.ts';
 import type { NameFact, Person } from '#shared/values/person.ts';
 
-export type Placed<T> = { key: Key; item: T };
+export type KeyedItem<T> = { key: Key; item: T };
 
 /** A marker, and the partitions of which one at least has something in it as long as the marker is true. */
-export type Leading = Placed<Marker> & { to: Key[] };
+export type MarkerEntry = KeyedItem<Marker> & { to: Key[] };
 
 /** Numbers and domains under which one person is listed, at most: with city and state, eight items. */
 const MOST_PREFIXES = 4;
 const MOST_DOMAINS = 2;
 
 /** One list that a person is in: its path, how many letters divide it, and the markers that lead there. */
-type List = { path: string[]; letters: 1 | 2; above: () => Leading[] };
+type List = { path: string[]; letters: 1 | 2; above: () => MarkerEntry[] };
 
 /**
  * Where a person stands in the directory, at most eight items, no key twice: nothing for whoever is under 18. They
  * follow from the person alone, so what to remove with a person, or with a city they left, is what this answered before.
  */
-export function directoryEntriesOf(person: Person, now: Date): Placed<Listing>[] {
+export function directoryEntriesOf(person: Person, now: Date): KeyedItem<Listing>[] {
   const lists = listsOf(person, now);
   if (!lists.length) return [];
   const order = quickOrderOf(person.names[0]!);
@@ -39,7 +39,7 @@ export function directoryEntriesOf(person: Person, now: Date): Placed<Listing>[]
  * What leads to the lists a person is in, from the top down. Everybody in a city has the same ones, so they are no part
  * of the person's transaction: see `mark` and `sweep` of the store.
  */
-export function markersOf(person: Person, now: Date): Leading[] {
+export function markersOf(person: Person, now: Date): MarkerEntry[] {
   const order = quickOrderOf(person.names[0]!);
   return listsOf(person, now).flatMap(({ path, letters, above }) => {
     const group = lettersOf(order, letters);
@@ -68,13 +68,13 @@ function quickOrderOf(name: NameFact): string {
 }
 
 /** What led to lists in which these people were and are no longer; whoever is gone stands in `was` alone. For `sweep`. */
-export function markersLeft(was: Person[], is: Person[], now: Date): Leading[] {
-  const nameOf = ({ key }: Leading) => `${key.pk}\n${key.sk}`;
+export function obsoleteMarkers(was: Person[], is: Person[], now: Date): MarkerEntry[] {
+  const nameOf = ({ key }: MarkerEntry) => `${key.pk}\n${key.sk}`;
   const stays = new Set(is.flatMap((person) => markersOf(person, now)).map(nameOf));
   return was.flatMap((person) => markersOf(person, now)).filter((each) => !stays.has(nameOf(each)));
 }
 
-const marker = (above: string[], below: string, name: string, ...to: Key[]): Leading => ({
+const marker = (above: string[], below: string, name: string, ...to: Key[]): MarkerEntry => ({
   key: directory.marker(above, below),
   item: { key: below, name },
   to,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { Listing, Marker } from '#functions/people/directory/domain/listing.ts';
-import type { Leading } from '#functions/people/directory/entries.ts';
+import type { MarkerEntry } from '#functions/people/directory/entries.ts';
 import { directory, type Key } from '#functions/platform/table/keys.ts';
 import type { Place, Shape, Table } from '#functions/platform/table/table.ts';
 
@@ -18,7 +18,7 @@ const AT_ONCE = 25;
 const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
 
 /** Each marker once, in groups by how deep they lie: what a marker leads to always lies deeper than itself. */
-function deepestFirst(markers: Leading[]): Leading[][] {
+function deepestFirst(markers: MarkerEntry[]): MarkerEntry[][] {
   const each = [...new Map(markers.map((marker) => [nameOf(marker.key), marker])).values()];
   const byDepth = Map.groupBy(each, ({ key }) => key.pk.split('#').length);
   return [...byDepth].sort(([a], [b]) => b - a).map(([, level]) => level);
@@ -37,7 +37,7 @@ export const directoryStore = (table: Table) => ({
    * Writes what leads to lists, unless `known`, this importer's memory, says it is there. Before the people
    * themselves: a marker that leads to nobody is an empty page, a person without one is never found.
    */
-  async mark(markers: Leading[], known: Set<string>): Promise<void> {
+  async mark(markers: MarkerEntry[], known: Set<string>): Promise<void> {
     const fresh = new Map(
       markers.map((each) => [nameOf(each.key), each] as const).filter(([name]) => !known.has(name)),
     );
@@ -54,12 +54,12 @@ export const directoryStore = (table: Table) => ({
    * marked a list and writes its first person there only after we looked twice, that marker is missing until somebody of
    * the list is imported again. What dies half-way leaves a marker that leads to nobody.
    */
-  async sweep(markers: Leading[], known?: Set<string>): Promise<void> {
-    const leadsNowhere = async ({ to }: Leading) => {
+  async sweep(markers: MarkerEntry[], known?: Set<string>): Promise<void> {
+    const leadsNowhere = async ({ to }: MarkerEntry) => {
       const pages = await Promise.all(to.map((each) => table.page(anything, each, { limit: 1, consistent: true })));
       return pages.every(({ items }) => items.length === 0);
     };
-    const look = async (each: Leading) => {
+    const look = async (each: MarkerEntry) => {
       if (!(await leadsNowhere(each))) return;
       known?.delete(nameOf(each.key));
       await table.unset(each.key);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { Teaser, type Town } from '#shared/api/people.ts';
 import { isAdult } from '#shared/values/day.ts';
-import { type AddressFact, type Counts, factsOf, type Person, type Sighting } from '#shared/values/person.ts';
+import { type AddressFact, type Counts, factsOf, type Person, type Provenance } from '#shared/values/person.ts';
 
 /** What the index keeps of a person with every posting: the teaser, and the names that a query is compared with. */
 export const Card = Teaser.omit({ age: true }).extend({
@@ -65,7 +65,7 @@ export function cardOf(person: Person, now: Date): Card {
 function seenBy(person: Person): Pick<Card, 'last_seen' | 'sources'> {
   let last_seen: Card['last_seen'] = null;
   const names: string[] = [];
-  let before: Sighting[] | undefined;
+  let before: Provenance[] | undefined;
   for (const { sources } of factsOf(person)) {
     if (sources === before) continue;
     before = sources;

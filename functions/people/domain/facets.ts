@@ -1,4 +1,4 @@
-import type { Found, Hit } from '#functions/people/domain/hit.ts';
+import type { HitList, Hit } from '#functions/people/domain/hit.ts';
 import type { Count, SearchResults } from '#shared/api/people.ts';
 import { ageOn } from '#shared/values/day.ts';
 
@@ -21,7 +21,7 @@ export const sourcesOf = (hits: Hit[]): { source: string; people: number }[] =>
   count(hits, ({ sources }) => sources).map(({ value, count: people }) => ({ source: value, people }));
 
 /** How the people found divide by state, city and decade of age; the states count those beyond the list as well. */
-export function facetsOf({ hits, states }: Found, now: Date): Facets {
+export function facetsOf({ hits, states }: HitList, now: Date): Facets {
   const decades = ({ birth }: Hit) => {
     const age = birth && ageOn(now, birth);
     return age === null ? [] : [String(Math.floor(age / 10) * 10)];

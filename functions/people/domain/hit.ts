@@ -21,22 +21,22 @@ export const Hit = z.object({
 export type Hit = z.infer<typeof Hit>;
 
 /** What one search found, the best first. `total` and `states` count everybody, also those who are not among `hits`. */
-export const Found = z.object({
+export const HitList = z.object({
   hits: z.array(Hit),
   total: z.number().int(),
   states: z.array(Count),
   /** Whether more people fit than are listed. */
   truncated: z.boolean(),
 });
-export type Found = z.infer<typeof Found>;
+export type HitList = z.infer<typeof HitList>;
 
 /** How our own index is called where hits say who knows them; which registers those are, their teasers say. */
 export const OWN_INDEX = 'Calluna';
 
 /** The most people that one search lists. */
-export const MOST_HITS = 1000;
+export const MAX_HITS = 1000;
 
-export const NOBODY: Found = { hits: [], total: 0, states: [], truncated: false };
+export const NO_RESULTS: HitList = { hits: [], total: 0, states: [], truncated: false };
 
 /** A reason in full, from the fields that say something. */
 export const reason = (kind: Reason['kind'], more: Partial<Reason> = {}): Reason => ({

@@ -1,32 +1,39 @@
 import { expect, test } from 'vitest';
 
-import { after, begin, type Event, isOverdue, owesMessage, type Search } from '#functions/people/domain/search.ts';
+import {
+  transition,
+  newSearch,
+  type SearchEvent,
+  isOverdue,
+  owesMessage,
+  type Search,
+} from '#functions/people/domain/search.ts';
 import { SearchRequest } from '#shared/validation/search.ts';
 import { newId } from '#shared/values/id.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const request = SearchRequest.parse({ type: 'name', search_query: 'Maria Cantwell' });
-const search = begin(newId('search'), request, 'en', new Date('2026-11-21T12:00:00Z'));
-const found = (total: number, others = false): Event => ({ type: 'found', total, took_ms: 3, others });
-const gathered: Event = { type: 'gathered', total: 2, gathered: [{ source: 'A', people: 2, state: 'answered' }] };
-const nobody: Event = { type: 'gathered', total: 0, gathered: [{ source: 'A', people: 0, state: 'failed' }] };
+const search = newSearch(newId('search'), request, 'en', new Date('2026-11-21T12:00:00Z'));
+const found = (total: number, others = false): SearchEvent => ({ type: 'found', total, took_ms: 3, others });
+const gathered: SearchEvent = { type: 'gathered', total: 2, gathered: [{ source: 'A', people: 2, state: 'answered' }] };
+const nobody: SearchEvent = { type: 'gathered', total: 0, gathered: [{ source: 'A', people: 0, state: 'failed' }] };
 const in_ = (status: Search['status']): Search => ({ ...search, status });
 
 test('a search is kept for a day', () => {
   expect(search.kept_until).toBe('2026-11-22T12:00:00.000Z');
 });
 
-test.each<[Search['status'], Event, Search['status']]>([
+test.each<[Search['status'], SearchEvent, Search['status']]>([
   ['searching', found(2), 'gathering'],
   ['searching', found(0), 'empty'],
   ['searching', found(0, true), 'gathering'],
   ['gathering', gathered, 'ready'],
   ['gathering', nobody, 'empty'],
 ])('a %s search that has %o is %s', (from, event, to) => {
-  expect(after(in_(from), event).status).toBe(to);
+  expect(transition(in_(from), event).status).toBe(to);
 });
 
-test.each<[Search['status'], Event]>([
+test.each<[Search['status'], SearchEvent]>([
   ['searching', gathered],
   ['gathering', found(1)],
   ['ready', found(1)],
@@ -34,7 +41,7 @@ test.each<[Search['status'], Event]>([
   ['empty', found(1)],
   ['empty', gathered],
 ])('a %s search cannot have %o', (from, event) => {
-  expect(() => after(in_(from), event)).toThrow();
+  expect(() => transition(in_(from), event)).toThrow();
 });
 
 test('a message is owed once, when finished, to whoever asked', () => {

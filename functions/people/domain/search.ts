@@ -32,7 +32,7 @@ export const Search = z.object({
 });
 export type Search = z.infer<typeof Search>;
 
-export type Event =
+export type SearchEvent =
   /** Our own index has answered; `others` are still being asked. */
   | { type: 'found'; total: number; took_ms: number | null; others: boolean }
   /** Everybody has answered or had their time. */
@@ -40,7 +40,7 @@ export type Event =
 
 const DAY_MS = 86_400_000;
 
-export const begin = (
+export const newSearch = (
   search_id: SearchId,
   request: SearchRequest,
   language: Language,
@@ -65,7 +65,7 @@ export const queryOf = ({ request: { search_query, first_name, last_name } }: Se
   search_query ?? [first_name, last_name].filter(Boolean).join(' ');
 
 /** The search after something happened to it. Events that cannot happen in its state are refused. */
-export function after(search: Search, event: Event): Search {
+export function transition(search: Search, event: SearchEvent): Search {
   if (event.type === 'found' && search.status === 'searching') {
     const { total, took_ms, others } = event;
     return { ...search, status: total || others ? 'gathering' : 'empty', total, took_ms };

@@ -5,7 +5,7 @@ import { importEntries, importRecords, type Remark } from '#functions/people/imp
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { personIdOf } from '#functions/people/import/to-person.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
-import { inOwnIndex } from '#functions/people/sources/own-index.ts';
+import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { card, peopleStore, teaserCard } from '#functions/people/store.ts';
 import { keys, postings } from '#functions/platform/table/keys.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -69,7 +69,7 @@ test('a record becomes a profile that each of its keys finds', async () => {
     expect(found.map((each) => each.person_id)).toContain(person_id);
   }
   const query = { type: 'name' as const, search_query: 'Ann Lee', country: 'US' };
-  expect((await inOwnIndex(query, peopleStore(table), new Date())).hits).toMatchObject([
+  expect((await searchOwnIndex(query, peopleStore(table), new Date())).hits).toMatchObject([
     { person_id, full_name: 'Ann Lee' },
   ]);
   const shown = await table.get(teaserCard, keys.teaser({ person_id }));

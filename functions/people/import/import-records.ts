@@ -1,15 +1,15 @@
 import { markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
-import { markAll } from '#functions/people/import/mark.ts';
+import { writeMarkers } from '#functions/people/import/mark.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
-import { Memory } from '#functions/people/import/resolve/memory.ts';
-import { type Newcomer, resolve } from '#functions/people/import/resolve/resolve.ts';
-import { type Origin, parseRecord, tellingOf, Unusable } from '#functions/people/import/to-person.ts';
-import { type Outcome, type Subject, writePeople } from '#functions/people/import/write-people.ts';
+import { PlaceMemory } from '#functions/people/import/resolve/memory.ts';
+import { type IncomingRecord, resolve } from '#functions/people/import/resolve/resolve.ts';
+import { type Origin, parseRecord, sourceRecordOf, InvalidRecord } from '#functions/people/import/to-person.ts';
+import { type RecordOutcome, type PersonRecords, writePeople } from '#functions/people/import/write-people.ts';
 import { compactNames } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
-import type { HeldBlocks } from '#functions/people/index/upkeep.ts';
+import type { BlockCache } from '#functions/people/index/name-index-update.ts';
 import { currentTime } from '#functions/platform/clock.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
@@ -18,12 +18,12 @@ import { Fault } from '#shared/errors/catalogue.ts';
 export type Summary = { read: number; imported: number; merged: number; unchanged: number; rejected: number };
 
 /** A line of a file, or the number of an item in its array; both count from 1. */
-export type Place = { file: string; line?: number; item?: number };
+export type InputLocation = { file: string; line?: number; item?: number };
 
 /** What a reader found at one place of its input: a record, which may be anything, or why there is none. */
-export type Entry = { place?: Place } & ({ record: unknown } | { reason: string });
+export type Entry = { place?: InputLocation } & ({ record: unknown } | { reason: string });
 
-export type Remark = { place?: Place | undefined; reason: string };
+export type Remark = { place?: InputLocation | undefined; reason: string };
 
 /** Who says all this, as a report names them (“US Congress”), and the day on which undated facts count as last seen. */
 export type ImportOptions = Origin & {
@@ -67,7 +67,7 @@ export async function importEntries(
   { seenAgain = false, lanes = LANES, batch: size = BATCH, onProgress, onReject, onNote, ...origin }: ImportOptions,
 ): Promise<Summary> {
   const summary: Summary = { read: 0, imported: 0, merged: 0, unchanged: 0, rejected: 0 };
-  const onOutcome = ({ place }: { place?: Place | undefined }, outcome: Outcome) => {
+  const onOutcome = ({ place }: { place?: InputLocation | undefined }, outcome: RecordOutcome) => {
     summary.read++;
     if (typeof outcome === 'string') return void summary[outcome]++;
     summary.rejected++;
@@ -77,26 +77,28 @@ export async function importEntries(
   const onCommit = () => onProgress?.({ ...summary });
 
   const marked = new Set<string>();
-  const memory = new Memory();
-  const blocks: HeldBlocks = new Map();
+  const memory = new PlaceMemory();
+  const blocks: BlockCache = new Map();
   const written = () => summary.imported;
   const isFirst = () => memory.isWhole;
-  const write = async (batch: (Told | undefined)[]) => {
+  const write = async (batch: (PlacedRecord | undefined)[]) => {
     if (blocks.size > MOST_HELD) blocks.clear();
     const now = currentTime();
-    const told = batch.filter((each) => each !== undefined);
-    const { subjects, known } = await resolve(table, told, { source: origin.source, now, memory, written });
-    const fresh = subjects.filter(({ person_id }) => !known.has(person_id)).flatMap(({ tellings }) => tellings);
+    const incoming = batch.filter((each) => each !== undefined);
+    const { subjects, known } = await resolve(table, incoming, { source: origin.source, now, memory, written });
+    const fresh = subjects
+      .filter(({ person_id }) => !known.has(person_id))
+      .flatMap(({ sourceRecords: tellings }) => tellings);
     const markers = fresh.flatMap(({ person }) => markersOf(person, now));
-    await markAll(table, markers, marked);
-    const soundsOf = ({ person_id, tellings }: Subject<Told>) =>
+    await writeMarkers(table, markers, marked);
+    const soundsOf = ({ person_id, sourceRecords: tellings }: PersonRecords<PlacedRecord>) =>
       [known.get(person_id)?.person, ...tellings.map(({ person }) => person)].flatMap((person) =>
         person ? soundsOfName(person, now).map(({ code }) => code) : [],
       );
     // People whose names sound alike lie in one block: two lanes would change it, and one of them in vain.
     const shares = lanesOf(subjects, soundsOf, lanes).map((share, lane) => {
       const onLane = { source: origin.source, lane, now, seenAgain, marked, blocks, isFirst, onOutcome, onCommit };
-      const remark = ({ place }: Told, reason: string) => onNote?.({ place, reason });
+      const remark = ({ place }: PlacedRecord, reason: string) => onNote?.({ place, reason });
       return writePeople(table, share, { ...onLane, onNote: remark }, known);
     });
     // All of them, also where one failed: whoever is told of the failure may count on nothing being written any more.
@@ -110,41 +112,41 @@ export async function importEntries(
 
   // While one batch is written the next is read; never two at once, so that nobody is written by two lanes.
   let writing: Promise<void> = Promise.resolve();
-  for await (const batch of batched(tellingsOf(entries, origin, onOutcome), size)) {
+  for await (const batch of batched(readRecords(entries, origin, onOutcome), size)) {
     await writing;
     writing = write(batch);
     writing.catch(() => {}); // it is awaited above or below; until then its failure is not unheard of
   }
   await writing;
-  if (summary.imported) await settled(compactNames(table, currentTime()));
+  if (summary.imported) await ignoringConflict(compactNames(table, currentTime()));
   return summary;
 }
 
-type Told = Newcomer & { place?: Place | undefined };
+type PlacedRecord = IncomingRecord & { place?: InputLocation | undefined };
 
-/** What each entry tells, made as soon as it is read, so that what is refused is not held; undefined for those. */
-async function* tellingsOf(
+/** Parses each entry as soon as it is read, so that a rejected one takes no memory: it yields undefined. */
+async function* readRecords(
   entries: AsyncIterable<Entry>,
   origin: Origin,
-  onOutcome: (told: { place?: Place | undefined }, outcome: Outcome) => void,
-): AsyncGenerator<Told | undefined> {
+  onOutcome: (entry: { place?: InputLocation | undefined }, outcome: RecordOutcome) => void,
+): AsyncGenerator<PlacedRecord | undefined> {
   for await (const entry of entries) {
     const { place } = entry;
-    let told: Told | undefined;
+    let record: PlacedRecord | undefined;
     try {
-      if ('reason' in entry) throw new Unusable(entry.reason);
-      const record = parseRecord(entry.record);
-      told = { ...tellingOf(record, origin), hasId: record.id !== null, place };
+      if ('reason' in entry) throw new InvalidRecord(entry.reason);
+      const parsed = parseRecord(entry.record);
+      record = { ...sourceRecordOf(parsed, origin), hasId: parsed.id !== null, place };
     } catch (error) {
-      if (!(error instanceof Unusable)) throw error;
+      if (!(error instanceof InvalidRecord)) throw error;
       onOutcome({ place }, { refused: error.message });
     }
-    yield told;
+    yield record;
   }
 }
 
 /** Names are compacted by whoever comes first; somebody else who does so at this moment does it for us as well. */
-async function settled(compacting: Promise<unknown>): Promise<void> {
+async function ignoringConflict(compacting: Promise<unknown>): Promise<void> {
   await compacting.catch((error: unknown) => {
     if (!(error instanceof Fault && error.code === 'request.conflict')) throw error;
   });

@@ -1,4 +1,4 @@
-import type { Leading } from '#functions/people/directory/entries.ts';
+import type { MarkerEntry } from '#functions/people/directory/entries.ts';
 import { marker } from '#functions/people/directory/store.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
@@ -7,7 +7,7 @@ import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
  * Writes the markers of the directory that lead to a batch of new people, before they are written themselves, unless
  * this run has: many at a time, because a small index has nearly as many markers as people.
  */
-export async function markAll(table: Table, markers: Leading[], marked: Set<string>): Promise<void> {
+export async function writeMarkers(table: Table, markers: MarkerEntry[], marked: Set<string>): Promise<void> {
   const fresh = new Map(markers.map((each) => [`${each.key.pk}\n${each.key.sk}`, each]));
   for (const name of fresh.keys()) if (marked.has(name)) fresh.delete(name);
   const all = [...fresh];

@@ -1,5 +1,5 @@
 import type { Birth } from '#shared/values/day.ts';
-import type { Envelope, Person, Sighting } from '#shared/values/person.ts';
+import type { Envelope, Person, Provenance } from '#shared/values/person.ts';
 import { span } from '#shared/values/person.ts';
 
 /** The parts of a person that are lists of facts. */
@@ -72,7 +72,7 @@ function mergeFact<F extends Envelope>(one: F, other: F): F {
     if (isOpen(a) || isOpen(b)) return [field, isOpen(a) ? (isOpen(b) ? larger(a, b) : b) : a];
     return [field, seen === seenOther ? larger(a, b) : seen > seenOther ? a : b];
   });
-  return { ...(Object.fromEntries(details) as F), ...mergePapers(one, other) };
+  return { ...(Object.fromEntries(details) as F), ...mergeProvenance(one, other) };
 }
 
 const isOpen = (value: unknown) => value === null || value === undefined || value === 'other';
@@ -81,15 +81,15 @@ const isOpen = (value: unknown) => value === null || value === undefined || valu
 const larger = <V>(a: V, b: V): V => (JSON.stringify(a ?? null) >= JSON.stringify(b ?? null) ? a : b);
 
 /** Every source that says so, with the widest span of each; each source beyond the first makes us one step surer. */
-function mergePapers(one: Envelope, other: Envelope): Envelope {
+function mergeProvenance(one: Envelope, other: Envelope): Envelope {
   const sources = mergeSightings(one.sources, other.sources);
   const alone = ({ confidence, sources }: Envelope) => confidence - (sources.length - 1);
   const confidence = Math.min(4, Math.max(alone(one), alone(other)) + sources.length - 1);
   return { sources, confidence: confidence as Envelope['confidence'] };
 }
 
-function mergeSightings(some: Sighting[], others: Sighting[]): Sighting[] {
-  const bySource = new Map<string, Sighting>();
+function mergeSightings(some: Provenance[], others: Provenance[]): Provenance[] {
+  const bySource = new Map<string, Provenance>();
   for (const each of [...some, ...others]) {
     const known = bySource.get(each.source);
     bySource.set(each.source, {

@@ -13,7 +13,7 @@ import {
   ProfileFact,
   RelationshipFact,
   RelativeFact,
-  Sighting,
+  Provenance,
   text,
 } from '#shared/values/person.ts';
 
@@ -21,28 +21,28 @@ import {
  * What any fact may say of itself. Unless it does: confidence 3, first seen unknown, last seen when it was imported, and
  * said by the source of the import. Where one record tells what several said, `sources` names them.
  */
-const papers = {
+const provenance = {
   confidence: Confidence.optional(),
   first_seen: Day.nullish(),
   last_seen: Day.nullish(),
-  sources: z.array(Sighting).min(1).max(20).optional(),
+  sources: z.array(Provenance).min(1).max(20).optional(),
 };
 
-const said = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject({ ...shape, ...papers });
+const factOf = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject({ ...shape, ...provenance });
 
 /** A field that may be missing. */
-const maybe = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
+const optional = <S extends z.ZodType>(schema: S) => schema.nullable().default(null);
 
 /** A list that may be missing. */
 const listOf = <S extends z.ZodType>(schema: S, max: number) => z.array(schema).max(max).default([]);
 
 /** What `before` makes of the input, read by the schema; the type says what may be written. */
-const reading = <S extends z.ZodType>(schema: S, before: (value: unknown) => unknown) =>
+const preprocessed = <S extends z.ZodType>(schema: S, before: (value: unknown) => unknown) =>
   z.preprocess(before, schema) as unknown as z.ZodType<z.output<S>, z.input<S> | string>;
 
 /** A fact whose only field may stand alone: `"a@b.org"` for `{"email": "a@b.org"}`. */
-const alone = <S extends z.ZodType>(field: string, schema: S) =>
-  reading(schema, (value) => (typeof value === 'string' ? { [field]: value } : value));
+const shorthand = <S extends z.ZodType>(field: string, schema: S) =>
+  preprocessed(schema, (value) => (typeof value === 'string' ? { [field]: value } : value));
 
 /** The id that a source gives to a person: text or a number. */
 const SourceId = z.union([z.int().transform(String), text(200)]);
@@ -56,24 +56,24 @@ const AnyDay = z
   .transform((day) => (day.length === 4 ? `${day}-01-01` : day.length === 7 ? `${day}-01` : day))
   .pipe(Day);
 
-const period = { started: maybe(AnyDay), ended: maybe(AnyDay) };
+const period = { started: optional(AnyDay), ended: optional(AnyDay) };
 
 /** A number, also as the text that a table has. */
 const degrees = <S extends z.ZodType>(schema: S) =>
-  maybe(reading(schema, (value) => (typeof value === 'string' && value.trim() ? Number(value) : value)));
+  optional(preprocessed(schema, (value) => (typeof value === 'string' && value.trim() ? Number(value) : value)));
 
 const nameParts = {
-  full_name: maybe(text(256)),
-  first_name: maybe(text(256)),
-  middle_name: maybe(text(256)),
-  last_name: maybe(text(256)),
+  full_name: optional(text(256)),
+  first_name: optional(text(256)),
+  middle_name: optional(text(256)),
+  last_name: optional(text(256)),
 };
 
 const month = z.int().refine((month) => month >= 1 && month <= 12, 'is no month');
 
 /** 1958, "1958", "1958-10" or "1958-10-13"; the day is dropped here and kept nowhere. */
 const birthDate = <S extends z.core.$ZodLooseShape>(more: S) =>
-  reading(z.strictObject({ year: Birth.shape.year, month: maybe(month), ...more }), (value) => {
+  preprocessed(z.strictObject({ year: Birth.shape.year, month: optional(month), ...more }), (value) => {
     if (typeof value === 'number') return { year: value };
     const parts = typeof value === 'string' && /^(\d{4})(?:-(\d\d)(?:-\d\d)?)?$/.exec(value.trim());
     return parts ? { year: Number(parts[1]), month: parts[2] ? Number(parts[2]) : null } : value;
@@ -92,23 +92,23 @@ const gender = z
  */
 export const ImportRecord = z.strictObject({
   /** The source’s own id of the person. Without one, the content is the id: a changed line is then another person. */
-  id: maybe(SourceId),
+  id: optional(SourceId),
   ...nameParts,
-  names: listOf(alone('full_name', said({ ...nameParts, kind: NameFact.shape.kind.default('current') })), 20),
-  birth_date: maybe(birthDate(papers)),
-  gender: maybe(alone('gender', said({ gender }))),
-  relation_ship_status: maybe(
-    alone('relation_ship_status', said({ relation_ship_status: RelationshipFact.shape.relation_ship_status })),
+  names: listOf(shorthand('full_name', factOf({ ...nameParts, kind: NameFact.shape.kind.default('current') })), 20),
+  birth_date: optional(birthDate(provenance)),
+  gender: optional(shorthand('gender', factOf({ gender }))),
+  relation_ship_status: optional(
+    shorthand('relation_ship_status', factOf({ relation_ship_status: RelationshipFact.shape.relation_ship_status })),
   ),
   addresses: listOf(
-    said({
+    factOf({
       kind: AddressFact.shape.kind.default('home'),
       /** Where no address of a record says so, its first is the current one. */
       current: z.boolean().optional(),
-      street: maybe(text(256)),
-      city: maybe(text(128)),
-      state: maybe(text(128)),
-      postal_code: maybe(text(16)),
+      street: optional(text(256)),
+      city: optional(text(128)),
+      state: optional(text(128)),
+      postal_code: optional(text(16)),
       country: country.default('US'),
       latitude: degrees(AddressFact.shape.latitude.unwrap()),
       longitude: degrees(AddressFact.shape.longitude.unwrap()),
@@ -116,9 +116,9 @@ export const ImportRecord = z.strictObject({
     40,
   ),
   phones: listOf(
-    alone(
+    shorthand(
       'number',
-      said({
+      factOf({
         /** In any spelling; `country` says whose national numbers are meant. */
         number: text(64),
         country: country.default('US'),
@@ -128,9 +128,9 @@ export const ImportRecord = z.strictObject({
     30,
   ),
   emails: listOf(
-    alone(
+    shorthand(
       'email',
-      said({
+      factOf({
         email: z.string().trim().toLowerCase().pipe(EmailFact.shape.email),
         email_type: EmailFact.shape.email_type.default('other'),
       }),
@@ -138,26 +138,29 @@ export const ImportRecord = z.strictObject({
     20,
   ),
   family_members: listOf(
-    said({
+    factOf({
       full_name: text(256),
       relation: RelativeFact.shape.relation.default('other'),
       /** The relative’s own id in the same source, where they are in it. */
-      id: maybe(SourceId),
-      birth_date: maybe(birthDate({})),
+      id: optional(SourceId),
+      birth_date: optional(birthDate({})),
     }),
     40,
   ),
   jobs: listOf(
-    alone('title', said({ title: JobFact.shape.title, employer: maybe(text(256)), city: maybe(text(128)), ...period })),
+    shorthand(
+      'title',
+      factOf({ title: JobFact.shape.title, employer: optional(text(256)), city: optional(text(128)), ...period }),
+    ),
     60,
   ),
   education: listOf(
-    alone('school', said({ school: EducationFact.shape.school, degree: maybe(text(256)), ...period })),
+    shorthand('school', factOf({ school: EducationFact.shape.school, degree: optional(text(256)), ...period })),
     20,
   ),
-  images: listOf(alone('portrait', said({ portrait: ImageFact.shape.portrait })), 20),
+  images: listOf(shorthand('portrait', factOf({ portrait: ImageFact.shape.portrait })), 20),
   social_profiles: listOf(
-    said({
+    factOf({
       network: ProfileFact.shape.network,
       username: ProfileFact.shape.username,
       url: ProfileFact.shape.url.default(null),

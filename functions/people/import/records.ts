@@ -1,5 +1,5 @@
 import { mergePerson } from '#functions/people/import/merge-person.ts';
-import { fitting } from '#functions/people/import/tell.ts';
+import { fitToItem } from '#functions/people/import/source-record.ts';
 import { type Moved, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Revised, Table } from '#functions/platform/table/table.ts';
@@ -10,13 +10,13 @@ import type { Person } from '#shared/values/person.ts';
  * A person as they lie in the table, and what each of their records told alone, by the id that it has alone. Of a person
  * of one record that is the person; of others each lies in an item of its own, so that it can be taken out again.
  */
-export type Known = { person: Revised<StoredPerson>; records: Map<PersonId, StoredPerson> };
+export type KnownPerson = { person: Revised<StoredPerson>; records: Map<PersonId, StoredPerson> };
 
 /** As many records make one person; more are no longer one person’s, whatever they have in common. */
 export const MOST_RECORDS = 20;
 
 /** Whoever lies in these places, by the ids asked for; who was joined to another one stands for both. */
-export async function knownOf(table: Table, ids: PersonId[]): Promise<Map<PersonId, Known>> {
+export async function loadKnown(table: Table, ids: PersonId[]): Promise<Map<PersonId, KnownPerson>> {
   const store = peopleStore(table);
   const there = new Map((await store.places(ids)).map((each) => [each.person_id, each]));
   const goals = [...there.values()].flatMap((each) => ('moved_to' in each ? each.moved_to : []));
@@ -37,7 +37,7 @@ export async function knownOf(table: Table, ids: PersonId[]): Promise<Map<Person
 
 const goalOf = (place: StoredPerson | Moved) => ('moved_to' in place ? place.moved_to : place.person_id);
 
-async function withRecords(table: Table, person: Revised<StoredPerson>): Promise<Known> {
+async function withRecords(table: Table, person: Revised<StoredPerson>): Promise<KnownPerson> {
   const { person_id, made_of } = person;
   const records = made_of
     ? await table.getAll(
@@ -52,7 +52,7 @@ async function withRecords(table: Table, person: Revised<StoredPerson>): Promise
  * The person whom these records tell of. It is the same whatever their order: they are merged in the order of their ids,
  * because of three sources the judgement of merging depends on which two meet first.
  */
-export function combined(
+export function combineRecords(
   person_id: PersonId,
   records: Iterable<StoredPerson>,
 ): { person: StoredPerson; leftOut: number } {
@@ -60,10 +60,13 @@ export function combined(
   const [first, ...others] = all;
   if (!first) throw new RangeError('A person is made of one record at least');
   const whole = others.reduce<StoredPerson>(
-    (was, is) => ({ ...mergePerson(personIn(was), personIn(is)), records: { ...was.records, ...is.records } }),
+    (was, is) => ({
+      ...mergePerson(withoutRecords(was), withoutRecords(is)),
+      records: { ...was.records, ...is.records },
+    }),
     first,
   );
-  return fitting({ ...whole, person_id, ...(others.length && { made_of: all.map((each) => each.person_id) }) });
+  return fitToItem({ ...whole, person_id, ...(others.length && { made_of: all.map((each) => each.person_id) }) });
 }
 
 /** The items that hold what each record told, where there are several: what to write of them, and what to clear. */
@@ -81,4 +84,4 @@ export function recordItems(
 }
 
 /** The person alone, without what the table keeps beside them. */
-export const personIn = ({ records: _, made_of: __, ...person }: StoredPerson): Person => person;
+export const withoutRecords = ({ records: _, made_of: __, ...person }: StoredPerson): Person => person;

@@ -5,27 +5,27 @@ import type * as z from 'zod';
 import { type FactOf, mergeFacts, type Section } from '#functions/people/import/merge-person.ts';
 import { joinName, splitName } from '#functions/people/import/name.ts';
 import { ImportRecord } from '#functions/people/import/record.ts';
-import type { Telling } from '#functions/people/import/tell.ts';
+import type { SourceRecord } from '#functions/people/import/source-record.ts';
 import type { Day } from '#shared/values/day.ts';
 import { idFromHash, type PersonId } from '#shared/values/id.ts';
-import { type Confidence, Person, type Sighting } from '#shared/values/person.ts';
+import { type Confidence, Person, type Provenance } from '#shared/values/person.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
 /** Who says it, and the day on which what has no date of its own counts as last seen. */
 export type Origin = { source: string; asOf: Day };
 
 /** Why a record makes no person, in words for whoever imports it. */
-export class Unusable extends Error {}
+export class InvalidRecord extends Error {}
 
-/** What a file or a mapping gave, as a record; else `Unusable`, with the first faults. */
+/** What a file or a mapping gave, as a record; else `InvalidRecord`, with the first faults. */
 export function parseRecord(raw: unknown): ImportRecord {
   const { data, error } = ImportRecord.safeParse(raw);
-  if (error) throw new Unusable(wordsFor(error));
+  if (error) throw new InvalidRecord(wordsFor(error));
   return data;
 }
 
 /** What a record says of a person, as it is merged into the table. */
-export const tellingOf = (record: ImportRecord, origin: Origin): Telling => ({
+export const sourceRecordOf = (record: ImportRecord, origin: Origin): SourceRecord => ({
   person: toPerson(record, origin),
   key: `${origin.source}#${sourceIdOf(record)}`,
   digest: digestOf(record),
@@ -34,7 +34,7 @@ export const tellingOf = (record: ImportRecord, origin: Origin): Telling => ({
 
 /** The person that one record tells of. The same record of the same source is always the same person. */
 export function toPerson(record: ImportRecord, { source, asOf }: Origin): Person {
-  const fact = <T extends Papers>({ confidence, first_seen, last_seen, sources, ...value }: T) => ({
+  const fact = <T extends FactProvenance>({ confidence, first_seen, last_seen, sources, ...value }: T) => ({
     ...value,
     confidence: confidence ?? 3,
     sources: sources ?? [
@@ -72,15 +72,15 @@ export function toPerson(record: ImportRecord, { source, asOf }: Origin): Person
     images: list('images', record.images.map(fact)),
     social_profiles: list('social_profiles', record.social_profiles.map(fact)),
   } satisfies Record<keyof Person, unknown>);
-  if (error) throw new Unusable(wordsFor(error));
+  if (error) throw new InvalidRecord(wordsFor(error));
   return data;
 }
 
-type Papers = {
+type FactProvenance = {
   confidence?: Confidence | undefined;
   first_seen?: Day | null | undefined;
   last_seen?: Day | null | undefined;
-  sources?: Sighting[] | undefined;
+  sources?: Provenance[] | undefined;
 };
 
 /** The person that a source calls by this id. */
@@ -109,7 +109,7 @@ function wholeName<N extends Name>(name: N) {
 
 function phoneOf(number: string, country: string, at: number) {
   const phone = parsePhone(number, country);
-  if (!phone) throw new Unusable(`phones.${at}.number: is no phone number of ${country}`);
+  if (!phone) throw new InvalidRecord(`phones.${at}.number: is no phone number of ${country}`);
   return phone;
 }
 

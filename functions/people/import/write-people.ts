@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { type Leading, markersLeft, markersOf } from '#functions/people/directory/entries.ts';
+import { type MarkerEntry, obsoleteMarkers, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
-import { combined, type Known, knownOf, personIn, recordItems } from '#functions/people/import/records.ts';
+import {
+  combineRecords,
+  type KnownPerson,
+  loadKnown,
+  withoutRecords,
+  recordItems,
+} from '#functions/people/import/records.ts';
 import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
-import { after, fitting, recordsIn, type Telling } from '#functions/people/import/tell.ts';
-import { writesOf } from '#functions/people/import/writes-of.ts';
-import { type HeldBlocks, NameUpkeep } from '#functions/people/index/upkeep.ts';
+import { applyRecord, fitToItem, recordsIn, type SourceRecord } from '#functions/people/import/source-record.ts';
+import { derivedWrites } from '#functions/people/import/derived-writes.ts';
+import { type BlockCache, NameIndexUpdate } from '#functions/people/index/name-index-update.ts';
 import { type NameChange, nameCounts } from '#functions/people/index/new-names.ts';
 import { moved, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -16,15 +22,19 @@ import type { PersonId } from '#shared/values/id.ts';
 import { factsOf, type Person } from '#shared/values/person.ts';
 
 /** A decision to keep with the record that it is about, in place of an earlier one where there is one. */
-export type Decided = { decision: Decision; was: Revised<Decision> | undefined };
+export type PendingDecision = { decision: Decision; was: Revised<Decision> | undefined };
 
 /** All that a batch has to say about one person, in its order, and what was decided about its new records. */
-export type Subject<T extends Telling> = { person_id: PersonId; tellings: T[]; decided: Decided[] };
+export type PersonRecords<T extends SourceRecord> = {
+  person_id: PersonId;
+  sourceRecords: T[];
+  decisions: PendingDecision[];
+};
 
 /** What became of one record. */
-export type Outcome = 'imported' | 'merged' | 'unchanged' | { refused: string };
+export type RecordOutcome = 'imported' | 'merged' | 'unchanged' | { refused: string };
 
-export type Lane<T extends Telling> = {
+export type Lane<T extends SourceRecord> = {
   source: string;
   lane: number;
   now: Date;
@@ -32,14 +42,14 @@ export type Lane<T extends Telling> = {
   /** The markers of the directory that this run has seen to already. */
   marked: Set<string>;
   /** The blocks of names that this import has written, which nobody else writes as a rule; and whether there were none. */
-  blocks: HeldBlocks;
+  blocks: BlockCache;
   isFirst: () => boolean;
   /** Told once it is certain: after the transaction, not before. */
-  onOutcome: (telling: T, outcome: Outcome) => void;
+  onOutcome: (record: T, outcome: RecordOutcome) => void;
   /** Called after each transaction. */
   onCommit: () => void;
   /** Told where a person was written, but not whole. */
-  onNote: (telling: T, words: string) => void;
+  onNote: (record: T, words: string) => void;
 };
 
 /** An item may have 400 KB and a transaction 4 MB, counted a little differently than here. */
@@ -56,29 +66,29 @@ const COUNTERS = 2;
  * records were resolved; whoever somebody else wrote since is read again. Answers what led to lists of the directory
  * that some of them have left, to be swept once nobody is being written.
  */
-export async function writePeople<T extends Telling>(
+export async function writePeople<T extends SourceRecord>(
   table: Table,
-  subjects: Subject<T>[],
+  subjects: PersonRecords<T>[],
   lane: Lane<T>,
-  known: Map<PersonId, Known>,
-): Promise<Leading[]> {
-  const deserted: Leading[] = [];
+  known: Map<PersonId, KnownPerson>,
+): Promise<MarkerEntry[]> {
+  const obsolete: MarkerEntry[] = [];
   let left = subjects;
   for (let attempt = 0; left.length && attempt < ATTEMPTS; attempt++) {
     if (attempt) {
       await sleep(Math.random() * 2 ** attempt * 20); // two importers that collided should not meet again
-      known = await knownOf(table, [...new Set(left.flatMap(idsOf))]);
+      known = await loadKnown(table, [...new Set(left.flatMap(idsOf))]);
       left = regrouped(left, known);
     }
     const plans = left.flatMap((subject) => planOf(table, subject, known.get(subject.person_id), lane) ?? []);
     const changes = plans.map(changeOf);
     const before = { held: lane.blocks, isNew: !attempt && lane.isFirst() };
     let names = attempt
-      ? await NameUpkeep.again(table, changes, lane.now, lane.blocks)
-      : await NameUpkeep.of(table, changes, lane.now, before);
+      ? await NameIndexUpdate.again(table, changes, lane.now, lane.blocks)
+      : await NameIndexUpdate.of(table, changes, lane.now, before);
     left = [];
     await directoryStore(table).mark(
-      plans.flatMap(({ person }) => markersOf(personIn(person), lane.now)),
+      plans.flatMap(({ person }) => markersOf(withoutRecords(person), lane.now)),
       lane.marked,
     );
     for (const group of attempt ? plans.map((plan) => [plan]) : grouped(plans, names)) {
@@ -89,49 +99,52 @@ export async function writePeople<T extends Telling>(
         for (const { settle } of group) settle();
         lane.onCommit();
         for (const { was, person } of group)
-          if (was) deserted.push(...markersLeft([personIn(was)], [personIn(person)], lane.now));
+          if (was) obsolete.push(...obsoleteMarkers([withoutRecords(was)], [withoutRecords(person)], lane.now));
       } catch (error) {
         if (!(error instanceof Fault && error.code === 'request.conflict')) throw error;
         left.push(...group.map(({ subject }) => subject));
-        names = await NameUpkeep.again(table, changes, lane.now, lane.blocks);
+        names = await NameIndexUpdate.again(table, changes, lane.now, lane.blocks);
       }
     }
   }
   const busy = { refused: 'somebody else was writing this person all the while; import it again' };
-  for (const { tellings } of left) for (const each of tellings) lane.onOutcome(each, busy);
-  return deserted;
+  for (const { sourceRecords } of left) for (const each of sourceRecords) lane.onOutcome(each, busy);
+  return obsolete;
 }
 
-const idsOf = <T extends Telling>({ person_id, tellings }: Subject<T>) => [
+const idsOf = <T extends SourceRecord>({ person_id, sourceRecords }: PersonRecords<T>) => [
   person_id,
-  ...tellings.map(({ person }) => person.person_id),
+  ...sourceRecords.map(({ person }) => person.person_id),
 ];
 
-/** The same tellings by where each belongs now: a record that found its place meanwhile goes there, undecided. */
-function regrouped<T extends Telling>(subjects: Subject<T>[], known: Map<PersonId, Known>): Subject<T>[] {
-  const all = subjects.flatMap(({ person_id, tellings, decided }) =>
-    tellings.map((telling) => {
-      const own = telling.person.person_id;
+/** The same sourceRecords by where each belongs now: a record that found its place meanwhile goes there, undecided. */
+function regrouped<T extends SourceRecord>(
+  subjects: PersonRecords<T>[],
+  known: Map<PersonId, KnownPerson>,
+): PersonRecords<T>[] {
+  const all = subjects.flatMap(({ person_id, sourceRecords, decisions }) =>
+    sourceRecords.map((record) => {
+      const own = record.person.person_id;
       const place = known.get(own)?.person.person_id;
       const goal = known.get(person_id)?.person.person_id ?? person_id;
       return {
         place: place ?? goal,
-        telling,
-        decided: place ? [] : decided.filter((each) => each.decision.record === own),
+        record,
+        decisions: place ? [] : decisions.filter((each) => each.decision.record === own),
       };
     }),
   );
   return [...Map.groupBy(all, ({ place }) => place)].map(([place, group]) => {
-    const tellings = group.map(({ telling }) => telling);
-    const first = tellings[0]!.person.person_id;
-    const isThere = known.has(place) || tellings.some(({ person }) => person.person_id === place);
-    const decided = isThere ? [...new Set(group.flatMap((each) => each.decided))] : [];
-    return { person_id: isThere ? place : first, tellings, decided };
+    const sourceRecords = group.map(({ record }) => record);
+    const first = sourceRecords[0]!.person.person_id;
+    const isThere = known.has(place) || sourceRecords.some(({ person }) => person.person_id === place);
+    const decisions = isThere ? [...new Set(group.flatMap((each) => each.decisions))] : [];
+    return { person_id: isThere ? place : first, sourceRecords, decisions };
   });
 }
 
-type Plan<T extends Telling> = {
-  subject: Subject<T>;
+type Plan<T extends SourceRecord> = {
+  subject: PersonRecords<T>;
   was: StoredPerson | undefined;
   person: StoredPerson;
   writes: Write[];
@@ -140,45 +153,45 @@ type Plan<T extends Telling> = {
   settle: () => void;
 };
 
-const changeOf = <T extends Telling>({ was, person }: Plan<T>): NameChange => ({
-  was: was && personIn(was),
-  is: personIn(person),
+const changeOf = <T extends SourceRecord>({ was, person }: Plan<T>): NameChange => ({
+  was: was && withoutRecords(was),
+  is: withoutRecords(person),
 });
 
 /** What to write for one person; undefined where there is nothing to. */
-function planOf<T extends Telling>(
+function planOf<T extends SourceRecord>(
   table: Table,
-  subject: Subject<T>,
-  known: Known | undefined,
+  subject: PersonRecords<T>,
+  known: KnownPerson | undefined,
   { now, seenAgain, onOutcome, onNote }: Lane<T>,
 ): Plan<T> | undefined {
   const was = known?.person;
   const records = new Map(known?.records);
   let leftOut = 0;
-  const outcomes = subject.tellings.map((telling): [T, Outcome] => {
-    const own = telling.person.person_id;
-    const told = after(records.get(own), telling, seenAgain);
-    if (!told) return [telling, 'unchanged'];
+  const outcomes = subject.sourceRecords.map((record): [T, RecordOutcome] => {
+    const own = record.person.person_id;
+    const told = applyRecord(records.get(own), record, seenAgain);
+    if (!told) return [record, 'unchanged'];
     const outcome = records.size ? 'merged' : 'imported';
-    const fits = fitting(told);
+    const fits = fitToItem(told);
     leftOut += fits.leftOut;
     records.set(own, fits.person);
-    return [telling, outcome];
+    return [record, outcome];
   });
   const news = outcomes.filter(([, outcome]) => outcome !== 'unchanged');
-  for (const [telling, outcome] of outcomes) if (outcome === 'unchanged') onOutcome(telling, outcome);
+  for (const [record, outcome] of outcomes) if (outcome === 'unchanged') onOutcome(record, outcome);
   const first = news[0]?.[0];
   if (!first) return undefined;
 
   const { person_id } = subject;
-  const whole = combined(person_id, records.values());
+  const whole = combineRecords(person_id, records.values());
   const { person } = whole;
   leftOut += whole.leftOut;
   const told = recordItems(person_id, known?.records ?? new Map<PersonId, StoredPerson>(), records);
   const joining = [...records.keys()].filter((own) => own !== person_id && !known?.records.has(own));
   const sizes = [person, ...told.write.map(({ item }) => item)].map((item) => Buffer.byteLength(JSON.stringify(item)));
   if (sizes.some((size) => size > MOST_ITEM_BYTES)) {
-    for (const [telling] of news) onOutcome(telling, { refused: 'is larger than an item of the table may be' });
+    for (const [record] of news) onOutcome(record, { refused: 'is larger than an item of the table may be' });
     return undefined;
   }
   const writes = [
@@ -186,11 +199,11 @@ function planOf<T extends Telling>(
     ...told.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
     ...told.remove.map((key) => table.remove(key)),
     ...joining.map((own) => table.put(moved, { person_id: own, moved_to: person_id })),
-    ...subject.decided.map((each) => table.put(decision, each.decision, each.was)),
+    ...subject.decisions.map((each) => table.put(decision, each.decision, each.was)),
   ];
-  const derived = writesOf(table, was, person, now, MAX_WRITES - NAME_WRITES - writes.length);
+  const derived = derivedWrites(table, was, person, now, MAX_WRITES - NAME_WRITES - writes.length);
   return {
-    subject: { ...subject, tellings: news.map(([telling]) => telling) },
+    subject: { ...subject, sourceRecords: news.map(([record]) => record) },
     was,
     person,
     writes: [...writes, ...derived.writes],
@@ -201,7 +214,7 @@ function planOf<T extends Telling>(
       records: recordsIn(person) - recordsIn(was),
     },
     settle() {
-      for (const [telling, outcome] of news) onOutcome(telling, outcome);
+      for (const [record, outcome] of news) onOutcome(record, outcome);
       if (leftOut) onNote(first, `${leftOut} facts or sources are more than a profile holds and were left out`);
       if (derived.missing) onNote(first, `is in the index without ${derived.missing} of their less useful keys`);
     },
@@ -211,7 +224,7 @@ function planOf<T extends Telling>(
 export const factsIn = (stored: Person | undefined) => (stored ? factsOf(stored).length : 0);
 
 /** Plans in groups that one transaction takes, the tally included. */
-function grouped<T extends Telling>(plans: Plan<T>[], names: NameUpkeep): Plan<T>[][] {
+function grouped<T extends SourceRecord>(plans: Plan<T>[], names: NameIndexUpdate): Plan<T>[][] {
   const groups: Plan<T>[][] = [];
   let writes = Infinity;
   let bytes = 0;
@@ -232,7 +245,7 @@ function grouped<T extends Telling>(plans: Plan<T>[], names: NameUpkeep): Plan<T
   return groups;
 }
 
-function tallyOf<T extends Telling>(table: Table, group: Plan<T>[], { source, lane, now }: Lane<T>): Write {
+function tallyOf<T extends SourceRecord>(table: Table, group: Plan<T>[], { source, lane, now }: Lane<T>): Write {
   const sum = (of: keyof Plan<T>['adds']) => group.reduce((total, { adds }) => total + adds[of], 0);
   return table.add(
     keys.tally({ source, lane }),

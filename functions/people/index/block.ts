@@ -1,9 +1,9 @@
-import type { NameEntry, Written } from '#functions/people/index/entry.ts';
+import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
 
 /** Entries of one spelling. In a summary `total` may be more than the entries that are here. */
 export type Group = {
-  last: Written;
-  first: Written;
+  last: NameSpelling;
+  first: NameSpelling;
   total: number;
   /** In a summary, how many of them are known in each state: the rest of a list that is not here. */
   states: InState[];

@@ -16,7 +16,7 @@ import {
   keyOfPlain,
 } from '#functions/people/index/block.ts';
 import { ByteReader } from '#functions/people/index/bytes.ts';
-import type { NameEntry, Written } from '#functions/people/index/entry.ts';
+import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
 import { unpackId, ID_BYTES } from '#functions/people/index/packed-id.ts';
 import type { Town } from '#shared/api/people.ts';
 
@@ -39,7 +39,7 @@ function contentOf(block: Buffer): PackedBlock {
   const split = reader.byte();
   const total = reader.number();
   let before = '';
-  const names = times(reader.number(), (): Written => {
+  const names = times(reader.number(), (): NameSpelling => {
     const shared = reader.number();
     const size = reader.number();
     const from = reader.skip(Math.floor(size / 2));
@@ -95,8 +95,8 @@ const skipText = (reader: ByteReader) => void reader.skip(reader.number());
 function entriesOf(
   reader: ByteReader,
   count: number,
-  last: Written,
-  first: Written,
+  last: NameSpelling,
+  first: NameSpelling,
   middles: Lazy<string>,
   towns: Lazy<Town>,
 ): NameEntry[] {

@@ -14,13 +14,13 @@ import {
   keyOfPlain,
 } from '#functions/people/index/block.ts';
 import { ByteWriter } from '#functions/people/index/bytes.ts';
-import type { Written } from '#functions/people/index/entry.ts';
+import type { NameSpelling } from '#functions/people/index/entry.ts';
 import { ID_BYTES, packId } from '#functions/people/index/packed-id.ts';
 import type { Town } from '#shared/api/people.ts';
 
 /** The bytes of a block; the same block is always the same bytes. */
 export function encodeBlock({ split, total, states: inAll, groups }: Block): Buffer {
-  const names = new Numbered<Written>(({ shown, key }) => `${shown}\n${key}`);
+  const names = new Numbered<NameSpelling>(({ shown, key }) => `${shown}\n${key}`);
   for (const name of groups.flatMap(({ last, first }) => [last, first]).sort(compareWritten)) names.of(name);
   const middles = new Numbered<string>(String);
   const towns = new Numbered<Town>(({ city, state, country }) => `${city ?? ''}\n${state ?? ''}\n${country}`);
@@ -108,7 +108,7 @@ export function encodeBlock({ split, total, states: inAll, groups }: Block): Buf
   return whole;
 }
 
-const compareWritten = (a: Written, b: Written) =>
+const compareWritten = (a: NameSpelling, b: NameSpelling) =>
   a.shown < b.shown ? -1 : a.shown > b.shown ? 1 : a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 
 /** How many letters two names begin with alike. Never half of a letter that takes two code units. */

@@ -10,8 +10,8 @@ import { isAdult } from '#shared/values/day.ts';
 /** One name under which the index has a person, with what tells its bearers apart. Small: there are millions of them. */
 export type NameEntry = {
   person_id: PersonId;
-  last: Written;
-  first: Written;
+  last: NameSpelling;
+  first: NameSpelling;
   /** Further given names, folded words; empty where there are none. */
   middle: string;
   /** The year of birth, and its month where it is known. */
@@ -26,7 +26,7 @@ export type NameEntry = {
 };
 
 /** A part of a name: as its bearer writes it, and folded to the Latin words by which it is compared. */
-export type Written = { shown: string; key: string };
+export type NameSpelling = { shown: string; key: string };
 
 /** The spellings in Latin letters under which a name of another script lies: its likeliest readings. */
 const MOST_READINGS = 3;

@@ -12,7 +12,7 @@ export type ReadCards = (place: Key, limit: number) => Promise<Card[]>;
 
 /** Everybody with this phone, mailbox, username or house: they lie at one place. Who is better known comes first. */
 export async function findByKey(request: SearchRequest, read: ReadCards, most: number): Promise<Hit[]> {
-  const cards = await Promise.all(placesToLook(request).map((place) => read(place, most)));
+  const cards = await Promise.all(lookupKeys(request).map((place) => read(place, most)));
   const found = new Map(cards.flat().map((card) => [card.person_id, card]));
   return [...found.values()]
     .sort((a, b) => weight(b) - weight(a) || (a.person_id < b.person_id ? -1 : 1))
@@ -21,7 +21,7 @@ export async function findByKey(request: SearchRequest, read: ReadCards, most: n
 }
 
 /** An address lies under its postal code and under its town: one of them is asked, the code where there is one. */
-function placesToLook({ type, search_query = '', city, state, country }: SearchRequest): Key[] {
+function lookupKeys({ type, search_query = '', city, state, country }: SearchRequest): Key[] {
   if (type === 'phone') {
     const number = parsePhone(search_query, country);
     return number ? [postings.phone(number)] : [];

@@ -1,7 +1,7 @@
 import { type Hit, reason } from '#functions/people/domain/hit.ts';
 import type { InState, PackedBlock, PackedGroup } from '#functions/people/index/block.ts';
 import { type Fit, fitOf, middleCost } from '#functions/people/index/compare.ts';
-import type { NameEntry, Written } from '#functions/people/index/entry.ts';
+import type { NameEntry, NameSpelling } from '#functions/people/index/entry.ts';
 import type { ParsedQuery, QueryName, QueryPlace } from '#functions/people/index/parse-query.ts';
 import { fold } from '#functions/names/fold.ts';
 import { memoize } from '#functions/platform/memoize.ts';
@@ -85,7 +85,7 @@ type Counts = Pick<RankedPage, 'total' | 'states'>;
  */
 function countedIn(spellings: Spelling[], listed: { entry: NameEntry }[]): Counts {
   const hidden = spellings.flatMap(({ groups }) => groups.filter(({ total, count }) => total > count));
-  const nameOf = ({ last, first }: { last: Written; first: Written }) => `${last.shown}\n${first.shown}`;
+  const nameOf = ({ last, first }: { last: NameSpelling; first: NameSpelling }) => `${last.shown}\n${first.shown}`;
   const counted = new Set(hidden.map(nameOf));
   const others = new Map(
     listed.flatMap(({ entry }) => (counted.has(nameOf(entry)) ? [] : [[entry.person_id, entry] as const])),
@@ -162,7 +162,7 @@ const folded = memoize(fold);
 function reasonsOf(fit: Fit, entry: NameEntry, where: PlaceFit, middle: number): Reason[] {
   const { query, last, first, isPart } = fit;
   const reasons: Reason[] = [];
-  const say = (part: 'first' | 'last', likeness: Fit['last'], own: Written) => {
+  const say = (part: 'first' | 'last', likeness: Fit['last'], own: NameSpelling) => {
     if (!likeness) return;
     if (likeness.how === 'exact') reasons.push(reason('exact', { part }));
     else if (likeness.how === 'letters')
@@ -180,7 +180,7 @@ function reasonsOf(fit: Fit, entry: NameEntry, where: PlaceFit, middle: number):
   return reasons;
 }
 
-const isOtherScript = ({ shown }: Written) => !/\p{Script=Latin}/u.test(shown);
+const isOtherScript = ({ shown }: NameSpelling) => !/\p{Script=Latin}/u.test(shown);
 
 export const hitOf = ({ entry, cost, reasons }: Ranked): Hit => ({
   person_id: entry.person_id,

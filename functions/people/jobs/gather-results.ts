@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import { type Message, messageStore, newMessage } from '#functions/messaging/public.ts';
-import { after, isFinished, owesMessage, type Search } from '#functions/people/domain/search.ts';
+import { transition, isFinished, owesMessage, type Search } from '#functions/people/domain/search.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
-import { type Asking, askEverybody, gatheredFrom } from '#functions/people/sources/gather.ts';
-import { introduce } from '#functions/people/sources/introduce.ts';
+import { type SourceSearch, searchSources, mergeResults } from '#functions/people/sources/search-sources.ts';
+import { saveCandidates } from '#functions/people/sources/save-candidates.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
 import { searchReadyText } from '#functions/people/words.ts';
@@ -40,34 +40,34 @@ export const handler = job(
     const { people, searches, history, sources, messages, startJob } = deps;
     const vendors = await deps.vendors();
 
-    let asking: Asking | undefined; // asked once for all steps of this call
+    let searching: SourceSearch | undefined; // asked once for all steps of this call
 
     /** One step further; false at the end. Whoever asks for a text meanwhile makes it begin again from what stands. */
     async function step(): Promise<boolean> {
       const search = await searches.of(input.search_id, now);
       if (!search) return false;
       if (!isFinished(search)) {
-        asking ??= askEverybody(search, { people, sources, vendors }, now);
-        const { outcome, took_ms } = await asking.own;
+        searching ??= searchSources(search, { people, sources, vendors }, now);
+        const { outcome, took_ms } = await searching.own;
         const total = outcome.state === 'answered' ? outcome.found.total : 0;
         if (search.status === 'searching') {
           // Where our index did not answer and nobody else is asked, there is nothing to be said: the job is tried again.
-          if (outcome.state !== 'answered' && !asking.others) throw new Error('No source answered');
-          const next = after(search, { type: 'found', total, took_ms, others: asking.others });
-          await searches.replace(search, next, ...(await remembered(next)));
+          if (outcome.state !== 'answered' && !searching.hasVendors) throw new Error('No source answered');
+          const next = transition(search, { type: 'found', total, took_ms, others: searching.hasVendors });
+          await searches.replace(search, next, ...(await inHistory(next)));
           return true;
         }
-        const { found, gathered, told } = await gatheredFrom(asking, now);
+        const { found, gathered, candidates: told } = await mergeResults(searching, now);
         const { write, kept } = searches.keep(search, found);
-        const writes = introduce(told, { people, sources }, new Date(search.kept_until), now);
-        const next = after(search, { type: 'gathered', total: kept.total, gathered });
-        await searches.replace(search, next, write, ...writes, ...(await remembered(next)));
+        const writes = saveCandidates(told, { people, sources }, new Date(search.kept_until), now);
+        const next = transition(search, { type: 'gathered', total: kept.total, gathered });
+        await searches.replace(search, next, write, ...writes, ...(await inHistory(next)));
         return true;
       }
       if (owesMessage(search) && search.notify) {
         const message = messageOf(search, search.notify.phone, now);
-        const told = { ...search, notify: { ...search.notify, message_id: message.message_id } };
-        await searches.replace(search, told, messages.enqueue(message));
+        const withMessage = { ...search, notify: { ...search.notify, message_id: message.message_id } };
+        await searches.replace(search, withMessage, messages.enqueue(message));
         return true;
       }
       if (search.notify?.message_id) await startJob('messages.sendMessage', { message_id: search.notify.message_id });
@@ -75,7 +75,7 @@ export const handler = job(
     }
 
     /** Whoever made it, and has not deleted it since, remembers how many it found. */
-    async function remembered(ended: Search): Promise<Write[]> {
+    async function inHistory(ended: Search): Promise<Write[]> {
       const past = ended.account_id && isFinished(ended) && (await history.of(ended.account_id, ended.search_id, now));
       return past ? [history.keep({ ...past, total: ended.total }, past)] : [];
     }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reason } from '#functions/people/domain/hit.ts';
 import { personIdOf } from '#functions/people/import/to-person.ts';
 import { candidateHit, personOf } from '#functions/people/sources/candidate-hit.ts';
-import { queryOf } from '#functions/people/sources/query-of.ts';
+import { vendorQueryOf } from '#functions/people/sources/vendor-query.ts';
 import { lineOf, livedIn } from '#functions/people/sources/testing.ts';
 import { NOW } from '#functions/people/testing.ts';
 import { nothingMore } from '#functions/providers/people-data/fake.ts';
@@ -18,7 +18,7 @@ const record = (full_name: string, more: Partial<VendorRecord> = {}): VendorReco
   ...more,
 });
 const asked = (request: Parameters<typeof SearchRequest.parse>[0]): Query | undefined =>
-  queryOf(SearchRequest.parse(request));
+  vendorQueryOf(SearchRequest.parse(request));
 const fit = (query: object, told: VendorRecord, score: number | null = null) => {
   const of = asked(query);
   return of && candidateHit(vendor, { ref: 'x', score, record: told, counts: {} }, of, NOW)?.hit;

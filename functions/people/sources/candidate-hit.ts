@@ -1,8 +1,8 @@
 import { type Hit, reason } from '#functions/people/domain/hit.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
-import { parseRecord, personIdOf, toPerson, Unusable } from '#functions/people/import/to-person.ts';
+import { parseRecord, personIdOf, toPerson, InvalidRecord } from '#functions/people/import/to-person.ts';
 import { fold, words } from '#functions/names/fold.ts';
-import type { Sourced } from '#functions/people/sources/merge-hits.ts';
+import type { SourceHit } from '#functions/people/sources/merge-hits.ts';
 import type { Candidate, PeopleData, Query, VendorRecord } from '#functions/providers/people-data/port.ts';
 import { dayOf, isAdult } from '#shared/values/day.ts';
 import type { Person } from '#shared/values/person.ts';
@@ -19,7 +19,7 @@ export function personOf(vendor: Vendor, ref: string, record: VendorRecord, now:
     const person = toPerson(parseRecord(raw), { source: vendor.name, asOf: dayOf(now) });
     return { ...person, person_id: personIdOf(`vendor:${vendor.id}`, ref) };
   } catch (error) {
-    if (error instanceof Unusable) return undefined;
+    if (error instanceof InvalidRecord) return undefined;
     throw error;
   }
 }
@@ -30,7 +30,7 @@ export function candidateHit(
   { ref, score, record, counts }: Candidate,
   query: Query,
   now: Date,
-): Sourced | undefined {
+): SourceHit | undefined {
   // prettier-ignore
   const person = personOf(vendor, ref, record, now);
   if (!person || !isAdult(now, person.birth_date)) return undefined;
@@ -45,7 +45,7 @@ export function candidateHit(
     sources: [vendor.name],
   };
   const contacts = [...person.phones.map(({ number }) => number), ...person.emails.map(({ email }) => email)];
-  return { hit, contacts, told: { source: vendor.id, ref, person, counts } };
+  return { hit, contacts, candidate: { source: vendor.id, ref, person, counts } };
 }
 
 /** How well a candidate fits, where the vendor does not say: a plain comparison, the vendor has done the finding. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { Hit } from '#functions/people/domain/hit.ts';
-import { mergeHits, type Sourced } from '#functions/people/sources/merge-hits.ts';
+import { mergeHits, type SourceHit } from '#functions/people/sources/merge-hits.ts';
 import { personId, somebody } from '#functions/people/testing.ts';
 
 const duluth = { city: 'Duluth', state: 'MN', country: 'US' };
@@ -20,15 +20,15 @@ const hit = (more: Partial<Hit> = {}): Hit => ({
   ...{ towns: [duluth], sources: ['Register'] },
   ...more,
 });
-const own = (more: Partial<Hit> = {}, ...contacts: string[]): Sourced => ({ hit: hit(more), contacts });
-const at = (source: string, more: Partial<Hit> = {}, ...contacts: string[]): Sourced => ({
+const own = (more: Partial<Hit> = {}, ...contacts: string[]): SourceHit => ({ hit: hit(more), contacts });
+const at = (source: string, more: Partial<Hit> = {}, ...contacts: string[]): SourceHit => ({
   hit: hit({ sources: [source], ...more }),
   contacts,
-  told: { source, ref: `${next}`, person: somebody('Ann Lee'), counts: {} },
+  candidate: { source, ref: `${next}`, person: somebody('Ann Lee'), counts: {} },
 });
 
 const PHONE = '+12185550142';
-const isOne = (a: Sourced, b: Sourced) => mergeHits([a], [b]).length === 1;
+const isOne = (a: SourceHit, b: SourceHit) => mergeHits([a], [b]).length === 1;
 
 test('the same name, year of birth and town are the same person', () => {
   expect(isOne(own(), at('A'))).toBe(true);
@@ -82,7 +82,7 @@ test('whoever is one keeps our own id, all sources, all towns, and the better sc
     {
       hit: { person_id: mine.hit.person_id, score: 0.9, towns: [duluth, austin], birth: { year: 1980 } },
       isOwn: true,
-      told: [{ source: 'A' }, { source: 'B' }],
+      candidates: [{ source: 'A' }, { source: 'B' }],
     },
   ]);
   expect(merged[0]?.hit.sources).toEqual(['Register', 'A', 'B']);
@@ -106,8 +106,9 @@ test('nobody of our own is lost or joined with another, whatever vendors tell', 
       const ids = merged.map(({ hit }) => hit.person_id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(kept.every(({ hit }) => ids.includes(hit.person_id))).toBe(true);
-      expect(merged.flatMap(({ told }) => told)).toHaveLength(a.length + b.length);
-      for (const { told } of merged) expect(new Set(told.map(({ source }) => source)).size).toBe(told.length);
+      expect(merged.flatMap(({ candidates: told }) => told)).toHaveLength(a.length + b.length);
+      for (const { candidates: told } of merged)
+        expect(new Set(told.map(({ source }) => source)).size).toBe(told.length);
       expect(merged.map(({ hit }) => hit.score)).toEqual(merged.map(({ hit }) => hit.score).toSorted((x, y) => y - x));
     }),
   );

@@ -5,24 +5,24 @@ import type { Town } from '#shared/api/people.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /** A hit with what tells whether it is the same person as another: phones and emails that never leave this file. */
-export type Sourced = {
+export type SourceHit = {
   hit: Hit;
   contacts: string[];
   /** Whose it is; undefined for our own index. */
-  told?: Told;
+  candidate?: VendorCandidate;
 };
-/** What a vendor told of somebody. */
-export type Told = { source: string; ref: string; person: Person; counts: Candidate['counts'] };
+/** What a vendor says of a person. */
+export type VendorCandidate = { source: string; ref: string; person: Person; counts: Candidate['counts'] };
 
 /** One person, found by one source or by several. */
-export type Merged = { hit: Hit; isOwn: boolean; told: Told[] };
+export type MergedHit = { hit: Hit; isOwn: boolean; candidates: VendorCandidate[] };
 
 /**
  * Our own hits and those of each vendor, each person once. A source tells its own people apart, so two hits of one
  * source stay two. A vendor’s hit joins the one hit that surely is the same person; where two could be, it stays apart:
  * somebody listed twice is a nuisance, two people taken for one is a wrong.
  */
-export function mergeHits(own: Sourced[], ...vendors: Sourced[][]): Merged[] {
+export function mergeHits(own: SourceHit[], ...vendors: SourceHit[][]): MergedHit[] {
   let groups = own.map(groupOf);
   for (const hits of vendors) {
     const joined = new Set<Group>();
@@ -41,18 +41,22 @@ export function mergeHits(own: Sourced[], ...vendors: Sourced[][]): Merged[] {
     groups = [...groups, ...strangers];
   }
   return groups
-    .map(({ hit, isOwn, told }) => ({ hit, isOwn, told }))
+    .map(({ hit, isOwn, candidates }) => ({ hit, isOwn, candidates }))
     .sort((a, b) => b.hit.score - a.hit.score || Number(b.isOwn) - Number(a.isOwn) || (a.hit.person_id < b.hit.person_id ? -1 : 1)); // prettier-ignore
 }
 
-type Group = Merged & { name: { first: string; last: string; all: string }; contacts: Set<string>; towns: Set<string> };
+type Group = MergedHit & {
+  name: { first: string; last: string; all: string };
+  contacts: Set<string>;
+  towns: Set<string>;
+};
 
-function groupOf({ hit, contacts, told }: Sourced): Group {
+function groupOf({ hit, contacts, candidate }: SourceHit): Group {
   const all = words(hit.full_name);
   return {
     hit,
-    isOwn: !told,
-    told: told ? [told] : [],
+    isOwn: !candidate,
+    candidates: candidate ? [candidate] : [],
     name: { first: all[0] ?? '', last: all.at(-1) ?? '', all: [all[0], all.at(-1)].join(' ') },
     contacts: new Set(contacts),
     towns: townsIn(hit.towns),
@@ -84,7 +88,7 @@ const townsIn = (towns: Town[]) =>
     towns.flatMap(({ city, state, country }) => (city ? [[fold(city), fold(state ?? ''), country].join('|')] : [])),
   );
 
-function join(group: Group, { hit, contacts, told, towns }: Group): void {
+function join(group: Group, { hit, contacts, candidates, towns }: Group): void {
   const isBetter = hit.score > group.hit.score;
   const more = hit.towns.filter(({ city, state, country }) => !group.hit.towns.some((t) => t.city === city && t.state === state && t.country === country)); // prettier-ignore
   group.hit = {
@@ -95,7 +99,7 @@ function join(group: Group, { hit, contacts, told, towns }: Group): void {
     towns: [...group.hit.towns, ...more],
     sources: [...new Set([...group.hit.sources, ...hit.sources])],
   };
-  group.told.push(...told);
+  group.candidates.push(...candidates);
   for (const each of contacts) group.contacts.add(each);
   for (const each of towns) group.towns.add(each);
 }

@@ -2,7 +2,7 @@ import { log } from '#functions/platform/log.ts';
 import type { FailureKind } from '#functions/providers/people-data/port.ts';
 
 /** What became of asking a source. */
-export type Outcome<T> =
+export type SourceOutcome<T> =
   | { state: 'answered'; found: T }
   | { state: 'timed-out' }
   | { state: 'not-asked' }
@@ -10,13 +10,17 @@ export type Outcome<T> =
   | { state: 'failed'; kind?: FailureKind };
 
 /** The outcome of a source that is given so long; what it throws is its own failure and nobody else’s. */
-export async function within<T>(source: string, milliseconds: number, asked: Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function withTimeout<T>(
+  source: string,
+  milliseconds: number,
+  answer: Promise<SourceOutcome<T>>,
+): Promise<SourceOutcome<T>> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Outcome<T>>((resolve) => {
+  const late = new Promise<SourceOutcome<T>>((resolve) => {
     timer = setTimeout(() => resolve({ state: 'timed-out' }), milliseconds);
   });
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([answer, late]);
   } catch (error) {
     const { name, stack } = error instanceof Error ? error : new Error();
     log.error('a source failed', { source, name, stack: stack?.split('\n').slice(1) });

@@ -1,5 +1,5 @@
 import { statesOf } from '#functions/people/domain/facets.ts';
-import { type Found, type Hit, MOST_HITS, OWN_INDEX } from '#functions/people/domain/hit.ts';
+import { type HitList, type Hit, MAX_HITS, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import { findByKey } from '#functions/people/index/find-by-key.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
 import { hitOf } from '#functions/people/index/rank.ts';
@@ -8,13 +8,13 @@ import type { SearchRequest } from '#shared/validation/search.ts';
 import { isAdult } from '#shared/values/day.ts';
 
 /** Our own index as a source of hits: whoever fits, the best first, with nobody under 18. Reads no profile. */
-export async function inOwnIndex(request: SearchRequest, people: PeopleStore, now: Date): Promise<Found> {
+export async function searchOwnIndex(request: SearchRequest, people: PeopleStore, now: Date): Promise<HitList> {
   const isGrownUp = ({ birth }: Hit) => isAdult(now, birth);
   if (request.type !== 'name') {
-    const hits = (await findByKey(request, people.cardsAt, MOST_HITS)).filter(isGrownUp);
-    return { hits, total: hits.length, states: statesOf(hits), truncated: hits.length >= MOST_HITS };
+    const hits = (await findByKey(request, people.cardsAt, MAX_HITS)).filter(isGrownUp);
+    return { hits, total: hits.length, states: statesOf(hits), truncated: hits.length >= MAX_HITS };
   }
-  const { ranked, total, states } = await findByName(request, await people.lexicons(now), people.blocks, MOST_HITS);
+  const { ranked, total, states } = await findByName(request, await people.lexicons(now), people.blocks, MAX_HITS);
   const hits = ranked.map((each) => ({ ...hitOf(each), sources: [OWN_INDEX] })).filter(isGrownUp);
   const isAll = total <= hits.length;
   return {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { type Found, type Hit, reason } from '#functions/people/domain/hit.ts';
+import { type HitList, type Hit, reason } from '#functions/people/domain/hit.ts';
 import { packHits, unpackHits } from '#functions/people/sources/packed-hits.ts';
 import { Corrupt } from '#functions/people/sources/packed.ts';
 import { personId } from '#functions/people/testing.ts';
@@ -18,7 +18,7 @@ const hit = (full_name: string, more: Partial<Hit> = {}): Hit => ({
   sources: ['Test register'],
   ...more,
 });
-const found = (hits: Hit[]): Found => ({ hits, total: hits.length, states: [], truncated: false });
+const found = (hits: Hit[]): HitList => ({ hits, total: hits.length, states: [], truncated: false });
 
 test('what is packed comes out as it went in, in any writing', () => {
   const name = fc.oneof(

@@ -1,11 +1,11 @@
-import { Found } from '#functions/people/domain/hit.ts';
+import { HitList } from '#functions/people/domain/hit.ts';
 import { pack, unpack } from '#functions/people/sources/packed.ts';
 
 /** An item of the table may have 400 KB in all. */
 const MOST_BYTES = 350_000;
 
 /** What was found as bytes for one item, and as it was kept: the end of a list that is too long for one is left off. */
-export function packHits(found: Found): { packed: Uint8Array; kept: Found } {
+export function packHits(found: HitList): { packed: Uint8Array; kept: HitList } {
   let kept = found;
   for (;;) {
     const packed = pack(kept);
@@ -14,4 +14,4 @@ export function packHits(found: Found): { packed: Uint8Array; kept: Found } {
   }
 }
 
-export const unpackHits = (packed: Uint8Array): Found => unpack(packed, Found);
+export const unpackHits = (packed: Uint8Array): HitList => unpack(packed, HitList);

@@ -39,7 +39,7 @@ const isKept = (item: { expires_at: number } | undefined, now: Date) => item && 
 
 // What was written here is read by us alone, and a record is checked again where it becomes a person.
 const Candidates: z.ZodType<Candidate[]> = z.array(z.custom<Candidate>((value) => typeof value === 'object'));
-const Told = z.custom<VendorRecord>((value) => typeof value === 'object');
+const Report = z.custom<VendorRecord>((value) => typeof value === 'object');
 
 /** What vendors told us, for as long as it is needed, and what it cost. */
 export const sourceStore = (table: Table) => ({
@@ -57,7 +57,7 @@ export const sourceStore = (table: Table) => ({
   /** A vendor’s report that was fetched within the hour. */
   async record(person_id: PersonId, source: string, now: Date): Promise<VendorRecord | undefined> {
     const kept = await table.get({ schema: Packed }, keys.record({ person_id, source }));
-    return isKept(kept, now) ? unpack(kept!.packed, Told) : undefined;
+    return isKept(kept, now) ? unpack(kept!.packed, Report) : undefined;
   },
   keepRecord: (person_id: PersonId, source: string, record: VendorRecord, now: Date): Write =>
     table.derive({ schema: Packed }, keys.record({ person_id, source }), {

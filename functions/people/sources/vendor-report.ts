@@ -1,8 +1,8 @@
 import { mergePerson } from '#functions/people/import/merge-person.ts';
-import { fitting } from '#functions/people/import/tell.ts';
-import { askForReport } from '#functions/people/sources/ask-vendor.ts';
+import { fitToItem } from '#functions/people/import/source-record.ts';
+import { fetchVendorReport } from '#functions/people/sources/call-vendor.ts';
 import { personOf } from '#functions/people/sources/candidate-hit.ts';
-import { type Outcome, within } from '#functions/people/sources/outcome.ts';
+import { type SourceOutcome, withTimeout } from '#functions/people/sources/outcome.ts';
 import type { Reference, SourceStore } from '#functions/people/sources/store.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
@@ -13,44 +13,48 @@ import type { Person } from '#shared/values/person.ts';
 
 const PATIENCE_MS = 8000;
 
-type Ground = { sources: SourceStore; vendors: Vendor[]; milliseconds?: number | undefined };
+type Deps = { sources: SourceStore; vendors: Vendor[]; milliseconds?: number | undefined };
 
 /**
  * Somebody’s own profile with what vendors know of them who told of them in a search; undefined where nobody knows them.
  * Of somebody who is in our index a vendor that is down only adds nothing; of somebody else there is then no report.
  */
-export async function withVendors(
+export async function mergeVendorReports(
   person_id: PersonId,
   own: StoredPerson | undefined,
   references: Reference[],
-  ground: Ground,
+  ground: Deps,
   now: Date,
 ): Promise<StoredPerson | undefined> {
   // prettier-ignore
   const { sources: store, vendors, milliseconds = PATIENCE_MS } = ground;
-  const asked = references.flatMap(({ source, ref }) => {
+  const referenced = references.flatMap(({ source, ref }) => {
     const vendor = vendors.find(({ id }) => id === source);
     return vendor ? [{ vendor, ref }] : [];
   });
   const outcomes = await Promise.all(
-    asked.map(async ({ vendor, ref }) => {
-      const outcome = await within(vendor.id, milliseconds, askForReport(vendor, person_id, ref, { store, now }));
+    referenced.map(async ({ vendor, ref }) => {
+      const outcome = await withTimeout(
+        vendor.id,
+        milliseconds,
+        fetchVendorReport(vendor, person_id, ref, { store, now }),
+      );
       return { outcome, person: outcome.state === 'answered' ? personOf(vendor, ref, outcome.found, now) : undefined };
     }),
   );
-  const told = outcomes.flatMap(({ person }) => person ?? []);
-  const [first, ...rest] = own ? [own as Person, ...told] : told;
+  const reports = outcomes.flatMap(({ person }) => person ?? []);
+  const [first, ...rest] = own ? [own as Person, ...reports] : reports;
   if (!first) {
     if (outcomes.some(({ outcome }) => !isGone(outcome))) throw new Fault('server.unexpected');
     return undefined;
   }
-  if (own && !told.length) return own;
+  if (own && !reports.length) return own;
   const merged = rest.filter((each) => mayBeSame(first, each)).reduce(mergePerson, first);
-  return fitting({ ...personIn(merged), person_id, records: own?.records ?? {} }).person;
+  return fitToItem({ ...personIn(merged), person_id, records: own?.records ?? {} }).person;
 }
 
 /** The vendor knows nobody of this reference any more. */
-const isGone = (outcome: Outcome<VendorRecord>) => outcome.state === 'failed' && outcome.kind === 'no-match';
+const isGone = (outcome: SourceOutcome<VendorRecord>) => outcome.state === 'failed' && outcome.kind === 'no-match';
 
 /** What only the full record shows: somebody of another year of birth is somebody else, whatever a teaser looked like. */
 const mayBeSame = ({ birth_date: a }: Person, { birth_date: b }: Person) => !a || !b || Math.abs(a.year - b.year) <= 1;

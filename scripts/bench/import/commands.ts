@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
 
-import { inOwnIndex } from '#functions/people/sources/own-index.ts';
+import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
 import { type PeopleStore, peopleStore } from '#functions/people/store.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { documentsOf } from '#functions/platform/table/live.ts';
@@ -99,7 +99,7 @@ async function searchUntil(ended: AbortSignal, folder: string): Promise<number[]
       const begun = performance.now();
       const query = { type: 'name' as const, search_query: queries[waits.length % queries.length]!, country: 'US' };
       if (people) {
-        await inOwnIndex(query, people, new Date());
+        await searchOwnIndex(query, people, new Date());
         waits.push(performance.now() - begun);
       }
     } catch {

@@ -1,13 +1,19 @@
-import { type Leading, markersLeft, markersOf } from '#functions/people/directory/entries.ts';
+import { type MarkerEntry, obsoleteMarkers, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
-import { combined, knownOf, MOST_RECORDS, personIn, recordItems } from '#functions/people/import/records.ts';
+import {
+  combineRecords,
+  loadKnown,
+  MOST_RECORDS,
+  withoutRecords,
+  recordItems,
+} from '#functions/people/import/records.ts';
 import { type Decision, decision, decisionStore } from '#functions/people/import/resolve/decision.ts';
-import { type Pair, Undecidable } from '#functions/people/import/resolve/pair.ts';
+import { type Pair, CannotDecide } from '#functions/people/import/resolve/pair.ts';
 import { scorePair } from '#functions/people/import/resolve/score.ts';
-import { recordsIn } from '#functions/people/import/tell.ts';
+import { recordsIn } from '#functions/people/import/source-record.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
-import { writesOf } from '#functions/people/import/writes-of.ts';
-import { nameWrites } from '#functions/people/index/upkeep.ts';
+import { derivedWrites } from '#functions/people/import/derived-writes.ts';
+import { nameWrites } from '#functions/people/index/name-index-update.ts';
 import { moved, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -19,23 +25,23 @@ const OPERATOR = 'operator';
 
 /**
  * Joins two people of the index, as somebody decided who looked: all records of the one go to the other, in one
- * transaction, and their id leads there from then on. `Undecidable` where they are one, gone, or too large for that.
+ * transaction, and their id leads there from then on. `CannotDecide` where they are one, gone, or too large for that.
  */
 export const joinPeople = async (table: Table, pair: Pair, now: Date): Promise<void> =>
   directoryStore(table).sweep(await retryOnConflict(() => attempt(table, pair, now)));
 
 /** Answers what led to lists of the directory that they have left. */
-async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<Leading[]> {
-  const known = await knownOf(table, [record, person_id]);
+async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<MarkerEntry[]> {
+  const known = await loadKnown(table, [record, person_id]);
   const [from, into] = [known.get(record), known.get(person_id)];
-  if (!from || !into) throw new Undecidable('There is no person of this id.');
-  if (from.person.person_id === into.person.person_id) throw new Undecidable('They are one person already.');
+  if (!from || !into) throw new CannotDecide('There is no person of this id.');
+  if (from.person.person_id === into.person.person_id) throw new CannotDecide('They are one person already.');
   if (from.person.person_id !== record)
-    throw new Undecidable(`They were joined to ${from.person.person_id}: name that.`);
+    throw new CannotDecide(`They were joined to ${from.person.person_id}: name that.`);
   const records = new Map([...into.records, ...from.records]);
-  if (records.size > MOST_RECORDS) throw new Undecidable(`No person is made of more than ${MOST_RECORDS} records.`);
+  if (records.size > MOST_RECORDS) throw new CannotDecide(`No person is made of more than ${MOST_RECORDS} records.`);
 
-  const { person } = combined(into.person.person_id, records.values());
+  const { person } = combineRecords(into.person.person_id, records.values());
   const nobody = new Map<PersonId, StoredPerson>();
   const told = recordItems(person.person_id, into.records, records);
   const places = await peopleStore(table).places([...from.records.keys()]);
@@ -66,25 +72,28 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
       { source, updated_at: now.toISOString() },
     ),
   ];
-  await directoryStore(table).mark(markersOf(personIn(person), now), new Set());
-  const less = writesOf(table, from.person, undefined, now, 0);
-  const changes = [{ was: personIn(from.person) }, { was: personIn(into.person), is: personIn(person) }];
+  await directoryStore(table).mark(markersOf(withoutRecords(person), now), new Set());
+  const less = derivedWrites(table, from.person, undefined, now, 0);
+  const changes = [
+    { was: withoutRecords(from.person) },
+    { was: withoutRecords(into.person), is: withoutRecords(person) },
+  ];
   const names = await nameWrites(table, changes, now);
   const room = MAX_WRITES - fixed.length - less.writes.length - names.length;
-  const more = writesOf(table, into.person, person, now, room);
+  const more = derivedWrites(table, into.person, person, now, room);
   if (more.writes.length > room)
-    throw new Undecidable('They have more places in the index than one transaction takes.');
+    throw new CannotDecide('They have more places in the index than one transaction takes.');
   await table.commit(...fixed, ...less.writes, ...more.writes, ...names);
-  return markersLeft([personIn(from.person), personIn(into.person)], [personIn(person)], now);
+  return obsoleteMarkers([withoutRecords(from.person), withoutRecords(into.person)], [withoutRecords(person)], now);
 }
 
 /** Keeps two people apart: no rule joins them from now on. */
 export const keepApart = (table: Table, pair: Pair, now: Date): Promise<void> =>
   retryOnConflict(async () => {
-    const known = await knownOf(table, [pair.record, pair.person_id]);
+    const known = await loadKnown(table, [pair.record, pair.person_id]);
     const [one, other] = [known.get(pair.record), known.get(pair.person_id)];
-    if (!one || !other) throw new Undecidable('There is no person of this id.');
-    if (one.person.person_id === other.person.person_id) throw new Undecidable('They are one person: undo that.');
+    if (!one || !other) throw new CannotDecide('There is no person of this id.');
+    if (one.person.person_id === other.person.person_id) throw new CannotDecide('They are one person: undo that.');
     const earlier = await decisionStore(table).of(pair.record, pair.person_id);
     const next = decidedOn(pair, 'kept-apart', one.person, other.person, sourceOf(one.person), now, [pair.record]);
     await table.commit(table.put(decision, next, earlier));
@@ -99,7 +108,7 @@ function decidedOn(
   now: Date,
   records: PersonId[],
 ): Decision {
-  const { score, evidence } = scorePair(personIn(one), personIn(other), {
+  const { score, evidence } = scorePair(withoutRecords(one), withoutRecords(other), {
     ...{ sameSource: false, namesakes: 1 },
     holders: () => 2,
   });

@@ -10,7 +10,7 @@ const MOST_PLACES = 2_000_000;
  * What an import that began with an empty index knows without looking: at which places it has put nobody. It is forgotten
  * as soon as the tallies of the index tell of anybody whom it did not write itself.
  */
-export class Memory {
+export class PlaceMemory {
   #places = new Set<number>();
   #isWhole = true;
 

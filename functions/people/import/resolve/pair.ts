@@ -4,4 +4,4 @@ import type { PersonId } from '#shared/values/id.ts';
 export type Pair = { record: PersonId; person_id: PersonId };
 
 /** Why two people cannot be joined or parted, in words for an operator. */
-export class Undecidable extends Error {}
+export class CannotDecide extends Error {}

@@ -1,5 +1,5 @@
 import { mergePerson } from '#functions/people/import/merge-person.ts';
-import { type Known, knownOf, MOST_RECORDS, personIn } from '#functions/people/import/records.ts';
+import { type KnownPerson, loadKnown, MOST_RECORDS, withoutRecords } from '#functions/people/import/records.ts';
 import {
   blocksOf,
   type Candidates,
@@ -11,10 +11,10 @@ import {
 } from '#functions/people/import/resolve/candidates.ts';
 import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
 import { COMPATIBLE } from '#functions/people/import/resolve/evidence/names.ts';
-import type { Memory } from '#functions/people/import/resolve/memory.ts';
+import type { PlaceMemory } from '#functions/people/import/resolve/memory.ts';
 import { scorePair, type Verdict } from '#functions/people/import/resolve/score.ts';
-import { after, type Telling } from '#functions/people/import/tell.ts';
-import type { Decided, Subject } from '#functions/people/import/write-people.ts';
+import { applyRecord, type SourceRecord } from '#functions/people/import/source-record.ts';
+import type { PendingDecision, PersonRecords } from '#functions/people/import/write-people.ts';
 import { namesakesOf } from '#functions/people/index/namesakes.ts';
 import { likeness } from '#functions/names/same-name.ts';
 import { peopleStore, type StoredPerson } from '#functions/people/store.ts';
@@ -24,12 +24,12 @@ import type { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /** A record on its way into the index; `hasId` where its source gave it an id, else its content is one. */
-export type Newcomer = Telling & { hasId: boolean };
+export type IncomingRecord = SourceRecord & { hasId: boolean };
 
 /** The import that asks: who tells, when, what it remembers of an index that was empty, and how many people it wrote. */
-export type Run = { source: string; now: Date; memory: Memory; written: () => number };
+export type ImportRun = { source: string; now: Date; memory: PlaceMemory; written: () => number };
 
-export type Resolved<T extends Newcomer> = { subjects: Subject<T>[]; known: Map<PersonId, Known> };
+export type Resolved<T extends IncomingRecord> = { subjects: PersonRecords<T>[]; known: Map<PersonId, KnownPerson> };
 
 /** People of the index whose profiles are read to be compared with one record. */
 const MOST_COMPARED = 8;
@@ -48,27 +48,27 @@ const NEARLY_SAME = 0.9;
  * of the index and of the batch who may be the same, joined where that is sure, and else a person of its own. Whom
  * nobody may find any more would have to be left out here, before anything is compared.
  */
-export async function resolve<T extends Newcomer>(
+export async function resolve<T extends IncomingRecord>(
   table: Table,
-  tellings: T[],
-  { source, now, memory, written }: Run,
+  sourceRecords: T[],
+  { source, now, memory, written }: ImportRun,
 ): Promise<Resolved<T>> {
   if (memory.isWhole) memory.check(await peopleStore(table).tallies(), written());
-  const groups = Map.groupBy(tellings, ({ person }) => person.person_id);
+  const groups = Map.groupBy(sourceRecords, ({ person }) => person.person_id);
   const placeOf = (person_id: PersonId) => keys.person({ person_id });
-  const known = await knownOf(
+  const known = await loadKnown(
     table,
     [...groups.keys()].filter((own) => memory.mayHold(placeOf(own))),
   );
-  const newcomers = [...groups].filter(([own]) => !known.has(own)).map(([own, group]) => newcomerOf(own, group));
-  const found = await lookedUp(table, newcomers, memory, now);
+  const newcomers = [...groups].filter(([own]) => !known.has(own)).map(([own, group]) => newPersonOf(own, group));
+  const found = await findCandidates(table, newcomers, memory, now);
   const others = [...new Set(newcomers.flatMap(({ own }) => found.get(own)?.likely ?? []))].filter(
     (id) => !known.has(id),
   );
-  for (const [id, each] of await knownOf(table, others)) known.set(id, each);
+  for (const [id, each] of await loadKnown(table, others)) known.set(id, each);
 
-  for (const { person } of tellings) memory.put([placeOf(person.person_id), ...placesHeld(person, now)]);
-  const choices = await withEarlier(table, chosen(newcomers, found, known, source, now));
+  for (const { person } of sourceRecords) memory.put([placeOf(person.person_id), ...placesHeld(person, now)]);
+  const choices = await withEarlierDecisions(table, chooseMatches(newcomers, found, known, source, now));
   const byOwn = new Map(choices.map((choice) => [choice.own, choice]));
   const goalOf = (own: PersonId): PersonId => byOwn.get(own)?.goal ?? known.get(own)?.person.person_id ?? own;
   const subjects = Map.groupBy([...groups], ([own]) => goalOf(own));
@@ -76,34 +76,39 @@ export async function resolve<T extends Newcomer>(
     known,
     subjects: [...subjects].map(([person_id, parts]) => ({
       person_id,
-      tellings: parts.flatMap(([, group]) => group),
-      decided: parts.flatMap(([own]) => decidedOf(byOwn.get(own), source, now)),
+      sourceRecords: parts.flatMap(([, group]) => group),
+      decisions: parts.flatMap(([own]) => decisionsOf(byOwn.get(own), source, now)),
     })),
   };
 }
 
-type New = { own: PersonId; person: Person; hasId: boolean };
+type NewPerson = { own: PersonId; person: Person; hasId: boolean };
 
 /** All that a batch tells under one id that is not known yet, as one person. */
-function newcomerOf(own: PersonId, tellings: Newcomer[]): New {
-  const [first, ...more] = tellings;
+function newPersonOf(own: PersonId, sourceRecords: IncomingRecord[]): NewPerson {
+  const [first, ...more] = sourceRecords;
   const told = more.reduce<StoredPerson>(
-    (was, each) => after(was, each, false) ?? was,
-    after(undefined, first!, false)!,
+    (was, each) => applyRecord(was, each, false) ?? was,
+    applyRecord(undefined, first!, false)!,
   );
-  return { own, person: personIn(told), hasId: first!.hasId };
+  return { own, person: withoutRecords(told), hasId: first!.hasId };
 }
 
-type Found = Candidates & { likely: PersonId[] };
+type LikelyCandidates = Candidates & { likely: PersonId[] };
 
-async function lookedUp(table: Table, newcomers: New[], memory: Memory, now: Date): Promise<Map<PersonId, Found>> {
+async function findCandidates(
+  table: Table,
+  newcomers: NewPerson[],
+  memory: PlaceMemory,
+  now: Date,
+): Promise<Map<PersonId, LikelyCandidates>> {
   const store = peopleStore(table);
   const read: Read = async (place, limit) => (memory.mayHold(place) ? store.cardsAt(place, limit) : []);
   const mayHaveSome = newcomers
     .map(({ person }) => person)
     .filter((person) => namePlaces(person, now).some((place) => memory.mayHold(place)));
   const namesakes = await namesakesOf(table, mayHaveSome, now, DEPTH);
-  const found = new Map<PersonId, Found>();
+  const found = new Map<PersonId, LikelyCandidates>();
   const waiting = newcomers[Symbol.iterator]();
   const look = async () => {
     for (const { own, person } of waiting) {
@@ -131,25 +136,25 @@ const nameLikeness = (one: Namable, other: Namable) =>
   Math.max(...one.names.flatMap((a) => other.names.map((b) => likeness(a.full_name, b.full_name))));
 
 /** Whom a newcomer joins, if anybody, and whom they may be, the likeliest first. */
-type Choice = { own: PersonId; goal?: PersonId | undefined; verdicts: Compared[] };
-type Compared = { person_id: PersonId; verdict: Verdict; earlier?: Revised<Decision> | undefined };
+type MatchChoice = { own: PersonId; goal?: PersonId | undefined; verdicts: ComparedPerson[] };
+type ComparedPerson = { person_id: PersonId; verdict: Verdict; earlier?: Revised<Decision> | undefined };
 
 /** Whom newcomers are compared with: how far they are made of records, and whether this source calls them by an id. */
 type Rival = { person: Person; isOfSource: boolean; size: number; joining: number };
 
 /** Compares every newcomer with whom they may be, in the index and among the newcomers before them. */
-function chosen(
-  newcomers: New[],
-  found: Map<PersonId, Found>,
-  known: Map<PersonId, Known>,
+function chooseMatches(
+  newcomers: NewPerson[],
+  found: Map<PersonId, LikelyCandidates>,
+  known: Map<PersonId, KnownPerson>,
   source: string,
   now: Date,
-): Choice[] {
+): MatchChoice[] {
   const blocks = new Map<string, Set<PersonId>>();
   const rivals = new Map<PersonId, Rival>();
   for (const { person, records } of known.values()) {
     const isOfSource = Object.keys(person.records).some((key) => key.startsWith(`${source}#`));
-    rivals.set(person.person_id, { person: personIn(person), isOfSource, size: records.size, joining: 0 });
+    rivals.set(person.person_id, { person: withoutRecords(person), isOfSource, size: records.size, joining: 0 });
   }
   return newcomers.map(({ own, person, hasId }) => {
     const { likely = [], holders = new Map<string, number>() } = found.get(own) ?? {};
@@ -174,7 +179,7 @@ function chosen(
       }))
       .filter(({ verdict }) => verdict.verdict !== 'different')
       .sort((a, b) => b.verdict.score - a.verdict.score || (a.person_id < b.person_id ? -1 : 1));
-    const goal = goalAmong(verdicts, rivals);
+    const goal = matchAmong(verdicts, rivals);
     const rival = goal && rivals.get(goal);
     const joined = rival && { ...rival, person: mergePerson(rival.person, person), isOfSource: true };
     rivals.set(
@@ -189,7 +194,7 @@ function chosen(
 }
 
 /** The one whom a newcomer surely is; nobody where another one fits nearly as well, or too much was joined already. */
-function goalAmong([best, second]: Compared[], rivals: Map<PersonId, Rival>): PersonId | undefined {
+function matchAmong([best, second]: ComparedPerson[], rivals: Map<PersonId, Rival>): PersonId | undefined {
   const rival = best && rivals.get(best.person_id);
   if (best?.verdict.verdict !== 'same' || !rival) return undefined;
   if (second && best.verdict.score - second.verdict.score < CLEAR) return undefined;
@@ -197,7 +202,7 @@ function goalAmong([best, second]: Compared[], rivals: Map<PersonId, Rival>): Pe
 }
 
 /** What was decided about a pair before stands: whoever was parted is not joined again. */
-async function withEarlier(table: Table, choices: Choice[]): Promise<Choice[]> {
+async function withEarlierDecisions(table: Table, choices: MatchChoice[]): Promise<MatchChoice[]> {
   const pairs = choices.flatMap(({ own, verdicts }) =>
     verdicts.slice(0, MOST_DECIDED).map(({ person_id }) => keys.decision({ record: own, person_id })),
   );
@@ -217,7 +222,7 @@ async function withEarlier(table: Table, choices: Choice[]): Promise<Choice[]> {
 const isApart = (state: Decision['state'] | undefined) => state === 'undone' || state === 'kept-apart';
 
 /** The decisions to keep: the one that joins, or those that somebody should look at. */
-function decidedOf(choice: Choice | undefined, source: string, now: Date): Decided[] {
+function decisionsOf(choice: MatchChoice | undefined, source: string, now: Date): PendingDecision[] {
   if (!choice) return [];
   const { own, goal, verdicts } = choice;
   const kept = verdicts

@@ -1,12 +1,18 @@
-import { type Leading, markersLeft, markersOf } from '#functions/people/directory/entries.ts';
+import { type MarkerEntry, obsoleteMarkers, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
-import { combined, type Known, knownOf, personIn, recordItems } from '#functions/people/import/records.ts';
+import {
+  combineRecords,
+  type KnownPerson,
+  loadKnown,
+  withoutRecords,
+  recordItems,
+} from '#functions/people/import/records.ts';
 import { decision, decisionStore } from '#functions/people/import/resolve/decision.ts';
-import { type Pair, Undecidable } from '#functions/people/import/resolve/pair.ts';
-import { recordsIn } from '#functions/people/import/tell.ts';
+import { type Pair, CannotDecide } from '#functions/people/import/resolve/pair.ts';
+import { recordsIn } from '#functions/people/import/source-record.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
-import { writesOf } from '#functions/people/import/writes-of.ts';
-import { nameWrites } from '#functions/people/index/upkeep.ts';
+import { derivedWrites } from '#functions/people/import/derived-writes.ts';
+import { nameWrites } from '#functions/people/index/name-index-update.ts';
 import { moved, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
@@ -15,7 +21,7 @@ import type { PersonId } from '#shared/values/id.ts';
 
 /**
  * Takes apart what a decision joined: the records leave, and both people are what the records that each has now make of
- * them. All of it is one transaction. The two are not joined again by a rule. `Undecidable` where nothing is joined.
+ * them. All of it is one transaction. The two are not joined again by a rule. `CannotDecide` where nothing is joined.
  */
 export async function undoMerge(table: Table, pair: Pair, now: Date): Promise<void> {
   const { incomplete, deserted } = await retryOnConflict(() => attempt(table, pair, now));
@@ -24,19 +30,19 @@ export async function undoMerge(table: Table, pair: Pair, now: Date): Promise<vo
   await directoryStore(table).sweep(deserted);
 }
 
-type Parted = { incomplete: PersonId[]; deserted: Leading[] };
+type Parted = { incomplete: PersonId[]; deserted: MarkerEntry[] };
 
 /** Answers whose places in the index had no room, and what led to lists of the directory in which neither is now. */
 async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<Parted> {
   const was = await decisionStore(table).of(record, person_id);
-  if (was?.state !== 'joined') throw new Undecidable('They are not joined by such a decision.');
-  const holder = (await knownOf(table, [record])).get(record);
+  if (was?.state !== 'joined') throw new CannotDecide('They are not joined by such a decision.');
+  const holder = (await loadKnown(table, [record])).get(record);
   const { leaving, staying } = parted(holder, new Set(was.records));
   if (!holder || !leaving.has(record) || !staying.size)
-    throw new Undecidable('What was joined there has gone elsewhere since: undo that first.');
+    throw new CannotDecide('What was joined there has gone elsewhere since: undo that first.');
 
-  const rest = combined(holder.person.person_id, staying.values()).person;
-  const back = combined(record, leaving.values()).person;
+  const rest = combineRecords(holder.person.person_id, staying.values()).person;
+  const back = combineRecords(record, leaving.values()).person;
   const told = recordItems(holder.person.person_id, holder.records, staying);
   const ownTold = recordItems(record, new Map<PersonId, StoredPerson>(), leaving);
   const places = await peopleStore(table).places([...leaving.keys()]);
@@ -60,22 +66,28 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
       { source: was.source, updated_at: now.toISOString() },
     ),
   ];
-  const markers = [rest, back].flatMap((each) => markersOf(personIn(each), now));
+  const markers = [rest, back].flatMap((each) => markersOf(withoutRecords(each), now));
   await directoryStore(table).mark(markers, new Set());
-  const less = writesOf(table, holder.person, rest, now, 0);
-  const changes = [{ was: personIn(holder.person), is: personIn(rest) }, { is: personIn(back) }];
+  const less = derivedWrites(table, holder.person, rest, now, 0);
+  const changes = [{ was: withoutRecords(holder.person), is: withoutRecords(rest) }, { is: withoutRecords(back) }];
   const names = await nameWrites(table, changes, now);
-  const more = writesOf(table, undefined, back, now, MAX_WRITES - fixed.length - less.writes.length - names.length);
+  const more = derivedWrites(
+    table,
+    undefined,
+    back,
+    now,
+    MAX_WRITES - fixed.length - less.writes.length - names.length,
+  );
   await table.commit(...fixed, ...less.writes, ...more.writes, ...names);
   return {
     incomplete: [...(less.missing ? [rest.person_id] : []), ...(more.missing ? [record] : [])],
-    deserted: markersLeft([personIn(holder.person)], [rest, back].map(personIn), now),
+    deserted: obsoleteMarkers([withoutRecords(holder.person)], [rest, back].map(withoutRecords), now),
   };
 }
 
 const goneTo = (record: PersonId, { person_id }: { person_id: PersonId }) => ({ person_id, moved_to: record });
 
-function parted(holder: Known | undefined, records: Set<PersonId>) {
+function parted(holder: KnownPerson | undefined, records: Set<PersonId>) {
   const all = [...(holder?.records ?? [])];
   return {
     leaving: new Map(all.filter(([id]) => records.has(id))),
@@ -90,6 +102,6 @@ async function writeAgain(table: Table, person_id: PersonId, now: Date): Promise
   const { revision: _, ...person } = was satisfies Revised<StoredPerson>;
   await table.commit(
     table.put(storedPerson, person, was),
-    ...writesOf(table, undefined, person, now, MAX_WRITES - 1).writes,
+    ...derivedWrites(table, undefined, person, now, MAX_WRITES - 1).writes,
   );
 }

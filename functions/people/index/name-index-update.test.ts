@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { decodeBlock } from '#functions/people/index/decode-block.ts';
 import { findByName } from '#functions/people/index/find-by-name.ts';
 import { blocksIn, compactNames, loadLexicons } from '#functions/people/index/name-table.ts';
-import { NameUpkeep } from '#functions/people/index/upkeep.ts';
+import { NameIndexUpdate } from '#functions/people/index/name-index-update.ts';
 import { nameCounts } from '#functions/people/index/new-names.ts';
 import { livingIn, NOW, papers, somebody } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const add = async (...people: Person[]) => {
   const changes = people.map((is) => ({ is }));
-  const upkeep = await NameUpkeep.of(table, changes, NOW);
+  const upkeep = await NameIndexUpdate.of(table, changes, NOW);
   for (let from = 0; from < changes.length; from += 40)
     await table.commit(
       ...upkeep.writes(changes.slice(from, from + 40)),
@@ -39,14 +39,17 @@ test('who was added is found, also with a slip, a nickname and the names turned 
 test('who has left is gone, with the block that held nobody else', async () => {
   const maria = somebody('Maria Cantwell');
   await add(maria);
-  const upkeep = await NameUpkeep.of(table, [{ was: maria }], NOW);
+  const upkeep = await NameIndexUpdate.of(table, [{ was: maria }], NOW);
   await table.commit(...upkeep.writes([{ was: maria }]));
   expect(await found('Maria Cantwell')).toEqual([]);
 });
 
 test('of two who change one block at once the second is told', async () => {
   const [ann, bob] = [somebody('Ann Cantwell'), somebody('Bob Cantwell')];
-  const [one, other] = [await NameUpkeep.of(table, [{ is: ann }], NOW), await NameUpkeep.of(table, [{ is: bob }], NOW)];
+  const [one, other] = [
+    await NameIndexUpdate.of(table, [{ is: ann }], NOW),
+    await NameIndexUpdate.of(table, [{ is: bob }], NOW),
+  ];
   await table.commit(...one.writes([{ is: ann }]));
   await expect(table.commit(...other.writes([{ is: bob }]))).rejects.toThrow();
   expect(await found('Cantwell')).toEqual(['Ann Cantwell']);
@@ -95,7 +98,7 @@ test('of a surname of many who are shown by it alone, whoever moves stays, and w
   const was = somebody(shown!);
   const moved = { ...was, addresses: [livingIn('Everett', 'WA')] };
   const change = async (each: { was?: Person; is?: Person }) =>
-    table.commit(...(await NameUpkeep.of(table, [each], NOW)).writes([each]));
+    table.commit(...(await NameIndexUpdate.of(table, [each], NOW)).writes([each]));
   await change({ was, is: moved });
   expect(await found('Cantwell')).toContain(shown);
   await change({ was: moved });
@@ -104,7 +107,7 @@ test('of a surname of many who are shown by it alone, whoever moves stays, and w
 
 test('who has come of age is found once they are written again, though nothing else has changed', async () => {
   const grown = somebody('Wren Whitby', { birth_date: { year: 2008, month: 10, ...papers } });
-  const upkeep = await NameUpkeep.of(table, [{ was: grown, is: grown }], NOW);
+  const upkeep = await NameIndexUpdate.of(table, [{ was: grown, is: grown }], NOW);
   await table.commit(...upkeep.writes([{ was: grown, is: grown }]));
   expect(await found('Wren Whitby')).toEqual(['Wren Whitby']);
 });

@@ -1,4 +1,4 @@
-import type { Outcome } from '#functions/people/sources/outcome.ts';
+import type { SourceOutcome } from '#functions/people/sources/outcome.ts';
 import type { Purpose, SourceStore } from '#functions/people/sources/store.ts';
 import { log } from '#functions/platform/log.ts';
 import type { Write } from '#functions/platform/table/table.ts';
@@ -17,36 +17,36 @@ import type { PersonId, SearchId } from '#shared/values/id.ts';
 const SEARCH_MS = 4000;
 const REPORT_MS = 6000;
 
-type Ground = { store: SourceStore; now: Date; milliseconds?: number };
+type Deps = { store: SourceStore; now: Date; milliseconds?: number };
 
 /** Asks a vendor for a search, once: what it answered before, to a run of this search that died, is its answer. */
-export async function askForSearch(
+export async function searchVendor(
   vendor: Vendor,
   query: Query,
   search_id: SearchId,
-  { store, now, milliseconds = SEARCH_MS }: Ground,
-): Promise<Outcome<Candidate[]>> {
+  { store, now, milliseconds = SEARCH_MS }: Deps,
+): Promise<SourceOutcome<Candidate[]>> {
   // prettier-ignore
   if (!vendor.canFind(query)) return { state: 'not-asked' };
   const before = await store.answer(search_id, vendor.id, now);
   if (before) return { state: 'answered', found: before };
-  return paid(vendor, { source: vendor.id, purpose: 'search', what: search_id }, store, now, {
+  return callWithinBudget(vendor, { source: vendor.id, purpose: 'search', what: search_id }, store, now, {
     call: () => vendor.search(query, { milliseconds }),
     keep: (candidates) => store.keepAnswer(search_id, vendor.id, candidates, now),
   });
 }
 
 /** Asks a vendor for what it knows of somebody, once an hour. */
-export async function askForReport(
+export async function fetchVendorReport(
   vendor: Vendor,
   person_id: PersonId,
   ref: string,
-  { store, now, milliseconds = REPORT_MS }: Ground,
-): Promise<Outcome<VendorRecord>> {
+  { store, now, milliseconds = REPORT_MS }: Deps,
+): Promise<SourceOutcome<VendorRecord>> {
   // prettier-ignore
   const before = await store.record(person_id, vendor.id, now);
   if (before) return { state: 'answered', found: before };
-  return paid(vendor, { source: vendor.id, purpose: 'report', what: person_id }, store, now, {
+  return callWithinBudget(vendor, { source: vendor.id, purpose: 'report', what: person_id }, store, now, {
     call: () => vendor.report(ref, { milliseconds }),
     keep: (record) => store.keepRecord(person_id, vendor.id, record, now),
   });
@@ -59,13 +59,13 @@ type Call<T> = { call: () => Promise<Answer<T>>; keep: (found: T) => Write };
  * die in between, the call is not in the books, only in the budget, and is made again; two runs at once make two calls,
  * and both are in the books.
  */
-async function paid<T>(
+async function callWithinBudget<T>(
   vendor: Vendor,
   purpose: Purpose,
   store: SourceStore,
   now: Date,
   { call, keep }: Call<T>,
-): Promise<Outcome<T>> {
+): Promise<SourceOutcome<T>> {
   // prettier-ignore
   const calls = Math.floor(vendor.daily_minor_units / Math.max(1, vendor.dearest.minor_units));
   if (calls < 1 || !(await store.takeCall(vendor.id, calls, now))) return { state: 'not-asked' };

@@ -1,30 +1,30 @@
 import { cardOf, type KeptTeaser } from '#functions/people/domain/card.ts';
 import { mergePerson } from '#functions/people/import/merge-person.ts';
-import type { Merged, Told } from '#functions/people/sources/merge-hits.ts';
+import type { MergedHit, VendorCandidate } from '#functions/people/sources/merge-hits.ts';
 import type { SourceStore } from '#functions/people/sources/store.ts';
 import type { PeopleStore } from '#functions/people/store.ts';
 import type { Write } from '#functions/platform/table/table.ts';
 import type { Person } from '#shared/values/person.ts';
 
-type Ground = { people: PeopleStore; sources: SourceStore };
+type Deps = { people: PeopleStore; sources: SourceStore };
 
 /**
  * What makes those whom vendors told of known to us until the search is forgotten: how each vendor calls them and, for
  * those who are not in our own index, a teaser. Two writes a candidate at most.
  */
-export function introduce(told: Merged[], { people, sources }: Ground, until: Date, now: Date): Write[] {
-  return told.flatMap(({ hit: { person_id }, isOwn, told }) => [
+export function saveCandidates(merged: MergedHit[], { people, sources }: Deps, until: Date, now: Date): Write[] {
+  return merged.flatMap(({ hit: { person_id }, isOwn, candidates: told }) => [
     ...(isOwn ? [] : [people.keepTeaser(teaserOf(told, person_id, until, now))]),
     ...told.map(({ source, ref }) => sources.refer(person_id, source, ref, until)),
   ]);
 }
 
 /** The teaser of somebody whom only vendors know; it counts what they hold, also what they do not tell at this price. */
-function teaserOf(told: Told[], person_id: Person['person_id'], until: Date, now: Date): KeptTeaser {
-  const person = told.map((each) => each.person).reduce(mergePerson);
+function teaserOf(candidates: VendorCandidate[], person_id: Person['person_id'], until: Date, now: Date): KeptTeaser {
+  const person = candidates.map((each) => each.person).reduce(mergePerson);
   const { names: _, ...card } = cardOf({ ...person, person_id }, now);
   const counts = { ...card.counts };
-  for (const { counts: more } of told) {
+  for (const { counts: more } of candidates) {
     for (const [section, count] of Object.entries(more) as [keyof typeof more, number][]) {
       counts[section] = Math.max(counts[section], count);
     }

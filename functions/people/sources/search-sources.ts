@@ -1,12 +1,12 @@
 import { sourcesOf, statesOf } from '#functions/people/domain/facets.ts';
-import { type Found, MOST_HITS, NOBODY, OWN_INDEX } from '#functions/people/domain/hit.ts';
+import { type HitList, MAX_HITS, NO_RESULTS, OWN_INDEX } from '#functions/people/domain/hit.ts';
 import type { Search } from '#functions/people/domain/search.ts';
-import { askForSearch } from '#functions/people/sources/ask-vendor.ts';
+import { searchVendor } from '#functions/people/sources/call-vendor.ts';
 import { candidateHit } from '#functions/people/sources/candidate-hit.ts';
-import { type Merged, mergeHits, type Sourced } from '#functions/people/sources/merge-hits.ts';
-import { type Outcome, within } from '#functions/people/sources/outcome.ts';
-import { inOwnIndex } from '#functions/people/sources/own-index.ts';
-import { queryOf } from '#functions/people/sources/query-of.ts';
+import { type MergedHit, mergeHits, type SourceHit } from '#functions/people/sources/merge-hits.ts';
+import { type SourceOutcome, withTimeout } from '#functions/people/sources/outcome.ts';
+import { searchOwnIndex } from '#functions/people/sources/own-index.ts';
+import { vendorQueryOf } from '#functions/people/sources/vendor-query.ts';
 import type { SourceStore } from '#functions/people/sources/store.ts';
 import type { PeopleStore } from '#functions/people/store.ts';
 import type { Vendor } from '#functions/providers/people-data/live.ts';
@@ -16,53 +16,53 @@ import type { Count } from '#shared/api/people.ts';
 /** Our index answers in milliseconds; a vendor has its own time-out within this. */
 const PATIENCE_MS = 8000;
 
-type Ground = { people: PeopleStore; sources: SourceStore; vendors: Vendor[]; milliseconds?: number | undefined };
-type Asked = { vendor: Vendor; outcome: Promise<Outcome<Candidate[]>> };
+type Deps = { people: PeopleStore; sources: SourceStore; vendors: Vendor[]; milliseconds?: number | undefined };
+type VendorSearch = { vendor: Vendor; outcome: Promise<SourceOutcome<Candidate[]>> };
 
 /** Everybody who is asked for a search, side by side. Nothing here rejects: a source that fails is an outcome. */
-export type Asking = {
-  own: Promise<{ outcome: Outcome<Found>; took_ms: number }>;
+export type SourceSearch = {
+  own: Promise<{ outcome: SourceOutcome<HitList>; took_ms: number }>;
   /** Whether anybody is asked beside our own index. */
-  others: boolean;
+  hasVendors: boolean;
   query: Query | undefined;
-  vendors: Asked[];
+  vendors: VendorSearch[];
 };
 
-export function askEverybody({ search_id, request }: Search, ground: Ground, now: Date): Asking {
+export function searchSources({ search_id, request }: Search, ground: Deps, now: Date): SourceSearch {
   const { people, sources: store, vendors, milliseconds = PATIENCE_MS } = ground;
-  const query = queryOf(request);
+  const query = vendorQueryOf(request);
   const began = performance.now();
-  const inIndex = inOwnIndex(request, people, now).then((found) => ({ state: 'answered' as const, found }));
+  const inIndex = searchOwnIndex(request, people, now).then((found) => ({ state: 'answered' as const, found }));
   return {
     query,
-    others: query !== undefined && vendors.some((vendor) => vendor.canFind(query)),
-    own: within(OWN_INDEX, milliseconds, inIndex).then((outcome) => ({
+    hasVendors: query !== undefined && vendors.some((vendor) => vendor.canFind(query)),
+    own: withTimeout(OWN_INDEX, milliseconds, inIndex).then((outcome) => ({
       outcome,
       took_ms: Math.round(performance.now() - began),
     })),
     vendors: vendors.map((vendor) => ({
       vendor,
       outcome: query
-        ? within(vendor.id, milliseconds, askForSearch(vendor, query, search_id, { store, now }))
+        ? withTimeout(vendor.id, milliseconds, searchVendor(vendor, query, search_id, { store, now }))
         : Promise.resolve({ state: 'not-asked' }),
     })),
   };
 }
 
 /** What everybody’s answers make together: the list, how each source did, and who was found by vendors. */
-export type Gathered = { found: Found; gathered: Search['gathered']; told: Merged[] };
+export type MergedResults = { found: HitList; gathered: Search['gathered']; candidates: MergedHit[] };
 
 /** Waits for everybody and puts together what came. Throws where nobody answered: that is no search that found nobody. */
-export async function gatheredFrom({ own, query, vendors }: Asking, now: Date): Promise<Gathered> {
+export async function mergeResults({ own, query, vendors }: SourceSearch, now: Date): Promise<MergedResults> {
   const { outcome } = await own;
   const answers = await Promise.all(vendors.map(async (each) => ({ ...each, outcome: await each.outcome })));
   if ([outcome, ...answers.map(({ outcome }) => outcome)].every(({ state }) => state !== 'answered')) {
     throw new Error('No source answered');
   }
-  const index = outcome.state === 'answered' ? outcome.found : NOBODY;
+  const index = outcome.state === 'answered' ? outcome.found : NO_RESULTS;
   const contacts = query?.type === 'phone' ? [query.number] : query?.type === 'email' ? [query.email] : [];
   const merged = mergeHits(
-    index.hits.map((hit): Sourced => ({ hit, contacts })),
+    index.hits.map((hit): SourceHit => ({ hit, contacts })),
     ...answers.map(({ vendor, outcome }) =>
       query && outcome.state === 'answered'
         ? outcome.found.flatMap((candidate) => candidateHit(vendor, candidate, query, now) ?? [])
@@ -70,24 +70,24 @@ export async function gatheredFrom({ own, query, vendors }: Asking, now: Date): 
     ),
   );
   const strangers = merged.filter(({ isOwn }) => !isOwn).map(({ hit }) => hit);
-  const hits = merged.slice(0, MOST_HITS).map(({ hit }) => hit);
-  const found: Found = {
+  const hits = merged.slice(0, MAX_HITS).map(({ hit }) => hit);
+  const found: HitList = {
     hits,
     total: index.total + strangers.length,
     states: index.truncated ? sum(index.states, statesOf(strangers)) : statesOf(hits),
-    truncated: index.truncated || merged.length > MOST_HITS,
+    truncated: index.truncated || merged.length > MAX_HITS,
   };
   return {
     found,
     gathered: rowsOf(found, outcome, answers),
-    told: merged.slice(0, MOST_HITS).filter(({ told }) => told.length),
+    candidates: merged.slice(0, MAX_HITS).filter(({ candidates: told }) => told.length),
   };
 }
 
-type Answer = { vendor: Vendor; outcome: Outcome<Candidate[]> };
+type Answer = { vendor: Vendor; outcome: SourceOutcome<Candidate[]> };
 
 /** A line for each register of our index that knows somebody, and one for each vendor, whatever became of it. */
-function rowsOf({ hits }: Found, own: Outcome<Found>, answers: Answer[]): Search['gathered'] {
+function rowsOf({ hits }: HitList, own: SourceOutcome<HitList>, answers: Answer[]): Search['gathered'] {
   const counted = sourcesOf(hits);
   const peopleOf = (name: string) => counted.find(({ source }) => source === name)?.people ?? 0;
   const isVendor = (name: string) => answers.some(({ vendor }) => vendor.name === name);

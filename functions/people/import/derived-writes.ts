@@ -1,40 +1,40 @@
 import { listing } from '#functions/people/directory/store.ts';
 import { derivedFrom } from '#functions/people/import/derived.ts';
-import { personIn } from '#functions/people/import/records.ts';
+import { withoutRecords } from '#functions/people/import/records.ts';
 import { card, type StoredPerson, teaserCard } from '#functions/people/store.ts';
 import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 
 /** What goes with a person’s profile; `missing` places had no room. */
-export type Following = { writes: Write[]; bytes: number; missing: number };
+export type DerivedWrites = { writes: Write[]; bytes: number; missing: number };
 
 /**
  * All that follows from a person and stands or falls with their profile: teaser, places in the index, entries of the
  * directory. What followed from them before and no longer does is cleared: a card that stays behind shows what was taken
  * away. `room` is how many writes there may be; undefined for `is` where the person goes.
  */
-export function writesOf(
+export function derivedWrites(
   table: Table,
   was: StoredPerson | undefined,
   is: StoredPerson | undefined,
   now: Date,
   room: number,
-): Following {
-  const [before, after] = [was, is].map((each) => (each ? derivedFrom(personIn(each), now) : undefined));
+): DerivedWrites {
+  const [before, after] = [was, is].map((each) => (each ? derivedFrom(withoutRecords(each), now) : undefined));
   const shown = after?.card;
   const { names: _, ...teaser } = shown ?? { names: [] };
   const teaserKey = keys.teaser((is ?? was)!);
   const listed = [
     'person_id' in teaser ? table.derive(teaserCard, teaserKey, teaser) : table.remove(teaserKey),
     ...(after?.listings ?? []).map(({ key, item }) => table.derive(listing, key, item)),
-    ...gone(
+    ...obsoleteKeys(
       (before?.listings ?? []).map((each) => each.key),
       (after?.listings ?? []).map((each) => each.key),
     ).map((key) => table.remove(key)),
   ];
   const isOld = new Set(before?.places.map(nameOf));
   const wanted = after?.places ?? [];
-  const removed = gone(before?.places ?? [], wanted);
+  const removed = obsoleteKeys(before?.places ?? [], wanted);
   const kept = wanted.filter((place) => isOld.has(nameOf(place)));
   // Every old place is either rewritten or cleared: its card must not stay behind. New ones take what room is left.
   const fresh = wanted
@@ -54,7 +54,7 @@ export function writesOf(
 
 const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
 
-function gone(before: Key[], after: Key[]): Key[] {
+function obsoleteKeys(before: Key[], after: Key[]): Key[] {
   const stays = new Set(after.map(nameOf));
   return before.filter((key) => !stays.has(nameOf(key)));
 }

@@ -5,7 +5,7 @@ import { parseAddress } from '#shared/values/address.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
 /** What a search asks, as a vendor is asked it; undefined where it says too little. */
-export function queryOf(request: SearchRequest): Query | undefined {
+export function vendorQueryOf(request: SearchRequest): Query | undefined {
   const { type, search_query = '', first_name, last_name, city = null, state = null, country } = request;
   switch (type) {
     case 'name': {

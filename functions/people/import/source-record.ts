@@ -6,15 +6,15 @@ import type { Day } from '#shared/values/day.ts';
 import { type Envelope, Person } from '#shared/values/person.ts';
 
 /** One record as it reaches the table: the person it tells of, who called them what, and the digest of its content. */
-export type Telling = { person: Person; key: string; digest: string; asOf: Day };
+export type SourceRecord = { person: Person; key: string; digest: string; asOf: Day };
 
 /**
  * A stored person after a record told of them; undefined where it told nothing new. A content that is known under its
  * key is nothing new, unless it is to count as `seenAgain` and this is a later day than the last.
  */
-export function after(
+export function applyRecord(
   was: StoredPerson | undefined,
-  { person, key, digest, asOf }: Telling,
+  { person, key, digest, asOf }: SourceRecord,
   seenAgain: boolean,
 ): StoredPerson | undefined {
   const known = contentsOf(was?.records[key]);
@@ -40,7 +40,7 @@ const sections = Object.entries(z.toJSONSchema(Person, { io: 'input' }).properti
 const MOST_SOURCES = 20;
 
 /** A person as far as one item holds them: of each list what comes first, of each fact the sources seen last. */
-export function fitting(person: StoredPerson): { person: StoredPerson; leftOut: number } {
+export function fitToItem(person: StoredPerson): { person: StoredPerson; leftOut: number } {
   const fits = { ...person };
   let leftOut = 0;
   const cut = <T>(list: T[], max: number): T[] => {

@@ -17,23 +17,27 @@ import {
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 
 /** What is known of the blocks beforehand: those held from a call before, and whether there can be no others. */
-export type Before = { held?: HeldBlocks | undefined; isNew?: boolean };
-export type HeldBlocks = Map<string, Held>;
+export type KnownBlocks = { held?: BlockCache | undefined; isNew?: boolean };
+export type BlockCache = Map<string, CachedBlock>;
 
 type Item = { d: Uint8Array };
-type Held = { address: BlockAddress; stored: Revised<Item & { pk: string; sk: string }> | undefined; block: Block };
+type CachedBlock = {
+  address: BlockAddress;
+  stored: Revised<Item & { pk: string; sk: string }> | undefined;
+  block: Block;
+};
 
 /**
  * The blocks in which the names of some people lie, to be changed with them. What `writes` gives belongs into the
  * transaction of these people: whoever changed one of the blocks meanwhile makes it fail as `request.conflict`, and then
  * all of this is to be loaded again.
  */
-export class NameUpkeep {
+export class NameIndexUpdate {
   readonly #table: Table;
   readonly #now: Date;
-  readonly #held: HeldBlocks;
+  readonly #held: BlockCache;
 
-  private constructor(table: Table, now: Date, held: HeldBlocks) {
+  private constructor(table: Table, now: Date, held: BlockCache) {
     this.#table = table;
     this.#now = now;
     this.#held = held;
@@ -43,12 +47,17 @@ export class NameUpkeep {
    * The blocks of all who are to be changed. What is `held` from before is not read again, and neither is what is known
    * not to be there: if either is wrong, the transaction fails as it does where somebody was faster.
    */
-  static async of(table: Table, changes: NameChange[], now: Date, { held, isNew }: Before = {}): Promise<NameUpkeep> {
+  static async of(
+    table: Table,
+    changes: NameChange[],
+    now: Date,
+    { held, isNew }: KnownBlocks = {},
+  ): Promise<NameIndexUpdate> {
     const entries = changes.flatMap((change) => {
-      const { removed, added } = differing(change, now);
+      const { removed, added } = entryChanges(change, now);
       return [...removed, ...added];
     });
-    const upkeep = new NameUpkeep(table, now, held ?? new Map<string, Held>());
+    const upkeep = new NameIndexUpdate(table, now, held ?? new Map<string, CachedBlock>());
     // First the blocks of the codes; below those that are divided the parts; below those the facets.
     for (let round = 0; round < 3; round++)
       await upkeep.#load(
@@ -59,10 +68,12 @@ export class NameUpkeep {
   }
 
   /** The same after somebody else has changed one of the blocks: what is held of them is read anew. */
-  static async again(table: Table, changes: NameChange[], now: Date, held: HeldBlocks): Promise<NameUpkeep> {
-    const codes = new Set(changes.flatMap((change) => Object.values(differing(change, now)).flat().flatMap(codesOf)));
+  static async again(table: Table, changes: NameChange[], now: Date, held: BlockCache): Promise<NameIndexUpdate> {
+    const codes = new Set(
+      changes.flatMap((change) => Object.values(entryChanges(change, now)).flat().flatMap(codesOf)),
+    );
     for (const [name, { address }] of held) if (codes.has(address.code)) held.delete(name);
-    return NameUpkeep.of(table, changes, now, { held });
+    return NameIndexUpdate.of(table, changes, now, { held });
   }
 
   async #load(addresses: BlockAddress[], isNew?: boolean): Promise<void> {
@@ -75,7 +86,7 @@ export class NameUpkeep {
       const byName = new Map(found.map((stored) => [nameOf(addressOf(stored)), stored]));
       for (const address of some) {
         const stored = byName.get(nameOf(address));
-        this.#held.set(nameOf(address), { address, stored, block: stored ? unpacked(stored.d) : leafOf([]) });
+        this.#held.set(nameOf(address), { address, stored, block: stored ? decodeAll(stored.d) : leafOf([]) });
       }
     }
   }
@@ -95,7 +106,7 @@ export class NameUpkeep {
 
   /** The blocks that a change may write. */
   touchedBy(change: NameChange): Set<string> {
-    const { removed, added } = differing(change, this.#now);
+    const { removed, added } = entryChanges(change, this.#now);
     return new Set([...removed, ...added].flatMap((entry) => this.#addressesOf(entry).map(nameOf)));
   }
 
@@ -111,27 +122,27 @@ export class NameUpkeep {
 
   /** What to write for these people, who must be among those it was loaded for, and each of them once. */
   writes(changes: NameChange[]): Write[] {
-    const touched = new Set<Held>();
+    const touched = new Set<CachedBlock>();
     for (const change of changes) {
-      const { removed, added } = differing(change, this.#now);
+      const { removed, added } = entryChanges(change, this.#now);
       for (const entry of removed) this.#change(entry, false, touched);
       for (const entry of added) this.#change(entry, true, touched);
     }
     return [...touched].flatMap((held) => this.#write(held));
   }
 
-  #change(entry: NameEntry, isAdded: boolean, touched: Set<Held>) {
+  #change(entry: NameEntry, isAdded: boolean, touched: Set<CachedBlock>) {
     for (const address of this.#addressesOf(entry)) {
       const held = this.#held.get(nameOf(address));
       if (!held) throw new Error('These people were not among those whose blocks were loaded');
-      const next = changed(held.block, entry, isAdded);
+      const next = changeBlock(held.block, entry, isAdded);
       if (next === held.block) continue;
       held.block = next;
       touched.add(held);
     }
   }
 
-  #write(held: Held): Write[] {
+  #write(held: CachedBlock): Write[] {
     const { address, block } = held;
     const entries = block.split ? [] : entriesIn(block);
     if (!address.path && entries.length > MOST_AT_ROOT * GROWN) return this.#split(held, entries);
@@ -144,7 +155,7 @@ export class NameUpkeep {
     return [this.#put(held)];
   }
 
-  #put(held: Held): Write {
+  #put(held: CachedBlock): Write {
     const { address, block, stored } = held;
     const item = { d: encodeBlock(block) };
     const write = this.#table.put({ ...storedBlock, key: () => blockKey(address) }, item as never, stored);
@@ -153,12 +164,12 @@ export class NameUpkeep {
   }
 
   /** A code that has grown too large for one block becomes parts, and says so where searches learn it beforehand. */
-  #split(held: Held, entries: NameEntry[]): Write[] {
+  #split(held: CachedBlock, entries: NameEntry[]): Write[] {
     const { code } = held.address;
     const [root, ...parts] = nodesOf(entries);
     held.block = root!.block;
     const writes = parts.map(({ path, block }) => {
-      const part: Held = { address: { code, path }, stored: undefined, block };
+      const part: CachedBlock = { address: { code, path }, stored: undefined, block };
       this.#held.set(nameOf(part.address), part);
       return this.#put(part);
     });
@@ -177,7 +188,7 @@ const MOST_IN_AN_ITEM = 6000;
 
 const nameOf = ({ code, path }: BlockAddress) => `${code}\n${path}`;
 
-const unpacked = (bytes: Uint8Array): Block => {
+const decodeAll = (bytes: Uint8Array): Block => {
   const { groups, ...block } = decodeBlock(bytes);
   return { ...block, groups: groups.map(({ entries, ...group }) => ({ ...group, entries: entries() })) };
 };
@@ -200,11 +211,11 @@ const spellingIn = ({ groups }: Block, { last, first }: NameEntry): Group | unde
 /** Whether a spelling has more bearers than its block shows. */
 const isFrequent = (group: Group | undefined): boolean => group !== undefined && group.total > group.entries.length;
 
-function changed(block: Block, entry: NameEntry, isAdded: boolean): Block {
-  if (!block.split) return changedLeaf(block, entry, isAdded);
-  if (block.split !== BY_FACET || isFrequent(spellingIn(block, entry))) return changedSummary(block, entry, isAdded);
+function changeBlock(block: Block, entry: NameEntry, isAdded: boolean): Block {
+  if (!block.split) return changeLeaf(block, entry, isAdded);
+  if (block.split !== BY_FACET || isFrequent(spellingIn(block, entry))) return changeSummary(block, entry, isAdded);
   const frequent = block.groups.filter(isFrequent);
-  const rest = changedLeaf({ ...block, groups: block.groups.filter((group) => !isFrequent(group)) }, entry, isAdded);
+  const rest = changeLeaf({ ...block, groups: block.groups.filter((group) => !isFrequent(group)) }, entry, isAdded);
   const total = block.total + rest.total - entriesIn(block).length + entriesIn({ ...block, groups: frequent }).length;
   return { ...block, total, groups: [...frequent, ...rest.groups] };
 }
@@ -213,7 +224,7 @@ function changed(block: Block, entry: NameEntry, isAdded: boolean): Block {
  * A leaf with an entry more or less. One that has grown to the size of an item keeps those who are better known; building
  * the index anew divides it.
  */
-function changedLeaf(block: Block, entry: NameEntry, isAdded: boolean): Block {
+function changeLeaf(block: Block, entry: NameEntry, isAdded: boolean): Block {
   const others = entriesIn(block).filter((each) => !isSame(each, entry));
   return leafOf(best(isAdded ? [...others, entry] : others, MOST_IN_AN_ITEM));
 }
@@ -222,7 +233,7 @@ function changedLeaf(block: Block, entry: NameEntry, isAdded: boolean): Block {
  * A summary after somebody came or left. Who is shown is taken out, and whoever comes is shown while there is room: so who
  * changes stays. Where neither is so it is not worth writing again; its counts are made anew with the index.
  */
-function changedSummary(block: Block, entry: NameEntry, isAdded: boolean): Block {
+function changeSummary(block: Block, entry: NameEntry, isAdded: boolean): Block {
   const spelling = spellingIn(block, entry);
   const [shown, most] =
     block.split === BY_FACET ? [spelling?.entries ?? [], OF_A_SPELLING] : [entriesIn(block), AT_A_ROOT];
@@ -241,7 +252,7 @@ function changedSummary(block: Block, entry: NameEntry, isAdded: boolean): Block
  * The entries that go and those that come; what stays as it is is in neither. Who was under 18 when last written is not in
  * the index yet, though nothing else has changed: entries of the young come again whenever they are written.
  */
-function differing({ was, is }: NameChange, now: Date) {
+function entryChanges({ was, is }: NameChange, now: Date) {
   const before = was ? nameEntriesOf(was, now) : [];
   const after = is ? nameEntriesOf(is, now) : [];
   const texts = (entries: NameEntry[]) => new Set(entries.map((entry) => JSON.stringify(entry)));
@@ -258,6 +269,6 @@ const YOUNG = 25;
 
 /** What to write of the name index where these people change: for a transaction that changes nobody else. */
 export const nameWrites = async (table: Table, changes: NameChange[], now: Date): Promise<Write[]> => [
-  ...(await NameUpkeep.of(table, changes, now)).writes(changes),
+  ...(await NameIndexUpdate.of(table, changes, now)).writes(changes),
   ...nameCounts(table, changes, now),
 ];
