@@ -9,6 +9,8 @@ setMinimum(0);
 // No test is timed: these only end one that hangs, also on a machine that is busy with other work.
 configure({ asyncUtilTimeout: 30_000 });
 vi.setConfig({ testTimeout: 60_000 });
+const waitFor = vi.waitFor.bind(vi);
+vi.waitFor = (callback, options = 30_000) => waitFor(callback, options);
 
 // What jsdom has not: a page to scroll, and selectors to escape (our ids need none).
 window.scrollTo = () => undefined;

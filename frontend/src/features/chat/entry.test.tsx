@@ -250,7 +250,7 @@ describe('the inbox', () => {
     await hands.click(screen.getByRole('link', { name: 'All 2' }));
     await hands.click(await screen.findByRole('link', { name: /Dana Brandt/ }));
     await heading('Spam verdict');
-    expect(read).toEqual([{ ids: [call.id], is_read: true }]);
+    await vi.waitFor(() => expect(read).toEqual([{ ids: [call.id], is_read: true }]));
     expect(stored('callDetails')).toMatchObject({ id: call.id });
   });
 
