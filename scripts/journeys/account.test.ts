@@ -9,13 +9,23 @@ withBrowser();
 /** What the pages call the things of this walk. */
 const words = {
   en: {
-    ...{ email: 'Email address', password: 'Password', again: 'Once more', open: 'Open the account', logIn: 'Log in' },
+    ...{
+      email: 'Email address',
+      password: 'Password',
+      again: 'Repeat the password',
+      open: 'Open the account',
+      logIn: 'Log in',
+    },
     ...{ changeName: 'Change the name', name: 'Name', save: 'Save', saved: /^Saved/, welcome: 'Welcome back.' },
-    ...{ current: 'Current password', next: 'New password', changed: 'The password is changed.' },
-    ...{ setUp: 'Set up', sixDigits: 'Six digits', turnOn: 'Turn on', kept: 'I have kept them', on: 'On' },
-    ...{ oneMore: 'One more step.', appCode: 'Six digits of your app', asJson: 'As JSON' },
-    ...{ ofApp: 'Six digits of the app, or a recovery code', forGood: 'Delete for good' },
-    ...{ gone: 'The account is deleted.', home: 'Go to the start page', wrong: 'The user credentials were incorrect.' },
+    ...{ current: 'Current password', next: 'New password', changed: 'Your password has been changed.' },
+    ...{ setUp: 'Set up', sixDigits: 'Six digits', turnOn: 'Turn on', kept: 'I have saved them', on: 'On' },
+    ...{ oneMore: 'One more step.', appCode: 'Six digits from your app', asJson: 'As JSON' },
+    ...{ ofApp: 'Six digits from the app, or a recovery code', forGood: 'Delete permanently' },
+    ...{
+      gone: 'Your account has been deleted.',
+      home: 'Go to the start page',
+      wrong: 'The user credentials were incorrect.',
+    },
   },
   ar: {
     ...{

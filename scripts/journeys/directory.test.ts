@@ -21,7 +21,7 @@ describe('the directory', () => {
       await go('Minnesota');
       await go('Duluth');
       await go('O');
-      await page.getByRole('heading', { level: 1, name: 'Names with O · Duluth' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Names starting with O · Duluth' }).waitFor();
       const row = page.getByRole('listitem').filter({ hasText: 'Tamsin Ruth Okafor' });
       expect(await row.innerText()).toMatch(/^Tamsin Ruth Okafor\s+Age\s+\d\d–\d\d\s+Duluth$/i);
       for (const answer of answers.filter((text) => text.includes('age_band'))) {
@@ -43,7 +43,7 @@ describe('the directory', () => {
     await go('Emails');
     await go('E');
     await go('example.com');
-    await page.getByRole('heading', { level: 1, name: 'Mail at example.com' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Email at example.com' }).waitFor();
     await page.reload(); // a domain in an address looks like a file, and is a page
     await page.getByRole('navigation', { name: 'By name' }).waitFor();
   });
@@ -55,7 +55,7 @@ describe('the directory', () => {
         await page.goto(`/en/directory/${place}`);
         await page.getByRole('heading', { level: 1, name: 'Nobody is listed here.' }).waitFor();
       }
-      await page.getByRole('link', { name: 'To the directory' }).click();
+      await page.getByRole('link', { name: 'Go to the directory' }).click();
       await page.getByRole('heading', { level: 1, name: 'Emails' }).waitFor();
     },
     { allowing: /status of (404|422)/ },

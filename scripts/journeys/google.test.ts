@@ -34,7 +34,7 @@ journey(
   'an address that has an account opens nothing by itself: its mail is asked',
   async ({ page }) => {
     await goesAs(page, 'Ida Lindqvist');
-    await page.getByRole('heading', { name: 'Look in your mail.', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email.', level: 1 }).waitFor();
     expect(await cookie(page, '__Host-rt')).toBeUndefined();
     const outbox = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
     expect(await outbox.text()).toContain('/en/confirm/connect-google/');
@@ -68,7 +68,7 @@ journey(
   'who turns back at Google is told that nothing happened',
   async ({ page }) => {
     await goesAs(page, 'Cancel');
-    await page.getByRole('heading', { name: 'You stopped at Google.' }).waitFor();
+    await page.getByRole('heading', { name: 'You stopped the sign-in at Google.' }).waitFor();
   },
   { visiting },
 );

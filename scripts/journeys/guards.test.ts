@@ -106,7 +106,7 @@ for (const path of ['/aB3dE7x', '/en/no/such/page', '/xx/account']) {
     `${path} is no page`,
     async ({ page }) => {
       await page.goto(path);
-      await page.getByRole('heading', { level: 1, name: 'No record of this page.' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Page not found.' }).waitFor();
     },
     refused,
   );

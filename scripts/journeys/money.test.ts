@@ -12,7 +12,7 @@ const words = {
     paid: 'Paid',
     refunded: 'Refunded',
     ask: /^Refund/,
-    back: /is yours again/,
+    back: /has been refunded/,
     sure: 'Cancel the membership?',
     done: 'Done. You will not be charged.',
     declined: /has been declined/,

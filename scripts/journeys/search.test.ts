@@ -84,7 +84,7 @@ describe('the people found', () => {
     await search(page, 'name', { 'First name': 'Tamsin', 'Last name': 'Okafor' });
     await results(page);
     const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Open report: ${tamsin}` }) });
-    await row.getByRole('heading', { name: 'Why they fit' }).waitFor();
+    await row.getByRole('heading', { name: 'Why they match' }).waitFor();
   });
 
   journey('are as many as their filter promises, and going back undoes it', async ({ page }) => {
@@ -122,8 +122,8 @@ describe('the people found', () => {
 describe('a search that finds nobody', () => {
   journey('says so, and that nothing was charged', async ({ page }) => {
     await search(page, 'name', { 'First name': 'Qwzzyx', 'Last name': 'Vxqzzk' });
-    expect(await results(page)).toBe('No record under this spelling.');
-    await page.getByText(/No results could be found\..*You were not charged anything\./).waitFor();
+    expect(await results(page)).toBe('No record with this spelling.');
+    await page.getByText(/No results could be found\..*You were not charged\./).waitFor();
   });
 
   journey('is made wider with one tap', async ({ page }) => {
@@ -132,7 +132,7 @@ describe('a search that finds nobody', () => {
     const before = page.url();
     await page.getByRole('listitem').filter({ hasText: 'Vxqzzk?' }).getByRole('button', { name: 'Search' }).click();
     await page.waitForURL((url) => url.href !== before);
-    expect(await results(page)).toBe('No record under this spelling.');
+    expect(await results(page)).toBe('No record with this spelling.');
   });
 });
 

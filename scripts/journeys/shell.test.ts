@@ -51,7 +51,7 @@ describe('the language', () => {
       async ({ page }) => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(404);
-        await page.getByRole('heading', { level: 1, name: 'No record of this page.' }).waitFor();
+        await page.getByRole('heading', { level: 1, name: 'Page not found.' }).waitFor();
         await page.getByRole('link', { name: 'Go to the start page' }).click();
         await page.waitForURL((url) => url.pathname === '/en');
       },

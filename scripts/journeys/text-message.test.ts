@@ -17,7 +17,7 @@ journey('“Text me when done” sends one text, whose link leads to the results
   const form = page.getByRole('form', { name: 'Text me when done' });
   await form.getByLabel('Your mobile number').fill('(218) 555-0199');
   await form.getByRole('button', { name: 'Send me one text' }).click();
-  await page.getByText('You will get one text message').waitFor();
+  await page.getByText('We will text you the link').waitFor();
   await page.unrouteAll({ behavior: 'wait' });
 
   const [, id = ''] = /(srch_\w+)/.exec(page.url()) ?? [];

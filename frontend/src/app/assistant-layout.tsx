@@ -6,11 +6,11 @@ import { matchPath, Outlet, useLocation } from 'react-router';
 import { type Page, paths } from '#frontend/app/paths.ts';
 import { ThisWeek } from '#frontend/features/assistant/today/this-week.tsx';
 import { useToday } from '#frontend/features/assistant/today/use-today.ts';
-import { Frame } from '#frontend/features/chat/frame.tsx';
-import type { Place } from '#frontend/features/chat/places.ts';
+import { ChatLayout } from '#frontend/features/chat/chat-layout.tsx';
+import type { AssistantPart } from '#frontend/features/chat/assistant-path.ts';
 
 /** Under which part of the assistant each of its pages stands. */
-const parts: Partial<Record<Page, Place>> = {
+const parts: Partial<Record<Page, AssistantPart>> = {
   callList: 'calls',
   callDetails: 'calls',
   voicemail: 'calls',
@@ -29,13 +29,13 @@ export function AssistantLayout({ children = <Outlet /> }: { children?: ReactNod
   const { data: today } = useToday();
   const page = (Object.keys(parts) as Page[]).find((name) => matchPath(paths[name], pathname));
   return (
-    <Frame
+    <ChatLayout
       current={page && parts[page]}
       wide={!isPaired(page)}
       unread={today?.unread ?? 0}
       aside={today && <ThisWeek today={today} />}
     >
       {isPaired(page) ? children : <div className="desk__main">{children}</div>}
-    </Frame>
+    </ChatLayout>
   );
 }

@@ -12,7 +12,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectTo } from '#frontend/lib/redirect.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { hasEnded, roleOf, useToken } from '#frontend/lib/session.ts';
+import { hasSessionEnded, roleOf, useToken } from '#frontend/lib/session.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { account } from '#shared/api/account.ts';
 
@@ -76,7 +76,7 @@ function SessionEnded() {
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   useToken(); // whoever logs in ends it
-  if (!hasEnded()) return null;
+  if (!hasSessionEnded()) return null;
   const logIn = pathTo('logIn', { language });
   return (
     <div className="banner banner--ink" role="status">

@@ -5,7 +5,7 @@ import { ChooseTime } from '#frontend/features/callbacks/choose-time.tsx';
 export const CallDetails = () => (
   <Call
     schedule={({ call, tz, may_text }, onDone) => (
-      <ChooseTime call_id={call.id} tz={tz} tells={may_text} onBooked={onDone} />
+      <ChooseTime call_id={call.id} tz={tz} textsCaller={may_text} onBooked={onDone} />
     )}
   />
 );

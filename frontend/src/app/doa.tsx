@@ -1,5 +1,7 @@
-import { OwnCallback } from '#frontend/features/callbacks/own-callback.tsx';
-import { Entry } from '#frontend/features/chat/entry.tsx';
+import { CallbackPage } from '#frontend/features/callbacks/callback-page.tsx';
+import { ChatPage } from '#frontend/features/chat/chat-page.tsx';
 
 /** The callback of a link, or a member’s own next one. */
-export const Doa = () => <Entry doa={(note) => <OwnCallback note={note} />} own={<OwnCallback isOwner />} />;
+export const Doa = () => (
+  <ChatPage doa={(note) => <CallbackPage note={note} />} memberView={<CallbackPage isOwner />} />
+);

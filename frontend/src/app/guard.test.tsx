@@ -180,7 +180,7 @@ describe('a short link', () => {
   test.each(['//evil.com', 'https://evil.com/', '/%2Fevil.com'])('to %s is no page', async (target) => {
     leadsTo(target);
     open('/aB3dE7x');
-    expect(await screen.findByRole('heading', { level: 1, name: 'No record of this page.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found.' })).toBeTruthy();
   });
 
   test('that was never given out is no page', async () => {
@@ -188,7 +188,7 @@ describe('a short link', () => {
       throw new Fault('support.unknown-link');
     });
     open('/aB3dE7x');
-    expect(await screen.findByRole('heading', { level: 1, name: 'No record of this page.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found.' })).toBeTruthy();
   });
 
   test('that has expired says so', async () => {
@@ -206,7 +206,7 @@ describe('a short link', () => {
   test.each(['/xx', '/EN', '/aB3dE7', '/aB3dE7xx', '/aB3dE7l', '/aB3dE7x/more'])('%s is none', async (address) => {
     const codes = leadsTo('/en');
     open(address);
-    expect(await screen.findByRole('heading', { level: 1, name: 'No record of this page.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found.' })).toBeTruthy();
     expect(codes).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { App } from '#frontend/app/app.tsx';
 import { routes } from '#frontend/app/router.tsx';
 import { watchInstall } from '#frontend/lib/install.ts';
-import { bringLetters } from '#frontend/lib/letters.ts';
+import { loadMissingFonts } from '#frontend/lib/script-fonts.ts';
 import { reloadOnChunkFailure } from '#frontend/lib/reload.ts';
 
 reloadOnChunkFailure(window);
@@ -33,4 +33,4 @@ if (root.hasChildNodes()) {
   createRoot(root).render(page);
 }
 
-addEventListener('load', () => void bringLetters());
+addEventListener('load', () => void loadMissingFonts());

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 
 import { Checkout } from '#frontend/features/billing/checkout/checkout.tsx';
-import { usePaying } from '#frontend/features/billing/checkout/use-paying.ts';
-import { Entry } from '#frontend/features/chat/entry.tsx';
+import { usePayment } from '#frontend/features/billing/checkout/use-payment.ts';
+import { ChatPage } from '#frontend/features/chat/chat-page.tsx';
 import { accessToken, roleOf } from '#frontend/lib/session.ts';
 import { PersonId } from '#shared/values/id.ts';
 
@@ -14,9 +14,9 @@ import { PersonId } from '#shared/values/id.ts';
 export function Payment() {
   const { id, token } = useParams();
   const person_id = PersonId.safeParse(id).data;
-  const paying = usePaying();
+  const paying = usePayment();
   const [isOfChat, setOfChat] = useState(() => !person_id && roleOf(accessToken()) === 'chat');
   if (token && !isOfChat) setOfChat(true);
-  if (!isOfChat || paying.hasBegun) return <Checkout paying={paying} person_id={person_id} />;
-  return <Entry payment={(note) => <Checkout paying={paying} note={note} />} />;
+  if (!isOfChat || paying.hasBegun) return <Checkout payment={paying} person_id={person_id} />;
+  return <ChatPage payment={(note) => <Checkout payment={paying} note={note} />} />;
 }

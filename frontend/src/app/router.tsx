@@ -56,12 +56,14 @@ const pages: RouteObject[] = [
         lazy: lazily('home', () => import('#frontend/app/home/home.tsx').then(({ Home }) => Home)),
       },
       page('search', 'open', () =>
-        import('#frontend/features/people/search/follow-search.tsx').then(({ FollowSearch }) => FollowSearch),
+        import('#frontend/features/people/search/search-page.tsx').then(({ SearchPage }) => SearchPage),
       ),
       page('report', 'open', () =>
         import('#frontend/features/people/report/open-report.tsx').then(({ OpenReport }) => OpenReport),
       ),
-      page('directory', 'open', () => import('#frontend/features/directory/hub.tsx').then(({ Hub }) => Hub)),
+      page('directory', 'open', () =>
+        import('#frontend/features/directory/directory-home.tsx').then(({ DirectoryHome }) => DirectoryHome),
+      ),
       page('directoryPeople', 'open', () =>
         import('#frontend/features/directory/browse-people.tsx').then(({ BrowsePeople }) => BrowsePeople),
       ),
@@ -98,10 +100,10 @@ const pages: RouteObject[] = [
       page('cancelLink', 'open', () =>
         import('#frontend/features/billing/payments/cancel-link.tsx').then(({ CancelLink }) => CancelLink),
       ),
-      page('inbox', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
+      page('inbox', 'open', () => import('#frontend/features/chat/chat-page.tsx').then(({ ChatPage }) => ChatPage)),
       page('doa', 'open', () => import('#frontend/app/doa.tsx').then(({ Doa }) => Doa)),
       page('payment', 'open', () => import('#frontend/app/payment.tsx').then(({ Payment }) => Payment)),
-      page('radical', 'open', () => import('#frontend/features/chat/entry.tsx').then(({ Entry }) => Entry)),
+      page('radical', 'open', () => import('#frontend/features/chat/chat-page.tsx').then(({ ChatPage }) => ChatPage)),
       page('assistant', 'open', () => import('#frontend/app/assistant.tsx').then(({ Assistant }) => Assistant)),
       page('assistantInstall', 'open', () =>
         import('#frontend/features/assistant/install/install.tsx').then(({ Install }) => Install),
@@ -121,8 +123,8 @@ const pages: RouteObject[] = [
               import('#frontend/features/assistant/calls/calls.tsx').then(({ Calls: Component }) => ({ Component })),
             children: [
               page('callList', 'member', () =>
-                import('#frontend/features/assistant/calls/no-call-chosen.tsx').then(
-                  ({ NoCallChosen }) => NoCallChosen,
+                import('#frontend/features/assistant/calls/no-call-selected.tsx').then(
+                  ({ NoCallSelected }) => NoCallSelected,
                 ),
               ),
               page('callDetails', 'member', () =>
@@ -188,7 +190,7 @@ const pages: RouteObject[] = [
           ),
           page('credits', 'member', () => import('#frontend/features/credits/ledger.tsx').then(({ Ledger }) => Ledger)),
           page('history', 'member', () =>
-            import('#frontend/features/credits/past-searches.tsx').then(({ PastSearches }) => PastSearches),
+            import('#frontend/features/credits/search-history.tsx').then(({ SearchHistory }) => SearchHistory),
           ),
           page('viewed', 'member', () =>
             import('#frontend/features/credits/opened-reports.tsx').then(({ OpenedReports }) => OpenedReports),

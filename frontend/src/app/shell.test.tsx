@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const page = document.documentElement;
-const lost = () => screen.findByRole('heading', { level: 1, name: 'No record of this page.' });
+const lost = () => screen.findByRole('heading', { level: 1, name: 'Page not found.' });
 const onTheDesk = () =>
   document.head.append(Object.assign(document.createElement('meta'), { name: 'desk', content: '/dev' }));
 
@@ -43,10 +43,10 @@ describe('a page that does not exist', () => {
 });
 
 test('whoever goes to another page is put where it begins', async () => {
-  const { hands } = open('/en/nowhere');
+  const { user } = open('/en/nowhere');
   await lost();
   expect(document.activeElement).toBe(document.body);
-  await hands.click(screen.getByRole('link', { name: 'Go to the start page' }));
+  await user.click(screen.getByRole('link', { name: 'Go to the start page' }));
   await screen.findByRole('form', { name: 'By name' });
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
@@ -65,10 +65,10 @@ describe('the language', () => {
   });
 
   test('can be changed; Arabic turns the page around, and stays chosen', async () => {
-    const { hands, router } = open('/en/nowhere');
+    const { user, router } = open('/en/nowhere');
     await lost();
-    await hands.click(await screen.findByRole('button', { name: 'Language: English' }));
-    await hands.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
+    await user.click(await screen.findByRole('button', { name: 'Language: English' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'لا سجل لهذه الصفحة.' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/ar/nowhere');
     expect([page.lang, page.dir]).toEqual(['ar', 'rtl']);
@@ -77,14 +77,14 @@ describe('the language', () => {
 });
 
 test('the theme is the system’s until one is chosen', async () => {
-  const { hands } = open('/en/nowhere');
-  await hands.click(await screen.findByRole('button', { name: 'Theme' }));
-  expect(await screen.findByRole('menuitemradio', { name: 'As the system', checked: true })).toBeTruthy();
-  await hands.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  const { user } = open('/en/nowhere');
+  await user.click(await screen.findByRole('button', { name: 'Theme' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Same as system', checked: true })).toBeTruthy();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
   expect(page.dataset.theme).toBe('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
-  await hands.click(screen.getByRole('button', { name: 'Theme' }));
-  await hands.click(await screen.findByRole('menuitemradio', { name: 'As the system' }));
+  await user.click(screen.getByRole('button', { name: 'Theme' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Same as system' }));
   expect(page.dataset.theme).toBeUndefined();
   expect(localStorage.getItem('theme')).toBeNull();
 });
@@ -94,10 +94,10 @@ describe('who is logged in', () => {
 
   test('sees so, with the way to the pages of the account', async () => {
     signInAs({ name: 'Ida Brandt', email: 'ida@example.com' });
-    const { hands, router } = open('/en/nowhere');
-    await hands.click(await menu());
+    const { user, router } = open('/en/nowhere');
+    await user.click(await menu());
     expect(await screen.findByText('ida@example.com')).toBeTruthy();
-    await hands.click(screen.getByRole('menuitem', { name: 'Search history' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Search history' }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/en/account/history'), 5000);
   });
 
@@ -106,9 +106,9 @@ describe('who is logged in', () => {
     localStorage.setItem('language', 'en');
     const loggedOut = vi.fn();
     answer(auth.logOut, () => (loggedOut(), {}));
-    const { hands } = open('/en/nowhere');
-    await hands.click(await menu());
-    await hands.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    const { user } = open('/en/nowhere');
+    await user.click(await menu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
     expect(loggedOut).toHaveBeenCalledTimes(1);
     expect(Object.keys(localStorage)).toEqual(['language']);
@@ -117,9 +117,9 @@ describe('who is logged in', () => {
   test('is logged out here also where the server is out of reach', async () => {
     signInAs({ name: 'Ida Brandt' });
     server.use(http.post('/api/auth/logout', () => HttpResponse.error()));
-    const { hands } = open('/en/nowhere');
-    await hands.click(await menu());
-    await hands.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    const { user } = open('/en/nowhere');
+    await user.click(await menu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await vi.waitFor(() => expect(localStorage.getItem('access_token')).toBeNull());
   });
 
@@ -231,7 +231,7 @@ describe('a page that breaks', () => {
 
   test('for too many tries says until when', async () => {
     breakWith(new Fault('request.too-many', { until: '2026-11-21T14:22:00.000Z' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts from here\. It goes on at .+22/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Please wait\. You can continue at .+22/);
   });
 
   test('is a 500 where it is only broken', async () => {

@@ -10,4 +10,4 @@ export const Count = ({ of }: { of: number }) => <bdi dir="ltr">{formats.number(
 export const Price = ({ of }: { of: Money }) => <bdi dir="ltr">{formatMoney(of, useLanguage().locale)}</bdi>;
 
 /** For phrases: `<m>` runs left to right in every text, as amounts, digits of a card and names on statements do. */
-export const marked = { m: <bdi dir="ltr" /> };
+export const ltrMark = { m: <bdi dir="ltr" /> };

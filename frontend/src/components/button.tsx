@@ -13,7 +13,7 @@ const classesOf = ({ look = 'solid', size = 'md', wide, className }: Omit<Style,
 
 type ButtonProps = Style & ButtonHTMLAttributes<HTMLButtonElement> & { busy?: boolean };
 
-/** A button. While `busy` it stays in place, does nothing, and says so. */
+/** A button. While `busy` it keeps its place and ignores presses. */
 export function Button({ look, size, wide, className, busy = false, type = 'button', ...rest }: ButtonProps) {
   return (
     <button

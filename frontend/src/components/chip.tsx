@@ -5,7 +5,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 
 type Tone = 'plain' | 'brand' | 'accent' | 'ok' | 'warn' | 'danger' | 'info' | 'line';
 
-/** A short label in a pill. Its tone only repeats what its words say. */
+/** A short label in a pill. The tone only repeats what the text says. */
 export function Chip({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return <span className={tone === 'plain' ? 'chip' : `chip chip--${tone}`}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import '#frontend/styles/notices.css';
 
 import type { ReactNode } from 'react';
 
-/** What to say where there is nothing: an open drawer, what that means, and what to do next. */
+/** An empty state: a drawing, what it means, and what to do next. */
 export function EmptyState({ title, lead, children }: { title: ReactNode; lead: ReactNode; children?: ReactNode }) {
   return (
     <section className="empty">

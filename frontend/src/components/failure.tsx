@@ -7,7 +7,7 @@ import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { asFault } from '#shared/errors/catalogue.ts';
 
-/** Says in the visitor’s language what went wrong and, where that may help, offers to try again. */
+/** Shows an error in the visitor’s language and offers a retry where that can help. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation(['errors', 'shell']);
   return (

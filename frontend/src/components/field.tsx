@@ -8,7 +8,7 @@ import type { MessageKey } from '#shared/validation/messages.ts';
 type Common = { label: string; hint?: ReactNode; error?: MessageKey | undefined };
 type Described = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
-/** A labelled control with its hint and, where its rule is broken, the words for that. */
+/** A labelled control with its hint and its error message. */
 export function Field({ label, hint, error, children }: Common & { children: (control: Described) => ReactNode }) {
   const { t } = useTranslation('validation');
   const id = useId();

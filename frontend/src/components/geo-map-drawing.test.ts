@@ -7,7 +7,7 @@ const madison = { latitude: 43.0731, longitude: -89.4012, country: 'US', state: 
 const tokyo = { latitude: 35.6586, longitude: 139.7454, country: 'JP', state: '東京都' };
 const sanJuan = { latitude: 18.4655, longitude: -66.1057, country: 'US', state: 'PR' };
 
-test('homes within the states are drawn on the states', async () => {
+test('sites within the US are drawn on the US map', async () => {
   const { width, height, points, on, land } = await draw([duluth, madison]);
   expect([width, height]).toEqual([975, 610]);
   expect(points.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
@@ -21,7 +21,7 @@ test('homes within the states are drawn on the states', async () => {
 test.each([
   ['abroad', tokyo],
   ['on an island that the map of the states has no room for', sanJuan],
-])('a home %s needs the world', async (_, site) => {
+])('a site %s needs the world map', async (_, site) => {
   const { height, points, on } = await draw([duluth, site]);
   expect(height).toBe(500);
   expect(on).not.toBe('');
@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-test('the world is turned so that neighbours over the Pacific are neighbours', () => {
+test('the world is rotated so that neighbours across the Pacific are adjacent', () => {
   expect(middleLongitude([-122, 139])).toBeCloseTo(-171.5);
   expect(middleLongitude([-10, 30])).toBe(10);
   expect(middleLongitude([5])).toBe(5);

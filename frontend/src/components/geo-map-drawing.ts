@@ -9,11 +9,9 @@ import {
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-import { stateIds } from '#frontend/components/geo-map-states.ts';
-
-/** Where a place is; `country` is ISO 3166-1 alpha-2, `state` its postal code in the US. */
+/** A position; `country` is ISO 3166-1 alpha-2, `state` the postal code in the US. */
 export type Site = { latitude: number; longitude: number; country: string; state: string | null };
-/** A map drawn as paths, with each site's point on it, in the order the sites were given. */
+/** A map as SVG paths, with the point of each site in the order given. */
 export type Drawing = {
   width: number;
   height: number;
@@ -25,7 +23,7 @@ export type Drawing = {
 
 type Atlas = Topology<{ states?: GeometryCollection; countries?: GeometryCollection<{ name: string }> }>;
 
-/** Draws the United States where all sites are in them, else as much of the world as holds them all. */
+/** Draws the United States if it contains all sites, else the part of the world that does. */
 export async function draw(sites: readonly Site[]): Promise<Drawing> {
   const points = sites.map(project(albers));
   if (sites.every(({ country }) => country === 'US') && points.every((point) => point !== null)) {
@@ -127,3 +125,14 @@ const project =
     const point = projection([longitude, latitude]);
     return point && { x: point[0], y: point[1] };
   };
+
+/** The number by which the atlas knows each state of the US, by its postal code. */
+const stateIds: ReadonlyMap<string, string> = new Map(
+  (
+    'AL01 AK02 AZ04 AR05 CA06 CO08 CT09 DE10 DC11 FL12 GA13 HI15 ID16 IL17 IN18 IA19 KS20 KY21 LA22 ME23 MD24 MA25 ' +
+    'MI26 MN27 MS28 MO29 MT30 NE31 NV32 NH33 NJ34 NM35 NY36 NC37 ND38 OH39 OK40 OR41 PA42 RI44 SC45 SD46 TN47 TX48 ' +
+    'UT49 VT50 VA51 WA53 WV54 WI55 WY56'
+  )
+    .split(' ')
+    .map((entry) => [entry.slice(0, 2), entry.slice(2)]),
+);

@@ -17,7 +17,7 @@ const spot = (number: number, x: number, y: number, more: Partial<Spot> = {}): S
 });
 
 describe('pins', () => {
-  test('places that cannot be told apart share one', () => {
+  test('places too close to tell apart share a pin', () => {
     const { pins } = layOut([spot(1, 100, 100), spot(2, 500, 300), spot(3, 104, 98, { current: true })], frame);
     expect(pins.map(({ text, current }) => [text, current])).toEqual([
       ['1, 3', true],
@@ -25,7 +25,7 @@ describe('pins', () => {
     ]);
   });
 
-  test('many numbers are written shortly', () => {
+  test('many numbers are abbreviated', () => {
     expect(numbers([3, 1, 2])).toBe('1–3');
     expect(numbers([4, 1, 5])).toBe('1, 4, 5');
     expect(numbers([9, 1, 2, 3, 5, 7])).toBe('1–3 +3');
@@ -33,32 +33,32 @@ describe('pins', () => {
 });
 
 describe('the path', () => {
-  test('leads from place to place in order of time, and not by undated ones', () => {
+  test('connects dated places in chronological order', () => {
     const { path } = layOut([spot(1, 10, 10, { dated: false }), spot(2, 100, 100), spot(3, 300, 100)], frame);
     expect(path).toMatch(/^M100,100Q[\d.,-]+ 300,100$/);
   });
 
-  test('back does not lie on the way there', () => {
+  test('a return trip does not overlap the way there', () => {
     const { path } = layOut([spot(1, 100, 100), spot(2, 300, 100), spot(3, 100, 100)], frame);
     const [there, back] = [...path.matchAll(/Q[\d.-]+,([\d.-]+) /g)].map(([, y]) => Number(y));
     expect(there).toBeLessThan(100);
     expect(back).toBeGreaterThan(100);
   });
 
-  test('stays where it is for a move within a town', () => {
+  test('does not move for a move within a town', () => {
     expect(layOut([spot(1, 100, 100), spot(2, 103, 100)], frame).path).toBe('');
   });
 });
 
-describe('names', () => {
-  test('of the place lived in now comes first where there is room for one', () => {
+describe('labels', () => {
+  test('the current place is labelled first', () => {
     const crowd = [1, 2, 3, 4].map((number) => spot(number, 40 + number * 24, 20, { current: number === 2 }));
     const { labels } = layOut(crowd, { width: 180, height: 60, unit: 1 });
     expect(labels[0]!.name).toBe('Town 2');
     expect(labels.length).toBeLessThan(4);
   });
 
-  test('never cover each other, a pin, or the edge', () => {
+  test('never overlap each other, a pin, or the edge', () => {
     const spots = fc.array(fc.record({ x: fc.integer({ min: 0, max: 975 }), y: fc.integer({ min: 0, max: 610 }) }), {
       maxLength: 40,
     });

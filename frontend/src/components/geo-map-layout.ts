@@ -1,6 +1,6 @@
 import { ellipsis, textWidth } from '#frontend/lib/text-width.ts';
 
-/** A place on the map: where, which number in order of time, what to call it. */
+/** A place on the map: its position, chronological number and label. */
 export type Spot = {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export type Spot = {
 };
 export type Pin = { x: number; y: number; text: string; half: number; current: boolean; name: string; when: string };
 export type Label = { x: number; y: number; anchor: 'start' | 'middle' | 'end'; name: string; when: string };
-/** What the map is drawn in. `unit` is one pixel of the screen in the map's own units. */
+/** The size of the map. `unit` is one screen pixel in map units. */
 export type Frame = { width: number; height: number; unit: number };
 export type MapLayout = { pins: Pin[]; labels: Label[]; path: string };
 
@@ -29,7 +29,7 @@ export function layOut(spots: readonly Spot[], frame: Frame): MapLayout {
   return { pins, labels: label(pins, curves.flatMap(alongIt), frame), path: curves.map(drawn).join('') };
 }
 
-/** Places too near each other to be told apart share a pin. */
+/** Places too close to tell apart share a pin. */
 function gather(spots: readonly Spot[], { unit }: Frame): Spot[][] {
   const groups: Spot[][] = [];
   for (const spot of spots) {
@@ -93,7 +93,7 @@ type Box = { left: number; top: number; right: number; bottom: number };
 const holds = (box: Box, { x, y }: Point) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Names go where they cover no pin, no other name and as little of the path as may be; the current place chooses first. */
+/** Labels avoid pins, other labels and the path; the current place is placed first. */
 function label(pins: readonly Pin[], path: readonly Point[], { width, height, unit }: Frame): Label[] {
   const taken = pins.map(({ x, y, half }) => box(x - half, y - PIN * unit, half * 2, PIN * 2 * unit));
   const labels: Label[] = [];

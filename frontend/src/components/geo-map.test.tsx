@@ -29,7 +29,7 @@ const places: Place[] = [
   },
 ];
 
-test('is one picture with words for it, its places named and numbered', async () => {
+test('is one image with a description, its places named and numbered', async () => {
   show(<GeoMap places={places} label="Map: Madison, Duluth" />);
   expect(await screen.findByText('since 2017')).toBeTruthy();
   const map = screen.getByRole('img', { name: 'Map: Madison, Duluth' });

@@ -7,7 +7,7 @@ import { layOut, NAME, PIN, type Spot, WHEN } from '#frontend/components/geo-map
 
 export type Place = Site & Omit<Spot, 'x' | 'y'>;
 
-/** The atlas comes with the first map. Undefined while it is on its way, null where it cannot be had. */
+/** The atlas, loaded with the first map. Undefined while loading, null if it failed. */
 function useDrawing(places: readonly Place[]): Drawing | null | undefined {
   const [drawing, setDrawing] = useState<Drawing | null>();
   useEffect(() => {
@@ -34,7 +34,7 @@ function useWidth() {
   return { ref, width };
 }
 
-/** Places on a map of our own, numbered and joined in order of time. `label` says in words what it shows. */
+/** Places on a map, numbered and joined in chronological order. `label` describes the map in words. */
 export function GeoMap({ places, label }: { places: readonly Place[]; label: string }) {
   const drawing = useDrawing(places);
   const { ref, width } = useWidth();

@@ -2,26 +2,26 @@ import type { TFunction } from 'i18next';
 import { type ReactNode, useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { marked, Price } from '#frontend/components/bdi.tsx';
-import { digitsOf, expiryOf } from '#frontend/components/card-words.ts';
-import { useWriting, type Writing } from '#frontend/lib/use-writing.ts';
+import { ltrMark, Price } from '#frontend/components/bdi.tsx';
+import { cardDigits, cardExpiry } from '#frontend/components/card-text.ts';
+import { useFormats, type Formats } from '#frontend/lib/use-formats.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
 type Props = {
   of: Membership;
   /** Speak first of the next charge, rather than of the membership. */
   isAboutCharge?: boolean;
-  /** What can be done about it. */
+  /** Actions below the ticket. */
   children: ReactNode;
 };
 
-/** How a membership stands: until when, what comes next, and from which card. */
+/** The state of a membership: how long it runs, the next charge, and the card. */
 export function MembershipTicket({ of: membership, isAboutCharge = false, children }: Props) {
   const { t } = useTranslation('payments', { keyPrefix: 'ticket' });
-  const write = useWriting();
+  const write = useFormats();
   const id = useId();
   const { card, problem, cancelled_at } = membership;
-  // Of a month that is due already, there is none ahead.
+  // A month that is already due has no next charge.
   const next = membership.standing === 'past_due' ? null : membership.next_charge;
   const lead = leadOf(membership);
   const isAhead = isAboutCharge && next !== null;
@@ -37,7 +37,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
               t={t}
               i18nKey="charge"
               values={{ amount: write.money(next.amount), day: write.day(next.at) }}
-              components={marked}
+              components={ltrMark}
             />
           ) : (
             titleOf(membership, t, write)
@@ -72,8 +72,8 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
               <Trans
                 t={t}
                 i18nKey="card"
-                values={{ digits: digitsOf(card), expiry: expiryOf(card) }}
-                components={marked}
+                values={{ digits: cardDigits(card), expiry: cardExpiry(card) }}
+                components={ltrMark}
               />
             </dd>
           </div>
@@ -97,7 +97,7 @@ export function MembershipTicket({ of: membership, isAboutCharge = false, childr
   );
 }
 
-/** It may end as it is cancelled, or run on with what is paid. */
+/** A cancelled membership may end at once or run to the end of the paid period. */
 const isOver = ({ paid_until, cancelled_at }: Membership) =>
   !paid_until || paid_until <= new Date().toISOString() || paid_until <= (cancelled_at ?? '');
 
@@ -108,7 +108,7 @@ function leadOf(membership: Membership) {
   return 'runs';
 }
 
-function titleOf(membership: Membership, t: TFunction<'payments', 'ticket'>, write: Writing): string {
+function titleOf(membership: Membership, t: TFunction<'payments', 'ticket'>, write: Formats): string {
   const { standing, trial_ends_at, paid_until, problem } = membership;
   if (standing === 'none' || !paid_until) return t('none');
   if (standing === 'trialing') return t('free', { until: write.moment(trial_ends_at ?? paid_until) });

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Membership } from '#shared/values/membership.ts';
 
 type Props = { problem: Membership['problem']; /** The way to another card. */ children: ReactNode };
 
-/** That a renewal was refused: why, when it is tried again, and what its owner can do. */
+/** Shows why a renewal was declined, when it is retried, and what the member can do. */
 export function PastDue({ problem, children }: Props) {
   const { t } = useTranslation(['payments', 'errors']);
-  const write = useWriting();
+  const write = useFormats();
   if (!problem) return null;
   const { code, next_try_at } = problem;
   return (

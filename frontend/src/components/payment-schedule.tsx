@@ -6,14 +6,14 @@ import { Price } from '#frontend/components/bdi.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { type Line, linesOf, type Offer } from '#frontend/lib/payment-schedule.ts';
+import { type Line, scheduleLines, type Offer } from '#frontend/lib/payment-schedule.ts';
 
-/** What a membership that starts now costs, and when, in the visitor's time zone; its shape while the offer is read. */
+/** What a membership that starts now costs, and when, in the visitor’s time zone. */
 export function PaymentSchedule({ offer }: { offer: Offer | undefined }) {
   return (
     <ol className="sched" aria-busy={!offer}>
       {offer
-        ? linesOf(offer).map((line, index) => (
+        ? scheduleLines(offer).map((line, index) => (
             <Dated key={line.at + line.kind} line={line} days={offer.trial_days} isToday={index === 0} />
           ))
         : [1, 2, 3].map((line) => (

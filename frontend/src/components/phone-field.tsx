@@ -12,10 +12,10 @@ const countries = Object.keys(callingCodes) as Country[];
 const isCountry = (code: string | undefined): code is Country =>
   code !== undefined && Object.hasOwn(callingCodes, code);
 
-/** Where the visitor's browser says they are from; the US where it says nothing, or nothing that can be read. */
+/** The country from the browser’s locale, else the US. */
 const region = (): Country => {
-  const said = /[-_]([a-z]{2})(?![a-z])/i.exec(navigator.language)?.[1]?.toUpperCase();
-  return isCountry(said) ? said : 'US';
+  const regionCode = /[-_]([a-z]{2})(?![a-z])/i.exec(navigator.language)?.[1]?.toUpperCase();
+  return isCountry(regionCode) ? regionCode : 'US';
 };
 
 type Props = {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Features, Hair } from '#shared/values/portrait.ts';
 
 /**
- * What is drawn around a head that fills x 33–67 and y 24–64 of a 100 × 100 picture: `back` behind it, `front` over it.
- * Everything takes the colour of the hair.
+ * Shapes around a head that fills x 33–67 and y 24–64 of a 100 × 100 picture: `back` behind it, `front` over it. All
+ * of them take the hair colour.
  */
 export const hairShapes: Record<Hair, { back?: ReactNode; front?: ReactNode }> = {
   bob: {

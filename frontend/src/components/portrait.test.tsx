@@ -4,23 +4,23 @@ import { expect, test } from 'vitest';
 import { initialsOf } from '#frontend/components/initials.ts';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
 
-test('a portrait beside a name is no image of its own to a screen reader', () => {
+test('a portrait beside a name is hidden from screen readers', () => {
   render(<Portrait seed="f:key" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a portrait that stands alone can be named', () => {
+test('a portrait alone can be labelled', () => {
   render(<Portrait seed="f:key" label="Generated portrait" size={96} />);
   expect(screen.getByRole('img', { name: 'Generated portrait' }).getAttribute('width')).toBe('96');
 });
 
-test('the same seed draws the same picture', () => {
+test('the same seed draws the same face', () => {
   const drawn = ['m:one', 'm:one', 'm:two'].map((seed) => render(<Portrait seed={seed} />).container.innerHTML);
   expect(drawn[0]).toBe(drawn[1]);
   expect(drawn[0]).not.toBe(drawn[2]);
 });
 
-test('initials are the first letters of the first and the last name', () => {
+test('initials are the first letters of the first and last name', () => {
   render(<Initials name="Tamsin Ruth Okafor" />);
   expect(screen.getByText(/^T\u200c?O$/)).toBeTruthy();
 });

@@ -4,14 +4,14 @@ import { lots } from '#shared/values/chance.ts';
 import { type Features, portraitOf } from '#shared/values/portrait.ts';
 
 type Props = {
-  /** In CSS pixels; without it, as wide as the place it stands in. */
+  /** In CSS pixels; without it, the full width of the parent. */
   size?: number;
   tile?: boolean;
 };
 
 const shape = (kind: string, tile?: boolean) => `${kind}${tile ? ` ${kind}--tile` : ''}`;
 
-/** A drawn face, always the same for the same seed. Beside a name it says nothing new; alone it needs a `label`. */
+/** A drawn face, always the same for the same seed. Needs a `label` unless a name is shown beside it. */
 export function Portrait({ seed, size, label, tile }: Props & { seed: string; label?: string }) {
   const features = portraitOf(seed);
   const { skin, hairColour, background, clothing } = features;

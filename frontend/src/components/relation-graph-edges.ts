@@ -13,7 +13,7 @@ export type Edge = { path: string; may: boolean };
 
 const GAP = 4;
 
-/** A line to a neighbour, an arch over those between, a curve to the next row, or a way around to one further off. */
+/** A line to a neighbour, an arch over nodes in between, a curve to the next row, or a detour to rows further away. */
 export function edgeBetween(from: Node, to: Node): Edge {
   const rows = Math.abs(from.row - to.row);
   const path = rows === 0 ? beside(from, to) : rows === 1 ? across(from, to) : around(from, to);
@@ -65,7 +65,7 @@ function rounded(points: readonly Point[]): string {
   return `M${points[0]!.join()}${corners.join('')}L${points.at(-1)!.join()}`;
 }
 
-/** A little way from one point towards another. */
+/** A short step from one point towards another. */
 function towards([x, y]: Point, [otherX, otherY]: Point): string {
   const far = Math.hypot(otherX - x, otherY - y) || 1;
   const part = Math.min(10, far / 2) / far;

@@ -21,7 +21,7 @@ const at = (relatives: Relative[]) => {
 };
 
 describe('a family', () => {
-  test('stands by generation, elders above', () => {
+  test('is arranged by generation, elders on top', () => {
     const { find } = at(family);
     const rows = ['Old Hale', 'Ruth', null, 'Ada'].map((name) => find(name).y);
     expect(rows).toEqual(rows.toSorted((a, b) => a - b));
@@ -29,13 +29,13 @@ describe('a family', () => {
     for (const name of ['Imogen', 'Daniel', 'Chidi']) expect(find(name).y).toBe(find(null).y);
   });
 
-  test('has brothers and sisters on one side and the spouse on the other', () => {
+  test('has siblings on one side and the spouse on the other', () => {
     const { find } = at(family);
     expect(find('Imogen').x).toBeLessThan(find(null).x);
     expect(find('Daniel').x - find(null).x).toBe(PITCH);
   });
 
-  test('hangs parents-in-law on the only spouse', () => {
+  test('links parents-in-law to an only spouse', () => {
     const { edges, nodes, find } = at(family);
     const others = nodes.filter(({ relative }) => relative);
     const edge = edges[others.indexOf(find('Grace'))]!;
@@ -43,7 +43,7 @@ describe('a family', () => {
     expect(edge.path).toContain(` ${find('Daniel').x},`);
   });
 
-  test('says “may” by the line', () => {
+  test('dashes the line of uncertain relatives', () => {
     const { edges } = at(family);
     expect(edges.filter(({ may }) => may)).toHaveLength(1);
   });
@@ -57,14 +57,14 @@ const many = Array.from({ length: 40 }, (_, i) =>
 );
 
 describe('a large family', () => {
-  test('is drawn as far as it can be read, the nearest first, and the rest is counted', () => {
+  test('is drawn as far as it is readable, closest first, and the rest is counted', () => {
     const { nodes, left } = at(many);
     expect(nodes).toHaveLength(19);
     expect(left).toBe(22);
     expect(nodes.some(({ relative }) => relative?.relation === 'other')).toBe(false);
   });
 
-  test('overlaps nowhere', () => {
+  test('has no overlaps', () => {
     const { nodes, width, height } = at(many);
     for (const [i, a] of nodes.entries()) {
       expect(a.x - PITCH / 2).toBeGreaterThanOrEqual(-0.01);
@@ -78,7 +78,7 @@ describe('a large family', () => {
   });
 });
 
-test('no line leaves the drawing', () => {
+test('keeps all lines inside the drawing', () => {
   for (const family of [many, ['a', 'b', 'c'].map((name) => kin(name, 'other')), [kin('a', 'grandchild')]]) {
     const { edges, width, height } = at(family);
     for (const [, x, y] of edges.flatMap(({ path }) => [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)])) {
@@ -90,7 +90,7 @@ test('no line leaves the drawing', () => {
   }
 });
 
-test('somebody without kin stands alone', () => {
+test('a person without relatives is drawn alone', () => {
   const { nodes, edges } = at([]);
   expect(nodes).toHaveLength(1);
   expect(edges).toEqual([]);

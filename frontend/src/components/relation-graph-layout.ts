@@ -13,10 +13,10 @@ import { wrapText } from '#frontend/lib/text-width.ts';
 
 export type Graph = { width: number; height: number; nodes: Node[]; edges: Edge[]; left: number };
 const PER_ROW = 5;
-/** Past this, a drawing is no help: the list says the rest. */
+/** Beyond this many, the drawing does not help: the list shows the rest. */
 const MOST = 18;
 
-/** Nearest kin first: who is drawn where not all can be. */
+/** The closest relatives are drawn first. */
 const nearest: Relation[] = [
   'spouse',
   'partner',
@@ -60,7 +60,7 @@ export function layOut(self: string, role: string, relatives: readonly Relative[
   };
 }
 
-/** Everybody hangs on the person of the report; parents-in-law on the spouse, where there is one only. */
+/** Everyone is linked to the subject; parents-in-law to the spouse if there is exactly one. */
 function edgesOf(nodes: readonly Node[]): Edge[] {
   const self = nodes.find(({ relative }) => !relative)!;
   const spouses = nodes.filter(({ relative }) => relative && isSpouse(relative));
@@ -75,7 +75,7 @@ const isSpouse = ({ relation }: Relative) => relation === 'spouse' || relation =
 
 type Spot = { x: number; relative: Relative | null };
 
-/** The rows from grandparents down; what has no room in a row goes into one more of the same generation. */
+/** Rows from grandparents down; a full row continues in another of the same generation. */
 function rowsOf(relatives: readonly Relative[]): Spot[][] {
   const of = (...relations: Relation[]) => relatives.filter(({ relation }) => relations.includes(relation));
   const spouses = of('spouse', 'partner');
@@ -101,9 +101,9 @@ function rowsOf(relatives: readonly Relative[]): Spot[][] {
   ];
 }
 
-/** A row, each as near to where they belong as the others let them be. */
+/** Places the nodes of a row as close as possible to their preferred positions. */
 function spread(members: readonly (Relative | null)[], wish: (one: Relative | null) => number = () => 0): Spot[] {
-  // neighbours that would overlap are pooled, and a pool stands around the mean of its wishes
+  // overlapping neighbours are pooled, and a pool is centred on the mean of its preferred positions
   type Pool = { members: (Relative | null)[]; sum: number };
   const startOf = ({ members: { length }, sum }: Pool) => sum / length - ((length - 1) * PITCH) / 2;
   const pools: Pool[] = [];

@@ -7,18 +7,18 @@ import { labelOf, LINE, type Node, radiusOf, type Relative } from '#frontend/com
 
 type Props = {
   name: string;
-  /** What the person of the report is called below their name. */
+  /** The label below the subject’s name. */
   role: string;
   relatives: readonly Relative[];
-  /** Says in words what the drawing shows, and that a list says the same. */
+  /** Describes the drawing in words, and says that the list holds the same. */
   label: string;
-  /** What stands in a node, in a box of 100 by 100. */
+  /** The content of a node, in a 100 by 100 box. */
   face: (relative: Relative | null) => ReactNode;
-  /** Says how many kin are not drawn. */
+  /** Says how many relatives are not drawn. */
   more: (count: number) => string;
 };
 
-/** A family by generation. Kin who only may be kin hang on a dashed line. */
+/** A family by generation. Uncertain relatives are linked by a dashed line. */
 export function RelationGraph({ name, role, relatives, label, face, more }: Props) {
   const { width, height, nodes, edges, left } = layOut(name, role, relatives);
   const round = useId();
@@ -26,7 +26,7 @@ export function RelationGraph({ name, role, relatives, label, face, more }: Prop
   const self = nodes.find(({ relative }) => !relative)!.x / width;
 
   useEffect(() => {
-    // where it is wider than the screen, one begins with the person in the middle
+    // if it is wider than the screen, it starts centred on the subject
     const { current } = region;
     if (current) current.scrollLeft = current.scrollWidth * self - current.clientWidth / 2;
   }, [self]);

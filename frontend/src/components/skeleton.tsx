@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A grey shape where something is still on its way; never a blurred value. */
+/** A grey placeholder while data loads; never a blurred value. */
 export function Skeleton({ width = '60%', height }: { width?: string; height?: string }) {
   return (
     <span

@@ -2,16 +2,16 @@ import '#frontend/styles/evidence.css';
 
 import { useTranslation } from 'react-i18next';
 
-import { type Strength, strengthOf, strengths } from '#frontend/components/strength.ts';
+import { type Strength, passwordStrength, strengths } from '#frontend/components/password-strength.ts';
 import { PASSWORD_MIN } from '#shared/validation/account.ts';
 
 /** Which bars are drawn full, and in which of the colours of confidence. */
 const colour: Record<Strength, string> = { short: '0', weak: '1', fair: '2', good: '3', strong: '4' };
 
-/** What a password is worth, while it is typed. */
+/** The strength of a password while it is typed. */
 export function StrengthHint({ of: password }: { of: string }) {
   const { t } = useTranslation('auth', { keyPrefix: 'strength' });
-  const strength = strengthOf(password);
+  const strength = passwordStrength(password);
   const bars = strengths.indexOf(strength);
   const count = Array.from(password).length;
   return (

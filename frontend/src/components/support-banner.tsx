@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#frontend/components/icon.tsx';
 import type { User } from '#shared/api/account.ts';
 
-/** Says, while support looks at an account, that it does: why, until when, and that nothing can be changed. */
+/** Shown while support views an account: why, until when, and that it is read-only. */
 export function SupportBanner({ support }: { support: User['support'] | undefined }) {
   const { t } = useTranslation('account', { keyPrefix: 'support' });
   if (!support) return null;

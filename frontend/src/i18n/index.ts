@@ -6,7 +6,7 @@ import errors from '#frontend/i18n/en/errors.json';
 import shell from '#frontend/i18n/en/shell.json';
 import { missingPhrases, noticeMissing } from '#frontend/i18n/missing.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { loadFontFor } from '#frontend/lib/letters.ts';
+import { loadFontFor } from '#frontend/lib/script-fonts.ts';
 import { directionOf, type Language, localeOf, preferredLanguage } from '#shared/values/language.ts';
 
 declare module 'i18next' {
@@ -34,7 +34,7 @@ const backend: BackendModule = { type: 'backend', callbackApi: false, init: () =
 export const i18n = i18next.createInstance();
 const missing = missingPhrases(async (report) => {
   const [{ call }, { support }] = await Promise.all([import('#frontend/lib/api.ts'), import('#shared/api/support.ts')]);
-  await call(support.reportTranslations, report).catch(() => undefined); // nobody waits for it
+  await call(support.reportTranslations, report).catch(() => undefined); // fire and forget
 });
 void i18n
   .use(initReactI18next)
@@ -42,7 +42,7 @@ void i18n
   .use(
     noticeMissing((language, key) => {
       missing(language, key);
-      void load('en', [key.split(':')[0] ?? '']).catch(() => undefined); // the key stays, then
+      void load('en', [key.split(':')[0] ?? '']).catch(() => undefined); // then the key is shown
     }),
   )
   .init({
@@ -77,7 +77,7 @@ async function load(language: Language, namespaces: Iterable<string>): Promise<v
   );
 }
 
-/** Loads what a page says, in the current language alone: English stands in for a missing phrase once one is missing. */
+/** Loads namespaces in the current language. English, the fallback, is loaded once a phrase is missing. */
 export async function loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) needed.add(namespace);
   await load(current, namespaces);

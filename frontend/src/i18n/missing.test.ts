@@ -6,7 +6,7 @@ import { missingPhrases, noticeMissing } from '#frontend/i18n/missing.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('is told of ten seconds later, in one list, each phrase once in a visit', () => {
+test('reports each missing key once per visit, in one request after ten seconds', () => {
   const send = vi.fn();
   const note = missingPhrases(send);
   note('fr', 'shell:a');
@@ -25,7 +25,7 @@ test('is told of ten seconds later, in one list, each phrase once in a visit', (
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('is what only English has, and what nobody has; not what is there', async () => {
+test('notices keys that only English has, or none', async () => {
   const note = vi.fn();
   const i18n = createInstance();
   await i18n.use(noticeMissing(note)).init({

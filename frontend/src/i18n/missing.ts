@@ -2,14 +2,14 @@ import type { PostProcessorModule } from 'i18next';
 
 import { isLanguage, type Language } from '#shared/values/language.ts';
 
-/** How long what is missing is collected before it is told. */
+/** How long missing keys are collected before they are reported. */
 export const DELAY_MS = 10_000;
-/** As many keys as one report may hold, and how long each may be. */
+/** The maximum number of keys in a report, and their maximum length. */
 const [MOST, LONGEST] = [200, 256];
 
 type Send = (report: { language: Language; keys: string[] }) => unknown;
 
-/** Collects phrases that a language lacks, and tells of each once in a visit: ten seconds after the first, in one list. */
+/** Reports keys that a language lacks: each once per visit, in one request ten seconds after the first. */
 export function missingPhrases(send: Send): (language: Language, key: string) => void {
   const known = new Set<string>();
   const waiting = new Map<Language, string[]>();
@@ -30,7 +30,7 @@ export function missingPhrases(send: Send): (language: Language, key: string) =>
 
 type Resolved = { i18nResolved?: { res?: unknown; usedLng?: string; usedNS?: string } };
 
-/** Sees each phrase that was looked up: one that only English had, or nobody, is missing. */
+/** A post-processor that notices keys found only in English, or not at all. */
 export const noticeMissing = (note: ReturnType<typeof missingPhrases>): PostProcessorModule => ({
   type: 'postProcessor',
   name: 'missing',

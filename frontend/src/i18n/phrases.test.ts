@@ -7,7 +7,7 @@ import { messages } from '#shared/validation/messages.ts';
 type Phrases = { [key: string]: string | Phrases };
 const files = import.meta.glob<Phrases>('./*/*.json', { import: 'default', eager: true });
 
-/** What translators wrote: every namespace of a language. */
+/** All namespaces of a language. */
 const catalogueOf = (language: Language): Phrases =>
   Object.fromEntries(
     Object.entries(files).flatMap(([path, phrases]) => {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { call, useEndpoint } from '#frontend/lib/api.ts';
-import { setMinimum } from '#frontend/lib/fetch.ts';
+import { setMinimumDuration } from '#frontend/lib/fetch.ts';
 import { signInWith, signOut } from '#frontend/lib/session.ts';
 import { answerHome } from '#frontend/testing/home.ts';
 import { answer } from '#frontend/testing/mock.ts';
@@ -14,8 +14,8 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 test('no answer comes sooner than the minimum', async () => {
   answerHome();
-  setMinimum(200);
-  onTestFinished(() => setMinimum(0));
+  setMinimumDuration(200);
+  onTestFinished(() => setMinimumDuration(0));
   const timeout = vi.spyOn(globalThis, 'setTimeout');
   await call(billing.getOffer, {});
   expect(timeout).toHaveBeenCalledWith(expect.any(Function), 200);
@@ -24,22 +24,22 @@ test('no answer comes sooner than the minimum', async () => {
 
 function Calls() {
   const { data, error, isLoading } = useEndpoint(assistant.getCalls, {});
-  return <p>{isLoading ? 'loading' : error ? error.message : data ? `${data.total} calls` : 'not asked'}</p>;
+  return <p>{isLoading ? 'loading' : error ? error.message : data ? `${data.total} calls` : 'not queried'}</p>;
 }
 
-test('what the assistant knows is asked for once there is a token, is loading, and fails in the server’s words', async () => {
+test('endpoints of the assistant are called once there is a token, then load or fail with the server’s error', async () => {
   const asked = vi.fn();
   answer(assistant.getCalls, () => {
     asked();
     throw new Fault('server.unexpected');
   });
   show(<Calls />);
-  expect(await screen.findByText('not asked')).toBeTruthy();
+  expect(await screen.findByText('not queried')).toBeTruthy();
   expect(asked).not.toHaveBeenCalled();
   act(() => signInWith({ token: aToken() }));
   expect(await screen.findByText('loading')).toBeTruthy();
   expect(await screen.findByText('Something went wrong, please try again later.')).toBeTruthy();
   expect(asked).toHaveBeenCalledTimes(1);
   act(signOut);
-  expect(await screen.findByText('not asked')).toBeTruthy();
+  expect(await screen.findByText('not queried')).toBeTruthy();
 });

@@ -1,48 +1,48 @@
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 
-import { atLeastMinimum, withToken } from '#frontend/lib/fetch.ts';
-import { noteAnswer } from '#frontend/lib/note-answer.ts';
-import { callInSession, needsToken } from '#frontend/lib/renewal.ts';
+import { withMinimumDuration, withToken } from '#frontend/lib/fetch.ts';
+import { storeAnswer } from '#frontend/lib/store-answer.ts';
+import { callInSession, needsToken } from '#frontend/lib/session-call.ts';
 import { useToken } from '#frontend/lib/session.ts';
 import { type Call, createCall } from '#shared/contract/client.ts';
 import type { Endpoint, InputFromCaller, Output } from '#shared/contract/endpoint.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
-const slowly = atLeastMinimum((...request) => fetch(...request));
-/** Goes on while the page is left: the cookie that comes back is the only one that counts from then on. */
-const keeping: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });
+const fetchSlowly = withMinimumDuration((...request) => fetch(...request));
+/** Survives leaving the page: only the cookie it returns is valid afterwards. */
+const keepaliveFetch: typeof fetch = (url, init) => fetch(url, { ...init, keepalive: true });
 
 export const call: Call = callInSession({
   callAs: (token) =>
     createCall(
       location.origin,
-      withToken(slowly, () => token),
+      withToken(fetchSlowly, () => token),
     ),
   renew: async (used) => {
-    const { renewToken } = await import('#frontend/lib/renew.ts');
-    return renewToken(createCall(location.origin, keeping), used);
+    const { renewToken } = await import('#frontend/lib/renew-token.ts');
+    return renewToken(createCall(location.origin, keepaliveFetch), used);
   },
   reload: () => location.reload(),
-  note: noteAnswer,
+  onAnswer: storeAnswer,
 });
 
-/** Reads an endpoint and keeps the answer fresh. Nothing is asked while `input` is null. */
+/** Reads an endpoint and keeps the answer fresh. Makes no request while `input` is null. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   input: InputFromCaller<E> | null,
   options: SWRConfiguration<Output<E>, Fault> = {},
 ) {
   const hasToken = useToken() !== null;
-  const mayAsk = input !== null && (hasToken || !needsToken(endpoint));
+  const isEnabled = input !== null && (hasToken || !needsToken(endpoint));
   return useSWR<Output<E>, Fault>(
-    mayAsk ? [endpoint.id, input] : null,
+    isEnabled ? [endpoint.id, input] : null,
     () => call(endpoint, input as InputFromCaller<E>),
     options,
   );
 }
 
-/** Performs an endpoint on request, then refreshes what it made stale. */
+/** Calls an endpoint on demand, then revalidates `refreshes`. */
 export function useAction<E extends Endpoint>(
   endpoint: E,
   { refreshes = [] }: { refreshes?: readonly Endpoint[] } = {},

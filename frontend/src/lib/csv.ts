@@ -1,10 +1,10 @@
 import { saveFile } from '#frontend/lib/save-file.ts';
 
-/** Rows as a table for spreadsheets. The mark at the start tells them that this is UTF-8. */
+/** Rows as CSV with a byte order mark, so that spreadsheets read UTF-8. */
 export const csvText = (rows: readonly (readonly (string | number | null | undefined)[])[]): string =>
   '\ufeff' + rows.map((row) => row.map((cell) => quoted(cell ?? '')).join(',')).join('\r\n') + '\r\n';
 
-/** In quotes, and never a formula: what starts like one is text behind an apostrophe. Numbers are numbers. */
+/** Quoted, with an apostrophe before anything that looks like a formula. Numbers stay numbers. */
 const quoted = (cell: string | number): string =>
   typeof cell === 'number'
     ? String(cell)

@@ -1,2 +1,2 @@
-/** Whether the page was served by the desk, on somebody's own machine, which alone serves `/dev`. */
+/** Whether the page is served by the dev server, which alone serves `/dev`. */
 export const isDesk = (): boolean => document.querySelector('meta[name=desk]') !== null;

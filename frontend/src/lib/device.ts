@@ -2,17 +2,17 @@ import { store, stored } from '#frontend/lib/storage.ts';
 import { support } from '#shared/api/support.ts';
 import type { Call } from '#shared/contract/client.ts';
 
-let asked: Promise<string> | undefined;
+let pending: Promise<string> | undefined;
 
-/** The random id of this browser, which opens a web chat’s link for this browser alone. Asked for once, then kept. */
+/** The random id of this browser, which binds a web chat’s link to it. Requested once, then stored. */
 export async function clientSecret(call: Call): Promise<string> {
-  const kept = stored('fingerprint');
-  if (kept) return kept;
-  asked ??= call(support.getDeviceHash, {})
+  const storedId = stored('fingerprint');
+  if (storedId) return storedId;
+  pending ??= call(support.getDeviceHash, {})
     .then(({ fingerprint }) => {
       store('fingerprint', fingerprint);
       return fingerprint;
     })
-    .finally(() => (asked = undefined));
-  return asked;
+    .finally(() => (pending = undefined));
+  return pending;
 }

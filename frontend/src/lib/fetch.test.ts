@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { atLeastMinimum, setMinimum, withToken } from '#frontend/lib/fetch.ts';
+import { withMinimumDuration, setMinimumDuration, withToken } from '#frontend/lib/fetch.ts';
 
-beforeAll(() => setMinimum(200));
-afterAll(() => setMinimum(0));
+beforeAll(() => setMinimumDuration(200));
+afterAll(() => setMinimumDuration(0));
 
-/** A clock that one moves by hand. */
+/** A clock that the test advances. */
 function clock() {
   const waiting: { at: number; wake: () => void }[] = [];
   let now = 0;
@@ -28,9 +28,9 @@ function follow<T>(promise: Promise<T>) {
   return followed;
 }
 
-test('an answer that is there at once is held back to the minimum', async () => {
+test('a fast answer is delayed to the minimum', async () => {
   const { pause, move } = clock();
-  const answer = follow(atLeastMinimum(() => Promise.resolve(new Response('x')), pause)('/'));
+  const answer = follow(withMinimumDuration(() => Promise.resolve(new Response('x')), pause)('/'));
   await move(199);
   expect(answer.value).toBeUndefined();
   await move(1);
@@ -40,24 +40,24 @@ test('an answer that is there at once is held back to the minimum', async () => 
 test('so is a failure', async () => {
   const { pause, move } = clock();
   const failure = new TypeError('offline');
-  const answer = follow(atLeastMinimum(() => Promise.reject(failure), pause)('/'));
+  const answer = follow(withMinimumDuration(() => Promise.reject(failure), pause)('/'));
   await move(199);
   expect(answer.error).toBeUndefined();
   await move(1);
   expect(answer.error).toBe(failure);
 });
 
-test('an answer that takes longer is not held back any further', async () => {
+test('a slow answer is not delayed', async () => {
   const { pause, move } = clock();
   const slow = () => pause(300).then(() => new Response('x'));
-  const answer = follow(atLeastMinimum(slow, pause)('/'));
+  const answer = follow(withMinimumDuration(slow, pause)('/'));
   await move(299);
   expect(answer.value).toBeUndefined();
   await move(1);
   expect(answer.value).toBeInstanceOf(Response);
 });
 
-test('whoever is signed in asks in their own name, a visitor in nobody’s', async () => {
+test('requests carry the token of a signed-in user, and none otherwise', async () => {
   const asked: (string | null)[] = [];
   const fetch = async (_: unknown, init?: RequestInit) => {
     asked.push(new Headers(init?.headers).get('authorization'));

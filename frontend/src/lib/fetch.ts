@@ -1,17 +1,17 @@
 import { accessToken } from '#frontend/lib/session.ts';
 
-/** In milliseconds. Shorter than this, a change of the screen reads as a flicker. */
+/** In milliseconds: faster changes of the screen read as a flicker. */
 let minimum = 200;
 
-/** Sets the shortest time that a fetch takes. Only tests do, which would wait for it. */
-export function setMinimum(milliseconds: number): void {
+/** Sets the minimum duration of a fetch, for tests. */
+export function setMinimumDuration(milliseconds: number): void {
   minimum = milliseconds;
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The same fetch, never answering or failing sooner than the minimum. */
-export const atLeastMinimum =
+/** Delays an answer or failure to the minimum duration. */
+export const withMinimumDuration =
   (fetch: typeof globalThis.fetch, pause = wait): typeof globalThis.fetch =>
   async (...request) => {
     const [answer] = await Promise.allSettled([fetch(...request), pause(minimum)]);
@@ -19,7 +19,7 @@ export const atLeastMinimum =
     return answer.value;
   };
 
-/** The same fetch, in the name of whoever is signed in. */
+/** Adds the access token to requests. */
 export const withToken =
   (fetch: typeof globalThis.fetch, token = accessToken): typeof globalThis.fetch =>
   (url, init = {}) => {

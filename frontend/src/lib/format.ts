@@ -18,7 +18,7 @@ export const formats = {
       minute: '2-digit',
       timeZoneName: 'short',
     }).format(new Date(moment)),
-  /** A moment of the next weeks, whose year goes without saying. */
+  /** A moment in the next weeks, without the year. */
   soon: (moment: string | Date, locale: string) =>
     new Intl.DateTimeFormat(locale, {
       weekday: 'short',
@@ -36,7 +36,7 @@ export const formats = {
       : new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(
           milliseconds / 1000,
         ),
-  /** How long a call lasted, in minutes and seconds; never nothing. */
+  /** The duration of a call in minutes and seconds; at least one second. */
   lasted(seconds: number, locale: string): string {
     const unit = (unit: string, value: number) => new Intl.NumberFormat(locale, { style: 'unit', unit }).format(value);
     const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];

@@ -1,44 +1,44 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a browser hands over that would let the page be installed; not every browser does. */
-type Offer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
+/** The install prompt event; not every browser has it. */
+type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
-let offer: Offer | null = null;
-const heard = new Set<() => void>();
-function take(next: Offer | null) {
-  offer = next;
-  heard.forEach((tell) => tell());
+let promptEvent: InstallPrompt | null = null;
+const listeners = new Set<() => void>();
+function setPrompt(next: InstallPrompt | null) {
+  promptEvent = next;
+  listeners.forEach((listener) => listener());
 }
 
-/** Keeps what the browser offers: it does so once, long before anybody asks for it. */
+/** Stores the install prompt: browsers fire it once, early. */
 export function watchInstall(page: EventTarget): void {
   page.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    take(event as Offer);
+    setPrompt(event as InstallPrompt);
   });
-  page.addEventListener('appinstalled', () => take(null));
+  page.addEventListener('appinstalled', () => setPrompt(null));
 }
 
-/** How this browser can be asked to install the page; null where it cannot. An offer is good for one try. */
+/** Prompts to install the page; null if unsupported. Each prompt works once. */
 export function useInstall(): (() => Promise<boolean>) | null {
-  const present = useSyncExternalStore(
+  const current = useSyncExternalStore(
     (changed) => {
-      heard.add(changed);
-      return () => void heard.delete(changed);
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
     },
-    () => offer,
+    () => promptEvent,
   );
-  if (!present) return null;
+  if (!current) return null;
   return async () => {
-    const { outcome } = await present.prompt();
-    take(null);
+    const { outcome } = await current.prompt();
+    setPrompt(null);
     return outcome === 'accepted';
   };
 }
 
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
-/** Apple's phones and tablets install by a menu of Safari alone. A tablet says that it is a Mac, with fingers on it. */
+/** iPhones and iPads install through Safari’s menu. An iPad reports to be a Mac with touch. */
 export const isApple = ({ userAgent, maxTouchPoints }: Device = navigator): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 

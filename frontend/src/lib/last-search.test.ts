@@ -9,7 +9,7 @@ const search = {
   request: { type: 'name', first_name: 'Tam', last_name: 'Okafor', country: 'US' },
 } as const;
 
-test('the last search of a tab is remembered, and how many it found', () => {
+test('stores the last search of a tab and its number of results', () => {
   expect(lastSearch()).toBeUndefined();
   rememberSearch(search);
   expect(lastSearch()).toEqual(search);
@@ -17,7 +17,7 @@ test('the last search of a tab is remembered, and how many it found', () => {
   expect(lastSearch()?.total).toBe(14);
 });
 
-test.each(['', '{', '{"search_id":"x"}', '[]'])('what is no search is none: %s', (stored) => {
+test.each(['', '{', '{"search_id":"x"}', '[]'])('ignores an invalid search: %s', (stored) => {
   sessionStorage.setItem('last_search', stored);
   expect(lastSearch()).toBeUndefined();
 });

@@ -5,17 +5,17 @@ import { isId } from '#shared/values/new-id.ts';
 
 const KEY = 'last_search';
 
-/** The last search of this tab. It is kept here so that it need not stand in an address; it goes with the tab. */
+/** The last search of this tab. Stored here to keep it out of addresses. */
 export type LastSearch = {
   search_id: SearchId;
-  /** What was looked for, in one line, and as its form held it. */
+  /** The query in one line, and the request. */
   search_query: string;
   request: SearchRequest;
   /** How many people it found, once that is known. */
   total?: number | undefined;
 };
 
-/** By hand rather than by schema: the home page reads it, and loads no zod. */
+/** Checked by hand, so that the home page does not load zod. */
 function isLastSearch(value: unknown): value is LastSearch {
   const { search_id, search_query, request, total } = (value ?? {}) as Record<string, unknown>;
   return (
@@ -31,7 +31,7 @@ function isLastSearch(value: unknown): value is LastSearch {
 
 export const rememberSearch = (search: LastSearch): void => sessionStorage.setItem(KEY, JSON.stringify(search));
 
-/** For whoever sits down here next. */
+/** Clears it for the next visitor. */
 export const forgetSearch = (): void => sessionStorage.removeItem(KEY);
 
 export function lastSearch(): LastSearch | undefined {
@@ -39,6 +39,6 @@ export function lastSearch(): LastSearch | undefined {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isLastSearch(value) ? value : undefined;
   } catch {
-    return undefined; // somebody else wrote there
+    return undefined; // written by other code
   }
 }

@@ -22,7 +22,7 @@ function showLink(connection?: object) {
   return prefetch;
 }
 
-test('a page is fetched ahead when its link is pointed at', async () => {
+test('prefetches a page when its link is hovered', async () => {
   const prefetch = showLink();
   expect(prefetch).not.toHaveBeenCalled();
   await userEvent.hover(screen.getByRole('link'));
@@ -39,7 +39,7 @@ test('a link that is only seen fetches nothing: the first page stays light', () 
   expect(showLink({ effectiveType: '4g' })).not.toHaveBeenCalled();
 });
 
-test('but not by those who asked to save data', async () => {
+test('but not with Save-Data', async () => {
   const prefetch = showLink({ saveData: true });
   await userEvent.hover(screen.getByRole('link'));
   expect(prefetch).not.toHaveBeenCalled();
@@ -52,6 +52,6 @@ test.each([
   [{ effectiveType: '3g' }, true],
   [{ effectiveType: '4g', saveData: false }, true],
   [undefined, true],
-])('on a connection like %o: %s', (connection, may) => {
+])('on a connection of %o: %s', (connection, may) => {
   expect(mayPrefetch(connection)).toBe(may);
 });

@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 
 type Connection = { effectiveType?: string; saveData?: boolean };
 
-/** Fetches the code of the page at an address. The app says how; without it nothing is fetched. */
+/** Prefetches the code of a page. Provided by the app; a no-op without it. */
 export const Prefetch = createContext<(pathname: string) => void>(() => undefined);
 
-/** Whether the visitor's connection has room for what may never be opened. */
+/** Whether the connection has room for prefetching. */
 export const mayPrefetch = (connection?: Connection): boolean =>
   !connection?.saveData && !['slow-2g', '2g'].includes(connection?.effectiveType ?? '');
 

@@ -1,11 +1,11 @@
 import { isSafeRedirect } from '#shared/validation/redirect.ts';
 
-/** Where to go on to, as the address of a page says it in `redirect`: a page of ours, or none. */
+/** The `redirect` parameter, if it is a page of ours. */
 export function redirectIn(search: string): string | undefined {
   const path = new URLSearchParams(search).get('redirect');
   return path !== null && isSafeRedirect(path) ? path : undefined;
 }
 
-/** A query that says where to go on to afterwards; nothing where that could not be done safely. */
+/** A `redirect` query to return to a page; empty if the path is not safe. */
 export const redirectTo = (path: string): string =>
   isSafeRedirect(path) ? `?redirect=${encodeURIComponent(path)}` : '';

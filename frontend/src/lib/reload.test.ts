@@ -5,7 +5,7 @@ import { reloadOnce, reloadOnChunkFailure } from '#frontend/lib/reload.ts';
 const reload = vi.fn();
 beforeEach(() => reload.mockClear());
 
-/** A tab: what it remembers, and whether it was reloaded. */
+/** A tab with its storage and a count of reloads. */
 const tab = () => Object.assign(new EventTarget(), { sessionStorage, location: { reload } });
 
 test('reloads at most once a minute', () => {
@@ -17,7 +17,7 @@ test('reloads at most once a minute', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a chunk that is gone reloads the page; the next one is an error to show', () => {
+test('a missing chunk reloads the page; the next one is shown as an error', () => {
   const page = tab();
   reloadOnChunkFailure(page);
   const fail = () => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));

@@ -3,7 +3,7 @@ const MINUTE = 60_000;
 
 type Page = { sessionStorage: Storage; location: { reload(): void } };
 
-/** Reloads the page, at most once a minute, for a new release takes the old one's files away. Says whether it does. */
+/** Reloads the page at most once a minute, because a release removes the previous files. Returns whether it does. */
 export function reloadOnce({ sessionStorage, location }: Page, now = Date.now()): boolean {
   const last = Number(sessionStorage.getItem(KEY) ?? -Infinity);
   if (now - last < MINUTE) return false;
@@ -12,7 +12,7 @@ export function reloadOnce({ sessionStorage, location }: Page, now = Date.now())
   return true;
 }
 
-/** A chunk that cannot be loaded reloads the page; a second one within a minute becomes an error to show. */
+/** Reloads when a chunk fails to load; a second failure within a minute is shown as an error. */
 export function reloadOnChunkFailure(page: Page & EventTarget): void {
   page.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce(page)) event.preventDefault();

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-import { attempt, forget, type Kept, onStored, store, stored } from '#frontend/lib/storage.ts';
+import { tryStorage, forget, type StoredValue, onStored, store, stored } from '#frontend/lib/storage.ts';
 import type { WebChatId } from '#shared/values/id.ts';
 
-/** Who holds an access token: a member, support that looks on their behalf, or whoever opened a web chat. */
+/** The holder of an access token: a member, support viewing an account, or a visitor with a web chat. */
 export type Role = 'member' | 'support' | 'chat';
 
 export const accessToken = (): string | null => stored('access_token') ?? null;
 
 /**
- * Signs this browser in, in every tab, in place of whoever was. With `chat`: as whoever opened that web chat, which is
- * fetched again when the token no longer holds; without: as a member, for whom the cookie of the session brings the next.
+ * Signs this browser in, in all tabs. With `chat`: as the visitor of that web chat, which is fetched again to renew
+ * the token; without: as a member, whose token is renewed by the session cookie.
  */
 export function signInWith(
-  { token, user }: { token: string; user?: Kept<'userData'> | null },
+  { token, user }: { token: string; user?: StoredValue<'userData'> | null },
   chat?: { webchat_id: WebChatId; webchat_token: string },
 ): void {
   if (chat) {
@@ -23,23 +23,23 @@ export function signInWith(
   if (user) store('userData', { id: user.id, name: user.name });
   else if (user === null) forget('userData');
   store('access_token', token);
-  attempt(() => sessionStorage.removeItem(ENDED));
+  tryStorage(() => sessionStorage.removeItem(ENDED));
 }
 
-/** Forgets whoever is signed in, in every tab, and what was kept of theirs. What the browser itself chose stays. */
+/** Signs out in all tabs and removes the user’s data. Preferences of the browser stay. */
 export function signOut(): void {
   forget('webchat_id', 'webchat_token', 'userData', 'callDetails', 'access_token');
 }
 
-/** Keeps the token that follows the one before it, of the same session. */
-export const keepToken = (token: string): void => store('access_token', token);
+/** Stores the renewed token of the same session. */
+export const storeToken = (token: string): void => store('access_token', token);
 
-/** Set in a tab whose session ended by itself, until somebody signs in. */
+/** Set in a tab whose session has expired, until the next login. */
 const ENDED = 'session_ended';
 
 /**
- * Forgets the token of a session that is over, and says whether the page is to be loaded anew: not where it was already. A
- * web chat stays known, so that its own page can say that it has ended and offer another link.
+ * Removes the token of an expired session. Returns whether to reload the page, which happens only once. A web chat
+ * stays stored, so that its page can offer a new link.
  */
 export function endSession(): boolean {
   const role = roleOf(accessToken());
@@ -50,12 +50,12 @@ export function endSession(): boolean {
     sessionStorage.setItem(ENDED, role ?? 'member');
     return true;
   } catch {
-    return false; // what cannot be noted could be done again and again
+    return false; // without storage it could repeat forever
   }
 }
 
-/** Whether the session of this tab ended by itself, and nobody has signed in since. */
-export function hasEnded(): boolean {
+/** Whether the session of this tab has expired and nobody has signed in since. */
+export function hasSessionEnded(): boolean {
   try {
     return accessToken() === null && ['member', 'support'].includes(sessionStorage.getItem(ENDED) ?? '');
   } catch {
@@ -63,7 +63,7 @@ export function hasEnded(): boolean {
   }
 }
 
-/** As whom this browser is signed in. What a token says is read here, never believed: the server checks it. */
+/** The role in a token. Read for display only: the server verifies it. */
 export function roleOf(token: string | null): Role | null {
   if (token === null) return null;
   const { role } = claimsOf(token);
@@ -89,7 +89,7 @@ export const useToken = (): string | null =>
     () => null,
   );
 
-/** Whether somebody is logged in here. Whoever only opened a web chat is not. */
+/** Whether a member is logged in. A web chat alone does not count. */
 export const useSignedIn = (): boolean => {
   const role = roleOf(useToken());
   return role !== null && role !== 'chat';

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { accessToken, signInWith, signOut } from '#frontend/lib/session.ts';
-import { forget, type Key, type Kept, onStored, store, stored } from '#frontend/lib/storage.ts';
+import { forget, type StorageKey, type StoredValue, onStored, store, stored } from '#frontend/lib/storage.ts';
 import { aToken, aUser } from '#frontend/testing/user.ts';
 import { newId } from '#shared/values/id.ts';
 
-const sound: { [K in Key]: Kept<K> } = {
+const sound: { [K in StorageKey]: StoredValue<K> } = {
   access_token: aToken(),
   webchat_id: newId('webchat'),
   webchat_token: 'from-the-link',
@@ -16,9 +16,9 @@ const sound: { [K in Key]: Kept<K> } = {
   configuration: { clarity: true, visits: false },
   theme: 'dark',
 };
-const keys = Object.keys(sound) as Key[];
+const keys = Object.keys(sound) as StorageKey[];
 
-test('the keys are the fixed ones, and that of the theme', () => {
+test('the keys are the fixed ones and the theme', () => {
   expect(keys.sort()).toEqual([
     'access_token',
     'callDetails',
@@ -33,7 +33,7 @@ test('the keys are the fixed ones, and that of the theme', () => {
 });
 
 describe.each(keys)('%s', (key) => {
-  test('is kept and read again', () => {
+  test('is stored and read back', () => {
     store(key, sound[key]);
     expect(stored(key)).toEqual(sound[key]);
     forget(key);
@@ -41,7 +41,7 @@ describe.each(keys)('%s', (key) => {
   });
 
   test.each(['', 'null', '{', '[]', '{"__proto__":{"id":1}}', '<script>', 'a b\r\nx: y', '\u0000', 'x'.repeat(5000)])(
-    'is as if it were not there where it holds %j',
+    'is absent if it holds %j',
     (text) => {
       if (key === 'webchat_token' && text.length > 0 && text.length < 256) return; // any word may be one: the server knows
       localStorage.setItem(key, text);
@@ -50,12 +50,12 @@ describe.each(keys)('%s', (key) => {
   );
 });
 
-test('a configuration of other clients has the clarity flag alone', () => {
+test('configurations of other clients have only the clarity flag', () => {
   localStorage.setItem('configuration', '{"clarity":true}');
   expect(stored('configuration')).toEqual({ clarity: true, visits: false });
 });
 
-test('every tab hears of a change, and whether it was made in another', () => {
+test('every tab is notified, and told whether another tab made the change', () => {
   const changed = vi.fn();
   const stop = onStored(['access_token'], changed);
   store('access_token', aToken());
@@ -67,7 +67,7 @@ test('every tab hears of a change, and whether it was made in another', () => {
   expect(changed.mock.calls).toEqual([[false], [true], [true]]);
 });
 
-test('a browser that keeps its storage closed is as one that keeps nothing', () => {
+test('a blocked storage acts as an empty one', () => {
   const closed = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -80,7 +80,7 @@ test('a browser that keeps its storage closed is as one that keeps nothing', () 
   vi.restoreAllMocks();
 });
 
-test('logging in as a member ends the web chat of this browser; logging out keeps what is the browser’s own', () => {
+test('logging in ends the web chat of this browser; logging out keeps its preferences', () => {
   const chat = { webchat_id: newId('webchat'), webchat_token: 'from-the-link' };
   signInWith({ token: aToken({ role: 'chat' }) }, chat);
   expect([stored('webchat_id'), stored('webchat_token')]).toEqual(Object.values(chat));

@@ -2,7 +2,7 @@ import type { AccountId, CallId, WebChatId } from '#shared/values/id.ts';
 import { isLanguage, type Language } from '#shared/values/language.ts';
 import { isId } from '#shared/values/new-id.ts';
 
-/** What a browser keeps from visit to visit, by the names that are fixed for every client. */
+/** What is stored in the browser, by keys that are fixed for all clients. */
 export type Stored = {
   access_token: string;
   webchat_id: WebChatId;
@@ -10,21 +10,21 @@ export type Stored = {
   language: Language;
   /** The random id of this browser. */
   fingerprint: string;
-  /** Whose browser this is. */
+  /** The user of this browser. */
   userData: { id: AccountId; name: string };
-  /** The call that was looked at last, with whatever else is known of it. */
+  /** The call that was viewed last. */
   callDetails: { id: CallId; [other: string]: unknown };
-  /** What the visitor agreed to: being recorded, and being counted. */
+  /** Consent to session recording and to visit counting. */
   configuration: { clarity: boolean; visits: boolean };
   theme: 'light' | 'dark';
 };
-export type Key = keyof Stored;
-export type Kept<K extends Key> = Stored[K];
+export type StorageKey = keyof Stored;
+export type StoredValue<K extends StorageKey> = Stored[K];
 
 type Json = Record<string, unknown>;
 const text = (form: RegExp) => (stored: string) => (form.test(stored) ? stored : undefined);
 
-/** A stored object, read by `pick`, which answers nothing for what is not as it should be. */
+/** A stored object, checked by `pick`. */
 const json =
   <T>(pick: (value: Json) => T | undefined) =>
   (stored: string): T | undefined => {
@@ -36,9 +36,9 @@ const json =
     }
   };
 
-/** What each key may hold. By hand rather than by schema: every page reads these, and loads no zod. */
-const readers: { [K in Key]: (stored: string) => Stored[K] | undefined } = {
-  /** Nothing but what a header may carry: it is sent in one. */
+/** The checks of each value. Written by hand, so that pages do not load zod. */
+const readers: { [K in StorageKey]: (stored: string) => Stored[K] | undefined } = {
+  /** Only characters allowed in a header. */
   access_token: text(/^(?!null$|undefined$)(?=.{1,4096}$)[\w.~+/-]+=*$/),
   webchat_id: (stored) => (isId('webchat', stored) ? stored : undefined),
   webchat_token: text(/^[^]{1,256}$/),
@@ -54,50 +54,50 @@ const readers: { [K in Key]: (stored: string) => Stored[K] | undefined } = {
   theme: (stored) => (stored === 'light' || stored === 'dark' ? stored : undefined),
 };
 
-/** What is kept under a key. Anybody may write there: what is not as it should be is as if it were not there. */
-export function stored<K extends Key>(key: K): Kept<K> | undefined {
-  const text = textAt(key);
+/** Reads a stored value. Invalid values count as absent: other code can write there. */
+export function stored<K extends StorageKey>(key: K): StoredValue<K> | undefined {
+  const text = readText(key);
   return text === null ? undefined : readers[key](text);
 }
 
-function textAt(key: Key): string | null {
+function readText(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // a browser may keep its storage closed to us
+    return null; // the browser may block storage
   }
 }
 
-/** Keeps something for the next visit, and tells every tab, this one too. */
-export function store<K extends Key>(key: K, value: Kept<K>): void {
-  attempt(() => localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value)));
-  tell(key);
+/** Stores a value and notifies all tabs, including this one. */
+export function store<K extends StorageKey>(key: K, value: StoredValue<K>): void {
+  tryStorage(() => localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value)));
+  notify(key);
 }
 
-export function forget(...keys: Key[]): void {
+export function forget(...keys: StorageKey[]): void {
   for (const key of keys) {
-    attempt(() => localStorage.removeItem(key));
-    tell(key);
+    tryStorage(() => localStorage.removeItem(key));
+    notify(key);
   }
 }
 
-/** Changes the storage of the browser where it lets us. */
-export const attempt = (change: () => void) => {
+/** Ignores errors of a blocked or full storage. */
+export const tryStorage = (change: () => void) => {
   try {
     change();
   } catch {
-    // closed, or full: the visit goes on without
+    // blocked or full: continue without
   }
 };
 
-/** The other tabs are told by the browser. */
-const tell = (key: Key) => dispatchEvent(new StorageEvent('storage', { key }));
+/** Browsers notify only the other tabs. */
+const notify = (key: StorageKey) => dispatchEvent(new StorageEvent('storage', { key }));
 
-/** Calls back whenever one of the keys changes, and says whether in another tab. Returns how to stop. */
-export function onStored(keys: readonly Key[], changed: (isElsewhere: boolean) => void): () => void {
-  const hear = ({ key, storageArea }: StorageEvent) => {
-    if (key === null || keys.includes(key as Key)) changed(storageArea !== null); // null: all was cleared
+/** Subscribes to changes of keys, telling whether another tab made them. Returns the unsubscribe function. */
+export function onStored(keys: readonly StorageKey[], changed: (isElsewhere: boolean) => void): () => void {
+  const listener = ({ key, storageArea }: StorageEvent) => {
+    if (key === null || keys.includes(key as StorageKey)) changed(storageArea !== null); // null: all was cleared
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
 }

@@ -2,7 +2,7 @@ import type { SWRConfiguration } from 'swr';
 
 import { errors, type Fault } from '#shared/errors/catalogue.ts';
 
-/** For the one SWRConfig: ask again only where the catalogue says that may help, and twice at most. */
+/** SWR options: retry only errors that the catalogue marks as retryable, at most twice. */
 export const swrOptions = {
   shouldRetryOnError: (fault: Fault) => errors[fault.code].retry,
   errorRetryCount: 2,

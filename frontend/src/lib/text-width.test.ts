@@ -8,12 +8,12 @@ test('a wide script is wider than a narrow one', () => {
   expect(textWidth('é', 10)).toBe(textWidth('e\u0301', 10));
 });
 
-test('a name is broken between words', () => {
+test('a name is wrapped between words', () => {
   expect(wrapText('Ruth Hale', 14, 120)).toEqual(['Ruth Hale']);
   expect(wrapText('Wilhelmina Featherstone', 14, 120)).toEqual(['Wilhelmina', 'Featherstone']);
 });
 
-test('what does not fit is cut, and no line is wider than the room', () => {
+test('text that does not fit is cut, and no line is too wide', () => {
   const long = 'Wolfeschlegelsteinhausen Bergerdorff-Featherstonehaugh of Somewhere';
   for (const name of [long, '長谷川まどか東海林寿限無寿限無五劫の擦り切れ', 'عبد الرحمن بن محمد الفارسي الأندلسي']) {
     const lines = wrapText(name, 14, 110);

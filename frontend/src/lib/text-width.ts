@@ -9,7 +9,7 @@ const widthOf = (character: string) => {
 export const textWidth = (text: string, size: number): number =>
   Array.from(text).reduce((width, character) => width + widthOf(character), 0) * size;
 
-/** The text in at most so many lines of this width, broken between words where it can be, ended by “…” where cut. */
+/** Wraps text into at most this many lines of a width, ending with “…” if cut. */
 export function wrapText(text: string, size: number, width: number, most = 2): string[] {
   const lines: string[] = [];
   let line = '';

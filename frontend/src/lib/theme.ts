@@ -3,7 +3,7 @@ export type Theme = (typeof themes)[number];
 
 const KEY = 'theme';
 
-/** What the visitor chose; the system’s theme where they chose none. `first-paint.js` applies it before anything shows. */
+/** The chosen theme, else the system’s. `first-paint.js` applies it before the first paint. */
 export const storedTheme = (): Theme => {
   const stored = localStorage.getItem(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';

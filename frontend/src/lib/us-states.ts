@@ -1,7 +1,4 @@
-/**
- * The states of the US, the federal district and the territories where people live: postal code, name, and where each
- * stands on a map of equal tiles, those of the Pacific in the west, those of the Caribbean in the south-east.
- */
+/** The US states, the federal district and the inhabited territories: postal code, name, and position on a tile map. */
 const table: [code: string, name: string, row: number, column: number][] = [
   ['AK', 'Alaska', 1, 1],
   ['ME', 'Maine', 1, 12],
@@ -69,5 +66,5 @@ export const usStates: readonly UsState[] = table
 
 const names = new Map(usStates.map(({ code, name }) => [code, name]));
 
-/** The name of a state or territory by its postal code, in English in every language; a province elsewhere comes by its name and keeps it. */
+/** The English name of a state or territory by its postal code. Provinces elsewhere already come by name. */
 export const stateName = (state: string): string => names.get(state) ?? state;

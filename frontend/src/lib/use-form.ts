@@ -9,21 +9,21 @@ import { fieldKeys } from '#shared/validation/messages.ts';
 export type { FormErrors } from '#frontend/lib/form-errors.ts';
 
 type Options = {
-  /** What the answer makes stale. */
+  /** Endpoints to revalidate after success. */
   refreshes?: readonly Endpoint[];
-  /** Proves that a browser asks. It is asked for where the server wants it. */
+  /** Provides a proof of work when the server asks for it. */
   prove?: () => Promise<string>;
   /** Prove at once, for it is always wanted. */
   proveFirst?: boolean;
-  /** Hears of each failure, when it happens. */
+  /** Called on each failure. */
   onFailed?: (fault: Fault) => unknown;
 };
 type Outcome = { errors: FormErrors; failed?: Fault; since?: Date };
 const nothing: Outcome = { errors: {} };
 
 /**
- * A form that asks for an endpoint. What it holds is read by the rules of the contract before it is sent; what is wrong is
- * told field by field where the form has that field, and the first of them gets the focus. Anything else is its `fault`.
+ * A form for an endpoint. Input is validated with the contract before it is sent. Errors are shown at their fields,
+ * the first of which gets the focus; any other error is the `fault`.
  */
 export function useForm<E extends Endpoint>(
   endpoint: E,
@@ -39,7 +39,7 @@ export function useForm<E extends Endpoint>(
     if (Object.keys(outcome.errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [outcome.errors]);
 
-  // What SWR makes of a type that is still open cannot be called.
+  // SWR’s type for a generic endpoint cannot be called.
   const call = trigger as (input: InputFromCaller<E>, options: { throwOnError: true }) => Promise<Output<E>>;
   const ask = (input: object, proof?: string) =>
     call({ ...input, ...(proof && { proof }) } as InputFromCaller<E>, { throwOnError: true });
@@ -54,7 +54,7 @@ export function useForm<E extends Endpoint>(
     }
   }
 
-  /** Sends it. Answers with nothing where it was not sent or failed: the form then says why. */
+  /** Sends the form. Undefined if it is invalid or fails; the form then shows why. */
   async function send(input: object): Promise<Output<E> | undefined> {
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
@@ -86,17 +86,17 @@ export function useForm<E extends Endpoint>(
     send,
     busy,
     errors,
-    /** How it failed the last time, be it told at a field or not. */
+    /** The last failure, shown at a field or not. */
     failed,
-    /** What no field tells. */
+    /** The failure that belongs to no field. */
     fault: Object.keys(errors).length > 0 ? undefined : failed,
     /** When it failed. */
     since,
-    /** What is changed is no longer wrong. */
-    forgive: () => {
+    /** Clears errors on input. */
+    clearErrors: () => {
       if (Object.keys(errors).length > 0) setOutcome(nothing);
     },
-    /** As if nothing had been sent. */
+    /** Resets the outcome. */
     clear: () => setOutcome(nothing),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { signInWith } from '#frontend/lib/session.ts';
 import { store } from '#frontend/lib/storage.ts';
-import { referenceNow, tell, track } from '#frontend/lib/web-events.ts';
+import { referenceNow, reportChoice, track } from '#frontend/lib/web-events.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { aToken, aUser } from '#frontend/testing/user.ts';
 import { support } from '#shared/api/support.ts';
@@ -11,7 +11,7 @@ import { newId } from '#shared/values/id.ts';
 const user = aUser();
 const chat = { webchat_id: newId('webchat'), webchat_token: 'from-the-link' };
 
-test('an event is told of nobody in particular, of the user, or of the open web chat before all', () => {
+test('an event’s subject is nobody, the user, or the open web chat, which takes precedence', () => {
   expect(referenceNow()).toEqual({ reference_type: 'common', reference_id: -1 });
   signInWith({ token: aToken(), user });
   expect(referenceNow()).toEqual({ reference_type: 'user', reference_id: user.id });
@@ -19,12 +19,12 @@ test('an event is told of nobody in particular, of the user, or of the open web 
   expect(referenceNow()).toEqual({ reference_type: 'web_chat', reference_id: chat.webchat_id });
 });
 
-test.each(['{"id":"-1","name":"x"}', '{}', 'null', '[', ''])('a user record like %s is none', (text) => {
+test.each(['{"id":"-1","name":"x"}', '{}', 'null', '[', ''])('a user record like %s is ignored', (text) => {
   localStorage.setItem('userData', text);
   expect(referenceNow()).toEqual({ reference_type: 'common', reference_id: -1 });
 });
 
-/** What the server heard. The contract checks each. */
+/** The events the server received, checked by the contract. */
 function heard() {
   const events: object[] = [];
   answer(support.newWebEvent, (event) => (events.push(event), {}));
@@ -33,7 +33,7 @@ function heard() {
 const agree = () => store('configuration', { clarity: false, visits: true });
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-test('nothing is told before somebody agreed, nor against what their browser says', async () => {
+test('nothing is reported without consent, or against the browser’s opt-out', async () => {
   const events = heard();
   track('page_viewed', { page: 'home' }, '/en');
   store('configuration', { clarity: true, visits: false });
@@ -59,7 +59,7 @@ test.each([
   '/fr/payment/a/b',
   '/en/remove-my-listing',
   '/en/unsubscribe/opened',
-])('nothing is ever told of %s', async (path) => {
+])('nothing is reported on %s', async (path) => {
   const events = heard();
   agree();
   track('page_viewed', { page: 'x' }, path);
@@ -67,9 +67,9 @@ test.each([
   expect(events).toEqual([]);
 });
 
-test('what somebody chose to say is told wherever they said it, without counting their visits', async () => {
+test('explicit choices are reported anywhere, without counting visits', async () => {
   const events = heard();
-  tell('unsubscribe_reason', { reason: 'price' });
+  reportChoice('unsubscribe_reason', { reason: 'price' });
   await vi.waitFor(() =>
     expect(events).toMatchObject([{ event_name: 'unsubscribe_reason', event_params: { reason: 'price' } }]),
   );

@@ -3,11 +3,11 @@ import { API } from '#shared/contract/route.ts';
 
 type Params = Record<string, string | number | boolean | null>;
 
-/** Where nothing is ever counted: what somebody pays, what they read of others, and what is theirs. */
+/** Pages on which visits are never counted: checkout, reports and account. */
 const unseen =
   /^\/..\/(?:search-result|payment|checkout|account|unsubscribe|viewed-profile|set-password|remove-my-listing|confirm|reset-password)(?:\/|$)/;
 
-/** Of whom an event is told: the web chat that is open here, else the user whose browser it is, else nobody. */
+/** The subject of an event: the open web chat, else the user, else nobody. */
 export function referenceNow() {
   const [chat, user] = [stored('webchat_id'), stored('userData')];
   if (chat) return { reference_type: 'web_chat', reference_id: chat } as const;
@@ -15,19 +15,19 @@ export function referenceNow() {
   return { reference_type: 'common', reference_id: -1 } as const;
 }
 
-/** Only after somebody agreed to be counted, and never where their browser asks not to be. */
+/** Requires consent, and no Do Not Track signal of the browser. */
 const mayCount = () =>
   stored('configuration')?.visits === true &&
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl !== true;
 
-/** Tells that something happened here, where that may be told. Nothing waits for it, and it may get lost. */
+/** Reports an event if allowed. Fire and forget. */
 export function track(event_name: string, event_params: Params = {}, at = location.pathname): void {
   if (!mayCount() || unseen.test(at)) return;
-  tell(event_name, event_params);
+  reportChoice(event_name, event_params);
 }
 
-/** Tells what somebody chose to say to us, wherever they said it. Nothing waits for it, and it may get lost. */
-export function tell(event_name: string, event_params: Params): void {
+/** Reports a choice the visitor made explicitly. Fire and forget. */
+export function reportChoice(event_name: string, event_params: Params): void {
   void fetch(`${API}/web_event/new`, {
     method: 'POST',
     keepalive: true,

@@ -1,4 +1,4 @@
-/** Every time zone that the browser knows, and the one that is kept, where it calls that otherwise. */
+/** All time zones of the browser, and the stored one under its own name if it differs. */
 export const zones = (kept: string): string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', kept])].sort((a, b) => a.localeCompare(b));
 

@@ -3,7 +3,7 @@ import { anOffer } from '#frontend/testing/offer.ts';
 import { billing } from '#shared/api/billing.ts';
 import { people } from '#shared/api/people.ts';
 
-/** Answers what the home page asks for by itself. */
+/** Mocks the endpoints of the home page. */
 export function answerHome() {
   answer(people.getIndex, () => ({
     people: 41_208,

@@ -7,7 +7,7 @@ export const visa = { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2029
 
 const subscription_id = newId('subscription');
 
-/** A membership that runs in its third month; `but` for what is otherwise. */
+/** A membership in its third month; `but` overrides fields. */
 export function aMembership(but: Partial<Membership> = {}): Membership {
   const { standing = 'active' } = but;
   const isRunning = standing !== 'none' && standing !== 'cancelled';
@@ -32,7 +32,7 @@ export function aMembership(but: Partial<Membership> = {}): Membership {
   };
 }
 
-/** A charge of the third month that was paid, and may be had back; `but` for what is otherwise. */
+/** The refundable charge of the third month; `but` overrides fields. */
 export function aCharge(but: Partial<Charge> = {}): Charge {
   return {
     charge_id: newId('charge'),

@@ -7,7 +7,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 export const server = setupServer();
 
-/** Answers an endpoint in a test. The contract checks what is asked and what is answered, so a mock cannot drift from the API. */
+/** Mocks an endpoint. The contract checks input and output, so that a mock cannot drift from the API. */
 export function answer<E extends Endpoint>(
   endpoint: E,
   respond: (input: Input<E>, request: Request) => Output<E> | Promise<Output<E>>,

@@ -2,7 +2,7 @@ import type { Offer } from '#shared/api/billing.ts';
 
 const price = { minor_units: 2490, currency: 'USD' as const };
 
-/** What a membership costs for somebody who never had one, a free day first; `but` for what is otherwise. */
+/** The offer to a new visitor, with a free day; `but` overrides fields. */
 export const anOffer = (but: Partial<Offer> = {}): Offer => ({
   mode: 'trial',
   trial_days: 1,
@@ -24,7 +24,7 @@ export const anOffer = (but: Partial<Offer> = {}): Offer => ({
   ...but,
 });
 
-/** The same, charged at once: for who had the free day, or where there is none. */
+/** The same offer without a trial. */
 export const aPaidOffer = (but: Partial<Offer> = {}): Offer =>
   anOffer({
     mode: 'money_back',

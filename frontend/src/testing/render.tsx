@@ -10,8 +10,8 @@ import { routes } from '#frontend/app/router.tsx';
 import { i18n } from '#frontend/i18n/index.ts';
 
 /**
- * A cache that outlives the screens of its test, as that of a browser outlives every page: what is still being saved when
- * a test ends finds it. One that SWR makes itself goes with them, and the save fails where no test is.
+ * A cache that outlives the screens of a test, as a browser’s outlives its pages. SWR’s own would be gone before
+ * pending mutations finish.
  */
 function newCache(): Cache {
   const cache: Cache = new Map();
@@ -29,12 +29,12 @@ export function renderIn(router: ReturnType<typeof createMemoryRouter>) {
       </SWRConfig>
     </I18nextProvider>,
   );
-  return { hands: userEvent.setup(), router };
+  return { user: userEvent.setup(), router };
 }
 
 /** Opens the whole product at an address, with a cache of its own. Returns the visitor's hands. */
 export const open = (address: string) => renderIn(createMemoryRouter(routes, { initialEntries: [address] }));
 
-/** Shows one screen or piece as a visitor sees it, at an address whose page it is. Returns the visitor's hands. */
+/** Renders one screen or component at an address. Returns the user-event instance. */
 export const show = (element: ReactElement, { path = '*', at = '/en' }: { path?: string; at?: string } = {}) =>
-  renderIn(createMemoryRouter([{ path, element }], { initialEntries: [at] })).hands;
+  renderIn(createMemoryRouter([{ path, element }], { initialEntries: [at] })).user;

@@ -2,17 +2,17 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 import { changeLanguage, loadLanguage } from '#frontend/i18n/index.ts';
-import { setMinimum } from '#frontend/lib/fetch.ts';
+import { setMinimumDuration } from '#frontend/lib/fetch.ts';
 import { server } from '#frontend/testing/mock.ts';
 
-setMinimum(0);
+setMinimumDuration(0);
 // No test is timed: these only end one that hangs, also on a machine that is busy with other work.
 configure({ asyncUtilTimeout: 30_000 });
 vi.setConfig({ testTimeout: 60_000 });
 const waitFor = vi.waitFor.bind(vi);
 vi.waitFor = (callback, options = 30_000) => waitFor(callback, options);
 
-// What jsdom has not: a page to scroll, and selectors to escape (our ids need none).
+// What jsdom lacks: scrolling, and `CSS.escape` (our ids need none).
 window.scrollTo = () => undefined;
 Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
 

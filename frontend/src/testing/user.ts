@@ -3,7 +3,7 @@ import { answer } from '#frontend/testing/mock.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { newId } from '#shared/values/id.ts';
 
-/** Somebody with an account, all confirmed, who has paid; `but` for what is otherwise. */
+/** A confirmed, paying member; `but` overrides fields. */
 export const aUser = (but: Partial<User> = {}): User => ({
   id: newId('account'),
   name: 'Ida Brandt',
@@ -27,7 +27,7 @@ export const aUser = (but: Partial<User> = {}): User => ({
 
 const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
 
-/** An access token, unsigned: a page reads what is in it, and only the server would believe it. */
+/** An unsigned access token: pages read it, only a server would verify it. */
 export const aToken = ({
   role = 'member',
   sub = 'acc_1',
@@ -37,7 +37,7 @@ export const aToken = ({
   `${encode({ alg: 'ES256' })}.${encode({ role, sub, iat, exp, jti: (issued += 1) })}.c2ln`;
 let issued = 0;
 
-/** Signs somebody in to this browser, and answers who they are. */
+/** Signs in to this browser and returns the user. */
 export function signInAs(but: Partial<User> = {}): User {
   const user = aUser(but);
   answer(account.getUser, () => user);

@@ -1,7 +1,7 @@
 import { GalleryPart } from '#frontend/app/gallery/part.tsx';
-import { EndedSearch } from '#frontend/features/people/search/ended-search.tsx';
-import { NobodyFound } from '#frontend/features/people/search/nobody-found.tsx';
-import { PeopleFound } from '#frontend/features/people/search/people-found.tsx';
+import { SearchExpired } from '#frontend/features/people/search/search-expired.tsx';
+import { NoResults } from '#frontend/features/people/search/no-results.tsx';
+import { ResultList } from '#frontend/features/people/search/result-list.tsx';
 import { SearchProgress } from '#frontend/features/people/search/search-progress.tsx';
 import { counts, reason, searchResults, searchState, somebody } from '#frontend/features/people/search/testing.ts';
 import { newId } from '#shared/values/id.ts';
@@ -88,7 +88,7 @@ export function SearchSpecimens() {
         <SearchProgress search_id={search_id} search={{ ...gathering, will_text: true }} />
       </GalleryPart>
       <GalleryPart title="People found">
-        <PeopleFound
+        <ResultList
           search={found}
           filters={{ state: 'MN', age_from: 30, age_to: 59 }}
           onNarrow={() => undefined}
@@ -97,7 +97,7 @@ export function SearchSpecimens() {
         />
       </GalleryPart>
       <GalleryPart title="More people than are listed">
-        <PeopleFound
+        <ResultList
           search={{ ...found, total: 41_208 }}
           filters={{}}
           onNarrow={() => undefined}
@@ -106,7 +106,7 @@ export function SearchSpecimens() {
         />
       </GalleryPart>
       <GalleryPart title="Nobody fits the filters; the next answer on its way">
-        <PeopleFound
+        <ResultList
           search={searchResults(search_id, [], { status: 'ready', total: 14 })}
           filters={{ city: 'Reno' }}
           onNarrow={() => undefined}
@@ -115,12 +115,12 @@ export function SearchSpecimens() {
         />
       </GalleryPart>
       <GalleryPart title="Nobody found">
-        <NobodyFound
+        <NoResults
           search={searchState(search_id, { status: 'empty', type: 'phone', search_query: '+1 218 555 0142' })}
         />
       </GalleryPart>
       <GalleryPart title="A search that has ended">
-        <EndedSearch />
+        <SearchExpired />
       </GalleryPart>
     </>
   );

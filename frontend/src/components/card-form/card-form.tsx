@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 
 import { DeskCard } from '#frontend/components/card-form/desk-card.tsx';
-import { FieldsOnTheirWay } from '#frontend/components/card-form/fields-on-their-way.tsx';
+import { CardFieldsSkeleton } from '#frontend/components/card-form/card-fields-skeleton.tsx';
 import type { CardFormProps } from '#frontend/components/card-form/port.ts';
 import type { CardForm as Kind } from '#shared/api/billing.ts';
 
-/** Its code, and with it the provider’s script, comes when somebody pays. */
+/** Loads the form, and with it the provider’s script, when it is first rendered. */
 const StripeCard = lazy(() =>
   import('#frontend/components/card-form/stripe-card.tsx').then(({ StripeCard }) => ({ default: StripeCard })),
 );
@@ -14,7 +14,7 @@ const StripeCard = lazy(() =>
 export function CardForm({ of, ...props }: CardFormProps & { of: Kind }) {
   if (of.kind === 'desk') return <DeskCard frame_url={of.frame_url} {...props} />;
   return (
-    <Suspense fallback={<FieldsOnTheirWay />}>
+    <Suspense fallback={<CardFieldsSkeleton />}>
       <StripeCard publishable_key={of.publishable_key} {...props} />
     </Suspense>
   );

@@ -3,51 +3,57 @@ import type { RefObject } from 'react';
 import type { CardFields, Collected } from '#frontend/components/card-form/port.ts';
 import { FromCardFrame, type ToCardFrame } from '#shared/values/card-frame.ts';
 
-type Hears = { onReady: () => void; onHeight: (pixels: number) => void };
+type FrameHandlers = { onReady: () => void; onHeight: (pixels: number) => void };
 
-/** Speaks with a card frame: nothing is taken from another window or another origin, nothing said to one. */
-export function speakWith(frame: RefObject<HTMLIFrameElement | null>, origin: string, { onReady, onHeight }: Hears) {
-  const waiting = new Set<(said: FromCardFrame) => void>();
-  const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+/** Connects to a card frame over `postMessage`. Ignores messages of other windows and origins. */
+export function connectCardFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  { onReady, onHeight }: FrameHandlers,
+) {
+  const waiting = new Set<(message: FromCardFrame) => void>();
+  const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
     if (from !== origin || source !== frame.current?.contentWindow) return;
-    const said = FromCardFrame.safeParse(data).data;
-    if (said?.type === 'ready') onReady();
-    else if (said?.type === 'height') onHeight(said.pixels);
-    else if (said) for (const listener of [...waiting]) listener(said);
+    const message = FromCardFrame.safeParse(data).data;
+    if (message?.type === 'ready') onReady();
+    else if (message?.type === 'height') onHeight(message.pixels);
+    else if (message) for (const listener of [...waiting]) listener(message);
   };
-  addEventListener('message', hear);
-  const say = (words: ToCardFrame) => frame.current?.contentWindow?.postMessage(words, origin);
+  addEventListener('message', onMessage);
+  const post = (message: ToCardFrame) => frame.current?.contentWindow?.postMessage(message, origin);
 
-  /** Says something, and waits for the first answer that means anything to who asked. */
-  const ask = <T>(words: ToCardFrame, understand: (said: FromCardFrame) => T | undefined) =>
+  /** Posts a message and resolves with the first reply that `parse` accepts. */
+  const request = <T>(message: ToCardFrame, parse: (message: FromCardFrame) => T | undefined) =>
     new Promise<T>((resolve) => {
-      const listener = (said: FromCardFrame) => {
-        const answer = understand(said);
+      const listener = (reply: FromCardFrame) => {
+        const answer = parse(reply);
         if (answer === undefined) return;
         waiting.delete(listener);
         resolve(answer);
       };
       waiting.add(listener);
-      say(words);
+      post(message);
     });
 
   const fields: CardFields = {
-    collect: () => ask({ type: 'submit' }, collected),
-    act: (client_secret) =>
-      ask({ type: 'action', client_secret }, (said) => (said.type === 'action-done' ? said.ok : undefined)),
+    collect: () => request({ type: 'submit' }, collected),
+    confirmAction: (client_secret) =>
+      request({ type: 'action', client_secret }, (message) =>
+        message.type === 'action-done' ? message.ok : undefined,
+      ),
   };
   return {
     fields,
-    look: (language: string, theme: string) => say({ type: 'look', language, theme } as ToCardFrame),
-    end: () => removeEventListener('message', hear),
+    setAppearance: (language: string, theme: string) => post({ type: 'look', language, theme } as ToCardFrame),
+    disconnect: () => removeEventListener('message', onMessage),
   };
 }
 
-/** The frame shows its faults itself. Where it gives no token, no bank was asked. */
-function collected(said: FromCardFrame): Collected | undefined {
-  switch (said.type) {
+/** The frame shows its own errors. Without a token, no bank was contacted. */
+function collected(message: FromCardFrame): Collected | undefined {
+  switch (message.type) {
     case 'token':
-      return { confirmation_token: said.confirmation_token };
+      return { confirmation_token: message.confirmation_token };
     case 'faults':
       return { faults: [] };
     case 'error':

@@ -12,21 +12,21 @@ const charge = { currency: 'USD', minor_units: 2490, at: '2026-11-22T14:05:00.00
 async function shown(answers?: Parameters<typeof answerAsFrame>[0]) {
   const onFields = vi.fn<(fields: CardFields | null) => void>();
   show(
-    <CardForm of={anOffer().card_form} onFields={onFields} charge={charge} mayPay={() => true} onWallet={vi.fn()} />,
+    <CardForm of={anOffer().card_form} onFields={onFields} charge={charge} validate={() => true} onWallet={vi.fn()} />,
   );
   const frame = await answerAsFrame(answers);
   await waitFor(() => expect(onFields).toHaveBeenCalled());
   return { ...frame, fields: onFields.mock.calls[0]![0]! };
 }
 
-test('the frame is told whose page it stands in, and in which language', async () => {
+test('tells the frame the page’s origin and language', async () => {
   const { frame } = await shown();
   const { origin, searchParams } = new URL(frame.src);
   expect(origin).toBe('http://127.0.0.1:4242');
   expect(Object.fromEntries(searchParams)).toEqual({ origin: location.origin, lang: 'en', theme: 'system' });
 });
 
-test('its token is collected, its faults are its own to show, and what it could not ask was not charged', async () => {
+test('collects a token; the frame shows field errors itself, and a failed request charges nothing', async () => {
   const said = [
     { type: 'token', confirmation_token: 'ctoken_9' },
     { type: 'faults', faults: { cvv: 'card.cvv' } },
@@ -39,7 +39,7 @@ test('its token is collected, its faults are its own to show, and what it could 
   expect(await fields.collect()).toEqual({ code: 'billing.not-charged' });
 });
 
-test('another window, and another origin, are not heard', async () => {
+test('ignores messages of other windows and origins', async () => {
   const { fields, say, frame } = await shown({ collect: () => ({ type: 'complete', complete: true }) });
   const collected = fields.collect();
   const forged = { type: 'token', confirmation_token: 'ctoken_forged' };
@@ -51,9 +51,9 @@ test('another window, and another origin, are not heard', async () => {
   await waitFor(() => expect(frame.style.blockSize).toBe('312px'));
 });
 
-test('the bank’s step is shown in the frame, which says how it ended', async () => {
-  const { fields, told } = await shown({ act: () => ({ type: 'action-done', ok: false }) });
-  expect(await fields.act('seti_1_secret_2')).toBe(false);
-  expect(told).toContainEqual({ type: 'action', client_secret: 'seti_1_secret_2' });
+test('the frame shows the bank’s challenge and reports whether it was completed', async () => {
+  const { fields, messages } = await shown({ act: () => ({ type: 'action-done', ok: false }) });
+  expect(await fields.confirmAction('seti_1_secret_2')).toBe(false);
+  expect(messages).toContainEqual({ type: 'action', client_secret: 'seti_1_secret_2' });
   expect(screen.getByTitle('Card details')).toBeTruthy();
 });

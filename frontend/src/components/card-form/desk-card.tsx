@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { FieldsFailed } from '#frontend/components/card-form/fields-failed.tsx';
-import { FieldsOnTheirWay } from '#frontend/components/card-form/fields-on-their-way.tsx';
-import { speakWith } from '#frontend/components/card-form/card-frame.ts';
+import { CardFieldsError } from '#frontend/components/card-form/card-fields-error.tsx';
+import { CardFieldsSkeleton } from '#frontend/components/card-form/card-fields-skeleton.tsx';
+import { connectCardFrame } from '#frontend/components/card-form/card-frame.ts';
 import type { CardFormProps } from '#frontend/components/card-form/port.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useTheme } from '#frontend/components/card-form/use-theme.ts';
 import { cardFrameUrl } from '#shared/values/card-frame.ts';
 
-/** For so long a frame may say nothing before it counts as not there. */
-const PATIENCE_MS = 15_000;
+/** How long a frame may stay silent before it counts as failed. */
+const TIMEOUT_MS = 15_000;
 
 type Props = CardFormProps & { frame_url: string };
 
@@ -23,38 +23,38 @@ export function DeskCard({ frame_url, onFields }: Props) {
   const [state, setState] = useState<'coming' | 'ready' | 'failed'>('coming');
   const [height, setHeight] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  // It is told of another language or theme; its address, which would load it anew, stays.
+  // The frame is told of a new language or theme by message: changing `src` would reload it.
   const [src] = useState(() => cardFrameUrl(frame_url, { origin: location.origin, language, theme }));
-  const [look, setLook] = useState<((language: string, theme: string) => void) | null>(null);
+  const [setAppearance, setSetAppearance] = useState<((language: string, theme: string) => void) | null>(null);
 
   useEffect(() => {
-    const spoken = speakWith(frame, new URL(src).origin, {
+    const connection = connectCardFrame(frame, new URL(src).origin, {
       onReady: () => {
         setState('ready');
-        setLook(() => spoken.look);
-        onFields(spoken.fields);
+        setSetAppearance(() => connection.setAppearance);
+        onFields(connection.fields);
       },
       onHeight: setHeight,
     });
-    const impatience = setTimeout(() => setState((now) => (now === 'coming' ? 'failed' : now)), PATIENCE_MS);
+    const timeout = setTimeout(() => setState((now) => (now === 'coming' ? 'failed' : now)), TIMEOUT_MS);
     return () => {
-      clearTimeout(impatience);
-      spoken.end();
+      clearTimeout(timeout);
+      connection.disconnect();
       onFields(null);
     };
   }, [src, attempt, onFields]);
-  useEffect(() => look?.(language, theme), [look, language, theme]);
+  useEffect(() => setAppearance?.(language, theme), [setAppearance, language, theme]);
 
   if (state === 'failed') {
-    const again = () => {
+    const retry = () => {
       setState('coming');
       setAttempt(attempt + 1);
     };
-    return <FieldsFailed onAgain={again} />;
+    return <CardFieldsError onRetry={retry} />;
   }
   return (
     <div>
-      {state === 'coming' && <FieldsOnTheirWay />}
+      {state === 'coming' && <CardFieldsSkeleton />}
       <iframe
         key={attempt}
         ref={frame}

@@ -2,25 +2,25 @@ import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
 
 /**
- * What the fields of a card gave. `faults` are told here only where the fields do not tell them themselves; with `code`
- * nothing was asked of a bank.
+ * The result of collecting the card fields. `faults` lists only errors that the fields do not show themselves; with
+ * `code`, no bank was contacted.
  */
 export type Collected = { confirmation_token: string } | { faults: MessageKey[] } | { code: ErrorCode };
 
 /** The fields of a card, wherever they are drawn. The number stays within them. */
 export type CardFields = {
   collect: () => Promise<Collected>;
-  /** Shows what the bank asks its owner. Says whether they came to its end; what became of it, the server knows. */
-  act: (client_secret: string) => Promise<boolean>;
+  /** Opens the bank’s challenge. Resolves to whether the cardholder finished it; the server knows the outcome. */
+  confirmAction: (client_secret: string) => Promise<boolean>;
 };
 
 export type CardFormProps = {
   /** Called once the fields can be filled, and with null when they are gone. */
   onFields: (fields: CardFields | null) => void;
-  /** What a month costs from when, for the sheet of a wallet. */
+  /** The monthly price and its start, for the wallet sheet. */
   charge: { currency: string; minor_units: number; at: string; descriptor: string };
   /** Whether a wallet may open now: not before its owner agreed. */
-  mayPay: () => boolean;
+  validate: () => boolean;
   /** A wallet was confirmed: its token waits to be collected. */
   onWallet: () => void;
 };

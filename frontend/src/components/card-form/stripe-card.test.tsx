@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 
 import type { CardFields } from '#frontend/components/card-form/port.ts';
 import { StripeCard } from '#frontend/components/card-form/stripe-card.tsx';
-import { aStripe } from '#frontend/components/card-form/stripe-stand-in.ts';
+import { fakeStripe } from '#frontend/components/card-form/fake-stripe.ts';
 import { show } from '#frontend/testing/render.tsx';
 
 const charge = { currency: 'USD', minor_units: 2490, at: '2026-11-22T14:05:00.000Z', descriptor: 'CALLUNA REPORTS' };
 
-/** Shows the fields on a Stripe that is none, and answers with them once they are there. */
-async function shown({ stripe = aStripe(), agrees = true } = {}) {
+/** Renders the fields on a fake Stripe and resolves once they are ready. */
+async function shown({ stripe = fakeStripe(), agrees = true } = {}) {
   let fields: CardFields | null = null;
   const onWallet = vi.fn();
   const onFields = (next: CardFields | null) => void (fields = next);
@@ -19,7 +19,7 @@ async function shown({ stripe = aStripe(), agrees = true } = {}) {
       bring={async () => stripe.stripe}
       onFields={onFields}
       charge={charge}
-      mayPay={() => agrees}
+      validate={() => agrees}
       onWallet={onWallet}
     />,
   );
@@ -27,10 +27,10 @@ async function shown({ stripe = aStripe(), agrees = true } = {}) {
   return { fields: fields as unknown as CardFields, onWallet, ...stripe };
 }
 
-test('a card is collected as a token of the provider, for an intent that the server makes', async () => {
-  const { fields, asked } = await shown();
+test('collects a card as a confirmation token, for an intent created by the server', async () => {
+  const { fields, requests } = await shown();
   expect(await fields.collect()).toEqual({ confirmation_token: 'ctoken_1' });
-  expect(asked.elements).toMatchObject({
+  expect(requests.elements).toMatchObject({
     mode: 'setup',
     currency: 'usd',
     setupFutureUsage: 'off_session',
@@ -38,26 +38,26 @@ test('a card is collected as a token of the provider, for an intent that the ser
   });
 });
 
-test('what is wrong with a field is told before a token is made', async () => {
-  const stripe = aStripe({ submit: { error: { type: 'validation_error', code: 'incomplete_number' } } });
-  const { fields, asked } = await shown({ stripe });
+test('reports a field error before a token is created', async () => {
+  const stripe = fakeStripe({ submit: { error: { type: 'validation_error', code: 'incomplete_number' } } });
+  const { fields, requests } = await shown({ stripe });
   expect(await fields.collect()).toEqual({ faults: ['card.number'] });
-  expect(asked.tokens).toBe(0);
+  expect(requests.tokens).toBe(0);
 });
 
-test('the bank’s step is the provider’s to show', async () => {
-  const { fields, asked } = await shown();
-  expect(await fields.act('seti_1_secret_2')).toBe(true);
-  expect(asked.acted).toEqual(['seti_1_secret_2']);
+test('Stripe shows the bank’s challenge', async () => {
+  const { fields, requests } = await shown();
+  expect(await fields.confirmAction('seti_1_secret_2')).toBe(true);
+  expect(requests.acted).toEqual(['seti_1_secret_2']);
 });
 
-test('without wallets it says so; with them they come first', async () => {
+test('hides the wallet area without wallets, and puts wallets first otherwise', async () => {
   const { emit } = await shown();
   emit('expressCheckout', 'ready', { availablePaymentMethods: undefined });
   await screen.findByText('This browser offers neither Apple Pay nor Google Pay.');
 });
 
-test('a wallet opens once its owner has agreed, tells what comes monthly, and pays', async () => {
+test('a wallet opens after consent, shows the monthly price, and pays', async () => {
   const { emit, onWallet } = await shown();
   emit('expressCheckout', 'ready', { availablePaymentMethods: { applePay: true } });
   await screen.findByText('or by card');
@@ -70,27 +70,27 @@ test('a wallet opens once its owner has agreed, tells what comes monthly, and pa
   expect(onWallet).toHaveBeenCalledOnce();
 });
 
-test('a wallet does not open before', async () => {
+test('a wallet does not open without consent', async () => {
   const { emit } = await shown({ agrees: false });
   const [resolve, reject] = [vi.fn(), vi.fn()];
   emit('expressCheckout', 'click', { resolve, reject });
   expect([resolve.mock.calls.length, reject.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('where its script does not come, that is said, and it can be asked for again', async () => {
+test('reports a script that cannot be loaded, and retries on request', async () => {
   let turns = 0;
-  const { stripe } = aStripe();
-  const hands = show(
+  const { stripe } = fakeStripe();
+  const user = show(
     <StripeCard
       publishable_key="pk_test_1"
       bring={async () => (turns++ ? stripe : Promise.reject(new Error('blocked')))}
       onFields={() => undefined}
       charge={charge}
-      mayPay={() => true}
+      validate={() => true}
       onWallet={() => undefined}
     />,
   );
-  await hands.click(await screen.findByRole('button', { name: 'Load them again' }));
-  await screen.findByText('The card fields are on their way…');
+  await user.click(await screen.findByRole('button', { name: 'Reload' }));
+  await screen.findByText('Loading the card fields…');
   expect(turns).toBe(2);
 });

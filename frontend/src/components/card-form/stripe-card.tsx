@@ -2,11 +2,11 @@ import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 
-import { FieldsFailed } from '#frontend/components/card-form/fields-failed.tsx';
-import { FieldsOnTheirWay } from '#frontend/components/card-form/fields-on-their-way.tsx';
+import { CardFieldsError } from '#frontend/components/card-form/card-fields-error.tsx';
+import { CardFieldsSkeleton } from '#frontend/components/card-form/card-fields-skeleton.tsx';
 import type { CardFormProps } from '#frontend/components/card-form/port.ts';
 import { StripeFields } from '#frontend/components/card-form/stripe-fields.tsx';
-import { appearanceNow, localeFor } from '#frontend/components/card-form/stripe-look.ts';
+import { appearanceNow, localeFor } from '#frontend/components/card-form/stripe-appearance.ts';
 import { stripeFor } from '#frontend/components/card-form/stripe-script.ts';
 import { useTheme } from '#frontend/components/card-form/use-theme.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -14,8 +14,8 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 type Props = CardFormProps & { publishable_key: string; bring?: typeof stripeFor };
 
 /**
- * Stripe’s Elements: the wallets that this browser has, and the fields of a card. There is no intent yet: the server makes
- * one to save the card when somebody pays, whatever is charged today.
+ * Stripe Elements: the wallets of this browser and the card fields. There is no intent yet: the server creates a
+ * SetupIntent when the visitor pays, whatever is charged today.
  */
 export function StripeCard({ publishable_key, bring = stripeFor, ...props }: Props) {
   const { language } = useLanguage();
@@ -35,13 +35,13 @@ export function StripeCard({ publishable_key, bring = stripeFor, ...props }: Pro
     };
   }, [bring, publishable_key, locale, attempt]);
 
-  if (!stripe) return <FieldsOnTheirWay />;
+  if (!stripe) return <CardFieldsSkeleton />;
   if (stripe === 'failed') {
-    const again = () => {
+    const retry = () => {
       setStripe(undefined);
       setAttempt(attempt + 1);
     };
-    return <FieldsFailed onAgain={again} />;
+    return <CardFieldsError onRetry={retry} />;
   }
   const options = {
     mode: 'setup',

@@ -1,33 +1,35 @@
 import { expect, test } from 'vitest';
 
-import { faultOf, ofCard, ofField } from '#frontend/components/card-form/stripe-faults.ts';
+import { toCollected, cardErrorCodes, fieldErrors } from '#frontend/components/card-form/stripe-faults.ts';
 import { errors } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/validation/messages.ts';
 
-test.each(Object.entries(ofField))('%s is told in the specification’s words', (code, key) => {
+test.each(Object.entries(fieldErrors))('%s is worded as in the specification', (code, key) => {
   expect(messages[key]).toBeTruthy();
-  expect(faultOf({ type: 'validation_error', code })).toEqual({ faults: [key] });
+  expect(toCollected({ type: 'validation_error', code })).toEqual({ faults: [key] });
 });
 
-test.each(Object.entries(ofCard))('%s is a failure of ours', (code, known) => {
+test.each(Object.entries(cardErrorCodes))('%s is a configuration error of ours', (code, known) => {
   expect(errors[known]).toBeTruthy();
-  expect(faultOf({ type: 'card_error', code })).toEqual({ code: known });
+  expect(toCollected({ type: 'card_error', code })).toEqual({ code: known });
 });
 
-test('the reason of a decline says more than that it was one', () => {
+test('the decline code takes precedence over the error code', () => {
   const declined = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' } as const;
-  expect(faultOf(declined)).toEqual({ code: 'billing.card-insufficient-funds' });
+  expect(toCollected(declined)).toEqual({ code: 'billing.card-insufficient-funds' });
 });
 
-test('without a connection nothing was asked of anybody, and nothing was charged', () => {
-  expect(faultOf({ type: 'api_connection_error' })).toEqual({ code: 'billing.not-charged' });
+test('without a connection no bank is contacted and nothing is charged', () => {
+  expect(toCollected({ type: 'api_connection_error' })).toEqual({ code: 'billing.not-charged' });
 });
 
-test('what the fields lack and have no code for, they say themselves', () => {
-  expect(faultOf({ type: 'validation_error', code: 'incomplete_zip' })).toEqual({ faults: [] });
+test('missing fields without a code of ours are marked by Stripe itself', () => {
+  expect(toCollected({ type: 'validation_error', code: 'incomplete_zip' })).toEqual({ faults: [] });
 });
 
-test('a refusal that nobody has heard of is still one', () => {
-  expect(faultOf({ type: 'card_error', code: 'of_tomorrow' })).toEqual({ code: 'billing.card-declined' });
-  expect(faultOf({ type: 'invalid_request_error', code: 'of_tomorrow' })).toEqual({ code: 'billing.misconfigured' });
+test('an unknown decline is still a decline', () => {
+  expect(toCollected({ type: 'card_error', code: 'of_tomorrow' })).toEqual({ code: 'billing.card-declined' });
+  expect(toCollected({ type: 'invalid_request_error', code: 'of_tomorrow' })).toEqual({
+    code: 'billing.misconfigured',
+  });
 });

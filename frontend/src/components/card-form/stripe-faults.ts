@@ -4,8 +4,8 @@ import type { Collected } from '#frontend/components/card-form/port.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
 
-/** What the provider’s fields find in what was typed, in the specification’s words. */
-export const ofField: Record<string, MessageKey> = {
+/** Validation errors of the provider’s fields, mapped to the messages of the specification. */
+export const fieldErrors: Record<string, MessageKey> = {
   incomplete_number: 'card.number',
   invalid_number: 'card.number',
   incorrect_number: 'card.number',
@@ -19,8 +19,8 @@ export const ofField: Record<string, MessageKey> = {
   invalid_expiry_year_past: 'card.expiry-year',
 };
 
-/** What the provider says of a card before our server hears of it. */
-export const ofCard: Record<string, ErrorCode> = {
+/** Card errors that Stripe reports before the request reaches our server. */
+export const cardErrorCodes: Record<string, ErrorCode> = {
   card_declined: 'billing.card-declined',
   expired_card: 'billing.card-expired',
   insufficient_funds: 'billing.card-insufficient-funds',
@@ -37,14 +37,18 @@ export const ofCard: Record<string, ErrorCode> = {
   api_key_expired: 'billing.misconfigured',
 };
 
-/** A failure of the fields, before anything was asked of a bank. */
-export function faultOf({ type, code, decline_code }: Pick<StripeError, 'type' | 'code' | 'decline_code'>): Collected {
-  const field = ofField[code ?? ''];
+/** An error of the fields, before any bank is contacted. */
+export function toCollected({
+  type,
+  code,
+  decline_code,
+}: Pick<StripeError, 'type' | 'code' | 'decline_code'>): Collected {
+  const field = fieldErrors[code ?? ''];
   if (field) return { faults: [field] };
-  // A part that is missing and has no code of ours: the fields say themselves which.
+  // A missing part without a code of ours: the fields mark it themselves.
   if (type === 'validation_error') return { faults: [] };
-  const known = ofCard[decline_code ?? ''] ?? ofCard[code ?? ''];
-  if (known) return { code: known };
+  const cardCode = cardErrorCodes[decline_code ?? ''] ?? cardErrorCodes[code ?? ''];
+  if (cardCode) return { code: cardCode };
   return {
     code:
       type === 'api_connection_error'

@@ -3,26 +3,26 @@ import type { Stripe, StripeElements, StripeExpressCheckoutElementClickEvent } f
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { FieldsOnTheirWay } from '#frontend/components/card-form/fields-on-their-way.tsx';
+import { CardFieldsSkeleton } from '#frontend/components/card-form/card-fields-skeleton.tsx';
 import type { CardFields, CardFormProps } from '#frontend/components/card-form/port.ts';
-import { faultOf } from '#frontend/components/card-form/stripe-faults.ts';
+import { toCollected } from '#frontend/components/card-form/stripe-faults.ts';
 
-/** What our code asks of Stripe’s script, in the words of any card form. */
+/** Maps Stripe’s API to `CardFields`. */
 const fieldsOf = (stripe: Stripe, elements: StripeElements): CardFields => ({
   async collect() {
     const { error: unready } = await elements.submit();
-    if (unready) return faultOf(unready);
+    if (unready) return toCollected(unready);
     const { confirmationToken, error } = await stripe.createConfirmationToken({ elements });
-    return error ? faultOf(error) : { confirmation_token: confirmationToken.id };
+    return error ? toCollected(error) : { confirmation_token: confirmationToken.id };
   },
-  async act(client_secret) {
+  async confirmAction(client_secret) {
     const { error } = await stripe.handleNextAction({ clientSecret: client_secret });
     return !error;
   },
 });
 
-/** Wallets over the card, where this browser has any. */
-export function StripeFields({ onFields, charge, mayPay, onWallet }: CardFormProps) {
+/** Wallet buttons above the card, if this browser has any. */
+export function StripeFields({ onFields, charge, validate, onWallet }: CardFormProps) {
   const { t } = useTranslation('checkout', { keyPrefix: 'card' });
   const stripe = useStripe();
   const elements = useElements();
@@ -36,7 +36,7 @@ export function StripeFields({ onFields, charge, mayPay, onWallet }: CardFormPro
   }, [stripe, elements, onFields]);
 
   function open({ resolve, reject }: StripeExpressCheckoutElementClickEvent) {
-    if (!mayPay()) return reject();
+    if (!validate()) return reject();
     const regularBilling = {
       amount: charge.minor_units,
       label: charge.descriptor,
@@ -63,7 +63,7 @@ export function StripeFields({ onFields, charge, mayPay, onWallet }: CardFormPro
       </div>
       {wallets && <p className="or">{t('or')}</p>}
       {wallets === false && <p className="small muted">{t('noWallets')}</p>}
-      {!isReady && <FieldsOnTheirWay />}
+      {!isReady && <CardFieldsSkeleton />}
       <PaymentElement
         options={{ layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } }}
         onReady={() => setReady(true)}

@@ -8,17 +8,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the library finds the script that is there, and brings no other', () => {
+test('reuses a script that is already on the page', () => {
   void stripeFor('pk_test_1', 'en').catch(() => undefined);
   expect(scripts().map(({ src }) => src)).toEqual([STRIPE_SCRIPT]);
 });
 
-test('it is the one that the library would bring by itself', async () => {
+test('is the URL that Stripe’s loader would use', async () => {
   await import('@stripe/stripe-js');
   await vi.waitFor(() => expect(scripts().map(({ src }) => src)).toEqual([STRIPE_SCRIPT]));
 });
 
-test('where a browser asks for trusted types, its address comes from a policy that knows no other', async () => {
+test('under Trusted Types, a policy allows this URL only', async () => {
   vi.resetModules();
   const createPolicy = vi.fn((_: string, rules: { createScriptURL: (url: string) => string }) => rules);
   vi.stubGlobal('trustedTypes', { createPolicy });

@@ -9,8 +9,8 @@ type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
 let policy: Policy | undefined;
 
 /**
- * The script’s address as a browser takes it that asks for trusted types: by a policy, named `stripe-script`, that makes
- * this one address and no other. The library would set a plain text.
+ * The script URL for browsers that enforce Trusted Types: the `stripe-script` policy allows this URL only. Stripe’s
+ * loader would assign a plain string.
  */
 function trustedAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -23,7 +23,7 @@ function trustedAddress(): string {
   return policy ? policy.createScriptURL(STRIPE_SCRIPT) : STRIPE_SCRIPT;
 }
 
-/** Brings the provider’s script, once, to a page on which somebody pays. The library then finds it there. */
+/** Loads the provider’s script once; Stripe’s loader then finds it on the page. */
 export async function stripeFor(publishable_key: string, locale: StripeElementLocale): Promise<Stripe | null> {
   if (!document.querySelector(`script[src="${STRIPE_SCRIPT}"]`)) {
     const script = document.createElement('script');

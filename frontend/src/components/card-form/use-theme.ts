@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 import { storedTheme } from '#frontend/lib/theme.ts';
 
-/** Hears of a change of the page’s theme, however it came about. */
+/** Fires when the theme of the page changes. */
 function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
 }
 
-/** The theme that was chosen, for a frame that cannot see the page it stands in. */
+/** The current theme, for a frame that cannot see the page around it. */
 export const useTheme = () => useSyncExternalStore(subscribe, storedTheme);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { proving } from '#frontend/components/proof/proving.ts';
 
-/** Says that the browser is being checked, and where that did not work what to do. Empty it takes no room. */
+/** Shows that the browser is being checked, or that the check failed. Takes no space when idle. */
 export function ProofStatus() {
   const { t } = useTranslation('proof');
   const state = useSyncExternalStore(proving.subscribe, proving.now);

@@ -1,6 +1,6 @@
 import { type Challenge, solve } from '#frontend/components/proof/solve.ts';
 
-/** Works beside the page, so that it goes on scrolling. Answers with the solution, or with null where it failed. */
+/** Runs off the main thread, so that the page keeps scrolling. Posts the solution, or null if it failed. */
 addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
   void solve(data).then(
     (solution) => postMessage(solution),

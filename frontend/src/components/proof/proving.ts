@@ -1,10 +1,10 @@
 import { call } from '#frontend/lib/api.ts';
-import { solveAside } from '#frontend/components/proof/solve-aside.ts';
+import { solveInWorker } from '#frontend/components/proof/solve-in-worker.ts';
 import type { Challenge } from '#frontend/components/proof/solve.ts';
 import { type ProofRoute, support } from '#shared/api/support.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
-/** How it stands with the proof that this page was last asked for. */
+/** The state of the page’s most recent proof of work. */
 export type Proving = 'idle' | 'working' | 'failed';
 
 let state: Proving = 'idle';
@@ -24,19 +24,20 @@ export const proving = {
 };
 
 /**
- * Proves once that this is a browser: asks our own server for work and does it. Nobody else is told of the visit.
- * @throws what the server said, or server.unexpected where this browser cannot do the work
+ * Proves once that this is a browser, by a challenge of our own server. No third party is involved.
+ *
+ * @throws the server’s error, or server.unexpected if this browser cannot do the work
  */
 export async function prove(route: ProofRoute): Promise<string> {
   become('working');
   try {
     const { kind, challenge } = await call(support.getChallenge, { route });
-    const solution = kind === 'altcha' ? await solveAside(challenge as Challenge) : undefined;
+    const solution = kind === 'altcha' ? await solveInWorker(challenge as Challenge) : undefined;
     if (!solution) throw new Fault('server.unexpected');
     become('idle');
     return btoa(JSON.stringify({ challenge, solution }));
   } catch (error) {
-    become(asFault(error).code === 'server.unexpected' ? 'failed' : 'idle'); // what the server said, the form says
+    become(asFault(error).code === 'server.unexpected' ? 'failed' : 'idle'); // the form shows the server’s error
     throw asFault(error);
   }
 }

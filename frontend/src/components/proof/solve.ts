@@ -5,6 +5,6 @@ export type { Challenge, Solution };
 
 const LONGEST_MS = 60_000;
 
-/** Does the work that a challenge sets: about a second of a telephone. Undefined where a minute was not enough. */
+/** Solves a challenge: about a second on a phone. Undefined after a minute without a solution. */
 export const solve = async (challenge: Challenge): Promise<Solution | undefined> =>
   (await solveChallenge({ challenge, deriveKey, timeout: LONGEST_MS })) ?? undefined;

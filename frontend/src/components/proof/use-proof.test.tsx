@@ -10,7 +10,7 @@ import { show } from '#frontend/testing/render.tsx';
 import { support } from '#shared/api/support.ts';
 import { asFault, Fault } from '#shared/errors/catalogue.ts';
 
-/** A form that shows what it would send, or why it could not. */
+/** A form that shows the proof it would send, or the error. */
 function Form() {
   const { prove } = useProof('register');
   const [outcome, setOutcome] = useState('');
@@ -27,12 +27,12 @@ function Form() {
 const outcome = () => screen.getByLabelText('outcome');
 const said = () => screen.getAllByRole('status').find((each) => each.classList.contains('proof'));
 
-test('a proof is the challenge with its solution, and the page says meanwhile what is done', async () => {
+test('a proof is the solved challenge, and the page shows progress', async () => {
   answerChallenges();
-  const hands = show(<Form />);
+  const user = show(<Form />);
   expect(said()).toHaveProperty('textContent', '');
-  await hands.click(screen.getByRole('button', { name: 'Send' }));
-  expect(said()).toHaveProperty('textContent', 'Checking that this is a browser…');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(said()).toHaveProperty('textContent', 'Checking your browser…');
   const proof = await screen.findByText(/^ey/);
   const { challenge, solution } = JSON.parse(atob(proof.textContent)) as Record<string, Record<string, unknown>>;
   expect(challenge).toMatchObject({ parameters: { data: { route: 'register' } } });
@@ -40,12 +40,12 @@ test('a proof is the challenge with its solution, and the page says meanwhile wh
   expect(said()).toHaveProperty('textContent', '');
 });
 
-test('where the server says why not, the form says it, and the check nothing', async () => {
+test('the form shows the server’s error, the status shows none', async () => {
   answer(support.getChallenge, () => {
     throw new Fault('request.too-many');
   });
-  const hands = show(<Form />);
-  await hands.click(screen.getByRole('button', { name: 'Send' }));
+  const user = show(<Form />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('request.too-many');
   expect(said()).toHaveProperty('textContent', '');
 });
@@ -53,10 +53,10 @@ test('where the server says why not, the form says it, and the check nothing', a
 test.each([
   ['a challenge that nobody can solve', { kind: 'altcha', challenge: { parameters: {} }, site_key: null }],
   ['a check that these pages do not have', { kind: 'turnstile', challenge: null, site_key: 'key' }],
-] as const)('%s is said in words', async (_, task) => {
+] as const)('%s is shown as text', async (_, task) => {
   answer(support.getChallenge, () => task);
-  const hands = show(<Form />);
-  await hands.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText(/could not finish its check/);
+  const user = show(<Form />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText(/could not finish the check/);
   expect(outcome().textContent).toBe('server.unexpected');
 });

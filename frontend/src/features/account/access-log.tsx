@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { Part } from '#frontend/features/account/part.tsx';
+import { Section } from '#frontend/features/account/section.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { auth } from '#shared/api/auth.ts';
 
-/** What happened at the door of the account, page by page, the latest first. */
+/** Logins and security events of the account, newest first. */
 export function AccessLog() {
   const { t } = useTranslation('account', { keyPrefix: 'log' });
   const [page, setPage] = useState(1);
   const { data, error } = useEndpoint(auth.getAccessLog, { page }, { keepPreviousData: true });
   return (
-    <Part title={t('title')}>
+    <Section title={t('title')}>
       {error && <Failure error={error} />}
       {!data && !error && <Skeleton />}
       {data?.data.length === 0 && <p className="muted [margin-block-start:0.75rem]">{t('none')}</p>}
@@ -58,6 +58,6 @@ export function AccessLog() {
           </Button>
         </nav>
       )}
-    </Part>
+    </Section>
   );
 }

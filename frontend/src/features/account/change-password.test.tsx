@@ -13,24 +13,24 @@ const asked = vi.fn();
 const token = aToken();
 beforeEach(() => {
   asked.mockClear();
-  const user = answerAccount();
+  const member = answerAccount();
   answer(auth.changePassword, (input) => {
     asked(input);
     if (input.current_password !== 'moor-lantern-late')
       throw new Fault('request.invalid', { fields: { current_password: ['The user credentials were incorrect.'] } });
-    return { token, token_type: 'Bearer' as const, expires_in: 900, user };
+    return { token, token_type: 'Bearer' as const, expires_in: 900, user: member };
   });
 });
 
 async function change(current: string, next: string, again: string) {
-  const { hands } = open('/en/account/password');
+  const { user } = open('/en/account/password');
   const fields: [string, string][] = [
     ['Current password', current],
     ['New password', next],
-    ['Once more', again],
+    ['Repeat the password', again],
   ];
-  for (const [label, text] of fields) if (text) await hands.type(await screen.findByLabelText(label), text);
-  await hands.click(await screen.findByRole('button', { name: 'Save' }));
+  for (const [label, text] of fields) if (text) await user.type(await screen.findByLabelText(label), text);
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
 }
 
 test.each([
@@ -44,20 +44,20 @@ test.each([
     'moor-lantern-late',
     'The new password must differ from the current one.',
   ],
-])('refused before anything is asked: %s', async (_, current, next, again, words) => {
+])('rejected before a request: %s', async (_, current, next, again, words) => {
   await change(current, next, again);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a wrong current one is told at its field', async () => {
+test('a wrong current password is reported at its field', async () => {
   await change('wrong', 'heather-blooms', 'heather-blooms');
   expect(await screen.findByText('The user credentials were incorrect.')).toBeTruthy();
   expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('changed: this device goes on with a new token', async () => {
+test('changing the password continues this session with a new token', async () => {
   await change('moor-lantern-late', 'heather-blooms', 'heather-blooms');
-  expect(await screen.findByText('The password is changed.')).toBeTruthy();
+  expect(await screen.findByText('Your password has been changed.')).toBeTruthy();
   expect(accessToken()).toBe(token);
 });

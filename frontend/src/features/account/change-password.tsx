@@ -12,7 +12,7 @@ import { signInWith } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 
-/** Another password: the present one, a new one that differs, and that once more. All other devices are logged out. */
+/** Changes the password. Logs out all other devices. */
 export function ChangePassword() {
   const { t } = useTranslation('account', { keyPrefix: 'password' });
   const { language } = useLanguage();

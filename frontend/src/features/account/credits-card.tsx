@@ -5,14 +5,13 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { signed } from '#frontend/features/account/signed.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { billing, type CreditCause } from '#shared/api/billing.ts';
 
 const SHOWN = 4;
 
-/** Whose subject is somebody’s name, and not the number of a month. */
+/** Causes whose subject is a person’s name rather than a month. */
 const isOfPerson = (cause: CreditCause) => /^(?:report|opened|returned)/.test(cause);
 
 /** The balance of credits, and the last lines of the ledger. */
@@ -56,7 +55,7 @@ export function CreditsCard() {
                   {t(`cause.${cause}`)} {isOfPerson(cause) && subject && <bdi>{subject}</bdi>}
                 </td>
                 <td className="end">
-                  <bdi dir="ltr">{signed(change, locale)}</bdi>
+                  <bdi dir="ltr">{formatSigned(change, locale)}</bdi>
                 </td>
                 <td className="end">
                   <Count of={left} />
@@ -72,3 +71,7 @@ export function CreditsCard() {
     </section>
   );
 }
+
+/** A change of a number, with its sign: +5, −1, 0. */
+const formatSigned = (change: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(change).replace('-', '−');

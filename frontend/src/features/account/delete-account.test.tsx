@@ -16,14 +16,14 @@ test('a wrong password deletes nothing', async () => {
   answer(account.deleteUser, () => {
     throw new Fault('request.invalid', { fields: { password: ['The user credentials were incorrect.'] } });
   });
-  const { hands } = open('/en/account/delete');
-  await hands.type(await passwordField(), 'wrong');
-  await hands.click(screen.getByRole('button', { name: 'Delete for good' }));
+  const { user } = open('/en/account/delete');
+  await user.type(await passwordField(), 'wrong');
+  await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
   expect(await screen.findByText('The user credentials were incorrect.')).toBeTruthy();
-  expect(screen.queryByText('The account is deleted.')).toBeNull();
+  expect(screen.queryByText('Your account has been deleted.')).toBeNull();
 });
 
-test('deleted: that is said, and on leaving nobody is signed in', async () => {
+test('deletes the account, says so, and signs out on leaving the page', async () => {
   answerHome();
   const asked = vi.fn();
   answerAccount({ has_second_factor: true });
@@ -31,13 +31,13 @@ test('deleted: that is said, and on leaving nobody is signed in', async () => {
     asked(input);
     return {};
   });
-  const { hands, router } = open('/en/account/delete');
-  await hands.type(await passwordField(), 'moor-lantern-late');
-  await hands.type(screen.getByLabelText('Six digits of the app, or a recovery code'), '123456');
-  await hands.click(screen.getByRole('button', { name: 'Delete for good' }));
-  expect(await screen.findByText('The account is deleted.')).toBeTruthy();
+  const { user, router } = open('/en/account/delete');
+  await user.type(await passwordField(), 'moor-lantern-late');
+  await user.type(screen.getByLabelText('Six digits from the app, or a recovery code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
+  expect(await screen.findByText('Your account has been deleted.')).toBeTruthy();
   expect(asked).toHaveBeenCalledWith({ password: 'moor-lantern-late', code: '123456' });
-  await hands.click(screen.getByRole('button', { name: 'Go to the start page' }));
+  await user.click(screen.getByRole('button', { name: 'Go to the start page' }));
   await vi.waitFor(() => expect(accessToken()).toBeNull(), 8000);
   expect(router.state.location.pathname).toBe('/en');
 });

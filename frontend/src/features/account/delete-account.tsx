@@ -7,28 +7,28 @@ import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { OwnerField } from '#frontend/features/account/owner-field.tsx';
-import { TakeAlong } from '#frontend/features/account/take-along.tsx';
-import { fieldsOf } from '#frontend/features/account/fields-of.ts';
+import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
+import { ExportData } from '#frontend/features/account/export-data.tsx';
+import { formFields } from '#frontend/features/account/form-fields.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { signOut } from '#frontend/lib/session.ts';
 import { account, type User } from '#shared/api/account.ts';
 
-/** The way out: take the data along, confirm, and see what ends when. */
+/** Deletes the account: offers an export, asks for confirmation, and lists what ends when. */
 export function DeleteAccount() {
   const { t } = useTranslation('account', { keyPrefix: 'delete' });
   const { language } = useLanguage();
-  const [isGone, setGone] = useState(false);
-  const { data: user, error } = useEndpoint(account.getUser, isGone ? null : {});
+  const [isDeleted, setDeleted] = useState(false);
+  const { data: user, error } = useEndpoint(account.getUser, isDeleted ? null : {});
   const navigate = useNavigate();
-  // Only on leaving: a page of members closes at once for whoever is none.
+  // Signs out only when leaving the page: a member page closes at once for visitors.
   const leave = async () => {
     await navigate(pathTo('home', { language }));
     signOut();
   };
-  if (isGone)
+  if (isDeleted)
     return (
       <div className="wiz" role="status">
         <h1 className="display">{t('done')}</h1>
@@ -51,11 +51,11 @@ export function DeleteAccount() {
       <div className="stack [--stack:1.25rem]">
         <section className="leg" aria-labelledby="take">
           <h2 id="take">{t('take')}</h2>
-          <TakeAlong />
+          <ExportData />
         </section>
         {error && <Failure error={error} />}
         {!user && !error && <Skeleton />}
-        {user && <Confirm user={user} onGone={() => setGone(true)} />}
+        {user && <Confirm user={user} onDeleted={() => setDeleted(true)} />}
       </div>
       <aside className="stack [--stack:1.5rem]">
         <div className="cdh">
@@ -74,12 +74,12 @@ export function DeleteAccount() {
   );
 }
 
-function Confirm({ user, onGone }: { user: User; onGone: () => void }) {
+function Confirm({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
-  const { form, send, busy, errors, fault, forgive } = useForm(account.deleteUser);
+  const { form, send, busy, errors, fault, clearErrors } = useForm(account.deleteUser);
   async function remove(fields: Record<string, string>) {
-    if (await send(fields)) onGone();
+    if (await send(fields)) onDeleted();
   }
   return (
     <form
@@ -87,15 +87,15 @@ function Confirm({ user, onGone }: { user: User; onGone: () => void }) {
       className="leg is-now"
       aria-labelledby="confirm"
       noValidate
-      onInput={forgive}
+      onInput={clearErrors}
       onSubmit={(event) => {
         event.preventDefault();
-        void remove(fieldsOf(event.currentTarget));
+        void remove(formFields(event.currentTarget));
       }}
     >
       <h2 id="confirm">{t('delete.confirm')}</h2>
       {fault && <Failure error={fault} />}
-      <OwnerField has={user.has_password} errors={errors} />
+      <CurrentPasswordField has={user.has_password} errors={errors} />
       {user.has_second_factor && (
         <TextField
           label={t('security.digitsOrCode')}

@@ -6,7 +6,7 @@ import { Chip } from '#frontend/components/chip.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { Part } from '#frontend/features/account/part.tsx';
+import { Section } from '#frontend/features/account/section.tsx';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { signInWith } from '#frontend/lib/session.ts';
 import { auth, type Session } from '#shared/api/auth.ts';
@@ -16,7 +16,7 @@ const iconOf = (device: string) => {
   return /Windows/.test(device) ? Monitor : Laptop;
 };
 
-/** Where the account is logged in. One device is logged out, or all but this one, at their next request. */
+/** Active sessions. One or all others can be ended; they lose access with their next request. */
 export function Devices() {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const { data, error } = useEndpoint(auth.getSessions, {});
@@ -28,16 +28,16 @@ export function Devices() {
     const signedIn = await endOthers.trigger({});
     if (signedIn) signInWith(signedIn);
   }
-  const failed = error ?? end.error ?? endOthers.error;
+  const anyError = error ?? end.error ?? endOthers.error;
   return (
-    <Part
+    <Section
       title={
         <>
           {t('loggedIn')} {data && <span>{data.data.length}</span>}
         </>
       }
     >
-      {failed && <Failure error={failed} />}
+      {anyError && <Failure error={anyError} />}
       {!data && !error && <Skeleton />}
       <ul>
         {data?.data.map((session) => (
@@ -57,7 +57,7 @@ export function Devices() {
           </Button>
         </div>
       )}
-    </Part>
+    </Section>
   );
 }
 

@@ -5,13 +5,13 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
-import { OwnerField } from '#frontend/features/account/owner-field.tsx';
+import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { account, type User } from '#shared/api/account.ts';
 
-/** The address of an account. Another one is its address only once the link that is mailed there was opened. */
+/** The email address of an account. A new one takes effect once the link sent to it is opened. */
 export function EmailSetting({ user }: { user: User }) {
   const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function EmailSetting({ user }: { user: User }) {
           label={t('profile.changeEmail')}
           submit={t('profile.send')}
           onSubmit={(fields) => void change(fields)}
-          onLeave={() => setOpen(false)}
+          onCancel={() => setOpen(false)}
           lead={t('profile.emailLead')}
         >
           <TextField
@@ -56,7 +56,7 @@ export function EmailSetting({ user }: { user: User }) {
             autoComplete="email"
             error={form.errors.email?.[0]}
           />
-          <OwnerField has={user.has_password} errors={form.errors} />
+          <CurrentPasswordField has={user.has_password} errors={form.errors} />
         </AccountForm>
       )}
     </Setting>

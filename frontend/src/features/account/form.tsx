@@ -3,26 +3,26 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { fieldsOf } from '#frontend/features/account/fields-of.ts';
+import { formFields } from '#frontend/features/account/form-fields.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
 type Props = {
-  of: { form: RefObject<HTMLFormElement | null>; busy: boolean; fault: Fault | undefined; forgive: () => void };
+  of: { form: RefObject<HTMLFormElement | null>; busy: boolean; fault: Fault | undefined; clearErrors: () => void };
   label: string;
   submit: string;
   onSubmit: (fields: Record<string, string>) => void;
-  onLeave?: () => void;
+  onCancel?: () => void;
   lead?: ReactNode;
   children: ReactNode;
 };
 
 /** A form that opens under a row of an account, with its way out. */
 export function AccountForm({
-  of: { form, busy, fault, forgive },
+  of: { form, busy, fault, clearErrors },
   label,
   submit,
   onSubmit,
-  onLeave,
+  onCancel,
   lead,
   children,
 }: Props) {
@@ -33,10 +33,10 @@ export function AccountForm({
       className="sform"
       aria-label={label}
       noValidate
-      onInput={forgive}
+      onInput={clearErrors}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(fieldsOf(event.currentTarget));
+        onSubmit(formFields(event.currentTarget));
       }}
     >
       {fault && (
@@ -49,8 +49,8 @@ export function AccountForm({
         <Button type="submit" busy={busy}>
           {submit}
         </Button>
-        {onLeave && (
-          <Button look="ghost" onClick={onLeave}>
+        {onCancel && (
+          <Button look="ghost" onClick={onCancel}>
             {t('leave')}
           </Button>
         )}

@@ -9,4 +9,4 @@ test.each([
   [12, 'afternoon'],
   [17, 'afternoon'],
   [18, 'evening'],
-])('at %i it is %s', (hour, greeting) => expect(greetingAt(hour)).toBe(greeting));
+])('at %i o’clock it is %s', (hour, greeting) => expect(greetingAt(hour)).toBe(greeting));

@@ -1,6 +1,6 @@
 export type Greeting = 'morning' | 'afternoon' | 'evening';
 
-/** How one is greeted at this hour of the day. */
+/** The greeting for an hour of the day. */
 export const greetingAt = (hour: number): Greeting => {
   if (hour >= 5 && hour < 12) return 'morning';
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';

@@ -8,14 +8,14 @@ import { PastDue } from '#frontend/components/past-due.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 
-/** How the membership stands, with the way to end it, to its card, and to all payments. */
+/** The membership at a glance, with links to cancel it, to its card and to all payments. */
 export function Membership() {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
-  const { isKnown } = useWriting();
+  const { isKnown } = useFormats();
   const { data: membership, error, mutate } = useEndpoint(billing.getMembership, {});
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;
   if (!membership || !isKnown) return <Skeleton height="16rem" width="100%" />;

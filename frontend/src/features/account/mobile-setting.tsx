@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '#frontend/components/field.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
-import { OwnerField } from '#frontend/features/account/owner-field.tsx';
+import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
 import { Setting } from '#frontend/features/account/setting.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { account, type User } from '#shared/api/account.ts';
@@ -12,9 +12,9 @@ import { auth } from '#shared/api/auth.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Props = { user: User; onSaved: () => void };
-type Step = { is: 'number' } | { is: 'pin'; phone: string } | undefined;
+type Step = { kind: 'number' } | { kind: 'pin'; phone: string } | undefined;
 
-/** The mobile number of an account. It is the account’s once the six digits that are texted there came back. */
+/** The mobile number of an account. A new one takes effect once the code texted to it is entered. */
 export function MobileSetting({ user, onSaved }: Props) {
   const { t } = useTranslation('account');
   const [step, setStep] = useState<Step>();
@@ -29,16 +29,16 @@ export function MobileSetting({ user, onSaved }: Props) {
       action={{
         label: t(user.phone ? 'change' : 'add'),
         of: t('profile.changeMobile'),
-        onPress: () => setStep(step ? undefined : { is: 'number' }),
+        onPress: () => setStep(step ? undefined : { kind: 'number' }),
       }}
     >
-      {step?.is === 'number' && (
-        <NumberForm user={user} onSent={(phone) => setStep({ is: 'pin', phone })} onLeave={close} />
+      {step?.kind === 'number' && (
+        <NumberForm user={user} onSent={(phone) => setStep({ kind: 'pin', phone })} onLeave={close} />
       )}
-      {step?.is === 'pin' && (
+      {step?.kind === 'pin' && (
         <PinForm
           phone={step.phone}
-          onLeave={() => setStep({ is: 'number' })}
+          onLeave={() => setStep({ kind: 'number' })}
           onDone={() => {
             close();
             onSaved();
@@ -62,11 +62,11 @@ function NumberForm({ user, onSent, onLeave }: { user: User; onSent: (phone: str
       label={t('profile.changeMobile')}
       submit={t('profile.text')}
       onSubmit={(fields) => void text(fields)}
-      onLeave={onLeave}
+      onCancel={onLeave}
       lead={t('profile.mobileLead')}
     >
       <PhoneField label={t('profile.newMobile')} name="phone" autoComplete="tel" error={form.errors.phone?.[0]} />
-      <OwnerField has={user.has_password} errors={form.errors} />
+      <CurrentPasswordField has={user.has_password} errors={form.errors} />
     </AccountForm>
   );
 }
@@ -83,7 +83,7 @@ function PinForm({ phone, onDone, onLeave }: { phone: string; onDone: () => void
       label={t('profile.pin')}
       submit={t('profile.confirm')}
       onSubmit={(fields) => void confirm(fields)}
-      onLeave={onLeave}
+      onCancel={onLeave}
     >
       <TextField
         label={t('profile.pin')}

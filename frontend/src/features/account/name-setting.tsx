@@ -32,7 +32,7 @@ export function NameSetting({ user, onSaved }: Props) {
           label={t('profile.changeName')}
           submit={t('save')}
           onSubmit={(fields) => void save(fields)}
-          onLeave={() => setOpen(false)}
+          onCancel={() => setOpen(false)}
         >
           <TextField
             label={t('profile.name')}

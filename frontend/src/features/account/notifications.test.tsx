@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-/** A browser that can take push messages, and has not been asked yet. */
+/** A browser that supports push messages and has not asked for permission. */
 function withPush() {
   const subscription = { endpoint: 'https://fcm.googleapis.com/1', keys: { p256dh: 'p', auth: 'a' } };
   const pushManager = { subscribe: async () => ({ toJSON: () => subscription }) };
@@ -42,28 +42,28 @@ function withPush() {
   vi.stubGlobal('Notification', { requestPermission: ask });
 }
 
-test('a tick is saved as it is made; texts that are not offered cannot be ticked', async () => {
-  const { hands } = open('/en/account/notifications');
-  await hands.click(await screen.findByRole('checkbox', { name: 'Callback due: Text' }));
+test('saves a change at once; texts that are not offered cannot be ticked', async () => {
+  const { user } = open('/en/account/notifications');
+  await user.click(await screen.findByRole('checkbox', { name: 'Callback due: Text' }));
   expect(await screen.findByText(/^Saved/)).toBeTruthy();
   expect(chosen.topics['callback-due']).toEqual({ email: false, sms: true, push: false });
   expect(screen.queryByRole('checkbox', { name: 'Spam stopped: Text' })).toBeNull();
 });
 
-test('quiet hours are held, and let go', async () => {
-  const { hands } = open('/en/account/notifications');
-  await hands.click(await screen.findByRole('checkbox', { name: /Hold texts/ }));
+test('quiet hours can be turned on and off', async () => {
+  const { user } = open('/en/account/notifications');
+  await user.click(await screen.findByRole('checkbox', { name: /Hold texts/ }));
   await vi.waitFor(() => expect(chosen.quiet_hours).toEqual({ from: '22:00', to: '07:30' }));
   expect(await screen.findByText(/wait until 07:30/)).toBeTruthy();
 });
 
-test('push is not offered where the browser has none', async () => {
+test('push is not offered if the browser does not support it', async () => {
   open('/en/account/notifications');
   await screen.findByRole('checkbox', { name: 'Callback due: Text' });
   expect(screen.queryByRole('checkbox', { name: 'Callback due: Push' })).toBeNull();
 });
 
-test('push is not offered in a shell of iOS', async () => {
+test('push is not offered in an in-app browser of iOS', async () => {
   withPush();
   vi.stubGlobal('webkit', { messageHandlers: {} });
   open('/en/account/notifications');
@@ -71,22 +71,22 @@ test('push is not offered in a shell of iOS', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Callback due: Push' })).toBeNull();
 });
 
-test('whether push may be sent is asked only when one is ticked', async () => {
+test('asks for push permission only when push is ticked', async () => {
   withPush();
-  const { hands } = open('/en/account/notifications');
+  const { user } = open('/en/account/notifications');
   const tick = await screen.findByRole('checkbox', { name: 'Callback due: Push' });
   expect(ask).not.toHaveBeenCalled();
-  await hands.click(tick);
+  await user.click(tick);
   await vi.waitFor(() => expect(chosen.topics['callback-due'].push).toBe(true));
   expect(ask).toHaveBeenCalledOnce();
   expect(subscribed).toHaveBeenCalledOnce();
 });
 
-test('where the visitor says no, nothing is changed', async () => {
+test('a declined permission changes nothing', async () => {
   withPush();
   ask.mockResolvedValueOnce('denied');
-  const { hands } = open('/en/account/notifications');
-  await hands.click(await screen.findByRole('checkbox', { name: 'Callback due: Push' }));
+  const { user } = open('/en/account/notifications');
+  await user.click(await screen.findByRole('checkbox', { name: 'Callback due: Push' }));
   expect(await screen.findByText(/does not let us send push/)).toBeTruthy();
   expect(chosen.topics['callback-due'].push).toBe(false);
 });

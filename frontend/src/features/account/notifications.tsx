@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { AlwaysTold } from '#frontend/features/account/always-told.tsx';
+import { RequiredNotifications } from '#frontend/features/account/required-notifications.tsx';
 import { PageHead } from '#frontend/features/account/page-head.tsx';
-import { Part } from '#frontend/features/account/part.tsx';
+import { Section } from '#frontend/features/account/section.tsx';
 import { QuietHours } from '#frontend/features/account/quiet-hours.tsx';
-import { Saved } from '#frontend/features/account/saved.tsx';
+import { SavedNote } from '#frontend/features/account/saved-note.tsx';
 import { TopicTable } from '#frontend/features/account/topic-table.tsx';
 import { usePush } from '#frontend/features/account/use-push.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
@@ -20,11 +20,11 @@ const groups: { name: 'calls' | 'searches'; topics: Topic[] }[] = [
   { name: 'searches', topics: ['results-ready', 'report-changed'] },
 ];
 
-/** What is told by which way. Each tick is saved as it is made. */
+/** Which topic is sent by which channel. Each change is saved at once. */
 export function Notifications() {
   const { t } = useTranslation('account', { keyPrefix: 'notifications' });
   const { data: chosen, error, mutate } = useEndpoint(account.getNotifications, {});
-  const { trigger, error: failed } = useAction(account.updateNotifications);
+  const { trigger, error: updateError } = useAction(account.updateNotifications);
   const push = usePush();
   const [savedAt, setSavedAt] = useState<Date>();
 
@@ -42,10 +42,10 @@ export function Notifications() {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
-        <Saved at={savedAt} />
+        <SavedNote at={savedAt} />
       </PageHead>
       {error && <Failure error={error} onRetry={() => void mutate()} />}
-      {failed && <Failure error={failed} />}
+      {updateError && <Failure error={updateError} />}
       {push.isRefused && (
         <p className="note" role="alert">
           <Icon of={Info} />
@@ -56,7 +56,7 @@ export function Notifications() {
       {chosen && (
         <>
           {groups.map(({ name, topics }) => (
-            <Part key={name} title={t(name)}>
+            <Section key={name} title={t(name)}>
               <TopicTable
                 caption={t(name)}
                 topics={topics}
@@ -64,14 +64,14 @@ export function Notifications() {
                 hasPush={push.isOffered}
                 onChoose={(...what) => void choose(...what)}
               />
-            </Part>
+            </Section>
           ))}
-          <Part title={t('always')}>
-            <AlwaysTold />
-          </Part>
-          <Part title={t('quiet')}>
+          <Section title={t('always')}>
+            <RequiredNotifications />
+          </Section>
+          <Section title={t('quiet')}>
             <QuietHours hours={chosen.quiet_hours} onChoose={(quiet_hours) => void save({ quiet_hours })} />
-          </Part>
+          </Section>
           <div className="note [margin-block-start:2rem]">
             <Icon of={Info} />
             <p>{t('stop')}</p>

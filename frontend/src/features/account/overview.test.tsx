@@ -8,7 +8,7 @@ import { open } from '#frontend/testing/render.tsx';
 import { billing } from '#shared/api/billing.ts';
 import { newId } from '#shared/values/id.ts';
 
-test('says until when the membership runs, what became of the credits, and invents no charge', async () => {
+test('shows the end of the membership and the credit ledger, and no charge that is not planned', async () => {
   answerAccount();
   answer(billing.getMembership, () => aMembership({ paid_until: '2099-01-01T12:00:00.000Z', next_charge: null }));
   const line = { purpose: null, facts: null, sources: null, person_id: null, free_until: null };
@@ -51,15 +51,15 @@ test('says until when the membership runs, what became of the credits, and inven
   expect(screen.queryByText(/\$/)).toBeNull();
 });
 
-test('who never paid is told so, and what is free', async () => {
+test('tells members without payments what is free', async () => {
   answerAccount({ subscribed_until: null, name: '' });
   open('/en/account');
   expect(await screen.findByText('No membership')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Begin a membership' }).getAttribute('href')).toBe('/en/payment');
+  expect(screen.getByRole('link', { name: 'Start a membership' }).getAttribute('href')).toBe('/en/payment');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Good (morning|afternoon|evening)\.$/);
 });
 
-test('one navigation leads to every page of the account, and says where one is', async () => {
+test('the navigation links to every account page and marks the current one', async () => {
   answerAccount();
   open('/en/account');
   const here = await screen.findByRole('link', { name: 'Overview' });
@@ -77,7 +77,7 @@ test('one navigation leads to every page of the account, and says where one is',
   for (const name of names) expect(screen.getAllByRole('link', { name }).length).toBeGreaterThan(0);
 });
 
-test('the next charge, its card and its reminder are on the first page, and the way to cancel', async () => {
+test('shows the next charge, card, reminder and a link to cancel', async () => {
   answerAccount();
   const [at, remind_at] = ['2099-04-22T19:05:00.000Z', '2099-04-15T19:05:00.000Z'];
   const next = { at, amount: { minor_units: 2490, currency: 'USD' }, period: 1, remind_at } as const;
@@ -90,12 +90,12 @@ test('the next charge, its card and its reminder are on the first page, and the 
   expect(screen.getByRole('link', { name: 'Cancel membership' }).getAttribute('href')).toBe('/en/account/unsubscribe');
 });
 
-test('a refused payment is told on the first page, with the way to another card', async () => {
+test('shows a declined payment with a link to another card', async () => {
   answerAccount();
   const problem = { code: 'billing.card-expired', charge_id: newId('charge'), next_try_at: null } as const;
   answer(billing.getMembership, () => aMembership({ standing: 'past_due', next_charge: null, problem }));
   open('/en/account');
-  expect((await screen.findByRole('region', { name: 'A payment was refused.' })).textContent).toContain(
+  expect((await screen.findByRole('region', { name: 'A payment was declined.' })).textContent).toContain(
     'Your card has expired.',
   );
   expect(screen.getByRole('link', { name: 'Replace the card' }).getAttribute('href')).toBe('/en/account/card');

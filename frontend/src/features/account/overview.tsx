@@ -8,14 +8,14 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CreditsCard } from '#frontend/features/account/credits-card.tsx';
 import { greetingAt } from '#frontend/features/account/greeting.ts';
-import { KnownCard } from '#frontend/features/account/known-card.tsx';
+import { LoginCard } from '#frontend/features/account/login-card.tsx';
 import { Membership } from '#frontend/features/account/membership.tsx';
-import { OpenAgain } from '#frontend/features/account/open-again.tsx';
+import { OpenReportsCard } from '#frontend/features/account/open-reports-card.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { account } from '#shared/api/account.ts';
 
-/** What an account is at a glance: membership, credits, what opens again free, and how its owner gets in. */
+/** The account at a glance: membership, credits, reports that reopen for free, and login. */
 export function Overview() {
   const { t } = useTranslation('account', { keyPrefix: 'overview' });
   const { language } = useLanguage();
@@ -37,8 +37,8 @@ export function Overview() {
         <div className="acct">
           <Membership />
           <CreditsCard />
-          <OpenAgain />
-          <KnownCard user={user} />
+          <OpenReportsCard />
+          <LoginCard user={user} />
         </div>
       ) : (
         <Skeleton height="12rem" width="100%" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a page of an account, and what just became of it. */
+/** The heading of an account page, with the result of the last action. */
 export function PageHead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   return (
     <div className="row row--between acctp__head">

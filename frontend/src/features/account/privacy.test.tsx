@@ -22,30 +22,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what is kept is counted, and for how long is said', async () => {
+test('shows how much is kept and for how long', async () => {
   open('/en/account/privacy');
   const row = (await screen.findByRole('cell', { name: 'at most 12 months' })).closest('tr');
   expect(row?.textContent).toContain('9');
 });
 
-test('nothing is ticked that was not; agreeing to be recorded is kept in this browser, and taken back', async () => {
-  const { hands } = open('/en/account/privacy');
+test('nothing is ticked in advance; consent to recording is stored in this browser, and withdrawn', async () => {
+  const { user } = open('/en/account/privacy');
   const record = await screen.findByRole('checkbox', { name: /Record sessions/ });
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
-  await hands.click(record);
+  await user.click(record);
   await vi.waitFor(() => expect(stored('configuration')).toEqual({ clarity: true, visits: false }));
   await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Record/ }).checked).toBe(true));
-  await hands.click(screen.getByRole('checkbox', { name: /Record/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Record/ }));
   await vi.waitFor(() => expect(stored('configuration')).toEqual({ clarity: false, visits: false }));
 });
 
-test('a browser that sends Global Privacy Control is told how that is taken', async () => {
+test('acknowledges Global Privacy Control', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
   open('/en/account/privacy');
   expect(await screen.findByText(/opt-out of sale and sharing/)).toBeTruthy();
 });
 
-test('everything is taken along as a file that this browser makes', async () => {
+test('exports everything as a file created in this browser', async () => {
   const files: { name: string; blob: Blob }[] = [];
   let blob = new Blob();
   Object.assign(URL, { createObjectURL: (made: Blob) => ((blob = made), 'blob:x'), revokeObjectURL: () => {} });
@@ -56,9 +56,9 @@ test('everything is taken along as a file that this browser makes', async () => 
     generated_at: '2026-11-21T14:05:00.000Z',
     data: { account: [{ name: 'Ida' }] },
   }));
-  const { hands } = open('/en/account/privacy');
-  await hands.click(await screen.findByRole('button', { name: 'As JSON' }));
+  const { user } = open('/en/account/privacy');
+  await user.click(await screen.findByRole('button', { name: 'As JSON' }));
   await vi.waitFor(() => expect(files.map(({ name }) => name)).toEqual(['calluna-2026-11-21.json']));
-  await hands.click(screen.getByRole('button', { name: 'As CSV' }));
+  await user.click(screen.getByRole('button', { name: 'As CSV' }));
   await vi.waitFor(() => expect(files.map(({ name }) => name)).toContain('calluna-2026-11-21.csv'));
 });

@@ -5,15 +5,15 @@ import { Count } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { Choices } from '#frontend/features/account/choices.tsx';
+import { PrivacySettings } from '#frontend/features/account/privacy-settings.tsx';
 import { PageHead } from '#frontend/features/account/page-head.tsx';
-import { Part } from '#frontend/features/account/part.tsx';
-import { TakeAlong } from '#frontend/features/account/take-along.tsx';
+import { Section } from '#frontend/features/account/section.tsx';
+import { ExportData } from '#frontend/features/account/export-data.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { account, type Kept } from '#shared/api/account.ts';
 
-/** What is kept and for how long, how to take it along, what is allowed, and the way out. */
+/** What is kept and for how long, data export, privacy settings and account deletion. */
 export function Privacy() {
   const { t } = useTranslation('account', { keyPrefix: 'privacy' });
   const { language } = useLanguage();
@@ -25,17 +25,17 @@ export function Privacy() {
       {!data && !error && <Skeleton height="12rem" width="100%" />}
       {data && (
         <>
-          <Part title={t('kept')}>
+          <Section title={t('kept')}>
             <KeptTable kept={data.kept} />
             <p className="part__note">{t('audit')}</p>
-          </Part>
-          <Part title={t('take')}>
-            <TakeAlong />
-          </Part>
-          <Part title={t('choices')}>
-            <Choices chosen={data.choices} />
-          </Part>
-          <Part title={t('leave')}>
+          </Section>
+          <Section title={t('take')}>
+            <ExportData />
+          </Section>
+          <Section title={t('choices')}>
+            <PrivacySettings settings={data.choices} />
+          </Section>
+          <Section title={t('leave')}>
             <div className="offer">
               <div>
                 <b>{t('delete')}</b>
@@ -45,7 +45,7 @@ export function Privacy() {
                 {t('delete')}
               </LinkButton>
             </div>
-          </Part>
+          </Section>
         </>
       )}
     </>

@@ -7,54 +7,54 @@ import { open } from '#frontend/testing/render.tsx';
 import { account } from '#shared/api/account.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
-test('another name is saved, and that it was is said', async () => {
+test('saves another name and says so', async () => {
   answerAccount();
-  const { hands } = open('/en/account/profile');
-  await hands.click(await screen.findByRole('button', { name: 'Change the name' }));
+  const { user } = open('/en/account/profile');
+  await user.click(await screen.findByRole('button', { name: 'Change the name' }));
   const name = screen.getByRole('textbox', { name: 'Name' });
-  await hands.clear(name);
-  await hands.type(name, 'Ida Lindqvist');
-  await hands.click(screen.getAllByRole('button', { name: 'Save' })[0]!);
+  await user.clear(name);
+  await user.type(name, 'Ida Lindqvist');
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0]!);
   expect(await screen.findByText(/^Saved/)).toBeTruthy();
   expect((await screen.findAllByText('Ida Lindqvist')).length).toBeGreaterThan(0);
 });
 
-test('another address: nothing has changed until its link is opened', async () => {
+test('a new address takes effect only when its link is opened', async () => {
   const asked = vi.fn();
   answerAccount();
   answer(account.changeEmail, (input) => {
     asked(input);
     return { expires_at: '2026-11-21T15:05:00.000Z' };
   });
-  const { hands } = open('/en/account/profile');
-  await hands.click(await screen.findByRole('button', { name: 'Change the email' }));
-  await hands.type(screen.getByRole('textbox', { name: 'New email address' }), 'new@example.com');
-  await hands.click(screen.getByRole('button', { name: 'Send the link' }));
+  const { user } = open('/en/account/profile');
+  await user.click(await screen.findByRole('button', { name: 'Change the email' }));
+  await user.type(screen.getByRole('textbox', { name: 'New email address' }), 'new@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText(/Nothing has changed yet/)).toBeTruthy();
   expect(screen.getByText('ida@example.com')).toBeTruthy();
   expect(asked).toHaveBeenCalledWith({ email: 'new@example.com' });
 });
 
-test('an address that somebody has, and a password that is asked for, are told at their fields', async () => {
+test('a taken address and a missing password are reported at their fields', async () => {
   answerAccount();
   answer(account.changeEmail, () => {
     throw new Fault('auth.email-taken', { fields: { email: ['Email already exists'] } });
   });
-  const { hands } = open('/en/account/profile');
-  await hands.click(await screen.findByRole('button', { name: 'Change the email' }));
-  await hands.type(screen.getByRole('textbox', { name: 'New email address' }), 'taken@example.com');
-  await hands.click(screen.getByRole('button', { name: 'Send the link' }));
+  const { user } = open('/en/account/profile');
+  await user.click(await screen.findByRole('button', { name: 'Change the email' }));
+  await user.type(screen.getByRole('textbox', { name: 'New email address' }), 'taken@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText('Email already exists')).toBeTruthy();
   answer(account.changeEmail, () => {
     throw new Fault('request.invalid', { fields: { password: ['This field is required.'] } });
   });
-  await hands.click(screen.getByRole('button', { name: 'Send the link' }));
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(await screen.findByText('This field is required.')).toBeTruthy();
   expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a mobile number is the account’s once its six digits are typed', async () => {
-  const user = answerAccount({ phone: null, phone_confirmed_at: null, has_phone_login: false });
+test('a mobile number is saved once its PIN is entered', async () => {
+  const member = answerAccount({ phone: null, phone_confirmed_at: null, has_phone_login: false });
   const moment = '2026-11-21T14:15:00.000Z';
   answer(account.startPhone, () => ({
     phone: '+12185550187',
@@ -65,17 +65,17 @@ test('a mobile number is the account’s once its six digits are typed', async (
   }));
   answer(account.confirmPhone, ({ pin }) => {
     if (pin !== '123456') throw new Fault('auth.wrong-pin', { left: 4 });
-    return Object.assign(user, { phone: '+12185550187', phone_confirmed_at: moment });
+    return Object.assign(member, { phone: '+12185550187', phone_confirmed_at: moment });
   });
-  const { hands } = open('/en/account/profile');
-  await hands.click(await screen.findByRole('button', { name: 'Change the mobile number' }));
-  await hands.type(screen.getByRole('textbox', { name: 'Mobile number' }), '(218) 555-0187');
-  await hands.click(screen.getByRole('button', { name: 'Text the digits' }));
-  await hands.type(await screen.findByRole('textbox', { name: 'Six digits' }), '000000');
-  await hands.click(screen.getByRole('button', { name: 'Confirm' }));
+  const { user } = open('/en/account/profile');
+  await user.click(await screen.findByRole('button', { name: 'Change the mobile number' }));
+  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '(218) 555-0187');
+  await user.click(screen.getByRole('button', { name: 'Text me the code' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Six digits' }), '000000');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Invalid Pin Code Entered')).toBeTruthy();
-  await hands.clear(screen.getByRole('textbox', { name: 'Six digits' }));
-  await hands.type(screen.getByRole('textbox', { name: 'Six digits' }), '123456');
-  await hands.click(screen.getByRole('button', { name: 'Confirm' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Six digits' }));
+  await user.type(screen.getByRole('textbox', { name: 'Six digits' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('(218) 555-0187')).toBeTruthy();
 });

@@ -10,7 +10,7 @@ import { type ReasonForUse, reasonsForUse } from '#shared/validation/account.ts'
 
 type Props = { user: User; onSaved: () => void };
 
-/** What the account is used for. In one’s own words, it is read for uses that are refused. */
+/** The member’s reason for use. Free text is checked for prohibited uses. */
 export function ReasonSetting({ user, onSaved }: Props) {
   const { t } = useTranslation(['account', 'auth']);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function ReasonSetting({ user, onSaved }: Props) {
           label={t('profile.changeReason')}
           submit={t('save')}
           onSubmit={(fields) => void save(fields)}
-          onLeave={() => setOpen(false)}
+          onCancel={() => setOpen(false)}
           lead={t('profile.reasonLead')}
         >
           <Select

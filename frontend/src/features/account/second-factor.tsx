@@ -4,50 +4,50 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '#frontend/components/chip.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { AccountForm } from '#frontend/features/account/form.tsx';
-import { OwnerField } from '#frontend/features/account/owner-field.tsx';
-import { Part } from '#frontend/features/account/part.tsx';
+import { CurrentPasswordField } from '#frontend/features/account/current-password-field.tsx';
+import { Section } from '#frontend/features/account/section.tsx';
 import { RecoveryCodes } from '#frontend/features/account/recovery-codes.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 
-const stale = [account.getUser, auth.getUser, auth.getAccessLog];
-type Begun = Output<typeof auth.startSecondFactor>;
+const refreshes = [account.getUser, auth.getUser, auth.getAccessLog];
+type Enrollment = Output<typeof auth.startSecondFactor>;
 
-/** The six digits of an app that are asked for besides the password. */
+/** Two-factor authentication with an authenticator app. */
 export function SecondFactor({ user }: { user: User }) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
-  const [begun, setBegun] = useState<Begun>();
+  const [enrollment, setEnrollment] = useState<Enrollment>();
   const [codes, setCodes] = useState<string[]>();
   return (
-    <Part
+    <Section
       title={t('factor')}
       end={<Chip tone={user.has_second_factor ? 'ok' : 'plain'}>{t(user.has_second_factor ? 'on' : 'off')}</Chip>}
     >
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
       {!codes && user.has_second_factor && <TurnOff />}
-      {!user.has_second_factor && !begun && <Begin user={user} onBegun={setBegun} />}
-      {!user.has_second_factor && begun && (
-        <Scan
-          begun={begun}
-          onDone={(given) => {
-            setCodes(given);
-            setBegun(undefined);
+      {!user.has_second_factor && !enrollment && <StartEnrollment user={user} onStarted={setEnrollment} />}
+      {!user.has_second_factor && enrollment && (
+        <ConfirmEnrollment
+          enrollment={enrollment}
+          onDone={(recoveryCodes) => {
+            setCodes(recoveryCodes);
+            setEnrollment(undefined);
           }}
-          onLeave={() => setBegun(undefined)}
+          onLeave={() => setEnrollment(undefined)}
         />
       )}
-    </Part>
+    </Section>
   );
 }
 
-function Begin({ user, onBegun }: { user: User; onBegun: (begun: Begun) => void }) {
+function StartEnrollment({ user, onStarted }: { user: User; onStarted: (enrollment: Enrollment) => void }) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const form = useForm(auth.startSecondFactor);
   async function begin(fields: Record<string, string>) {
-    const begun = await form.send(fields);
-    if (begun) onBegun(begun);
+    const enrollment = await form.send(fields);
+    if (enrollment) onStarted(enrollment);
   }
   return (
     <AccountForm
@@ -57,26 +57,26 @@ function Begin({ user, onBegun }: { user: User; onBegun: (begun: Begun) => void 
       onSubmit={(fields) => void begin(fields)}
       lead={t('factorLead')}
     >
-      <OwnerField has={user.has_password} errors={form.errors} />
+      <CurrentPasswordField has={user.has_password} errors={form.errors} />
     </AccountForm>
   );
 }
 
-type ScanProps = { begun: Begun; onDone: (codes: string[]) => void; onLeave: () => void };
+type ConfirmProps = { enrollment: Enrollment; onDone: (codes: string[]) => void; onLeave: () => void };
 
-function Scan({ begun, onDone, onLeave }: ScanProps) {
+function ConfirmEnrollment({ enrollment, onDone, onLeave }: ConfirmProps) {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
-  const form = useForm(auth.confirmSecondFactor, { refreshes: stale });
+  const form = useForm(auth.confirmSecondFactor, { refreshes: refreshes });
   async function turnOn(fields: Record<string, string>) {
-    const on = await form.send(fields);
-    if (on) onDone(on.recovery_codes);
+    const confirmation = await form.send(fields);
+    if (confirmation) onDone(confirmation.recovery_codes);
   }
   return (
     <div className="factor">
       {/* As an image: whatever is in it, it is drawn and never run. */}
       <img
         className="factor__qr"
-        src={`data:image/svg+xml,${encodeURIComponent(begun.qr_svg)}`}
+        src={`data:image/svg+xml,${encodeURIComponent(enrollment.qr_svg)}`}
         alt={t('qr')}
         width={160}
         height={160}
@@ -85,7 +85,7 @@ function Scan({ begun, onDone, onLeave }: ScanProps) {
         <p>
           <b>{t('scan')}</b> {t('byHand')}{' '}
           <bdi dir="ltr" className="mono">
-            {begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+            {enrollment.secret.replace(/(.{4})(?=.)/g, '$1 ')}
           </bdi>
         </p>
         <AccountForm
@@ -93,7 +93,7 @@ function Scan({ begun, onDone, onLeave }: ScanProps) {
           label={t('factor')}
           submit={t('turnOn')}
           onSubmit={(fields) => void turnOn(fields)}
-          onLeave={onLeave}
+          onCancel={onLeave}
           lead={t('tenCodes')}
         >
           <TextField
@@ -113,7 +113,7 @@ function Scan({ begun, onDone, onLeave }: ScanProps) {
 function TurnOff() {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const [isOpen, setOpen] = useState(false);
-  const form = useForm(auth.removeSecondFactor, { refreshes: stale });
+  const form = useForm(auth.removeSecondFactor, { refreshes: refreshes });
   if (!isOpen)
     return (
       <div className="offer">
@@ -129,7 +129,7 @@ function TurnOff() {
       label={t('turnOff')}
       submit={t('turnOff')}
       onSubmit={({ code = '' }) => void form.send({ code })}
-      onLeave={() => setOpen(false)}
+      onCancel={() => setOpen(false)}
       lead={t('offLead')}
     >
       <TextField

@@ -18,61 +18,61 @@ const device = (name: string, is_current = false): Session => ({
   is_current,
 });
 
-let user: User;
+let member: User;
 let sessions: Session[];
 beforeEach(() => {
-  user = answerAccount();
+  member = answerAccount();
   sessions = [device('Firefox on Linux', true), device('Chrome on Windows'), device('Safari on iOS')];
   answer(auth.getSessions, () => ({ data: sessions }));
 });
 
-test('one device is logged out, then all others', async () => {
+test('ends one session, then all others', async () => {
   answer(auth.endSession, ({ session_id }) => {
     sessions = sessions.filter((session) => session.session_id !== session_id);
     return {};
   });
   answer(auth.endOtherSessions, () => {
     sessions = sessions.filter(({ is_current }) => is_current);
-    return { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user };
+    return { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user: member };
   });
-  const { hands } = open('/en/account/security');
-  expect(await screen.findByText('This one')).toBeTruthy();
-  await hands.click(screen.getByRole('button', { name: 'Log out Chrome on Windows' }));
+  const { user } = open('/en/account/security');
+  expect(await screen.findByText('This device')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Log out Chrome on Windows' }));
   await vi.waitFor(() => expect(screen.queryByText('Chrome on Windows')).toBeNull());
-  await hands.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
   await vi.waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
   expect(screen.getByText('Firefox on Linux')).toBeTruthy();
 });
 
-test('the second factor: its key is drawn as an image, and its recovery codes are shown once', async () => {
+test('two-factor setup draws the key as an image and shows recovery codes once', async () => {
   const evil = '<svg xmlns="http://www.w3.org/2000/svg"><script>window.ran = true</script></svg>';
   answer(auth.startSecondFactor, () => ({ secret: 'HEATHER2KQ7M4WZP', otpauth_url: 'otpauth://totp/x', qr_svg: evil }));
   answer(auth.confirmSecondFactor, () => {
-    user.has_second_factor = true;
+    member.has_second_factor = true;
     return { recovery_codes: ['7KQ2-M4WZ', 'HEAT-HER2'] };
   });
-  const { hands } = open('/en/account/security');
-  await hands.click(await screen.findByRole('button', { name: 'Set up' }));
+  const { user } = open('/en/account/security');
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
   const qr = await screen.findByRole('img', { name: 'QR code for the authenticator app' });
   expect(qr.getAttribute('src')).toBe(`data:image/svg+xml,${encodeURIComponent(evil)}`);
   expect(document.querySelector('main script')).toBeNull();
   expect(screen.getByText('HEAT HER2 KQ7M 4WZP')).toBeTruthy();
-  await hands.type(screen.getByRole('textbox', { name: 'Six digits' }), '123 456');
-  await hands.click(screen.getByRole('button', { name: 'Turn on' }));
+  await user.type(screen.getByRole('textbox', { name: 'Six digits' }), '123 456');
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('7KQ2-M4WZ')).toBeTruthy();
-  await hands.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(screen.queryByText('7KQ2-M4WZ')).toBeNull();
-  expect(await screen.findByText(/are asked for whenever somebody logs in/)).toBeTruthy();
+  expect(await screen.findByText(/a code from your app at every login/)).toBeTruthy();
 });
 
-test('Google is connected at Google', async () => {
+test('connects Google by a redirect', async () => {
   const asked = vi.fn();
   answer(auth.startGoogle, (input) => {
     asked(input);
     return { url: 'https://accounts.example.com/auth' };
   });
-  const { hands } = open('/en/account/security');
-  await hands.click(await screen.findByRole('button', { name: 'Connect Google' }));
+  const { user } = open('/en/account/security');
+  await user.click(await screen.findByRole('button', { name: 'Connect Google' }));
   await vi.waitFor(() =>
     expect(asked).toHaveBeenCalledWith({
       purpose: 'connect',
@@ -83,7 +83,7 @@ test('Google is connected at Google', async () => {
   );
 });
 
-test('the access log is read page by page', async () => {
+test('the access log is paged', async () => {
   const page = { last_page: 2, per_page: 1, total: 2, next_page_url: null, prev_page_url: null };
   answer(auth.getAccessLog, ({ page: current_page }) => ({
     ...page,
@@ -94,9 +94,9 @@ test('the access log is read page by page', async () => {
         : { at, what: 'wrong-password' as const, device: 'Firefox on Linux', details: null },
     ],
   }));
-  const { hands } = open('/en/account/security');
-  expect(await screen.findByText('Support looked, read only')).toBeTruthy();
+  const { user } = open('/en/account/security');
+  expect(await screen.findByText('Support viewed the account, read-only')).toBeTruthy();
   expect(screen.getByText('refund question')).toBeTruthy();
-  await hands.click(screen.getByRole('button', { name: 'Earlier' }));
+  await user.click(screen.getByRole('button', { name: 'Earlier' }));
   expect(await screen.findByText('Wrong password')).toBeTruthy();
 });

@@ -6,11 +6,11 @@ import { AccessLog } from '#frontend/features/account/access-log.tsx';
 import { Devices } from '#frontend/features/account/devices.tsx';
 import { PageHead } from '#frontend/features/account/page-head.tsx';
 import { SecondFactor } from '#frontend/features/account/second-factor.tsx';
-import { WaysIn } from '#frontend/features/account/ways-in.tsx';
+import { LoginMethods } from '#frontend/features/account/login-methods.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { account } from '#shared/api/account.ts';
 
-/** Who can get into the account, and who is in. */
+/** How to log in to the account, and where it is logged in. */
 export function Security() {
   const { t } = useTranslation('account', { keyPrefix: 'security' });
   const { data: user, error, mutate } = useEndpoint(account.getUser, {});
@@ -21,7 +21,7 @@ export function Security() {
       {!user && !error && <Skeleton height="12rem" width="100%" />}
       {user && (
         <>
-          <WaysIn user={user} />
+          <LoginMethods user={user} />
           <SecondFactor user={user} />
           <Devices />
           <AccessLog />

@@ -5,7 +5,7 @@ import { Button } from '#frontend/components/button.tsx';
 type Action = { label: string; of: string; onPress: () => void; busy?: boolean };
 type Props = { name: string; value: ReactNode; more?: ReactNode; action?: Action | undefined; children?: ReactNode };
 
-/** One thing that is known of an account, and how to change it. Open, it shows its form beneath. */
+/** One setting of the account. Shows its form below when open. */
 export function Setting({ name, value, more, action, children }: Props) {
   return (
     <>

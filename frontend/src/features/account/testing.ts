@@ -8,7 +8,7 @@ import { people } from '#shared/api/people.ts';
 
 const page = { current_page: 1, last_page: 1, per_page: 20, total: 0, next_page_url: null, prev_page_url: null };
 
-/** Signs somebody in, and answers what the pages of an account ask for by themselves. What is changed stays changed. */
+/** Signs in and mocks the endpoints of the account pages. Changes persist within a test. */
 export function answerAccount(but: Partial<User> = {}): User {
   const user = signInAs(but);
   answer(account.updateUser, ({ reason_words: _, ...told }) =>

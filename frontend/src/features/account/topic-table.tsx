@@ -10,7 +10,7 @@ type Props = {
   onChoose: (topic: Topic, way: keyof Ways, on: boolean) => void;
 };
 
-/** A tick for each thing to be told and each way to tell it. */
+/** A checkbox for each topic and channel. */
 export function TopicTable({ caption, topics, chosen, hasPush, onChoose }: Props) {
   const { t } = useTranslation('account', { keyPrefix: 'notifications' });
   const ways = hasPush ? (['email', 'sms', 'push'] as const) : (['email', 'sms'] as const);

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 
-import { canPush, subscribeHere } from '#frontend/features/account/push.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { account, PushSubscription } from '#shared/api/account.ts';
 
-/** Push messages to this browser: offered where it can take them and we can send them, asked for only when one is ticked. */
+/** Push messages to this browser: offered if both sides support them, and requested only when one is ticked. */
 export function usePush() {
   const isAble = canPush();
   const { data } = useEndpoint(account.getPushKey, isAble ? {} : null);
@@ -13,11 +12,26 @@ export function usePush() {
 
   /** Whether this browser takes them now. */
   async function allow(): Promise<boolean> {
-    const subscription = data?.key ? await subscribeHere(data.key).catch(() => undefined) : undefined;
-    const told = PushSubscription.safeParse(subscription).data;
-    const isAllowed = told !== undefined && (await trigger(told)) !== undefined;
+    const subscription = data?.key ? await subscribeToPush(data.key).catch(() => undefined) : undefined;
+    const parsed = PushSubscription.safeParse(subscription).data;
+    const isAllowed = parsed !== undefined && (await trigger(parsed)) !== undefined;
     setRefused(!isAllowed);
     return isAllowed;
   }
   return { isOffered: isAble && Boolean(data?.key), isRefused, allow };
+}
+
+/** Whether this browser supports push messages. In-app browsers on iOS do not. */
+function canPush(): boolean {
+  const isShell = 'webkit' in window && 'messageHandlers' in (window.webkit as object);
+  return !isShell && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+/** Asks for permission and subscribes this browser. Undefined if the visitor declines. */
+async function subscribeToPush(key: string): Promise<PushSubscriptionJSON | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  await navigator.serviceWorker.register('/push.js');
+  const worker = await navigator.serviceWorker.ready;
+  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  return subscription.toJSON();
 }

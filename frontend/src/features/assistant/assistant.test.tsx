@@ -39,7 +39,7 @@ beforeAll(async () => {
 beforeEach(() => void signInAs());
 
 describe('today', () => {
-  test('says what happened, who waits, and that calls are answered', async () => {
+  test('shows missed calls, callbacks and the forwarding status', async () => {
     const waiting = aCall({ status: 'callback_requested' });
     const agreed = aCall({
       caller_name: 'Aiyana Holt',
@@ -47,20 +47,20 @@ describe('today', () => {
     });
     answerAssistant([], aDay({ missed_today: 3, to_call_back: [agreed, waiting], next_callback: agreed }));
     open('/en/assistant');
-    await heading('3 missed calls today. 2 people wait for a call back.');
+    await heading('3 missed calls today. 2 people are waiting for a callback.');
     expect(screen.getByText('(218) 555-0199')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open the call of Aiyana Holt' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Call Dana Brandt' }).getAttribute('href')).toBe('tel:+16125550138');
     expect(screen.getAllByRole('link', { name: /Calls 2/ }).length).toBeGreaterThan(0);
   });
 
-  test('of a newcomer is what is left to do, in order, with the words that callers hear', async () => {
+  test('shows new members the remaining steps and the greeting', async () => {
     const week = aDay().week.map((day) => ({ ...day, calls: 0, spam: 0 }));
     const steps = { number: true, carrier: false, codes: false, test: false };
     answerAssistant([], aDay({ forwarding: 'none', week, steps, number: null }));
     answer(assistant.getSettings, () => theSettings());
     open('/en/assistant');
-    await heading('A few steps, five minutes.');
+    await heading('A few steps, about five minutes.');
     const next = screen.getByRole('link', { name: 'Start: Your carrier' });
     expect(next.getAttribute('href')).toBe('/en/assistant/mobile-carrier');
     await screen.findByText(/Hello, I’m Ida’s automated assistant/);
@@ -70,26 +70,26 @@ describe('today', () => {
     ['drifted', 'No missed call has reached us for a while.'],
     ['failed', 'The test call did not reach us.'],
     ['off', 'Forwarding is switched off.'],
-  ] as const)('claims nothing while forwarding is %s', async (forwarding, words) => {
+  ] as const)('does not claim to answer calls while forwarding is %s', async (forwarding, words) => {
     answerAssistant([], aDay({ forwarding }));
     open('/en/assistant');
     await screen.findByText(words);
     expect(screen.queryByText(/Answering missed calls/)).toBeNull();
   });
 
-  test('that cannot be read says why, and is read again', async () => {
+  test('shows why it cannot be loaded, and retries', async () => {
     answerAssistant();
     answer(assistant.getToday, () => Promise.reject(new Fault('request.too-many')));
-    const { hands } = open('/en/assistant');
+    const { user } = open('/en/assistant');
     await screen.findByRole('alert');
     answerAssistant();
-    await hands.click(await button('Try again'));
+    await user.click(await button('Try again'));
     await heading(/One missed call today/);
   });
 });
 
-describe('the list', () => {
-  test('appends the next page to the first, and another filter replaces both', async () => {
+describe('the call list', () => {
+  test('appends pages, and replaces them when the filter changes', async () => {
     answerAssistant();
     const asked: object[] = [];
     answer(assistant.getCalls, ({ page, filter }) => {
@@ -97,14 +97,14 @@ describe('the list', () => {
       if (filter === 'spam') return aPage([aSpamCall()]);
       return aPage([aCall({ caller_name: page === 1 ? 'Dana Brandt' : 'Aiyana Holt' })], page, 21);
     });
-    const { hands } = open('/en/assistant/call-list');
+    const { user } = open('/en/assistant/call-list');
     await screen.findByRole('link', { name: /Dana Brandt/ });
     expect(screen.getByRole('link', { name: 'All 21' }).getAttribute('aria-current')).toBe('true');
-    await hands.click(await button('More calls'));
+    await user.click(await button('More calls'));
     await screen.findByRole('link', { name: /Aiyana Holt/ });
     expect(screen.getByRole('link', { name: /Dana Brandt/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'More calls' })).toBeNull();
-    await hands.click(screen.getByRole('link', { name: /^Spam/ }));
+    await user.click(screen.getByRole('link', { name: /^Spam/ }));
     await screen.findByText('Likely spam, 92');
     expect(screen.queryByRole('link', { name: /Dana Brandt/ })).toBeNull();
     expect(asked).toEqual([
@@ -114,33 +114,33 @@ describe('the list', () => {
     ]);
   });
 
-  test('that fails says why, keeps what it has, and asks for the same page again', async () => {
+  test('shows an error, keeps its calls, and retries the same page', async () => {
     answerAssistant();
     let isBroken = true;
     answer(assistant.getCalls, ({ page }) => {
       if (page === 2 && isBroken) throw new Fault('request.too-many');
       return aPage([aCall({ caller_name: page === 1 ? 'Dana Brandt' : 'Aiyana Holt' })], page, 21);
     });
-    const { hands } = open('/en/assistant/call-list');
-    await hands.click(await button('More calls'));
+    const { user } = open('/en/assistant/call-list');
+    await user.click(await button('More calls'));
     await screen.findByRole('alert');
     expect(screen.getByRole('link', { name: /Dana Brandt/ })).toBeTruthy();
     isBroken = false;
-    await hands.click(await button('Try again'));
+    await user.click(await button('Try again'));
     await screen.findByRole('link', { name: /Aiyana Holt/ });
   });
 
-  test('that is empty says whether a call could come at all', async () => {
+  test('if empty, says whether calls can arrive at all', async () => {
     answerAssistant([], aDay({ forwarding: 'none' }));
     open('/en/assistant/call-list');
-    await heading('No calls yet: none can reach us.');
+    await heading('No calls yet, because none can reach us.');
     cleanup();
     answerAssistant();
     open('/en/assistant/call-list');
     await heading('No calls yet.');
   });
 
-  test('is asked for by nobody who is not logged in', async () => {
+  test('is not requested without a login', async () => {
     localStorage.clear();
     const { router } = open('/en/assistant/call-list');
     await expect.poll(() => router.state.location.pathname, PATIENT).toBe('/en/login');
@@ -151,7 +151,7 @@ describe('a call', () => {
   const call = aCall({ has_audio: true, is_read: false });
   const at = `/en/assistant/call-details?call=${call.id}`;
 
-  test('is shown with its doubtful words, its reasons and its history, and is read', async () => {
+  test('shows uncertain words, reasons and history, and is marked as read', async () => {
     answerAssistant([call]);
     const read: object[] = [];
     answer(assistant.updateRead, (input) => (read.push(input), { updated: 1, unread_total: 0 }));
@@ -180,7 +180,7 @@ describe('a call', () => {
     expect(stored('callDetails')).toMatchObject({ id: call.id });
   });
 
-  test('claims to be right as often as was measured, and nothing where it was not', async () => {
+  test('shows the measured accuracy, and nothing without one', async () => {
     answerAssistant([call]);
     answer(assistant.getCall, () => details(call));
     open(at);
@@ -200,7 +200,7 @@ describe('a call', () => {
     await screen.findByText('Measured on Nov 18, 2026 with 2,000 labelled calls: right in 93.6%, false alarms 2.1%.');
   });
 
-  test('of spam is blocked, or not spam; either can be taken back', async () => {
+  test('as spam can be blocked or cleared, and either undone', async () => {
     const spam = aSpamCall({ id: call.id });
     answerAssistant([spam]);
     let present = details(spam);
@@ -212,64 +212,64 @@ describe('a call', () => {
       present = details({ ...spam, spam: { ...verdict, reasons: [...verdict.reasons] } }, { mark });
       return { mark, spam: present.call.spam };
     });
-    const { hands } = open(at);
+    const { user } = open(at);
     const [first] = await screen.findAllByRole('button', { name: 'Not spam' });
-    await hands.click(first!);
-    await screen.findByText('You said that this number is not spam.');
+    await user.click(first!);
+    await screen.findByText('You marked this number as not spam.');
     expect(screen.getByText('Likely genuine')).toBeTruthy();
-    await hands.click((await screen.findAllByRole('button', { name: 'Take it back' }))[0]!);
-    await hands.click((await screen.findAllByRole('button', { name: 'Block' }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'Block' }))[0]!);
     await screen.findByText('You blocked this number.');
     expect(said).toEqual(['not_spam', null, 'blocked']);
   });
 
-  test('has a note, kept when it is left', async () => {
+  test('has a note that is saved on blur', async () => {
     answerAssistant([call]);
     answer(assistant.getCall, () => details(call));
     const written: string[] = [];
     answer(assistant.writeNote, ({ note }) => (written.push(note), { note }));
-    const { hands } = open(at);
+    const { user } = open(at);
     const field = await screen.findByRole('textbox', { name: 'Note' });
-    await hands.type(field, ' Ask for the invoice ');
-    await hands.tab();
+    await user.type(field, ' Ask for the invoice ');
+    await user.tab();
     await screen.findByText('Saved');
-    await hands.click(field);
-    await hands.tab();
+    await user.click(field);
+    await user.tab();
     expect(written).toEqual(['Ask for the invoice']);
   });
 
-  test('is deleted by a second press, and gone from the list', async () => {
+  test('is deleted by a second press and removed from the list', async () => {
     answerAssistant([call]);
     answer(assistant.getCall, () => details(call));
     const deleted: string[] = [];
     answer(assistant.deleteCall, ({ call_id }) => (deleted.push(call_id), {}));
-    const { hands, router } = open(at);
-    await hands.click(await button('Delete this call'));
+    const { user, router } = open(at);
+    await user.click(await button('Delete this call'));
     expect(deleted).toEqual([]);
-    await hands.click(await button('Delete for good'));
+    await user.click(await button('Delete permanently'));
     await expect.poll(() => router.state.location.pathname, PATIENT).toBe('/en/assistant/call-list');
     await expect.poll(() => screen.queryByRole('link', { name: /Dana Brandt/ }), PATIENT).toBeNull();
     expect(deleted).toEqual([call.id]);
     expect(stored('callDetails')).toBeUndefined();
   });
 
-  test('has its recording fetched when it is played, and not before', async () => {
+  test('fetches its recording only on play', async () => {
     answerAssistant([call]);
     answer(assistant.getCall, () => details(call));
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     let asked = 0;
     answer(assistant.getAudio, () => ((asked += 1), { url: '/sound.wav', now: soon(0), expires_at: soon(5) }));
-    const { hands } = open(at);
+    const { user } = open(at);
     const press = await button('Play the recording');
     expect(asked).toBe(0);
-    await hands.click(press);
+    await user.click(press);
     await vi.waitFor(() => expect(play).toHaveBeenCalled(), PATIENT);
     expect(document.querySelector('audio')?.getAttribute('src')).toBe('/sound.wav');
     vi.restoreAllMocks();
   });
 
-  test('is agreed on by one of the times that were offered', async () => {
+  test('can be scheduled at an offered time', async () => {
     answerAssistant([call]);
     const starts_at = '2099-11-23T16:30:00.000Z';
     const booked: object[] = [];
@@ -293,12 +293,12 @@ describe('a call', () => {
         ics: '',
       };
     });
-    const { hands } = open(at);
-    await hands.click(await screen.findByRole('button', { name: /10:30/ }));
+    const { user } = open(at);
+    await user.click(await screen.findByRole('button', { name: /10:30/ }));
     await vi.waitFor(() => expect(booked).toEqual([{ call_id: call.id, starts_at }]), PATIENT);
   });
 
-  test('without an address is the one that was looked at last; of none there is none', async () => {
+  test('without an id in the address is the last one viewed, or none', async () => {
     answerAssistant([]);
     answer(assistant.getCall, () => Promise.reject(new Fault('request.too-many')));
     store('callDetails', call);
@@ -308,19 +308,19 @@ describe('a call', () => {
     cleanup();
     localStorage.removeItem('callDetails');
     open('/en/assistant/call-details');
-    await heading('There is no such call.');
+    await heading('Call not found.');
   });
 
-  test('that is another’s, or was deleted, is none', async () => {
+  test('of another member, or deleted, is not found', async () => {
     answerAssistant([]);
     answer(assistant.getCall, () => Promise.reject(new Fault('assistant.unknown-call')));
     open(at);
-    await heading('There is no such call.');
+    await heading('Call not found.');
   });
 });
 
 describe('voicemail', () => {
-  test('is heard one after the other', async () => {
+  test('plays one message at a time', async () => {
     const asked: string[] = [];
     answerAssistant();
     answer(
@@ -336,7 +336,7 @@ describe('voicemail', () => {
 });
 
 describe('settings', () => {
-  /** A server that keeps what is changed. */
+  /** A server that stores changes. */
   function keeping() {
     answerAssistant();
     let present = theSettings();
@@ -350,16 +350,16 @@ describe('settings', () => {
     return changes;
   }
 
-  test('are saved as they are made, each for itself', async () => {
+  test('are saved one by one as they change', async () => {
     const changes = keeping();
-    const { hands } = open('/en/assistant/settings');
+    const { user } = open('/en/assistant/settings');
     await screen.findByText('Hello, I’m Ida’s automated assistant.');
-    await hands.type(screen.getByLabelText(/After the first sentence/), 'Who is calling?');
-    await hands.tab();
+    await user.type(screen.getByLabelText(/After the first sentence/), 'Who is calling?');
+    await user.tab();
     await screen.findByText(/^Saved at/);
-    await hands.click(screen.getByLabelText(/Always ask/));
-    await hands.click(screen.getByLabelText(/^7/));
-    await hands.selectOptions(screen.getByLabelText('Length of a callback'), '30');
+    await user.click(screen.getByLabelText(/Always ask/));
+    await user.click(screen.getByLabelText(/^7/));
+    await user.selectOptions(screen.getByLabelText('Length of a callback'), '30');
     await vi.waitFor(() =>
       expect(changes).toEqual([
         { greeting: 'Who is calling?' },
@@ -370,27 +370,27 @@ describe('settings', () => {
     );
   });
 
-  test('show the text message as it would come', async () => {
+  test('preview the text message', async () => {
     const changes = keeping();
-    const { hands } = open('/en/assistant/settings');
+    const { user } = open('/en/assistant/settings');
     await screen.findByText(/About: boat survey/);
-    await hands.click(screen.getByLabelText(/^Nothing/));
+    await user.click(screen.getByLabelText(/^Nothing/));
     await screen.findByText(/Calluna: a new message\./);
     await vi.waitFor(() => expect(changes).toEqual([{ detail: 'private' }]), PATIENT);
   });
 
-  test('keep hours that make sense, and say of others that they do not', async () => {
+  test('save valid hours and report invalid ones', async () => {
     const changes = keeping();
-    const { hands } = open('/en/assistant/settings');
-    await hands.click(await screen.findByLabelText('Monday: 09:00–17:00', { selector: 'button' }));
+    const { user } = open('/en/assistant/settings');
+    await user.click(await screen.findByLabelText('Monday: 09:00–17:00', { selector: 'button' }));
     const until = screen.getByLabelText('Until');
-    await hands.clear(until);
-    await hands.type(until, '08:00');
+    await user.clear(until);
+    await user.type(until, '08:00');
     expect(screen.getByRole('alert').textContent).toContain('Not saved yet.');
     expect(changes).toEqual([]);
-    await hands.clear(until);
-    await hands.type(until, '12:30');
-    await hands.tab();
+    await user.clear(until);
+    await user.type(until, '12:30');
+    await user.tab();
     const [monday] = [[{ from: '09:00', until: '12:30' }]];
     await vi.waitFor(
       () => expect(changes).toEqual([{ windows: [monday, ...theSettings().windows.slice(1)] }]),
@@ -398,7 +398,7 @@ describe('settings', () => {
     );
   });
 
-  test('list the numbers that are blocked; one that is let call again is gone from the list', async () => {
+  test('list blocked numbers, and remove one that is unblocked', async () => {
     keeping();
     const [phone, other] = [Phone.parse('+16125550138'), Phone.parse('+18885550109')];
     const at = '2026-11-20T12:00:00.000Z';
@@ -406,19 +406,19 @@ describe('settings', () => {
     answer(assistant.getBlocked, () => ({ numbers: [{ phone: other, name: null, at }, dana] }));
     const asked: string[] = [];
     answer(assistant.unblock, (input) => (asked.push(input.phone), { numbers: [dana] }));
-    const { hands } = open('/en/assistant/settings');
-    await hands.click(await button('Unblock (888) 555-0109'));
+    const { user } = open('/en/assistant/settings');
+    await user.click(await button('Unblock (888) 555-0109'));
     await vi.waitFor(() => expect(screen.queryByText('(888) 555-0109')).toBeNull(), PATIENT);
     expect(asked).toEqual([other]);
     expect(screen.getByRole('button', { name: 'Unblock Dana Brandt' })).toBeTruthy();
   });
 
-  test('that could not be saved are as they were, and say why', async () => {
+  test('revert with an error if saving fails', async () => {
     keeping();
     answer(assistant.updateSettings, () => Promise.reject(new Fault('request.conflict')));
-    const { hands } = open('/en/assistant/settings');
+    const { user } = open('/en/assistant/settings');
     const ask = await screen.findByLabelText<HTMLInputElement>(/Always ask/);
-    await hands.click(ask);
+    await user.click(ask);
     await screen.findByRole('alert');
     expect(ask.checked).toBe(false);
   });

@@ -3,8 +3,8 @@ import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Caller = Pick<CallSummary, 'caller_name' | 'caller_number'>;
 
-/** The name of a caller in a line of text; of one who gave none, the number. */
-export const nameOf = ({ caller_name, caller_number }: Caller): string => caller_name ?? formatPhone(caller_number);
+/** The caller’s name, else the number, as plain text. */
+export const callerName = ({ caller_name, caller_number }: Caller): string => caller_name ?? formatPhone(caller_number);
 
 /** The same on a page, in its own direction. */
 export const CallerName = ({ of }: { of: Caller }) =>

@@ -16,34 +16,34 @@ describe('static pages', () => {
     ['web-flow-privacy-policy', 'Privacy policy'],
     ['web-flow-terms-of-service', 'Terms of service'],
     ['', 'Privacy policy'],
-    ['anything-else', 'There is no such page.'],
-    ['toString', 'There is no such page.'],
+    ['anything-else', 'Page not found.'],
+    ['toString', 'Page not found.'],
   ])('page/%s is “%s”, without logging in', async (slug, title) => {
     open(`/en/assistant/page/${slug}`);
     await heading(title);
   });
 
-  test('are there in every language', async () => {
+  test('exist in every language', async () => {
     open('/ar/assistant/page/web-flow-terms-of-service');
     await heading('شروط الخدمة');
   });
 });
 
 describe('installing', () => {
-  test('is a button where the browser offers it', async () => {
+  test('is a button if the browser supports it', async () => {
     const page = new EventTarget();
     watchInstall(page);
     const prompt = vi.fn(async () => ({ outcome: 'accepted' as const }));
     page.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
-    const { hands } = open('/en/assistant/install');
-    await hands.click(await screen.findByRole('button', { name: 'Install' }, { timeout: 50_000 }));
-    await screen.findByText('Calluna is on this device.');
+    const { user } = open('/en/assistant/install');
+    await user.click(await screen.findByRole('button', { name: 'Install' }, { timeout: 50_000 }));
+    await screen.findByText('Calluna is installed on this device.');
     expect(prompt).toHaveBeenCalledOnce();
   });
 
-  test('is told step by step elsewhere', async () => {
+  test('is explained step by step otherwise', async () => {
     open('/en/assistant/install');
-    await heading('Put Calluna on your home screen');
+    await heading('Add Calluna to your home screen');
     expect(
       screen.getAllByRole('listitem').some(({ textContent }) => textContent === 'Open the menu of your browser'),
     ).toBe(true);
@@ -54,13 +54,13 @@ describe('installing', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, true],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
     ['Mozilla/5.0 (Linux; Android 16; Pixel 9)', 5, false],
-  ])('%s with %i fingers has Apple’s menu: %s', (userAgent, maxTouchPoints, is) => {
+  ])('%s with %i touch points uses Safari’s menu: %s', (userAgent, maxTouchPoints, is) => {
     expect(isApple({ userAgent, maxTouchPoints })).toBe(is);
   });
 });
 
 describe('an appeal', () => {
-  test('clears a number by the pin that was texted to it, without logging in', async () => {
+  test('clears a number by a PIN texted to it, without logging in', async () => {
     const given: object[] = [];
     answer(assistant.confirmAppeal, ({ phone, country, pin }) => {
       given.push({ phone, country, pin });
@@ -69,18 +69,18 @@ describe('an appeal', () => {
     });
     answerChallenges();
     answer(assistant.startAppeal, () => ({ sent: true as const }));
-    const { hands } = open('/en/assistant/appeal');
-    await heading('Your number is taken for spam?');
-    await hands.type(screen.getByRole('textbox', { name: 'The number in question' }), '6125550138');
-    await hands.click(screen.getByRole('button', { name: 'Text me a code' }));
+    const { user } = open('/en/assistant/appeal');
+    await heading('Is your number marked as spam?');
+    await user.type(screen.getByRole('textbox', { name: 'The number in question' }), '6125550138');
+    await user.click(screen.getByRole('button', { name: 'Text me a code' }));
     const pin = await screen.findByRole('textbox', { name: 'Code' });
-    await hands.type(pin, '111111');
-    await hands.click(screen.getByRole('button', { name: 'Clear my number' }));
+    await user.type(pin, '111111');
+    await user.click(screen.getByRole('button', { name: 'Clear my number' }));
     await vi.waitFor(() => expect(pin.getAttribute('aria-invalid')).toBe('true'));
-    await hands.clear(pin);
-    await hands.type(pin, '123 456');
-    await hands.click(screen.getByRole('button', { name: 'Clear my number' }));
-    await screen.findByText(/count no more/);
+    await user.clear(pin);
+    await user.type(pin, '123 456');
+    await user.click(screen.getByRole('button', { name: 'Clear my number' }));
+    await screen.findByText(/from before today no longer count/);
     expect(given.at(-1)).toEqual({ phone: '6125550138', country: 'US', pin: '123456' });
   });
 });

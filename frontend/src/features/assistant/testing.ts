@@ -105,7 +105,7 @@ export const theSettings = (but: Partial<Settings> = {}): Settings => ({
   ...but,
 });
 
-/** Answers what every page of the assistant asks for by itself. */
+/** Mocks the endpoints that every page of the assistant calls. */
 export function answerAssistant(calls: CallSummary[] = [], day = aDay()) {
   answer(assistant.getToday, () => day);
   answer(assistant.getCalls, () => aPage(calls));

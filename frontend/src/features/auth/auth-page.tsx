@@ -3,11 +3,11 @@ import '#frontend/styles/auth.css';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What stands in the tab; the heading where nothing else is said. */
+  /** The title of the tab; defaults to the heading. */
   title?: string;
   heading: string;
   lead: ReactNode;
-  /** Where the visitor is in a row of steps. */
+  /** Progress through several steps. */
   steps?: ReactNode;
   aside: ReactNode;
   /** As wide as the page gives, rather than as wide as a form. */
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of a page on which one signs in: what it asks, its form, and beside it what helps to fill it in. */
+/** The layout of login and registration pages: heading, form and hints. */
 export function AuthPage({ title, heading, lead, steps, aside, isWide = false, children }: Props) {
   return (
     <div className="wrap wiz wiz--2">

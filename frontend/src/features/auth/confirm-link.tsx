@@ -7,45 +7,45 @@ import { Button, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
+import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { useForm } from '#frontend/lib/use-form.ts';
-import { useLink } from '#frontend/features/auth/use-link.ts';
-import { WhichWay } from '#frontend/features/auth/which-way.tsx';
+import { useMailedLink } from '#frontend/features/auth/use-mailed-link.ts';
+import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 
-/** Doing what a mailed link is for: only by pressing the button, for whatever reads mail opens links on its own. */
+/** Confirms a mailed link. It takes a press of the button, because mail scanners open links. */
 export function ConfirmLink() {
   const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
   const { language, locale } = useLanguage();
-  const { token, link, error, isOver, retry } = useLink();
+  const { token, link, error, isExpired, retry } = useMailedLink();
   const { send, busy, fault, since } = useForm(auth.confirmLink, { refreshes: [account.getUser, auth.getUser] });
   const [isDone, setDone] = useState(false);
 
   if (link?.action === 'reset-password') return <Navigate to={pathTo('resetPassword', { language, token })} replace />;
-  if (!isDone && (isOver || fault?.code === 'auth.link-expired')) return <Ended />;
+  if (!isDone && (isExpired || fault?.code === 'auth.link-expired')) return <LinkExpired />;
   if (!link) {
     return (
-      <AuthPage title={t('title')} heading={t('title')} lead={t('looking')} aside={<WhichWay />}>
+      <AuthPage title={t('title')} heading={t('title')} lead={t('looking')} aside={<LoginHelp />}>
         {error ? <Failure error={error} onRetry={retry} /> : <Skeleton />}
       </AuthPage>
     );
   }
-  const words = `actions.${link.action}` as const;
+  const action = `actions.${link.action}` as const;
   if (isDone) {
     return (
-      <AuthPage title={t('title')} heading={t('done')} lead={t(`${words}.done`)} aside={<WhichWay />}>
-        <WayOn />
+      <AuthPage title={t('title')} heading={t('done')} lead={t(`${action}.done`)} aside={<LoginHelp />}>
+        <NextPageLink />
       </AuthPage>
     );
   }
   return (
-    <AuthPage title={t('title')} heading={t(`${words}.heading`)} lead={t(`${words}.lead`)} aside={<WhichWay />}>
+    <AuthPage title={t('title')} heading={t(`${action}.heading`)} lead={t(`${action}.lead`)} aside={<LoginHelp />}>
       <div className="stack [--stack:1.25rem]">
-        <FaultNote fault={fault} since={since} />
+        <ErrorNote fault={fault} since={since} />
         <Button
           size="lg"
           wide
@@ -61,17 +61,17 @@ export function ConfirmLink() {
 }
 
 /** A link that was used, has had its time, or never was. */
-function Ended() {
+function LinkExpired() {
   const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
   const { t: word } = useTranslation('errors');
   return (
-    <AuthPage title={t('title')} heading={t('over')} lead={`${word('auth.link-expired')}.`} aside={<WhichWay />}>
-      <WayOn />
+    <AuthPage title={t('title')} heading={t('over')} lead={`${word('auth.link-expired')}.`} aside={<LoginHelp />}>
+      <NextPageLink />
     </AuthPage>
   );
 }
 
-function WayOn() {
+function NextPageLink() {
   const { t } = useTranslation('auth', { keyPrefix: 'confirm' });
   const { language } = useLanguage();
   return useSignedIn() ? (

@@ -12,4 +12,4 @@ test.each([
   ['４８２９１３', '482913'],
   ['०९', '09'],
   ['abc', ''],
-])('%s holds %s', (text, digits) => expect(sixDigits(text)).toBe(digits));
+])('%s contains %s', (text, digits) => expect(sixDigits(text)).toBe(digits));

@@ -1,11 +1,11 @@
-/** The first six digits of what was typed or pasted, in whichever script they are written. */
+/** The first six digits of the input, in any script. */
 export const sixDigits = (text: string): string =>
   Array.from(text)
-    .map((sign) => (/\p{Nd}/u.test(sign) ? String(valueOf(sign)) : ''))
+    .map((character) => (/\p{Nd}/u.test(character) ? String(valueOf(character)) : ''))
     .join('')
     .slice(0, 6);
 
-/** Digits of a script follow on one another, and a nought begins each ten that lies in one row. */
+/** The digits of a script are consecutive and start at zero. */
 function valueOf(digit: string): number {
   let value = 0;
   for (let point = (digit.codePointAt(0) ?? 0) - 1; value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point)); point--)

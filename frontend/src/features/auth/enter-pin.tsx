@@ -5,51 +5,51 @@ import { Navigate, useLocation } from 'react-router';
 import { pathTo } from '#frontend/app/paths.ts';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
-import { NoTriesLeft } from '#frontend/features/auth/no-tries-left.tsx';
+import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { NoAttemptsLeft } from '#frontend/features/auth/no-attempts-left.tsx';
 import { PinField } from '#frontend/features/auth/pin-field.tsx';
-import { Resend } from '#frontend/features/auth/resend.tsx';
+import { ResendPin } from '#frontend/features/auth/resend-pin.tsx';
 import { SecondFactor } from '#frontend/features/auth/second-factor.tsx';
-import { forgetSentPin, keepSentPin, sentPin, type SentPin } from '#frontend/features/auth/sent-pin.ts';
-import { Submit } from '#frontend/features/auth/submit.tsx';
-import { ThisCode } from '#frontend/features/auth/this-code.tsx';
-import { useArrival } from '#frontend/features/auth/use-arrival.ts';
+import { forgetSentPin, storeSentPin, sentPin, type SentPin } from '#frontend/features/auth/sent-pin.ts';
+import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
+import { PinDetails } from '#frontend/features/auth/pin-details.tsx';
+import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { auth } from '#shared/api/auth.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
-/** Typing the six digits that were texted. Whoever comes without having asked for any is sent to ask. */
+/** Logs in by a texted PIN. Redirects to the request form if none was requested. */
 export function EnterPin() {
   const { language } = useLanguage();
   const { search } = useLocation();
   const [sent, setSent] = useState(sentPin);
   if (!sent) return <Navigate to={pathTo('logInByPhone', { language }) + search} replace />;
   return (
-    <TypePin
+    <PinForm
       sent={sent}
       onSent={(next) => {
-        keepSentPin(next);
+        storeSentPin(next);
         setSent(next);
       }}
     />
   );
 }
 
-function TypePin({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => void }) {
+function PinForm({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => void }) {
   const { t } = useTranslation('auth', { keyPrefix: 'pin' });
   const { language } = useLanguage();
-  const arrive = useArrival();
+  const finishLogIn = useFinishLogIn();
   const [pin, setPin] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
   const { prove } = useProof('phone');
-  const again = useForm(auth.startPhone, { prove, proveFirst: true });
-  const { form, send, busy, errors, failed, fault, since, clear } = useForm(auth.verifyPhone, { onFailed: note });
+  const resend = useForm(auth.startPhone, { prove, proveFirst: true });
+  const { form, send, busy, errors, failed, fault, since, clear } = useForm(auth.verifyPhone, { onFailed: onFailed });
   const { phone, remember } = sent;
 
-  /** A try was taken, or there is none left; or the pin was right, and something else is asked as well. */
-  function note({ code, left }: Fault) {
+  /** A wrong PIN, no attempts left, or a correct PIN that also needs a second factor. */
+  function onFailed({ code, left }: Fault) {
     if (code === 'auth.code-needed') setNeedsCode(true);
     const attempts_left = code === 'auth.no-attempts' ? 0 : left;
     if (attempts_left === undefined) return;
@@ -61,11 +61,11 @@ function TypePin({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
     const signedIn = await send({ phone, pin: digits, remember, ...(code && { code }) });
     if (!signedIn) return;
     forgetSentPin();
-    arrive(signedIn);
+    finishLogIn(signedIn);
   }
 
-  async function sendAgain() {
-    const next = await again.send({ phone, language });
+  async function resendPin() {
+    const next = await resend.send({ phone, language });
     if (!next) return;
     setPin('');
     clear();
@@ -86,13 +86,13 @@ function TypePin({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
       />
     );
   }
-  if (sent.attempts_left === 0) return <NoTriesLeft sent={sent} again={again} onAgain={() => void sendAgain()} />;
+  if (sent.attempts_left === 0) return <NoAttemptsLeft sent={sent} resend={resend} onResend={() => void resendPin()} />;
   return (
     <AuthPage
       title={t('title')}
       heading={t('heading')}
       lead={<Trans t={t} i18nKey="lead" values={{ phone: formatPhone(phone) }} components={{ n: <bdi dir="ltr" /> }} />}
-      aside={<ThisCode sent={sent} />}
+      aside={<PinDetails sent={sent} />}
     >
       <form
         ref={form}
@@ -104,7 +104,7 @@ function TypePin({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
           void logIn(pin);
         }}
       >
-        {!isWrong && <FaultNote fault={fault} since={since} />}
+        {!isWrong && <ErrorNote fault={fault} since={since} />}
         <PinField
           value={pin}
           busy={busy}
@@ -116,11 +116,15 @@ function TypePin({ sent, onSent }: { sent: SentPin; onSent: (sent: SentPin) => v
           hint={isWrong ? t('left', { count: sent.attempts_left }) : t('hint')}
           error={errors.pin?.[0] ?? (isWrong ? 'pin' : undefined)}
         />
-        <Submit busy={busy} fault={fault}>
+        <SubmitButton busy={busy} fault={fault}>
           {t('submit')}
-        </Submit>
-        <FaultNote fault={again.fault} since={again.since} />
-        <Resend again_at={again.fault?.until ?? sent.again_at} busy={again.busy} onAgain={() => void sendAgain()} />
+        </SubmitButton>
+        <ErrorNote fault={resend.fault} since={resend.since} />
+        <ResendPin
+          again_at={resend.fault?.until ?? sent.again_at}
+          busy={resend.busy}
+          onResend={() => void resendPin()}
+        />
       </form>
     </AuthPage>
   );

@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { ForgotForm } from '#frontend/features/auth/forgot-form.tsx';
-import { ForgotSent, type Mailed } from '#frontend/features/auth/forgot-sent.tsx';
-import { WhichWay } from '#frontend/features/auth/which-way.tsx';
+import { ResetLinkForm } from '#frontend/features/auth/reset-link-form.tsx';
+import { ResetLinkSent, type MailedLink } from '#frontend/features/auth/reset-link-sent.tsx';
+import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 /** Asking for a link with which a new password can be set. */
 export function ForgotPassword() {
   const { t } = useTranslation('auth', { keyPrefix: 'forgot' });
   const { language } = useLanguage();
-  const [mailed, setMailed] = useState<Mailed>();
-  if (mailed) return <ForgotSent mailed={mailed} onMailed={setMailed} onOther={() => setMailed(undefined)} />;
+  const [mailed, setMailed] = useState<MailedLink>();
+  if (mailed) return <ResetLinkSent mailed={mailed} onMailed={setMailed} onChangeEmail={() => setMailed(undefined)} />;
   return (
-    <AuthPage title={t('title')} heading={t('heading')} lead={t('lead')} aside={<WhichWay />}>
+    <AuthPage title={t('title')} heading={t('heading')} lead={t('lead')} aside={<LoginHelp />}>
       <div className="stack [--stack:1.25rem]">
-        <ForgotForm submit={t('submit')} onMailed={setMailed} />
+        <ResetLinkForm submit={t('submit')} onMailed={setMailed} />
         <p className="small">
           <Link to={pathTo('logIn', { language })}>{t('back')}</Link>
         </p>

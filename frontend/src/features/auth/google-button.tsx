@@ -7,29 +7,29 @@ import { useAction } from '#frontend/lib/api.ts';
 import { auth } from '#shared/api/auth.ts';
 
 type Props = {
-  /** Where to go afterwards: a page of ours. */
+  /** The page of ours to return to. */
   redirect?: string | null | undefined;
   remember?: boolean;
   look?: Look;
   label?: string;
   /** Takes the whole page to an address. */
-  leave?: (url: string) => void;
+  navigate?: (url: string) => void;
 };
 
-/** “Continue with Google”: asks where to send this browser, and sends it there. */
-export function GoogleButton({ redirect, remember = false, look = 'line', label, leave = go }: Props) {
+/** “Continue with Google”: starts the sign-in and redirects. */
+export function GoogleButton({ redirect, remember = false, look = 'line', label, navigate = go }: Props) {
   const { t } = useTranslation('google');
   const { language } = useLanguage();
   const { trigger, isMutating, data, error } = useAction(auth.startGoogle);
 
-  async function begin() {
-    const begun = await trigger({ purpose: 'login', redirect: redirect ?? '/', language, remember });
-    if (begun) leave(begun.url);
+  async function start() {
+    const started = await trigger({ purpose: 'login', redirect: redirect ?? '/', language, remember });
+    if (started) navigate(started.url);
   }
   const isLeaving = isMutating || Boolean(data && !error);
   return (
     <div className="stack [--stack:0.75rem]">
-      <Button look={look} wide busy={isLeaving} onClick={() => void begin()}>
+      <Button look={look} wide busy={isLeaving} onClick={() => void start()}>
         <GoogleMark />
         {isLeaving ? t('leaving') : (label ?? t('go'))}
       </Button>

@@ -9,13 +9,13 @@ import { Hint, Hints } from '#frontend/features/auth/hints.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 
-/** An answer of Google’s that belongs to no sign-in of this browser: what that mostly is, and what we know of it. */
-export function GoogleMismatch({ came }: { came: Date }) {
+/** Google’s answer does not match a sign-in of this browser: likely causes and details. */
+export function GoogleMismatch({ receivedAt }: { receivedAt: Date }) {
   const { t } = useTranslation('google', { keyPrefix: 'mismatch' });
   const { language, locale } = useLanguage();
-  const saw = [
+  const details = [
     [t('state'), t('stateIs')],
-    [t('came'), formats.time(came, locale)],
+    [t('came'), formats.time(receivedAt, locale)],
     [t('address'), t('addressIs')],
   ];
   return (
@@ -29,7 +29,7 @@ export function GoogleMismatch({ came }: { came: Date }) {
             <h2>{t('saw')}</h2>
           </div>
           <dl className="kv">
-            {saw.map(([term, is]) => (
+            {details.map(([term, is]) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>{is}</dd>

@@ -11,19 +11,19 @@ import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 import { type ErrorCode, Fault } from '#shared/errors/catalogue.ts';
 
-const signedIn = (user: User) => ({ token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user });
+const signedIn = (member: User) => ({ token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user: member });
 const BACK = '/google-login?code=c-1&state=s-1&iss=https%3A%2F%2Faccounts.google.com&scope=openid&authuser=0';
 const failing = (code: ErrorCode) => answer(auth.finishGoogle, () => Promise.reject(new Fault(code)));
 
-describe('back from Google', () => {
-  test('what it brought is sent once, leaves the address, and opens the page one came from', async () => {
-    const user = aUser();
-    answer(account.getUser, () => user);
+describe('the return from Google', () => {
+  test('sends the parameters once, removes them from the address, and goes to the requested page', async () => {
+    const member = aUser();
+    answer(account.getUser, () => member);
     answerHome();
     const asked: object[] = [];
     answer(auth.finishGoogle, (input) => {
       asked.push(input);
-      return { purpose: 'login' as const, redirect: '/fr', signed_in: signedIn(user) };
+      return { purpose: 'login' as const, redirect: '/fr', signed_in: signedIn(member) };
     });
     const { router } = open(BACK);
     await screen.findByRole('heading', { name: 'Signing you in with Google.' });
@@ -34,63 +34,63 @@ describe('back from Google', () => {
     expect(asked).toEqual([{ code: 'c-1', state: 's-1', iss: 'https://accounts.google.com' }]);
   });
 
-  test('somebody new says first what for', async () => {
-    const user = aUser({ reason_for_use: null });
-    answer(account.getUser, () => user);
-    answer(auth.finishGoogle, () => ({ purpose: 'login' as const, redirect: '/', signed_in: signedIn(user) }));
+  test('asks new members for their reason for use first', async () => {
+    const member = aUser({ reason_for_use: null });
+    answer(account.getUser, () => member);
+    answer(auth.finishGoogle, () => ({ purpose: 'login' as const, redirect: '/', signed_in: signedIn(member) }));
     const { router } = open(BACK);
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/reason-for-use'));
   });
 
-  test('the other address of it is the same page', async () => {
+  test('works at the other address too', async () => {
     failing('auth.google-mismatch');
     open(BACK.replace('google-login', 'google-auth'));
     await screen.findByRole('heading', { name: 'We stopped this sign-in.' });
   });
 
-  test('an answer that is not ours is stopped, and says what that mostly is', async () => {
+  test('stops on a state mismatch and lists likely causes', async () => {
     failing('auth.google-mismatch');
     open(BACK);
-    await screen.findByText('Begun in another browser');
+    await screen.findByText('Started in another browser');
     screen.getByRole('button', { name: 'Start again with Google' });
     expect(screen.getByRole('link', { name: 'Use email' }).getAttribute('href')).toBe('/en/login');
     expect(accessToken()).toBeNull();
   });
 
-  test('without a code nothing is even asked', async () => {
+  test('sends nothing without a code', async () => {
     open('/google-login');
     await screen.findByRole('heading', { name: 'We stopped this sign-in.' });
   });
 
-  test('who stopped at Google is told that nothing happened', async () => {
+  test('says that nothing happened if it was cancelled at Google', async () => {
     open('/google-login?error=access_denied&state=s-1');
-    await screen.findByRole('heading', { name: 'You stopped at Google.' });
+    await screen.findByRole('heading', { name: 'You stopped the sign-in at Google.' });
   });
 
-  test('an address that has an account: look in your mail', async () => {
+  test('asks to check the mail if the address has an account', async () => {
     failing('auth.google-confirm');
     open(BACK);
-    await screen.findByRole('heading', { level: 1, name: 'Look in your mail.' });
+    await screen.findByRole('heading', { level: 1, name: 'Check your email.' });
   });
 
-  test('a second factor is asked for, with the same answer of Google’s', async () => {
-    const user = aUser();
-    answer(account.getUser, () => user);
+  test('asks for a second factor and resends Google’s answer', async () => {
+    const member = aUser();
+    answer(account.getUser, () => member);
     answerHome();
     const asked: object[] = [];
     answer(auth.finishGoogle, (input) => {
       asked.push(input);
       if (!input.second_factor) throw new Fault('auth.code-needed');
-      return { purpose: 'login' as const, redirect: '/', signed_in: signedIn(user) };
+      return { purpose: 'login' as const, redirect: '/', signed_in: signedIn(member) };
     });
-    const { hands, router } = open(BACK);
-    await hands.type(await screen.findByLabelText('Six digits of your app'), '123456');
-    await hands.click(screen.getByRole('button', { name: 'Log in' }));
+    const { user, router } = open(BACK);
+    await user.type(await screen.findByLabelText('Six digits from your app'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
     expect(asked.at(-1)).toMatchObject({ code: 'c-1', state: 's-1', second_factor: '123456' });
   });
 
-  test.each(['auth.google-unavailable', 'auth.blocked'] as const)('%s can be begun again', async (code) => {
+  test.each(['auth.google-unavailable', 'auth.blocked'] as const)('%s can be retried', async (code) => {
     failing(code);
     open(BACK);
     await screen.findByRole('alert');
@@ -98,37 +98,37 @@ describe('back from Google', () => {
   });
 });
 
-describe('leaving for Google', () => {
-  test('the button asks where to, and goes there', async () => {
+describe('redirecting to Google', () => {
+  test('requests the URL and goes there', async () => {
     const asked: object[] = [];
     answer(auth.startGoogle, (input) => {
       asked.push(input);
       return { url: 'https://accounts.google.com/o/oauth2/v2/auth?state=s' };
     });
     const leave = vi.fn();
-    const hands = show(<GoogleButton redirect="/en/account" remember leave={leave} />);
-    await hands.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    const user = show(<GoogleButton redirect="/en/account" remember navigate={leave} />);
+    await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://accounts.google.com/o/oauth2/v2/auth?state=s'));
     expect(asked).toEqual([{ purpose: 'login' as const, redirect: '/en/account', language: 'en', remember: true }]);
   });
 
-  test('where Google is away it says so, and can be tried again', async () => {
+  test('reports an outage, and can be retried', async () => {
     answer(auth.startGoogle, () => Promise.reject(new Fault('auth.google-unavailable')));
-    const hands = show(<GoogleButton leave={vi.fn()} />);
-    await hands.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    const user = show(<GoogleButton navigate={vi.fn()} />);
+    await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await screen.findByRole('alert');
     expect(screen.getByRole('button', { name: 'Continue with Google' }).getAttribute('aria-busy')).toBeNull();
   });
 
-  test('the assistant has a way in of its own, which leads to it', async () => {
+  test('the assistant has its own login page, which returns to it', async () => {
     const asked: unknown[] = [];
     answer(auth.startGoogle, (input) => {
       asked.push(input.redirect, input.remember);
       throw new Fault('auth.google-unavailable');
     });
-    const { hands } = open('/en/assistant/login-by-google');
-    await hands.click(await screen.findByRole('checkbox'));
-    await hands.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    const { user } = open('/en/assistant/login-by-google');
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
     await screen.findByRole('alert');
     expect(asked).toEqual(['/en/assistant', true]);
     screen.getByText('Not your contacts');

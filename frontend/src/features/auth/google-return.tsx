@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { GoogleFault } from '#frontend/features/auth/google-fault.tsx';
+import { GoogleError } from '#frontend/features/auth/google-error.tsx';
 import { GoogleMismatch } from '#frontend/features/auth/google-mismatch.tsx';
 import { GoogleSigningIn } from '#frontend/features/auth/google-signing-in.tsx';
-import { wayOn } from '#frontend/features/auth/next-page.ts';
+import { destinationOr } from '#frontend/features/auth/next-page.ts';
 import { SecondFactor } from '#frontend/features/auth/second-factor.tsx';
-import { useArrival } from '#frontend/features/auth/use-arrival.ts';
+import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { account } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 
-/** Where Google sends a browser back to: what it brings is taken once, and leaves the address at once. */
+/** Google’s redirect. Its parameters are used once and removed from the address. */
 export function GoogleReturn() {
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const arrive = useArrival();
-  const [brought, setBrought] = useSearchParams();
-  const [back] = useState(() => answerIn(brought));
-  const [came] = useState(() => new Date());
+  const finishLogIn = useFinishLogIn();
+  const [params, setParams] = useSearchParams();
+  const [callback] = useState(() => callbackIn(params));
+  const [receivedAt] = useState(() => new Date());
   const [needsCode, setNeedsCode] = useState(false);
   const { form, send, busy, errors, fault, since } = useForm(auth.finishGoogle, {
     refreshes: [account.getUser, account.getContacts],
@@ -27,19 +27,20 @@ export function GoogleReturn() {
   if (fault?.code === 'auth.code-needed' && !needsCode) setNeedsCode(true);
 
   async function finish(second_factor?: string) {
-    const done = await send({ ...back, second_factor });
-    if (done?.signed_in) arrive(done.signed_in, done.redirect);
-    else if (done) void navigate(wayOn(done.redirect, language), { replace: true });
+    const result = await send({ ...callback, second_factor });
+    if (result?.signed_in) finishLogIn(result.signed_in, result.redirect);
+    else if (result) void navigate(destinationOr(result.redirect, language), { replace: true });
   }
 
   useEffect(() => {
-    if (brought.size) setBrought({}, { replace: true }); // no code is left in the history of the browser
-    if (back.code && back.state) void finish();
-    // oxlint-disable-next-line react/exhaustive-deps -- once: what was brought is good for once
+    if (params.size) setParams({}, { replace: true }); // no code is left in the history of the browser
+    if (callback.code && callback.state) void finish();
+    // oxlint-disable-next-line react/exhaustive-deps -- once: the parameters are valid once
   }, []);
 
-  if (back.error) return <GoogleFault kind="stopped" />;
-  if (!back.code || !back.state || fault?.code === 'auth.google-mismatch') return <GoogleMismatch came={came} />;
+  if (callback.error) return <GoogleError kind="stopped" />;
+  if (!callback.code || !callback.state || fault?.code === 'auth.google-mismatch')
+    return <GoogleMismatch receivedAt={receivedAt} />;
   if (needsCode) {
     return (
       <SecondFactor
@@ -49,20 +50,20 @@ export function GoogleReturn() {
         fault={fault}
         since={since}
         onCode={(code) => void finish(code)}
-        onBack={() => void navigate(wayOn('/', language), { replace: true })}
+        onBack={() => void navigate(destinationOr('/', language), { replace: true })}
       />
     );
   }
-  if (fault?.code === 'auth.google-confirm') return <GoogleFault kind="mailed" />;
-  if (fault?.code === 'auth.google-taken') return <GoogleFault kind="taken" />;
-  if (fault) return <GoogleFault kind="failed" fault={fault} since={since} />;
+  if (fault?.code === 'auth.google-confirm') return <GoogleError kind="mailed" />;
+  if (fault?.code === 'auth.google-taken') return <GoogleError kind="taken" />;
+  if (fault) return <GoogleError kind="failed" fault={fault} since={since} />;
   return <GoogleSigningIn />;
 }
 
-type Answer = { code?: string; state?: string; iss?: string; error?: string };
+type GoogleCallback = { code?: string; state?: string; iss?: string; error?: string };
 
-/** What Google adds to the address, as far as it is ours to pass on. */
-function answerIn(brought: URLSearchParams): Answer {
+/** The parameters of Google’s redirect that we forward. */
+function callbackIn(params: URLSearchParams): GoogleCallback {
   const names = ['code', 'state', 'iss', 'error'] as const;
-  return Object.fromEntries(names.flatMap((name) => (brought.has(name) ? [[name, brought.get(name)]] : [])));
+  return Object.fromEntries(names.flatMap((name) => (params.has(name) ? [[name, params.get(name)]] : [])));
 }

@@ -10,12 +10,12 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 
 const steps = [
-  { name: 'sent', icon: CircleCheck, stands: undefined },
-  { name: 'same', icon: LoaderCircle, stands: 'is-now' },
-  { name: 'account', icon: CircleDashed, stands: 'is-wait' },
+  { name: 'sent', icon: CircleCheck, className: undefined },
+  { name: 'same', icon: LoaderCircle, className: 'is-now' },
+  { name: 'account', icon: CircleDashed, className: 'is-wait' },
 ] as const;
 
-/** The moment in which what Google sent back is looked at. */
+/** Shown while Google’s answer is checked. */
 export function GoogleSigningIn() {
   const { t } = useTranslation('google', { keyPrefix: 'back' });
   const { language } = useLanguage();
@@ -31,8 +31,8 @@ export function GoogleSigningIn() {
         </LinkButton>
       </div>
       <ol className="stage" aria-live="polite">
-        {steps.map(({ name, icon, stands }) => (
-          <li key={name} className={stands} aria-current={stands === 'is-now' ? 'step' : undefined}>
+        {steps.map(({ name, icon, className }) => (
+          <li key={name} className={className} aria-current={className === 'is-now' ? 'step' : undefined}>
             <Icon of={icon} />
             <b>{t(name)}</b>
             <span />

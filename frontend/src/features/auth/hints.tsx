@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '#frontend/components/icon.tsx';
 
-/** What stands beside a form: a heading, and what is good to know. */
+/** Hints beside a form. */
 export function Hints({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="stack [--stack:1.25rem]">

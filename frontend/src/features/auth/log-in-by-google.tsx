@@ -8,17 +8,17 @@ import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
 import { GoogleButton } from '#frontend/features/auth/google-button.tsx';
 import { Hint, Hints } from '#frontend/features/auth/hints.tsx';
 import { Remember } from '#frontend/features/auth/remember.tsx';
-import { WaysIn } from '#frontend/features/auth/ways-in.tsx';
+import { LoginTabs } from '#frontend/features/auth/login-tabs.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 /** The way into the assistant by Google. */
 export function LogInByGoogle() {
   const { t } = useTranslation('google', { keyPrefix: 'by' });
   const { language } = useLanguage();
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const [remember, setRemember] = useState(false);
   return (
-    <AuthPage title={t('title')} heading={t('heading')} lead={t('lead')} aside={<WhatGoogleTells />}>
+    <AuthPage title={t('title')} heading={t('heading')} lead={t('lead')} aside={<SharedByGoogle />}>
       <div className="stack [--stack:1.5rem]">
         <div
           className="stack [--stack:1rem]"
@@ -26,19 +26,19 @@ export function LogInByGoogle() {
         >
           <GoogleButton
             look="solid"
-            redirect={asked.get('redirect') ?? pathTo('assistant', { language })}
+            redirect={params.get('redirect') ?? pathTo('assistant', { language })}
             remember={remember}
           />
           <Remember />
         </div>
         <p className="or">{t('others')}</p>
-        <WaysIn />
+        <LoginTabs />
       </div>
     </AuthPage>
   );
 }
 
-function WhatGoogleTells() {
+function SharedByGoogle() {
   const { t } = useTranslation('google', { keyPrefix: 'by' });
   return (
     <Hints title={t('tells')}>

@@ -13,94 +13,94 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 beforeEach(answerHome);
 
-const signedIn = (user: User) => ({ token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user });
+const signedIn = (member: User) => ({ token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user: member });
 const ida = aUser();
 
 async function logIn(address = '/en/login') {
   const opened = open(address);
-  await opened.hands.type(await screen.findByLabelText('Email address'), 'Ida@Example.com');
-  await opened.hands.type(screen.getByLabelText('Password'), 'moor-lantern-late');
-  await opened.hands.click(screen.getByRole('button', { name: 'Log in' }));
+  await opened.user.type(await screen.findByLabelText('Email address'), 'Ida@Example.com');
+  await opened.user.type(screen.getByLabelText('Password'), 'moor-lantern-late');
+  await opened.user.click(screen.getByRole('button', { name: 'Log in' }));
   return opened;
 }
 
 describe('logging in', () => {
-  test('goes home, and keeps the session as long as was wished', async () => {
+  test('goes home, and keeps the session as long as requested', async () => {
     answer(account.getUser, () => ida);
     const asked: object[] = [];
     answer(auth.logIn, (input) => {
       asked.push(input);
       return signedIn(ida);
     });
-    const { hands, router } = open('/en/login');
-    await hands.type(await screen.findByLabelText('Email address'), ' Ida@Example.com');
-    await hands.type(screen.getByLabelText('Password'), 'moor-lantern-late');
-    await hands.click(screen.getByLabelText('Keep me logged in for 30 days on this device'));
-    await hands.click(screen.getByRole('button', { name: 'Log in' }));
+    const { user, router } = open('/en/login');
+    await user.type(await screen.findByLabelText('Email address'), ' Ida@Example.com');
+    await user.type(screen.getByLabelText('Password'), 'moor-lantern-late');
+    await user.click(screen.getByLabelText('Keep me logged in for 30 days on this device'));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
     expect(accessToken()).not.toBeNull();
     expect(asked).toEqual([{ email: 'ida@example.com', password: 'moor-lantern-late', remember: true }]);
   });
 
-  test('goes on to where one was going, if that is ours', async () => {
+  test('goes to the requested page if it is ours', async () => {
     answer(account.getUser, () => ida);
     answer(auth.logIn, () => signedIn(ida));
     const { router } = await logIn('/en/login?redirect=%2Fen%2Fdirectory');
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/directory'));
   });
 
-  test('goes home where the address says to leave us', async () => {
+  test('goes home if the redirect would leave the site', async () => {
     answer(account.getUser, () => ida);
     answer(auth.logIn, () => signedIn(ida));
     const { router } = await logIn('/en/login?redirect=%2F%2Fevil.example');
     await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
   });
 
-  test('asks first what for, whoever never said', async () => {
-    const user = aUser({ reason_for_use: null });
-    answer(account.getUser, () => user);
-    answer(auth.logIn, () => signedIn(user));
+  test('asks for the reason for use first if there is none', async () => {
+    const member = aUser({ reason_for_use: null });
+    answer(account.getUser, () => member);
+    answer(auth.logIn, () => signedIn(member));
     const { router } = await logIn('/en/login?redirect=%2Fen%2Fdirectory');
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/reason-for-use'));
     expect(router.state.location.search).toBe('?redirect=%2Fen%2Fdirectory');
   });
 });
 
-describe('not logged in', () => {
-  test('what is missing is told at its field, and the first of them has the focus', async () => {
-    const { hands } = open('/en/login');
-    await hands.click(await screen.findByRole('button', { name: 'Log in' }));
+describe('a failed login', () => {
+  test('reports missing fields and focuses the first', async () => {
+    const { user } = open('/en/login');
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(await screen.findAllByText('This field is required.')).toHaveLength(2);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email address')));
   });
 
-  test('a wrong password does not say whether the address is known', async () => {
+  test('does not reveal whether the address is known', async () => {
     answer(auth.logIn, () => Promise.reject(new Fault('auth.wrong-credentials')));
     await logIn();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/The user credentials were incorrect.*we do not say which/);
+    expect(alert.textContent).toMatch(/The user credentials were incorrect.*We do not say which/);
     expect(accessToken()).toBeNull();
   });
 
-  test('a blocked account is told so', async () => {
+  test('reports a blocked account', async () => {
     answer(auth.logIn, () => Promise.reject(new Fault('auth.blocked')));
     await logIn();
     await screen.findByText('This account is blocked. Please contact support.');
   });
 
-  test('too many tries: the button waits with a clock, and comes back by itself', async () => {
+  test('disables the button with a countdown after too many attempts', async () => {
     const until = new Date(Date.now() + 3500);
     answer(auth.logIn, () => Promise.reject(new Fault('request.too-many', { until })));
     await logIn();
     await screen.findByText('Too Many Attempts.');
-    screen.getByRole('img', { name: /^The break runs from/ });
-    expect(screen.getByRole('button', { name: /^From / }).hasAttribute('disabled')).toBe(true);
+    screen.getByRole('img', { name: /^Wait from/ });
+    expect(screen.getByRole('button', { name: /^Try again at / }).hasAttribute('disabled')).toBe(true);
     const back = await screen.findByRole('button', { name: 'Log in' });
     expect(back.hasAttribute('disabled')).toBe(false);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  test('where the server asks for a proof it is given, without anybody doing anything', async () => {
+  test('provides a proof of work when asked, without interaction', async () => {
     answerChallenges();
     answer(account.getUser, () => ida);
     const proofs: boolean[] = [];
@@ -116,20 +116,20 @@ describe('not logged in', () => {
 });
 
 describe('a second factor', () => {
-  test('is asked for, told wrong, and then lets in', async () => {
+  test('is requested, can be wrong, and then logs in', async () => {
     answer(account.getUser, () => ida);
     answer(auth.logIn, ({ code }) => {
       if (!code) throw new Fault('auth.code-needed');
       if (code !== '123456') throw new Fault('auth.wrong-pin', { fields: { code: ['Invalid Pin Code Entered'] } });
       return signedIn(ida);
     });
-    const { hands, router } = await logIn();
-    const field = await screen.findByLabelText('Six digits of your app');
+    const { user, router } = await logIn();
+    const field = await screen.findByLabelText('Six digits from your app');
     expect(field.getAttribute('autocomplete')).toBe('one-time-code');
-    await hands.type(field, '000000{Enter}');
+    await user.type(field, '000000{Enter}');
     await screen.findByText('Invalid Pin Code Entered');
-    await hands.clear(field);
-    await hands.type(field, '123456{Enter}');
+    await user.clear(field);
+    await user.type(field, '123456{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
   });
 
@@ -141,10 +141,10 @@ describe('a second factor', () => {
       if (!code) throw new Fault('auth.code-needed');
       return signedIn(ida);
     });
-    const { hands } = await logIn();
-    await hands.click(await screen.findByRole('button', { name: 'I do not have the app' }));
-    await hands.type(screen.getByLabelText('A recovery code'), 'heath-7k2m');
-    await hands.click(screen.getByRole('button', { name: 'Log in' }));
+    const { user } = await logIn();
+    await user.click(await screen.findByRole('button', { name: 'I do not have the app' }));
+    await user.type(screen.getByLabelText('A recovery code'), 'heath-7k2m');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     await vi.waitFor(() => expect(codes).toEqual([undefined, 'heath-7k2m']));
   });
 });

@@ -1,49 +1,52 @@
+import '#frontend/styles/notices.css';
+
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { CircleCheck } from 'lucide-react';
 
 import { pathTo } from '#frontend/app/paths.ts';
 import { Link } from '#frontend/components/button.tsx';
 import { TextField } from '#frontend/components/field.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { useProof } from '#frontend/components/proof/use-proof.ts';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
-import { HasNewPassword } from '#frontend/features/auth/has-new-password.tsx';
+import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
 import { GoogleButton } from '#frontend/features/auth/google-button.tsx';
+import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
+import { LoginTabs } from '#frontend/features/auth/login-tabs.tsx';
 import { Remember } from '#frontend/features/auth/remember.tsx';
 import { SecondFactor } from '#frontend/features/auth/second-factor.tsx';
-import { Submit } from '#frontend/features/auth/submit.tsx';
-import { useArrival } from '#frontend/features/auth/use-arrival.ts';
-import { useForm } from '#frontend/lib/use-form.ts';
-import { WaysIn } from '#frontend/features/auth/ways-in.tsx';
-import { WhichWay } from '#frontend/features/auth/which-way.tsx';
+import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
+import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectIn } from '#frontend/lib/redirect.ts';
+import { useForm } from '#frontend/lib/use-form.ts';
 import { auth } from '#shared/api/auth.ts';
 
-type Asked = { email: string; password: string; remember: boolean };
+type Credentials = { email: string; password: string; remember: boolean };
 
-/** Logging in by email and password and, where the account asks for it, a second factor. */
+/** Logs in by email and password, with a second factor if required. */
 export function LogIn() {
   const { t } = useTranslation('auth');
   const { language } = useLanguage();
   const { search } = useLocation();
-  const arrive = useArrival();
+  const finishLogIn = useFinishLogIn();
   const [needsCode, setNeedsCode] = useState(false);
   const { prove } = useProof('login');
-  const { form, send, busy, errors, fault, since, forgive } = useForm(auth.logIn, {
+  const { form, send, busy, errors, fault, since, clearErrors } = useForm(auth.logIn, {
     prove,
     onFailed: ({ code }) => setNeedsCode((needed) => needed || code === 'auth.code-needed'),
   });
-  const [asked, setAsked] = useState<Asked>();
+  const [credentials, setCredentials] = useState<Credentials>();
 
-  async function logIn(input: Asked & { code?: string }) {
+  async function logIn(input: Credentials & { code?: string }) {
     const signedIn = await send(input);
-    if (signedIn) arrive(signedIn);
+    if (signedIn) finishLogIn(signedIn);
   }
 
-  if (needsCode && asked) {
+  if (needsCode && credentials) {
     return (
       <SecondFactor
         form={form}
@@ -51,19 +54,19 @@ export function LogIn() {
         errors={errors}
         fault={fault}
         since={since}
-        onCode={(code) => void logIn({ ...asked, code })}
+        onCode={(code) => void logIn({ ...credentials, code })}
         onBack={() => setNeedsCode(false)}
       />
     );
   }
   return (
-    <AuthPage title={t('logIn.title')} heading={t('logIn.heading')} lead={t('logIn.lead')} aside={<WhichWay />}>
+    <AuthPage title={t('logIn.title')} heading={t('logIn.heading')} lead={t('logIn.lead')} aside={<LoginHelp />}>
       <form
         ref={form}
         className="stack [--stack:1.25rem]"
         aria-label={t('logIn.title')}
         noValidate
-        onInput={forgive}
+        onInput={clearErrors}
         onSubmit={(event) => {
           event.preventDefault();
           const {
@@ -72,20 +75,20 @@ export function LogIn() {
             remember,
           } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
           const next = { email, password, remember: remember === 'on' };
-          setAsked(next);
+          setCredentials(next);
           void logIn(next);
         }}
       >
-        <WaysIn />
-        <HasNewPassword />
-        <FaultNote fault={fault} since={since} meanwhile={t('logIn.meanwhile')} />
+        <LoginTabs />
+        <PasswordChangedNote />
+        <ErrorNote fault={fault} since={since} meanwhile={t('logIn.meanwhile')} />
         <TextField
           label={t('email')}
           name="email"
           type="email"
           autoComplete="username"
           placeholder="name@example.com"
-          defaultValue={asked?.email}
+          defaultValue={credentials?.email}
           error={errors.email?.[0]}
         />
         <div className="stack [--stack:0.375rem]">
@@ -100,9 +103,9 @@ export function LogIn() {
           </p>
         </div>
         <Remember />
-        <Submit busy={busy} fault={fault}>
+        <SubmitButton busy={busy} fault={fault}>
           {t('logIn.submit')}
-        </Submit>
+        </SubmitButton>
         <p className="or">{t('or')}</p>
         <GoogleButton redirect={redirectIn(search)} />
       </form>
@@ -110,5 +113,18 @@ export function LogIn() {
         <Trans t={t} i18nKey="logIn.none" components={{ a: <Link to={pathTo('register', { language }) + search} /> }} />
       </p>
     </AuthPage>
+  );
+}
+
+/** Confirms a password reset on the login page. */
+function PasswordChangedNote() {
+  const { t } = useTranslation('auth', { keyPrefix: 'reset' });
+  const { state } = useLocation() as { state: { isReset?: boolean } | null };
+  if (!state?.isReset) return null;
+  return (
+    <div className="note note--ok" role="status">
+      <Icon of={CircleCheck} />
+      <p>{t('saved')}</p>
+    </div>
   );
 }

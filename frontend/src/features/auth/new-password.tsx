@@ -7,11 +7,11 @@ import type { FormErrors } from '#frontend/lib/use-form.ts';
 
 type Props = {
   errors: FormErrors;
-  /** How it is called: the first one of an account, or another. */
+  /** The label: a first or a new password. */
   label: string;
 };
 
-/** A new password, twice, and what it is worth. Read as `password` and `password_confirmation` from the form. */
+/** A new password, repeated, with its strength. Read as `password` and `password_confirmation` from the form. */
 export function NewPassword({ errors, label }: Props) {
   const { t } = useTranslation('auth', { keyPrefix: 'password' });
   const [typed, setTyped] = useState('');

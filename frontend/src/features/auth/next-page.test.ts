@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nextPage, wayOn } from '#frontend/features/auth/next-page.ts';
+import { nextPage, destinationOr } from '#frontend/features/auth/next-page.ts';
 
 const known = { reason_for_use: 'who-called' as const };
 const unknown = { reason_for_use: null };
@@ -12,9 +12,9 @@ test.each([
   ['https://example.com', '/fr'],
   ['//example.com', '/fr'],
   ['/\\example.com', '/fr'],
-])('on from %s to %s', (goingTo, page) => expect(wayOn(goingTo, 'fr')).toBe(page));
+])('from %s to %s', (goingTo, page) => expect(destinationOr(goingTo, 'fr')).toBe(page));
 
-test('whoever never said what for says it first, and then goes on', () => {
+test('goes by way of the reason for use if there is none', () => {
   expect(nextPage(known, '/en/account', 'en')).toBe('/en/account');
   expect(nextPage(unknown, undefined, 'en')).toBe('/en/reason-for-use');
   expect(nextPage(unknown, '/en/account', 'en')).toBe('/en/reason-for-use?redirect=%2Fen%2Faccount');

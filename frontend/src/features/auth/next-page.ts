@@ -4,17 +4,17 @@ import type { User } from '#shared/api/account.ts';
 import { isSafeRedirect } from '#shared/validation/redirect.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** Where somebody goes on to who was on the way to a page of ours: there, or home. */
-export const wayOn = (goingTo: string | undefined, language: Language): string =>
-  goingTo && goingTo !== '/' && isSafeRedirect(goingTo) ? goingTo : pathTo('home', { language });
+/** The requested destination if it is a page of ours, else home. */
+export const destinationOr = (destination: string | undefined, language: Language): string =>
+  destination && destination !== '/' && isSafeRedirect(destination) ? destination : pathTo('home', { language });
 
-/** Where somebody goes who has signed in: on, but first to say what for, where that was never said. */
+/** Where to go after login: to the destination, by way of the reason for use if there is none yet. */
 export function nextPage(
   { reason_for_use }: Pick<User, 'reason_for_use'>,
-  goingTo: string | undefined,
+  destination: string | undefined,
   language: Language,
 ): string {
-  const on = wayOn(goingTo, language);
-  if (reason_for_use) return on;
-  return pathTo('reasonForUse', { language }) + (on === goingTo ? redirectTo(on) : '');
+  const next = destinationOr(destination, language);
+  if (reason_for_use) return next;
+  return pathTo('reasonForUse', { language }) + (next === destination ? redirectTo(next) : '');
 }

@@ -15,7 +15,7 @@ type Props = {
   error: MessageKey | undefined;
 };
 
-/** One input with six places: it is filled in by the phone, pasted into, or typed. */
+/** One input for six digits: typed, pasted, or filled in by the phone. */
 export function PinField({ value, onChange, onFull, busy, hint, error }: Props) {
   const { t } = useTranslation('auth', { keyPrefix: 'pin' });
   const input = useRef<HTMLInputElement>(null);

@@ -3,27 +3,27 @@ import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 
-import { wayOn } from '#frontend/features/auth/next-page.ts';
+import { destinationOr } from '#frontend/features/auth/next-page.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
-import { NotWithCalluna } from '#frontend/features/auth/not-with-calluna.tsx';
-import { OwnWords } from '#frontend/features/auth/own-words.tsx';
+import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ProhibitedUses } from '#frontend/features/auth/prohibited-uses.tsx';
+import { ReasonText } from '#frontend/features/auth/reason-text.tsx';
 import { RefusedReason } from '#frontend/features/auth/refused-reason.tsx';
 import { Steps } from '#frontend/features/auth/steps.tsx';
-import { Submit } from '#frontend/features/auth/submit.tsx';
+import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import { useReason } from '#frontend/features/auth/use-reason.ts';
-import { Uses } from '#frontend/features/auth/uses.tsx';
+import { ReasonOptions } from '#frontend/features/auth/reason-options.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { redirectIn } from '#frontend/lib/redirect.ts';
 
-/** What Calluna is for, to whoever has an account: asked once. */
+/** Asks a new member once for the reason for use. */
 export function ReasonForUse() {
   const { t } = useTranslation('auth', { keyPrefix: 'reason' });
   const { language } = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const reason = useReason(() => void navigate(wayOn(redirectIn(search), language), { replace: true }));
+  const reason = useReason(() => void navigate(destinationOr(redirectIn(search), language), { replace: true }));
   const { chosen, words, errors, refused, busy, fault, since } = reason;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ReasonForUse() {
       heading={t('heading')}
       lead={t('lead')}
       steps={steps}
-      aside={<NotWithCalluna />}
+      aside={<ProhibitedUses />}
     >
       <form
         ref={form}
@@ -51,9 +51,9 @@ export function ReasonForUse() {
           void reason.send();
         }}
       >
-        <Uses chosen={chosen} onChoose={reason.choose} error={errors.reason && 'no-reason'} />
+        <ReasonOptions chosen={chosen} onChoose={reason.choose} error={errors.reason && 'no-reason'} />
         {errors.reason && <Error id="no-reason">{t('choose')}</Error>}
-        {chosen === 'other' && <OwnWords value={words} onChange={reason.say} error={errors.words} />}
+        {chosen === 'other' && <ReasonText value={words} onChange={reason.setText} error={errors.words} />}
         <div className="agree stack [--stack:0.5rem]">
           <label className="check">
             <input
@@ -71,10 +71,10 @@ export function ReasonForUse() {
           </label>
           {errors.agreed && <Error id="not-agreed">{t('mustAgree')}</Error>}
         </div>
-        <FaultNote fault={fault} since={since} />
-        <Submit busy={busy} fault={fault}>
+        <ErrorNote fault={fault} since={since} />
+        <SubmitButton busy={busy} fault={fault}>
           {t('submit')}
-        </Submit>
+        </SubmitButton>
       </form>
     </AuthPage>
   );

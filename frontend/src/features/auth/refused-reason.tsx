@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
-import { NotWithCalluna } from '#frontend/features/auth/not-with-calluna.tsx';
-import { OwnWords } from '#frontend/features/auth/own-words.tsx';
+import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { ProhibitedUses } from '#frontend/features/auth/prohibited-uses.tsx';
+import { ReasonText } from '#frontend/features/auth/reason-text.tsx';
 import type { useReason } from '#frontend/features/auth/use-reason.ts';
 
-/** A reason that reads as one that is refused: as which, that nothing was charged, and how to say it otherwise. */
+/** A free-text reason that reads like a prohibited use: says which one, and lets the member rephrase it. */
 export function RefusedReason({ reason, steps }: { reason: ReturnType<typeof useReason>; steps: ReactNode }) {
   const { t } = useTranslation('auth', { keyPrefix: 'refused' });
   const { t: no } = useTranslation('auth', { keyPrefix: 'nos' });
@@ -24,7 +24,7 @@ export function RefusedReason({ reason, steps }: { reason: ReturnType<typeof use
       heading={t('heading')}
       lead={refused ? t(`reads.${refused}`) : t('readsSo')}
       steps={steps}
-      aside={<NotWithCalluna />}
+      aside={<ProhibitedUses />}
     >
       <form
         className="stack [--stack:1.5rem]"
@@ -36,7 +36,7 @@ export function RefusedReason({ reason, steps }: { reason: ReturnType<typeof use
         }}
       >
         <div className="stack [--stack:0.375rem]">
-          <OwnWords value={words} onChange={reason.say} error="use.refused" isMisread />
+          <ReasonText value={words} onChange={reason.setText} error="use.refused" isMisread />
           {refused && (
             <p className="err">
               <Icon of={Ban} small /> {t('readAs', { use: no(`uses.${refused}.name`) })}
@@ -50,7 +50,7 @@ export function RefusedReason({ reason, steps }: { reason: ReturnType<typeof use
             <p>{t('freeMeans')}</p>
           </div>
         </div>
-        <FaultNote fault={fault} since={since} />
+        <ErrorNote fault={fault} since={since} />
         <div className="row [--gap:0.5rem]">
           <Button type="submit" busy={busy}>
             {t('again')}

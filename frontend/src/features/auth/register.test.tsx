@@ -17,21 +17,21 @@ beforeEach(() => {
 
 async function fill(again = 'moor-lantern-late') {
   const opened = open('/en/register');
-  await opened.hands.type(await screen.findByLabelText('Email address'), 'ida@example.com');
-  await opened.hands.type(screen.getByLabelText('Password'), 'moor-lantern-late');
-  await opened.hands.type(screen.getByLabelText('Once more'), again);
-  await opened.hands.click(screen.getByRole('button', { name: 'Open the account' }));
+  await opened.user.type(await screen.findByLabelText('Email address'), 'ida@example.com');
+  await opened.user.type(screen.getByLabelText('Password'), 'moor-lantern-late');
+  await opened.user.type(screen.getByLabelText('Repeat the password'), again);
+  await opened.user.click(screen.getByRole('button', { name: 'Open the account' }));
   return opened;
 }
 
 describe('opening an account', () => {
-  test('proves that a browser asks, and goes on to what it is for', async () => {
-    const user = aUser({ reason_for_use: null });
-    answer(account.getUser, () => user);
+  test('provides a proof of work, and continues to the reason for use', async () => {
+    const member = aUser({ reason_for_use: null });
+    answer(account.getUser, () => member);
     const asked: { proof?: string | undefined }[] = [];
     answer(auth.register, (input) => {
       asked.push(input);
-      return { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user };
+      return { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user: member };
     });
     const { router } = await fill();
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/reason-for-use'));
@@ -39,10 +39,10 @@ describe('opening an account', () => {
     expect(asked[0]?.proof).toBeTruthy();
   });
 
-  test('tells that the two passwords differ, before anything is sent', async () => {
+  test('reports different passwords before sending', async () => {
     await fill('moor-lantern-lake');
     await screen.findByText('The two are not the same.');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Once more')));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Repeat the password')));
   });
 
   test.each<[ErrorCode, Record<string, string[]>, string]>([
@@ -52,23 +52,23 @@ describe('opening an account', () => {
       { password: ['This password is among the most common ones.'] },
       'This password is among the most common ones.',
     ],
-  ])('%s is told at its field', async (code, fields, words) => {
+  ])('%s is reported at its field', async (code, fields, words) => {
     answer(auth.register, () => Promise.reject(new Fault(code, { fields })));
     await fill();
     await screen.findByText(words);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('says what a password is worth while it is typed, and shows it on request', async () => {
-    const { hands } = open('/en/register');
+  test('shows the strength while typing, and the password on request', async () => {
+    const { user } = open('/en/register');
     const field = await screen.findByLabelText('Password');
-    await hands.type(field, 'heath');
+    await user.type(field, 'heath');
     screen.getByText('too short');
     screen.getByText('5 characters, at least 6');
-    await hands.type(field, 'er-and-moor-lantern');
+    await user.type(field, 'er-and-moor-lantern');
     screen.getByText('strong');
     expect(field.getAttribute('type')).toBe('password');
-    await hands.click(screen.getByRole('button', { name: 'Show: Password' }));
+    await user.click(screen.getByRole('button', { name: 'Show: Password' }));
     expect(field.getAttribute('type')).toBe('text');
   });
 });
@@ -76,31 +76,31 @@ describe('opening an account', () => {
 describe('a first password', () => {
   const set = async () => {
     const opened = open('/en/set-password');
-    await opened.hands.type(await screen.findByLabelText('New password'), 'moor-lantern-late');
-    await opened.hands.type(screen.getByLabelText('Once more'), 'moor-lantern-late');
-    await opened.hands.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await opened.user.type(await screen.findByLabelText('New password'), 'moor-lantern-late');
+    await opened.user.type(screen.getByLabelText('Repeat the password'), 'moor-lantern-late');
+    await opened.user.click(screen.getByRole('button', { name: 'Save and continue' }));
     return opened;
   };
 
-  test('is kept, and leads on', async () => {
-    const user = signInAs({ has_password: false });
+  test('is saved, and continues', async () => {
+    const member = signInAs({ has_password: false });
     const token = aToken();
-    answer(auth.setPassword, () => ({ token, token_type: 'Bearer' as const, expires_in: 900, user }));
+    answer(auth.setPassword, () => ({ token, token_type: 'Bearer' as const, expires_in: 900, user: member }));
     const { router } = await set();
     await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
   });
 
-  test('that was set elsewhere meanwhile is told', async () => {
+  test('reports a password set elsewhere in the meantime', async () => {
     signInAs({ has_password: false });
     answer(auth.setPassword, () => Promise.reject(new Fault('auth.has-password')));
     await set();
     await screen.findByText('This account has a password already.');
   });
 
-  test('is for those who have none', async () => {
+  test('is only for members without one', async () => {
     signInAs();
     open('/en/set-password');
-    await screen.findByRole('heading', { name: 'You have one already.' });
+    await screen.findByRole('heading', { name: 'You already have a password.' });
     expect(screen.getByRole('link', { name: 'Change the password' }).getAttribute('href')).toBe('/en/account/password');
   });
 });

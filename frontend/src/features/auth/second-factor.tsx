@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { TextField } from '#frontend/components/field.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
-import { Submit } from '#frontend/features/auth/submit.tsx';
+import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
 import type { FormErrors } from '#frontend/lib/use-form.ts';
-import { WhichWay } from '#frontend/features/auth/which-way.tsx';
+import { LoginHelp } from '#frontend/features/auth/login-help.tsx';
 import type { Fault } from '#shared/errors/catalogue.ts';
 
 type Props = {
@@ -20,13 +20,13 @@ type Props = {
   onBack: () => void;
 };
 
-/** The second thing an account may ask for: six digits of an app, or one of the codes that were kept for when it is gone. */
+/** The second factor: six digits of an app, or a recovery code. */
 export function SecondFactor({ form, busy, errors, fault, since, onCode, onBack }: Props) {
   const { t } = useTranslation('auth', { keyPrefix: 'factor' });
   const [isRecovery, setRecovery] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   return (
-    <AuthPage heading={t('heading')} lead={t('lead')} aside={<WhichWay />}>
+    <AuthPage heading={t('heading')} lead={t('lead')} aside={<LoginHelp />}>
       <form
         ref={form}
         className="stack [--stack:1.25rem]"
@@ -41,7 +41,7 @@ export function SecondFactor({ form, busy, errors, fault, since, onCode, onBack 
           onCode(code);
         }}
       >
-        {fault?.code !== 'auth.code-needed' && <FaultNote fault={fault} since={since} />}
+        {fault?.code !== 'auth.code-needed' && <ErrorNote fault={fault} since={since} />}
         <TextField
           key={String(isRecovery)}
           label={isRecovery ? t('recovery') : t('code')}
@@ -53,9 +53,9 @@ export function SecondFactor({ form, busy, errors, fault, since, onCode, onBack 
           {...(isRecovery ? {} : { inputMode: 'numeric', autoComplete: 'one-time-code' })}
           error={isEmpty ? 'required' : errors.code?.[0]}
         />
-        <Submit busy={busy} fault={fault}>
+        <SubmitButton busy={busy} fault={fault}>
           {t('submit')}
-        </Submit>
+        </SubmitButton>
         <div className="row row--between">
           <Button look="ghost" size="sm" onClick={() => setRecovery(!isRecovery)}>
             {isRecovery ? t('useApp') : t('useRecovery')}

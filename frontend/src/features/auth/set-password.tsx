@@ -8,13 +8,13 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { AuthPage } from '#frontend/features/auth/auth-page.tsx';
-import { FaultNote } from '#frontend/features/auth/fault-note.tsx';
-import { GoodPassword } from '#frontend/features/auth/good-password.tsx';
+import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import { PasswordTips } from '#frontend/features/auth/password-tips.tsx';
 import { NewPassword } from '#frontend/features/auth/new-password.tsx';
 import { nextPage } from '#frontend/features/auth/next-page.ts';
 import { Steps } from '#frontend/features/auth/steps.tsx';
-import { Submit } from '#frontend/features/auth/submit.tsx';
-import { useArrival } from '#frontend/features/auth/use-arrival.ts';
+import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
+import { useFinishLogIn } from '#frontend/features/auth/use-finish-log-in.ts';
 import { useForm } from '#frontend/lib/use-form.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -22,26 +22,28 @@ import { redirectIn } from '#frontend/lib/redirect.ts';
 import { account, type User } from '#shared/api/account.ts';
 import { auth } from '#shared/api/auth.ts';
 
-/** A first password, for whoever signed in without one. */
+/** Sets a first password for members who registered without one. */
 export function SetPassword() {
   const { t } = useTranslation('auth', { keyPrefix: 'set' });
   const { language } = useLanguage();
   const { data: user, error, mutate } = useEndpoint(account.getUser, {});
-  const has = user?.has_password;
+  const hasPassword = user?.has_password;
   return (
     <AuthPage
       title={t('title')}
-      heading={has ? t('has') : t('heading')}
-      lead={has ? t('hasLead') : t('lead')}
+      heading={hasPassword ? t('has') : t('heading')}
+      lead={hasPassword ? t('hasLead') : t('lead')}
       steps={
-        user && !has && !user.reason_for_use && <Steps of={['account', 'password', 'reason']} current="password" />
+        user &&
+        !hasPassword &&
+        !user.reason_for_use && <Steps of={['account', 'password', 'reason']} current="password" />
       }
-      aside={<GoodPassword />}
+      aside={<PasswordTips />}
     >
       {!user && error && <Failure error={error} onRetry={() => void mutate()} />}
       {!user && !error && <Skeleton />}
-      {user && !has && <SetPasswordForm user={user} />}
-      {has && <LinkButton to={pathTo('changePassword', { language })}>{t('change')}</LinkButton>}
+      {user && !hasPassword && <SetPasswordForm user={user} />}
+      {hasPassword && <LinkButton to={pathTo('changePassword', { language })}>{t('change')}</LinkButton>}
     </AuthPage>
   );
 }
@@ -50,14 +52,14 @@ function SetPasswordForm({ user }: { user: User }) {
   const { t } = useTranslation('auth', { keyPrefix: 'set' });
   const { language } = useLanguage();
   const { search } = useLocation();
-  const arrive = useArrival();
-  const { form, send, busy, errors, fault, since, forgive } = useForm(auth.setPassword, {
+  const finishLogIn = useFinishLogIn();
+  const { form, send, busy, errors, fault, since, clearErrors } = useForm(auth.setPassword, {
     refreshes: [account.getUser, auth.getUser],
   });
 
   async function set(fields: object) {
     const signedIn = await send(fields);
-    if (signedIn) arrive(signedIn);
+    if (signedIn) finishLogIn(signedIn);
   }
 
   return (
@@ -66,7 +68,7 @@ function SetPasswordForm({ user }: { user: User }) {
       className="stack [--stack:1.25rem]"
       aria-label={t('title')}
       noValidate
-      onInput={forgive}
+      onInput={clearErrors}
       onSubmit={(event) => {
         event.preventDefault();
         void set(Object.fromEntries(new FormData(event.currentTarget)));
@@ -89,11 +91,11 @@ function SetPasswordForm({ user }: { user: User }) {
         tabIndex={-1}
         aria-hidden
       />
-      <FaultNote fault={fault} since={since} />
+      <ErrorNote fault={fault} since={since} />
       <NewPassword label={t('label')} errors={errors} />
-      <Submit busy={busy} fault={fault}>
+      <SubmitButton busy={busy} fault={fault}>
         {t('submit')}
-      </Submit>
+      </SubmitButton>
       <p className="small">
         <Link to={nextPage(user, redirectIn(search), language)}>{t('later')}</Link>
       </p>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 export type Step = 'account' | 'password' | 'reason';
 
-/** Opening an account, step by step; those before the current one are done. */
+/** Registration progress; steps before the current one are done. */
 export function Steps({ of, current }: { of: readonly Step[]; current: Step }) {
   const { t } = useTranslation('auth', { keyPrefix: 'steps' });
   return (

@@ -9,13 +9,13 @@ import type { MessageKey } from '#shared/validation/messages.ts';
 type Errors = { reason?: true; words?: MessageKey; agreed?: true };
 
 /**
- * A reason for use on its way to the account. One’s own words are read first; `refused` says as which use, null where the
- * server did not say which, and undefined while nothing is refused.
+ * Saves the reason for use. Free text is checked first: `refused` is the prohibited use it reads like, null if the
+ * server did not say which, undefined if it is allowed.
  */
 export function useReason(onDone: () => void) {
   const [refused, setRefused] = useState<RefusedUse | null>();
-  const reading = useForm(account.readReason);
-  const telling = useForm(account.updateUser, {
+  const check = useForm(account.readReason);
+  const update = useForm(account.updateUser, {
     refreshes: [account.getUser, auth.getUser],
     onFailed: ({ code }) => code === 'account.use-refused' && setRefused(null),
   });
@@ -24,51 +24,51 @@ export function useReason(onDone: () => void) {
   const [agreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
 
-  const forgive = () => setErrors({});
+  const clearErrors = () => setErrors({});
   return {
     chosen,
     words,
     agreed,
     errors,
     refused,
-    busy: reading.busy || telling.busy,
-    fault: reading.fault ?? (telling.fault?.code === 'account.use-refused' ? undefined : telling.fault),
-    since: reading.since ?? telling.since,
+    busy: check.busy || update.busy,
+    fault: check.fault ?? (update.fault?.code === 'account.use-refused' ? undefined : update.fault),
+    since: check.since ?? update.since,
     choose: (reason: ReasonForUse) => {
       setChosen(reason);
-      forgive();
+      clearErrors();
     },
-    say: (text: string) => {
+    setText: (text: string) => {
       setWords(text);
-      forgive();
+      clearErrors();
     },
     agree: (is: boolean) => {
       setAgreed(is);
-      forgive();
+      clearErrors();
     },
-    /** Back to the choice; what was written stays. */
+    /** Back to the options; the text is kept. */
     chooseAgain: () => {
       setRefused(undefined);
-      telling.clear();
+      update.clear();
       setChosen(undefined);
     },
     async send() {
       const isOwn = chosen === 'other';
-      const wrong: Errors = {
+      const found: Errors = {
         ...(!chosen && { reason: true }),
         ...(isOwn && !words.trim() && { words: 'required' }),
         ...(!agreed && { agreed: true }),
       };
-      setErrors(wrong);
-      if (Object.keys(wrong).length > 0) return;
+      setErrors(found);
+      if (Object.keys(found).length > 0) return;
       if (isOwn) {
-        const read = await reading.send({ words });
-        if (!read) return;
-        if (read.refused) return setRefused(read.refused);
+        const checked = await check.send({ words });
+        if (!checked) return;
+        if (checked.refused) return setRefused(checked.refused);
       }
       setRefused(undefined);
-      const told = await telling.send({ reason_for_use: chosen, ...(isOwn && { reason_words: words }) });
-      if (told) onDone();
+      const updated = await update.send({ reason_for_use: chosen, ...(isOwn && { reason_words: words }) });
+      if (updated) onDone();
     },
   };
 }

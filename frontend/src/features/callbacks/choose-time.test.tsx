@@ -22,42 +22,42 @@ const chooser = (tells = true) =>
     <ChooseTime
       call_id={call_id}
       tz="America/Chicago"
-      tells={tells}
+      textsCaller={tells}
       onBooked={({ starts_at }) => booked.push(starts_at)}
     />,
   );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test('first a day, then a time, then a yes', async () => {
+test('asks for a day, a time and a confirmation', async () => {
   answer(callbacks.book, ({ starts_at, ...input }) => {
     expect(input).toEqual({ call_id });
     return anAppointment(starts_at);
   });
-  const hands = chooser();
+  const user = chooser();
   expect(screen.queryByRole('button', { name: '9:00 AM' })).toBeNull();
-  await hands.click(await button(/^Tuesday/));
-  expect(screen.queryByRole('button', { name: /^Agree/ })).toBeNull();
-  await hands.click(await button('9:00 AM'));
+  await user.click(await button(/^Tuesday/));
+  expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+  await user.click(await button('9:00 AM'));
   expect(screen.getByText(/gets a text with this time/)).toBeTruthy();
-  await hands.click(await button('Agree on Tue, Nov 24, 9:00 AM'));
+  await user.click(await button('Confirm Tue, Nov 24, 9:00 AM'));
   await expect.poll(() => booked).toEqual([TUESDAY[0]]);
 });
 
-test('what was taken meanwhile is struck out', async () => {
+test('a time taken in the meantime is struck out', async () => {
   answer(callbacks.book, () => {
     throw new Fault('callbacks.slot-taken');
   });
-  const hands = chooser(false);
-  await hands.click(await button(/^Tuesday/));
-  await hands.click(await button('9:00 AM'));
+  const user = chooser(false);
+  await user.click(await button(/^Tuesday/));
+  await user.click(await button('9:00 AM'));
   expect(screen.getByText(/did not agree to texts/)).toBeTruthy();
-  await hands.click(await button(/^Agree on/));
+  await user.click(await button(/^Confirm /));
   expect(((await button('9:00 AM, taken')) as HTMLButtonElement).disabled).toBe(true);
   expect(booked).toEqual([]);
 });
 
-test('where nothing is free it says so', async () => {
+test('says if no times are free', async () => {
   answer(callbacks.getDays, ({ tz = '' }) => ({ tz, days: [] }));
   chooser();
-  await screen.findByText('Nothing is free in the next fourteen days.');
+  await screen.findByText('No times are available in the next fourteen days.');
 });

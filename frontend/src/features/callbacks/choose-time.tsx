@@ -8,11 +8,11 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { clockOf } from '#frontend/features/callbacks/clock.ts';
+import { zonedFormats } from '#frontend/features/callbacks/zoned-formats.ts';
 import { Days } from '#frontend/features/callbacks/days.tsx';
 import { Times } from '#frontend/features/callbacks/times.tsx';
-import { useChoice } from '#frontend/features/callbacks/use-choice.ts';
-import { ZoneChoice } from '#frontend/features/callbacks/zone-choice.tsx';
+import { useSlotChoice } from '#frontend/features/callbacks/use-slot-choice.ts';
+import { ZoneChoice } from '#frontend/features/callbacks/zone-select.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
 import { assistant } from '#shared/api/assistant.ts';
@@ -23,13 +23,13 @@ type Props = {
   call_id: CallId;
   /** The owner’s zone. */
   tz: string;
-  /** Whether the caller is told by text. */
-  tells: boolean;
+  /** Whether the caller gets a text. */
+  textsCaller: boolean;
   onBooked: (appointment: Appointment) => void;
 };
 
 /** For the owner: a day, a time, and a yes to both. */
-export function ChooseTime({ call_id, tz, tells, onBooked }: Props) {
+export function ChooseTime({ call_id, tz, textsCaller, onBooked }: Props) {
   const { t } = useTranslation('callbacks', { keyPrefix: 'choose' });
   const { locale } = useLanguage();
   const [zone, setZone] = useState(tz);
@@ -37,14 +37,14 @@ export function ChooseTime({ call_id, tz, tells, onBooked }: Props) {
   const book = useAction(callbacks.book, {
     refreshes: [callbacks.getDays, callbacks.getAppointments, assistant.getToday, assistant.getCall],
   });
-  const choice = useChoice(data?.days ?? []);
-  const clock = clockOf(zone, locale);
+  const choice = useSlotChoice(data?.days ?? []);
+  const clock = zonedFormats(zone, locale);
   const { at, date, isDayChosen } = choice;
   async function confirm() {
     if (!at) return;
-    const booked = await book.trigger({ call_id, starts_at: at });
-    if (booked) return onBooked(booked);
-    choice.lose();
+    const appointment = await book.trigger({ call_id, starts_at: at });
+    if (appointment) return onBooked(appointment);
+    choice.markTaken();
     void mutate();
   }
   if (error && !data) return <Failure error={error} onRetry={() => void mutate()} />;
@@ -57,7 +57,7 @@ export function ChooseTime({ call_id, tz, tells, onBooked }: Props) {
         n={1}
         title={t('day')}
         state={isDayChosen ? 'done' : 'now'}
-        aside={<ZoneChoice owners={tz} zone={zone} at={first} onChoose={setZone} />}
+        aside={<ZoneChoice ownersZone={tz} zone={zone} at={first} onChoose={setZone} />}
       >
         <Days days={data.days} date={isDayChosen ? date : null} onChoose={choice.chooseDay} />
       </Step>
@@ -70,7 +70,7 @@ export function ChooseTime({ call_id, tz, tells, onBooked }: Props) {
       <Step n={3} title={t('confirm')} state={at ? 'now' : 'next'}>
         {at && (
           <div className="stack [--stack:0.75rem]">
-            <p className="small muted">{t(tells ? 'tells' : 'silent')}</p>
+            <p className="small muted">{t(textsCaller ? 'tells' : 'silent')}</p>
             <Button busy={book.isMutating} onClick={() => void confirm()}>
               {t('agree', { at: clock.short(at) })}
             </Button>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
-import { everyDay } from '#frontend/features/callbacks/clock.ts';
+import { fillDays } from '#frontend/features/callbacks/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { CallbackDay } from '#shared/api/callbacks.ts';
 
 type Props = { days: readonly CallbackDay[]; date: string | null; onChoose: (date: string) => void };
 
-/** The days to choose from, side by side; one without a free time cannot be chosen. */
+/** The days to choose from; days without free times are disabled. */
 export function Days({ days, date, onChoose }: Props) {
   const { t } = useTranslation('callbacks', { keyPrefix: 'choose' });
   const { locale } = useLanguage();
@@ -21,7 +21,7 @@ export function Days({ days, date, onChoose }: Props) {
   ];
   return (
     <div className="days" role="group" aria-label={t('days')}>
-      {everyDay(days).map(({ date: each, times }) => (
+      {fillDays(days).map(({ date: each, times }) => (
         <button
           key={each}
           className="dayb"

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
-import { clockOf } from '#frontend/features/callbacks/clock.ts';
+import { zonedFormats } from '#frontend/features/callbacks/zoned-formats.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 type Props = {
   times: readonly string[];
   zone: string;
   chosen: string | null;
-  /** What somebody else took meanwhile. */
+  /** Times that were taken in the meantime. */
   taken: ReadonlySet<string>;
   onChoose: (at: string) => void;
 };
@@ -16,7 +16,7 @@ type Props = {
 export function Times({ times, zone, chosen, taken, onChoose }: Props) {
   const { t } = useTranslation('callbacks', { keyPrefix: 'choose' });
   const { locale } = useLanguage();
-  const clock = clockOf(zone, locale);
+  const clock = zonedFormats(zone, locale);
   const halves = {
     morning: times.filter(clock.isMorning),
     afternoon: times.filter((at) => !clock.isMorning(at)),

@@ -12,7 +12,7 @@ import { useSignedIn } from '#frontend/lib/session.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
-/** A call in short: who, when, what about, what was said, and the spam verdict. A member is led on to all of it. */
+/** A call in short: caller, time, reason, transcript and spam verdict. Members get a link to the details. */
 export function CallCard({ call, titleId }: { call: CallSummary; titleId: string }) {
   const { t } = useTranslation('chat', { keyPrefix: 'call' });
   const { language, locale } = useLanguage();

@@ -8,7 +8,7 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { useAction } from '#frontend/lib/api.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 
-/** A line to write. What could not be sent stays in it. */
+/** A message to write. It stays in the field if sending fails. */
 export function Compose({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('chat', { keyPrefix: 'chat' });
   const [text, setText] = useState('');

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Link } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { Frame } from '#frontend/features/chat/frame.tsx';
+import { ChatLayout } from '#frontend/features/chat/chat-layout.tsx';
 import { NoticePane, Title } from '#frontend/features/chat/notice-pane.tsx';
 import { SessionNote } from '#frontend/features/chat/session-note.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
@@ -24,36 +24,36 @@ const filters = ['all', 'unread', ...kinds] as const;
 const fits = (filter: string | null) => (notice: Notice) =>
   filter === 'unread' ? !notice.is_read : !kinds.some((kind) => kind === filter) || notice.kind === filter;
 
-/** Calls, voicemails, appointments and notices, by the day; the one that was chosen beside them, and read with that. */
+/** Calls, voicemails, appointments and notices by day, with the selected one beside them. Selecting marks as read. */
 export function Inbox({ chat, owner }: { chat: Chat; owner?: string | undefined }) {
   const { t } = useTranslation('chat', { keyPrefix: 'inbox' });
   const { locale } = useLanguage();
   const isMember = useSignedIn();
   const [params] = useSearchParams();
   const filter = params.get('filter');
-  const shown = chat.notices.filter(fits(filter));
+  const notices = chat.notices.filter(fits(filter));
   const chosen = chat.notices.find(({ id }) => id === params.get('message'));
   useReading(chosen);
   const dayOf = (notice: Notice | undefined) => notice && formats.date(notice.at, locale);
 
   return (
-    <Frame current={isMember ? 'chat' : 'inbox'} unread={chat.notices.filter(fits('unread')).length}>
+    <ChatLayout current={isMember ? 'chat' : 'inbox'} unread={chat.notices.filter(fits('unread')).length}>
       <title>{`${t('title')} · Calluna`}</title>
       <section className={chosen ? 'desk__list is-behind' : 'desk__list'} aria-labelledby="inbox">
         <div className="calls__head">
           <h1 id="inbox">{t('title')}</h1>
-          {chat.expires_at && <SessionNote told={chat.now} until={chat.expires_at} owner={owner} />}
+          {chat.expires_at && <SessionNote serverTime={chat.now} until={chat.expires_at} owner={owner} />}
           {chat.notices.length > 0 && <Filters chat={chat} current={filter ?? 'all'} />}
         </div>
-        {shown.length === 0 && (
+        {notices.length === 0 && (
           <div className="calls__head">
             <h2>{t('none')}</h2>
             <p className="muted">{t('noneLead')}</p>
           </div>
         )}
-        {shown.map((notice, i) => (
+        {notices.map((notice, i) => (
           <div key={notice.id}>
-            {dayOf(shown[i - 1]) !== dayOf(notice) && <h2 className="day">{dayOf(notice)}</h2>}
+            {dayOf(notices[i - 1]) !== dayOf(notice) && <h2 className="day">{dayOf(notice)}</h2>}
             <Row notice={notice} isChosen={notice === chosen} filter={filter} />
           </div>
         ))}
@@ -65,7 +65,7 @@ export function Inbox({ chat, owner }: { chat: Chat; owner?: string | undefined 
           chat.notices.length > 0 && <p className="cd muted">{t('choose')}</p>
         )}
       </div>
-    </Frame>
+    </ChatLayout>
   );
 }
 
@@ -116,7 +116,7 @@ function Row({ notice, isChosen, filter }: { notice: Notice; isChosen: boolean; 
   );
 }
 
-/** What is looked at is read. Support, which looks on somebody’s behalf, is refused, and nothing is said of it. */
+/** Opening a notice marks it as read. For support this is refused, silently. */
 function useReading(notice: Notice | undefined) {
   const { trigger } = useAction(assistant.updateRead, { refreshes: [webChat.getChat] });
   const id = notice && !notice.is_read ? CallId.safeParse(notice.id).data : undefined;

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { useNow } from '#frontend/features/chat/use-now.ts';
+import { useServerNow } from '#frontend/features/chat/use-server-now.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
 
-/** For members: a code to point the phone at, which goes on there. */
+/** For members: a QR code to continue on the phone. */
 export function LinkMobile() {
   const { t } = useTranslation('chat', { keyPrefix: 'mobile' });
   const link = useAction(webChat.linkMobile);
@@ -33,7 +33,7 @@ export function LinkMobile() {
 function Code({ link, onAgain }: { link: Output<typeof webChat.linkMobile>; onAgain: () => void }) {
   const { t } = useTranslation('chat', { keyPrefix: 'mobile' });
   const { locale } = useLanguage();
-  const isOver = link.expires_at <= useNow(link.now).toISOString();
+  const isOver = link.expires_at <= useServerNow(link.now).toISOString();
   if (isOver) {
     return (
       <div className="stack" role="status">

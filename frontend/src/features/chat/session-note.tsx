@@ -3,25 +3,25 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { useNow } from '#frontend/features/chat/use-now.ts';
+import { useServerNow } from '#frontend/features/chat/use-server-now.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 
-/** From when on it is said how many minutes are left. */
+/** How long before the end the remaining minutes are shown. */
 const SOON_MINUTES = 10;
 
-type Props = { told: string; until: string; owner: string | undefined };
+type Props = { serverTime: string; until: string; owner: string | undefined };
 
-/** Until when a link is open, and on whose behalf. */
-export function SessionNote({ told, until, owner }: Props) {
+/** When the link closes, and on whose behalf it was opened. */
+export function SessionNote({ serverTime, until, owner }: Props) {
   const { t } = useTranslation('chat', { keyPrefix: 'session' });
   const { locale } = useLanguage();
-  const left = Math.ceil((Date.parse(until) - useNow(told).getTime()) / 60_000);
+  const minutesLeft = Math.ceil((Date.parse(until) - useServerNow(serverTime).getTime()) / 60_000);
   return (
     <p className="left">
-      {left <= SOON_MINUTES && (
+      {minutesLeft <= SOON_MINUTES && (
         <Chip tone="warn">
-          <Icon of={Hourglass} small /> {t('left', { count: Math.max(0, left) })}
+          <Icon of={Hourglass} small /> {t('left', { count: Math.max(0, minutesLeft) })}
         </Chip>
       )}
       <span>

@@ -4,7 +4,7 @@ import { newId } from '#shared/values/id.ts';
 
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-/** A chat that was opened by a link and closes after so long; a member’s own, where that is null. */
+/** A chat opened by a link that expires after this long; a member’s own if null. */
 export const aChat = (closesIn: number | null, more: Partial<Chat> = {}): Chat => ({
   id: closesIn === null ? null : newId('webchat'),
   view: 'inbox',

@@ -6,35 +6,35 @@ import { Button, Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Compose } from '#frontend/features/chat/compose.tsx';
-import { Frame } from '#frontend/features/chat/frame.tsx';
-import { addressOf } from '#frontend/features/chat/places.ts';
+import { ChatLayout } from '#frontend/features/chat/chat-layout.tsx';
+import { assistantPath } from '#frontend/features/chat/assistant-path.ts';
 import { isLive } from '#frontend/features/chat/use-chat.ts';
-import { useNow } from '#frontend/features/chat/use-now.ts';
+import { useServerNow } from '#frontend/features/chat/use-server-now.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { type Chat, type Line, type Live, webChat } from '#shared/api/web-chat.ts';
 
-/** The conversation with support: what was written, a live chat’s end, and a line to write. */
+/** The conversation with support: messages, the end of a live chat, and the input. */
 export function Thread({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat', { keyPrefix: 'chat' });
   const { language } = useLanguage();
-  const [again, setAgain] = useState(false);
+  const [isNewChat, setNewChat] = useState(false);
   const end = useAction(webChat.end, { refreshes: [webChat.getChat] });
-  const now = useNow(chat.now);
+  const now = useServerNow(chat.now);
   const { live } = chat;
   const isOn = isLive(chat) && live !== null && live.ends_at > now.toISOString();
-  // A link is for one chat; an account begins another one.
+  // A link allows one chat; an account can start another.
   const isCaller = chat.messages.some(({ who }) => who === 'caller');
-  const isClosed = live !== null && !isOn && !again;
+  const isClosed = live !== null && !isOn && !isNewChat;
 
   return (
-    <Frame current="chat" wide thread>
+    <ChatLayout current="chat" wide thread>
       <title>{`${t('title')} · Calluna`}</title>
       <div className="desk__main">
         <section className="thread" aria-labelledby="thread">
           <header className="thread__head">
-            <Link className="icon-btn" to={addressOf('inbox', language)} aria-label={t('back')}>
+            <Link className="icon-btn" to={assistantPath('inbox', language)} aria-label={t('back')}>
               <Icon of={ArrowLeft} directional />
             </Link>
             <span className="ini" aria-hidden="true">
@@ -58,23 +58,23 @@ export function Thread({ chat }: { chat: Chat }) {
               </li>
             )}
             <Lines of={chat.messages} />
-            {isClosed && <Closed live={live} {...(!isCaller && { onAgain: () => setAgain(true) })} />}
+            {isClosed && <Closed live={live} {...(!isCaller && { onAgain: () => setNewChat(true) })} />}
           </ol>
           {end.error && end.error.code !== 'web-chat.ended' && <Failure error={end.error} />}
           {!isClosed && (
             <div className="compose">
               {isOn && <Ends at={live.ends_at} now={now} />}
-              <Compose onSent={() => setAgain(false)} />
+              <Compose onSent={() => setNewChat(false)} />
             </div>
           )}
           <Below of={chat.messages.length} />
         </section>
       </div>
-    </Frame>
+    </ChatLayout>
   );
 }
 
-/** Lines by the day, each under who wrote it unless they wrote the one before as well. */
+/** Messages by day; the author is shown when it changes. */
 function Lines({ of: lines }: { of: Line[] }) {
   const { t } = useTranslation('chat', { keyPrefix: 'chat' });
   const { locale } = useLanguage();
@@ -103,7 +103,7 @@ function Lines({ of: lines }: { of: Line[] }) {
   });
 }
 
-/** Keeps the last line in sight. */
+/** Scrolls to the last message. */
 function Below({ of: count }: { of: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -112,7 +112,7 @@ function Below({ of: count }: { of: number }) {
   return <div ref={place} />;
 }
 
-/** Never further off than this; the clock of the page is up to a second behind what was just answered. */
+/** Upper bound: the page clock may lag a second behind the answer. */
 const LONGEST_S = 600;
 
 /** How long a live chat still is, and a way to keep it open. */
@@ -134,7 +134,7 @@ function Ends({ at, now }: { at: string; now: Date }) {
   );
 }
 
-/** The end of a live chat; whoever may write again is offered to. */
+/** The end of a live chat, with a button to start another if allowed. */
 function Closed({ live, onAgain }: { live: Live; onAgain?: () => void }) {
   const { t } = useTranslation('chat', { keyPrefix: 'chat' });
   const { locale } = useLanguage();

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-import { aboutOf, causeOf, noteOf } from '#frontend/features/credits/entry-words.ts';
+import { entrySubject, entryCause, entryNote } from '#frontend/features/credits/entry-text.ts';
 import { call } from '#frontend/lib/api.ts';
 import { csvText } from '#frontend/lib/csv.ts';
 import { billing, type CreditEntry } from '#shared/api/billing.ts';
@@ -11,18 +11,18 @@ export function ledgerCsv(entries: readonly CreditEntry[], t: TFunction<['credit
   return csvText([
     head,
     ...entries.map((entry) => {
-      const what = [causeOf(entry, t), aboutOf(entry, t), noteOf(entry, t)].filter(Boolean).join(' · ');
+      const what = [entryCause(entry, t), entrySubject(entry, t), entryNote(entry, t)].filter(Boolean).join(' · ');
       return [entry.at, what, entry.change, entry.left];
     }),
   ]);
 }
 
 /** Every line of the ledger, page by page. */
-export async function wholeLedger(): Promise<CreditEntry[]> {
+export async function fetchWholeLedger(): Promise<CreditEntry[]> {
   const entries: CreditEntry[] = [];
   for (let page = 1; ; page++) {
-    const { entries: of } = await call(billing.getCredits, { page });
-    entries.push(...of.data);
-    if (page >= of.last_page) return entries;
+    const { entries: pageEntries } = await call(billing.getCredits, { page });
+    entries.push(...pageEntries.data);
+    if (page >= pageEntries.last_page) return entries;
   }
 }

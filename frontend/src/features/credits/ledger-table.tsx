@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
-import { aboutOf, causeOf, noteOf } from '#frontend/features/credits/entry-words.ts';
-import { grouped } from '#frontend/features/credits/grouped.ts';
+import { entrySubject, entryCause, entryNote } from '#frontend/features/credits/entry-text.ts';
+import { groupConsecutive } from '#frontend/features/credits/group-consecutive.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { CreditEntry } from '#shared/api/billing.ts';
@@ -26,7 +26,7 @@ export function LedgerTable({ entries }: { entries: readonly CreditEntry[] }) {
           </th>
         </tr>
       </thead>
-      {grouped(entries, ({ at }) => formats.date(at, locale)).map(([day, lines]) => (
+      {groupConsecutive(entries, ({ at }) => formats.date(at, locale)).map(([day, lines]) => (
         <tbody key={day}>
           <tr className="cday">
             <th colSpan={4} scope="rowgroup">
@@ -46,7 +46,7 @@ function Row({ entry }: { entry: CreditEntry }) {
   const { t } = useTranslation(['credits', 'report', 'auth']);
   const { locale } = useLanguage();
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
-  const [cause, subject, note] = [causeOf(entry, t), aboutOf(entry, t), noteOf(entry, t)];
+  const [cause, subject, note] = [entryCause(entry, t), entrySubject(entry, t), entryNote(entry, t)];
   return (
     <tr>
       <td>

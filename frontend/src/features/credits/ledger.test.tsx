@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { ledgerCsv, wholeLedger } from '#frontend/features/credits/ledger-csv.ts';
+import { ledgerCsv, fetchWholeLedger } from '#frontend/features/credits/ledger-csv.ts';
 import { Ledger } from '#frontend/features/credits/ledger.tsx';
 import { entryOf, pageOf } from '#frontend/features/credits/testing.ts';
 import { i18n } from '#frontend/i18n/index.ts';
@@ -32,51 +32,51 @@ beforeEach(() => {
 });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
-test('says how many there are, when the next ones come, and draws each', async () => {
+test('shows the balance, the next credits, and a dot for each credit', async () => {
   show(<Ledger />);
   expect(await screen.findByRole('heading', { level: 1, name: '47 credits' })).toBeTruthy();
-  expect(screen.getByText(/New ones come .*Dec 1, 2026.* Every one of them is accounted for/)).toBeTruthy();
-  const pips = screen.getByRole('img', { name: '45 not used, 2 used and returned, 3 used' });
+  expect(screen.getByText(/New credits come .*Dec 1, 2026.* Every credit is accounted for/)).toBeTruthy();
+  const pips = screen.getByRole('img', { name: '45 unused, 2 used and returned, 3 used' });
   expect(pips.children).toHaveLength(50);
   expect(pips.querySelectorAll('.u')).toHaveLength(3);
 });
 
-test('each line says what, whose, why, how many and what was left', async () => {
+test('each entry shows cause, subject, details, change and balance', async () => {
   show(<Ledger />);
   await row(/Report, Piet Halloran ?21 facts. Sources: 4. Purpose: Find or reconnect. −1 47/);
   await row(/Returned: wrong person, Marisol Vane \+1 48/);
-  await row(/Opened again, a removed listing ?Free until Dec 20, 2026. 0 47/);
-  await row(/Month 5 begins \+50 50/);
+  await row(/Reopened, a removed listing ?Free until Dec 20, 2026. 0 47/);
+  await row(/Month 5 started \+50 50/);
   expect(screen.getByRole('rowheader', { name: 'Nov 1, 2026' })).toBeTruthy();
 });
 
-test('shows only what was used', async () => {
-  const hands = show(<Ledger />);
+test('can show only used credits', async () => {
+  const user = show(<Ledger />);
   await row(/Month 5/);
-  await hands.click(within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name: 'Used' }));
+  await user.click(within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name: 'Used' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Month 5/ })).toBeNull());
   expect(screen.getByRole('row', { name: /Piet Halloran/ })).toBeTruthy();
 });
 
-test('without a membership says so, and without a line as well', async () => {
+test('explains a missing membership and an empty ledger', async () => {
   answerWith([], null);
   show(<Ledger />);
-  expect(await screen.findByText(/No membership is running/)).toBeTruthy();
-  expect(screen.getByText('No credit has come or gone yet.')).toBeTruthy();
+  expect(await screen.findByText(/no active membership/)).toBeTruthy();
+  expect(screen.getByText('No credit activity yet.')).toBeTruthy();
 });
 
-test('can try again when it failed', async () => {
+test('can be retried after an error', async () => {
   answer(billing.getCredits, () => {
     throw new Fault('server.unexpected');
   });
-  const hands = show(<Ledger />);
+  const user = show(<Ledger />);
   const again = await screen.findByRole('button', { name: 'Try again' });
   answerWith(lines);
-  await hands.click(again);
+  await user.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: '47 credits' })).toBeTruthy();
 });
 
-test('the table for spreadsheets has every line of every page, and no formula', async () => {
+test('the CSV has every entry of every page, and no formula', async () => {
   answer(billing.getCredits, ({ page }) => ({
     balance: 47,
     unused: 45,
@@ -88,9 +88,9 @@ test('the table for spreadsheets has every line of every page, and no formula', 
       last_page: 2,
     }),
   }));
-  const csv = ledgerCsv(await wholeLedger(), i18n.getFixedT('en', ['credits', 'report', 'auth']));
+  const csv = ledgerCsv(await fetchWholeLedger(), i18n.getFixedT('en', ['credits', 'report', 'auth']));
   const [head, first, second] = csv.split('\r\n');
-  expect(head).toBe('\ufeff"When","What, and why","Change","Left"');
+  expect(head).toBe('\ufeff"When","What and why","Change","Left"');
   expect(first).toBe(
     '"2026-11-20T17:08:00.000Z","Report · Ada · 21 facts. Sources: 4. Purpose: Find or reconnect.",-1,47',
   );

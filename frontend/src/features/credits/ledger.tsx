@@ -8,25 +8,25 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { ledgerCsv, wholeLedger } from '#frontend/features/credits/ledger-csv.ts';
+import { ledgerCsv, fetchWholeLedger } from '#frontend/features/credits/ledger-csv.ts';
 import { LedgerTable } from '#frontend/features/credits/ledger-table.tsx';
-import { Pages } from '#frontend/features/credits/pages.tsx';
-import { Pips } from '#frontend/features/credits/pips.tsx';
+import { Pager } from '#frontend/features/credits/pager.tsx';
+import { CreditPips } from '#frontend/features/credits/credit-pips.tsx';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { saveCsv } from '#frontend/lib/csv.ts';
 import { billing } from '#shared/api/billing.ts';
 
 const kinds = ['all', 'used', 'returned'] as const;
 
-/** How many credits there are, and where each one came from and went. */
+/** The balance, and every credit that was added or used. */
 export function Ledger() {
   const { t } = useTranslation(['credits', 'report', 'auth']);
-  const [asked, setAsked] = useState<{ only: (typeof kinds)[number]; page: number }>({ only: 'all', page: 1 });
-  const { data: credits, error, mutate } = useEndpoint(billing.getCredits, asked, { keepPreviousData: true });
+  const [query, setQuery] = useState<{ only: (typeof kinds)[number]; page: number }>({ only: 'all', page: 1 });
+  const { data: credits, error, mutate } = useEndpoint(billing.getCredits, query, { keepPreviousData: true });
   const [saving, setSaving] = useState<'busy' | Error>();
   const save = async () => {
     setSaving('busy');
-    const failed = await wholeLedger().then(
+    const failed = await fetchWholeLedger().then(
       (entries) => void saveCsv(ledgerCsv(entries, t), 'credits.csv'),
       (error: Error) => error,
     );
@@ -56,7 +56,7 @@ export function Ledger() {
       {!credits && !error && <Skeleton width="100%" height="16rem" />}
       {credits && (
         <>
-          <Pips {...credits} />
+          <CreditPips {...credits} />
           <section className="part" aria-labelledby="lines">
             <div className="part__head part__head--end">
               <h2 id="lines">{t('credits:ledger.lines')}</h2>
@@ -65,8 +65,8 @@ export function Ledger() {
                   <button
                     key={only}
                     type="button"
-                    aria-pressed={only === asked.only}
-                    onClick={() => setAsked({ only, page: 1 })}
+                    aria-pressed={only === query.only}
+                    onClick={() => setQuery({ only, page: 1 })}
                   >
                     {t(`credits:ledger.only.${only}`)}
                   </button>
@@ -77,10 +77,10 @@ export function Ledger() {
               <LedgerTable entries={credits.entries.data} />
             ) : (
               <p className="muted [margin-block-start:1rem]">
-                {t(asked.only === 'all' ? 'credits:ledger.empty' : 'credits:ledger.emptyOnly')}
+                {t(query.only === 'all' ? 'credits:ledger.empty' : 'credits:ledger.emptyOnly')}
               </p>
             )}
-            <Pages of={credits.entries} onTurn={(page) => setAsked({ ...asked, page })} />
+            <Pager of={credits.entries} onTurn={(page) => setQuery({ ...query, page })} />
           </section>
         </>
       )}

@@ -11,7 +11,7 @@ import { people } from '#shared/api/people.ts';
 beforeEach(() => void signInAs());
 const rows = (part: string) => within(screen.getByRole('region', { name: part })).getAllByRole('listitem');
 
-test('those that open free stand apart from those that do not', async () => {
+test('separates reports that reopen for free', async () => {
   answer(people.getOpened, () =>
     pageOf([
       openedOf({ new_facts: 1 }),
@@ -21,28 +21,28 @@ test('those that open free stand apart from those that do not', async () => {
     ]),
   );
   show(<OpenedReports />);
-  const again = await screen.findByRole('link', { name: 'Open, free: Piet Halloran' });
+  const again = await screen.findByRole('link', { name: 'Open for free: Piet Halloran' });
   expect(again.getAttribute('href')).toMatch(/^\/en\/search-result\/per_/);
   expect(rows('Free to open')).toHaveLength(1);
   expect(screen.getByText('1 new')).toBeTruthy();
   const [wrong, ended, removed] = rows('Closed');
   expect(within(wrong!).getByText('Wrong person, credit returned Nov 1, 2026')).toBeTruthy();
   expect(within(ended!).getByText('ended Jan 2, 2026')).toBeTruthy();
-  expect(within(ended!).getByRole('link', { name: 'Open, 1 credit: Tamsin Okafor' })).toBeTruthy();
+  expect(within(ended!).getByRole('link', { name: 'Open for 1 credit: Tamsin Okafor' })).toBeTruthy();
   expect(within(removed!).getByText('A removed listing')).toBeTruthy();
   expect(within(removed!).queryByRole('link')).toBeNull();
 });
 
-test('turns the pages', async () => {
+test('is paged', async () => {
   answer(people.getOpened, ({ page }) =>
     pageOf([openedOf({ full_name: `Number ${page}` })], { current_page: page, last_page: 2 }),
   );
-  const hands = show(<OpenedReports />);
-  await hands.click(await screen.findByRole('button', { name: 'Next' }));
+  const user = show(<OpenedReports />);
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
   expect(await screen.findByText('Number 2')).toBeTruthy();
 });
 
-test('with none says what will be here', async () => {
+test('explains itself while empty', async () => {
   answer(people.getOpened, () => pageOf([]));
   show(<OpenedReports />);
   expect(await screen.findByRole('heading', { name: 'No opened reports yet.' })).toBeTruthy();

@@ -8,8 +8,8 @@ import { LinkButton } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { OpenedRow } from '#frontend/features/credits/opened-row.tsx';
-import { Pages } from '#frontend/features/credits/pages.tsx';
+import { OpenedReportRow } from '#frontend/features/credits/opened-report-row.tsx';
+import { Pager } from '#frontend/features/credits/pager.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { type Opened, people } from '#shared/api/people.ts';
@@ -52,12 +52,12 @@ export function OpenedReports() {
             </div>
             <ul>
               {reports.map((opened) => (
-                <OpenedRow key={opened.person_id} opened={opened} isFree={part === 'free'} />
+                <OpenedReportRow key={opened.person_id} opened={opened} isFree={part === 'free'} />
               ))}
             </ul>
           </section>
         ))}
-      {list && <Pages of={list} onTurn={setPage} />}
+      {list && <Pager of={list} onTurn={setPage} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { CreditEntry } from '#shared/api/billing.ts';
 import type { Opened, PastSearch } from '#shared/api/people.ts';
 import { newId } from '#shared/values/id.ts';
 
-/** A list on one page, or of more as told. */
+/** A list on one page, or more. */
 export const pageOf = <T>(data: T[], { current_page = 1, last_page = 1 } = {}) => ({
   data,
   current_page,

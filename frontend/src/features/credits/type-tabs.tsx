@@ -6,7 +6,7 @@ import { type SearchType, searchTypes } from '#shared/values/search-type.ts';
 
 type Props = { counts: Counted[]; chosen: SearchType | undefined; onChoose: (type: SearchType | undefined) => void };
 
-/** By what was searched, with how often. */
+/** Tabs by search type, with counts. */
 export function TypeTabs({ counts, chosen, onChoose }: Props) {
   const { t } = useTranslation('credits', { keyPrefix: 'searches' });
   const countOf = (type: SearchType) => counts.find(({ value }) => value === type)?.count ?? 0;

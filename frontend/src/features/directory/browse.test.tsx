@@ -32,25 +32,25 @@ function answerMinnesota(indexed = false) {
   });
 }
 
-test('the directory leads to people by country', async () => {
+test('links to people by country', async () => {
   answerMinnesota();
-  const { hands } = open('/en/directory');
+  const { user } = open('/en/directory');
   await heading('Directory');
-  await hands.click(await within(screen.getByRole('main')).findByRole('link', { name: 'People' }));
-  await hands.click(await screen.findByRole('link', { name: 'United States' }));
+  await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'People' }));
+  await user.click(await screen.findByRole('link', { name: 'United States' }));
   await heading('People: United States');
   await screen.findByRole('link', { name: 'Minnesota' });
 });
 
-test('a state leads to its cities, and by letters to people', async () => {
+test('a state links to its cities, and to people by letter', async () => {
   answerMinnesota();
-  const { hands } = open('/en/directory/people/US/MN');
+  const { user } = open('/en/directory/people/US/MN');
   await heading('People: Minnesota');
   expect((await screen.findByRole('link', { name: 'St. Paul' })).getAttribute('href')).toBe(
     '/en/directory/people/US/MN/St.%20Paul',
   );
-  await hands.click(await screen.findByRole('link', { name: 'Ok' }));
-  await heading('Names with Ok · Minnesota');
+  await user.click(await screen.findByRole('link', { name: 'Ok' }));
+  await heading('Names starting with Ok · Minnesota');
   const person = await screen.findByRole('link', { name: 'Tamsin Okafor' });
   expect(person.getAttribute('href')).toMatch(/^\/en\/search-result\/per_/);
   expect(person.closest('li')?.textContent).toBe('Tamsin OkaforAge 40–49Duluth');
@@ -64,31 +64,31 @@ test('a state leads to its cities, and by letters to people', async () => {
   ]);
 });
 
-test('a page leads to the next and back', async () => {
+test('pages link to the next and back', async () => {
   answerMinnesota();
-  const { hands, router } = open('/en/directory/people/US/MN?letter=ok');
-  await hands.click(await screen.findByRole('link', { name: 'Next' }));
+  const { user, router } = open('/en/directory/people/US/MN?letter=ok');
+  await user.click(await screen.findByRole('link', { name: 'Next' }));
   await screen.findByRole('link', { name: 'Nils Okerlund' });
   expect(router.state.location.search).toBe('?letter=ok&cursor=%3Eokafor');
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toContain('cursor=%3Cokafor');
 });
 
 describe('search engines', () => {
-  test('are kept out until the operator lets them in', async () => {
+  test('are excluded until the operator allows them', async () => {
     answerMinnesota();
     open('/en/directory/people/US/MN?letter=ok');
     await screen.findByRole('link', { name: 'Tamsin Okafor' });
     expect(robots()).toBe('noindex');
   });
 
-  test('may keep a page of people once they are let in', async () => {
+  test('may index pages of people once allowed', async () => {
     answerMinnesota(true);
     open('/en/directory/people/US/MN?letter=ok');
     await screen.findByRole('link', { name: 'Tamsin Okafor' });
     await waitFor(() => expect(robots()).toBeUndefined());
   });
 
-  test('never keep a page of nobody', async () => {
+  test('never index empty pages', async () => {
     answerMinnesota(true);
     open('/en/directory/people/US/MN/Nowhere');
     await heading('Nobody is listed here.');
@@ -96,48 +96,48 @@ describe('search engines', () => {
   });
 });
 
-test('phones go by country and area code', async () => {
+test('phones are browsed by country and area code', async () => {
   answer(directory.getPhones, ({ country, prefix }) =>
     prefix
       ? directoryPage({ letters: ['o'] })
       : directoryPage({ places: country ? places('218') : [{ key: 'US', name: 'US' }] }),
   );
-  const { hands } = open('/en/directory/phones');
-  await hands.click(await screen.findByRole('link', { name: 'United States' }));
-  await hands.click(await screen.findByRole('link', { name: '218' }));
+  const { user } = open('/en/directory/phones');
+  await user.click(await screen.findByRole('link', { name: 'United States' }));
+  await user.click(await screen.findByRole('link', { name: '218' }));
   await heading('Area code 218');
   expect((await screen.findByRole('link', { name: 'O' })).getAttribute('href')).toBe(
     '/en/directory/phones/US/218?letter=o',
   );
 });
 
-test('mail goes by the letter of its domain', async () => {
+test('emails are browsed by the letter of their domain', async () => {
   answer(directory.getEmails, ({ domain, letter }) => {
     if (domain) return directoryPage({ letters: ['ok'] });
     return directoryPage({ places: letter ? places('example.com') : [{ key: '0', name: '0' }, ...places('e')] });
   });
-  const { hands } = open('/en/directory/emails');
+  const { user } = open('/en/directory/emails');
   await screen.findByRole('link', { name: '0–9' });
-  await hands.click(screen.getByRole('link', { name: 'E' }));
-  await hands.click(await screen.findByRole('link', { name: 'example.com' }));
-  await heading('Mail at example.com');
+  await user.click(screen.getByRole('link', { name: 'E' }));
+  await user.click(await screen.findByRole('link', { name: 'example.com' }));
+  await heading('Email at example.com');
 });
 
-test('an empty index says so', async () => {
+test('says if the index is empty', async () => {
   answer(directory.getPeople, () => directoryPage());
   open('/en/directory/people');
   await screen.findByText('The directory is empty.');
 });
 
-test('a failure is worded, and may be tried again', async () => {
+test('reports an error, and can be retried', async () => {
   let broken = true;
   answer(directory.getPeople, () => {
     if (broken) throw new Fault('server.unexpected');
     return directoryPage({ places: places('US') });
   });
-  const { hands } = open('/en/directory/people');
+  const { user } = open('/en/directory/people');
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
   broken = false;
-  await hands.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: 'United States' });
 });

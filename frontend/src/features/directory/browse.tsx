@@ -5,17 +5,17 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { DirectorySkeleton } from '#frontend/features/directory/directory-skeleton.tsx';
-import { type Crumb, Frame } from '#frontend/features/directory/frame.tsx';
-import { labelOf } from '#frontend/features/directory/letter-groups.ts';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { type Crumb, DirectoryLayout } from '#frontend/features/directory/directory-layout.tsx';
+import { letterLabel } from '#frontend/features/directory/letter-groups.ts';
 import { LetterIndex } from '#frontend/features/directory/letter-index.tsx';
 import { ListedPeople } from '#frontend/features/directory/listed-people.tsx';
-import { Pages } from '#frontend/features/directory/pages.tsx';
+import { Pager } from '#frontend/features/directory/pager.tsx';
 import { type Place, useDirectory } from '#frontend/features/directory/use-directory.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { directory, DirectoryPage } from '#shared/api/directory.ts';
 
-type Below = DirectoryPage['places'][number];
+type ChildPlace = DirectoryPage['places'][number];
 
 type Props = {
   kind: 'people' | 'phones' | 'emails';
@@ -24,15 +24,15 @@ type Props = {
   title: string;
   /** This place itself is the last. */
   crumbs: Crumb[];
-  /** What the places below it are called together. */
+  /** The heading of the child places. */
   below: string;
-  nameOf: (place: Below) => string;
-  pathOf: (place: Below) => string;
+  nameOf: (place: ChildPlace) => string;
+  pathOf: (place: ChildPlace) => string;
   /** Places that are single letters stand in a grid. */
   asLetters?: boolean;
 };
 
-/** One page of a directory, wherever it stands: the places below, the letters, the people. */
+/** A page of the directory: child places, letters, people. */
 export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, asLetters }: Props) {
   const { t } = useTranslation('directory');
   const { locale } = useLanguage();
@@ -40,20 +40,20 @@ export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, 
   const { letter, letters, page, error, retry } = useDirectory(of, place);
   const isTop = crumbs.length === 1;
   const isEmpty = !page || (!page.places.length && !page.letters.length && !page.data.length);
-  const here = letter === undefined ? crumbs.at(-1)!.name : t('letters', { letters: labelOf(letter) });
+  const placeName = letter === undefined ? crumbs.at(-1)!.name : t('letters', { letters: letterLabel(letter) });
 
-  /** As they are called here, where all of them are on the page; a part keeps the order of the whole. */
-  function inOrder({ places, next_page_url, prev_page_url }: DirectoryPage): Below[] {
+  /** Sorted by local name if all are on the page; a part keeps the server’s order. */
+  function inOrder({ places, next_page_url, prev_page_url }: DirectoryPage): ChildPlace[] {
     if (next_page_url !== null || prev_page_url !== null) return places;
     return places.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), locale));
   }
 
   if (error?.code === 'people.not-found' || error?.code === 'request.invalid') return <Nobody kind={kind} />;
   return (
-    <Frame
+    <DirectoryLayout
       kind={kind}
-      title={letter === undefined ? [title] : [here, crumbs.at(-1)!.name]}
-      here={here}
+      title={letter === undefined ? [title] : [placeName, crumbs.at(-1)!.name]}
+      here={placeName}
       lead={isTop ? t(`${kind}.lead`) : undefined}
       crumbs={letter === undefined ? crumbs.slice(0, -1) : crumbs}
       indexed={!isEmpty && page.indexed}
@@ -80,12 +80,12 @@ export function Browse({ kind, of, place, title, crumbs, below, nameOf, pathOf, 
           </ul>
         </section>
       )}
-      {page && <Pages page={page} letter={letter} />}
-    </Frame>
+      {page && <Pager page={page} letter={letter} />}
+    </DirectoryLayout>
   );
 }
 
-/** Nobody stands there, or not any longer. */
+/** The place does not exist, or no longer. */
 function Nobody({ kind }: { kind: Props['kind'] }) {
   const { t } = useTranslation('directory', { keyPrefix: 'nobody' });
   const { language } = useLanguage();
@@ -112,5 +112,20 @@ function Empty() {
       <h2>{t('title')}</h2>
       <p className="muted">{t('lead')}</p>
     </div>
+  );
+}
+
+/** The shape of a list that is still on its way. */
+function DirectorySkeleton() {
+  return (
+    <ul className="dir dir--2" aria-hidden="true">
+      {[52, 40, 61, 47, 55, 38, 58, 44].map((width) => (
+        <li key={width}>
+          <Skeleton width={`${width}%`} />
+          <Skeleton width="2.5rem" />
+          <Skeleton width="30%" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-/** A country in the visitor’s words; what is no country is shown as it was written. */
+/** The name of a country in the visitor’s language; unknown codes are shown as they are. */
 export function countryName(code: string, locale: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { initialLabel, isChosen, labelOf, lettersToShow } from '#frontend/features/directory/letter-groups.ts';
+import { initialLabel, isChosen, letterLabel, visibleLetters } from '#frontend/features/directory/letter-groups.ts';
 
 const pairs = [...'abcdefgh'].flatMap((first) => [...'abcdefghij'].map((second) => first + second));
 
-test('few letters are all shown at once', () => {
-  expect(lettersToShow(['ok', 'sm'], 'ok')).toEqual({ shown: ['ok', 'sm'], following: [] });
+test('few letters are all shown', () => {
+  expect(visibleLetters(['ok', 'sm'], 'ok')).toEqual({ shown: ['ok', 'sm'], following: [] });
 });
 
-test('of many the first letters are shown, and of the chosen one those that follow', () => {
-  expect(lettersToShow(pairs, undefined)).toEqual({ shown: [...'abcdefgh'], following: [] });
-  expect(lettersToShow(pairs, 'b').following).toEqual(pairs.slice(10, 20));
-  expect(lettersToShow(pairs, 'bc').following).toEqual(pairs.slice(10, 20));
+test('of many, shows the first letters and those that follow the chosen one', () => {
+  expect(visibleLetters(pairs, undefined)).toEqual({ shown: [...'abcdefgh'], following: [] });
+  expect(visibleLetters(pairs, 'b').following).toEqual(pairs.slice(10, 20));
+  expect(visibleLetters(pairs, 'bc').following).toEqual(pairs.slice(10, 20));
 });
 
 test.each([
@@ -20,18 +20,18 @@ test.each([
   ['ши', 'Ши'],
   ['ال', 'ال'],
   ['𐐨x', '𐐀x'],
-])('%s is written %s', (group, label) => {
-  expect(labelOf(group)).toBe(label);
+])('%s is shown as %s', (group, label) => {
+  expect(letterLabel(group)).toBe(label);
 });
 
-test('a first letter is chosen with each pair that begins so', () => {
+test('a first letter is chosen with all pairs that start with it', () => {
   expect(isChosen('o', 'ok')).toBe(true);
   expect(isChosen('ok', 'ok')).toBe(true);
   expect(isChosen('ol', 'ok')).toBe(false);
   expect(isChosen('o', undefined)).toBe(false);
 });
 
-test('domains that begin with a digit stand together', () => {
+test('domains that start with a digit are grouped', () => {
   expect(initialLabel('0')).toBe('0–9');
   expect(initialLabel('e')).toBe('E');
 });

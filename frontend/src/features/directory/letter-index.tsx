@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
 import { Link } from '#frontend/components/button.tsx';
-import { isChosen, labelOf, lettersToShow } from '#frontend/features/directory/letter-groups.ts';
+import { isChosen, letterLabel, visibleLetters } from '#frontend/features/directory/letter-groups.ts';
 
-/** The letters by which the people of a place are divided; those of a long list in two rows, one after the other. */
+/** The letters that divide the people of a place, in two rows if there are many. */
 export function LetterIndex({ groups, chosen }: { groups: string[]; chosen: string | undefined }) {
   const { t } = useTranslation('directory');
-  const { shown, following } = lettersToShow(groups, chosen);
+  const { shown, following } = visibleLetters(groups, chosen);
   const row = (letters: string[]) =>
     letters.length > 0 && (
       <ul className="letters">
@@ -16,7 +16,7 @@ export function LetterIndex({ groups, chosen }: { groups: string[]; chosen: stri
               to={`?letter=${encodeURIComponent(group)}`}
               aria-current={isChosen(group, chosen) ? (group === chosen ? 'page' : 'true') : undefined}
             >
-              <bdi>{labelOf(group)}</bdi>
+              <bdi>{letterLabel(group)}</bdi>
             </Link>
           </li>
         ))}

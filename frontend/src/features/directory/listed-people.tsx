@@ -5,7 +5,7 @@ import { Link } from '#frontend/components/button.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { DirectoryEntry } from '#shared/api/directory.ts';
 
-/** The people of a page: name, age band, city. Each leads to what anybody may see of them. */
+/** The people of a page: name, age band and city, linked to their teaser. */
 export function ListedPeople({ people }: { people: DirectoryEntry[] }) {
   const { t } = useTranslation('directory');
   const { language } = useLanguage();

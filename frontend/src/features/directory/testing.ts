@@ -1,7 +1,7 @@
 import type { DirectoryEntry, DirectoryPage } from '#shared/api/directory.ts';
 import { newId } from '#shared/values/id.ts';
 
-/** A page of the directory on which stands what a test says, and nothing else. */
+/** A directory page with only what a test sets. */
 export const directoryPage = (known: Partial<DirectoryPage> = {}): DirectoryPage => ({
   places: [],
   letters: [],
@@ -13,7 +13,7 @@ export const directoryPage = (known: Partial<DirectoryPage> = {}): DirectoryPage
   ...known,
 });
 
-/** Somebody who is listed. */
+/** A listed person. */
 export const entry = (known: Partial<DirectoryEntry> = {}): DirectoryEntry => ({
   person_id: newId('person'),
   full_name: 'Tamsin Okafor',

@@ -3,37 +3,37 @@ import { useSearchParams } from 'react-router';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { directory, type DirectoryPage } from '#shared/api/directory.ts';
 
-type Of = (typeof directory)[keyof typeof directory];
-/** What a directory is asked for, without letter and cursor: those stand in the address of the page. */
+type DirectoryEndpoint = (typeof directory)[keyof typeof directory];
+/** The path parameters of a directory page, without letter and cursor. */
 export type Place = Record<string, string>;
 
 /** Whether search engines may keep the pages of the directory. Until that is known, they may not. */
-export const useIndexed = (): boolean => useEndpoint(directory.getPeople, {}).data?.indexed ?? false;
+export const useIsIndexed = (): boolean => useEndpoint(directory.getPeople, {}).data?.indexed ?? false;
 
 /**
- * A page of the directory: what there is at a place, and with a letter the people. `isList` says whether the letter is
- * complete: a long list is divided by two.
+ * A page of the directory: the places below it or, with a letter, the people. `isList` is whether the letter is
+ * complete rather than split further.
  */
-export function useDirectory(of: Of, place: Place) {
+export function useDirectory(endpoint: DirectoryEndpoint, place: Place) {
   const [query] = useSearchParams();
   const letter = query.get('letter') ?? undefined;
   const cursor = query.get('cursor') ?? undefined;
-  const go = cursor !== undefined && { cursor };
-  const level = useEndpoint(of, letter === undefined ? { ...place, ...go } : place);
-  const people = useEndpoint(of, letter === undefined ? null : { ...place, letter, ...go });
-  const shown: DirectoryPage | undefined = letter === undefined ? level.data : people.data;
-  const asked = letter === undefined ? level : people;
+  const cursorInput = cursor !== undefined && { cursor };
+  const level = useEndpoint(endpoint, letter === undefined ? { ...place, ...cursorInput } : place);
+  const people = useEndpoint(endpoint, letter === undefined ? null : { ...place, letter, ...cursorInput });
+  const pageData: DirectoryPage | undefined = letter === undefined ? level.data : people.data;
+  const active = letter === undefined ? level : people;
   return {
     letter,
     letters: level.data?.letters ?? [],
-    page: shown,
-    error: asked.error,
-    retry: () => void asked.mutate(),
+    page: pageData,
+    error: active.error,
+    retry: () => void active.mutate(),
   };
 }
 
 /** The address of another page of the same place: the cursor that the answer names, and the letter. */
-export function pageTo(url: string, letter: string | undefined): string {
+export function pageQuery(url: string, letter: string | undefined): string {
   const cursor = new URL(url, location.origin).searchParams.get('cursor') ?? '';
   return `?${new URLSearchParams({ ...(letter !== undefined && { letter }), cursor })}`;
 }

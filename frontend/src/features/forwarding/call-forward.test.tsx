@@ -22,49 +22,49 @@ const see = (but: Partial<Forwarding> = {}) => {
 };
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 
-test('before anything: what it is, and where to begin', async () => {
+test('introduces itself before the setup', async () => {
   see({ state: 'none', step: 'carrier', carrier: null, number: null, legs: [], undo: null });
   await heading(/missed calls, answered/);
   const go = screen.getByRole('link', { name: 'Set it up' });
   expect(go.getAttribute('href')).toBe('/en/assistant/mobile-carrier');
 });
 
-test('without a confirmed number, that comes first', async () => {
+test('needs a confirmed number first', async () => {
   see({ state: 'none', step: 'carrier', carrier: null, phone: null, number: null, legs: [] });
   await heading(/mobile number/);
   expect(screen.getByRole('link', { name: 'Confirm my number' }).getAttribute('href')).toBe('/en/account/profile');
 });
 
-test('the notice tells of cost and privacy before any code is shown, then goes on to the codes', async () => {
+test('shows cost and privacy before any code', async () => {
   answer(forwarding.takeStep, ({ step }) => (now = aForwarding({ step })));
-  const hands = see({ step: 'notice', carrier: aCarrier({ cost_note: '$0.60/min' }) });
+  const user = see({ step: 'notice', carrier: aCarrier({ cost_note: '$0.60/min' }) });
   await heading(/Before you dial/);
   expect(screen.getByText(/use minutes of your plan/)).toBeTruthy();
   expect(screen.getByText('$0.60/min')).toBeTruthy();
   expect(screen.queryByText(/\*\*61/)).toBeNull();
-  await hands.click(screen.getByRole('button', { name: 'I have read this' }));
+  await user.click(screen.getByRole('button', { name: 'I have read this' }));
   await heading(/3 short codes/);
 });
 
-test('on an iPhone both switches are to be off first; codes are copied there, never links', async () => {
+test('on an iPhone, asks to turn off two settings first, and codes are copied rather than linked', async () => {
   const asked = vi.fn();
   answer(forwarding.takeStep, ({ step }) => {
     asked(step);
     return (now = aForwarding({ step, platform: 'ios' }));
   });
-  const hands = see({ step: 'iphone', platform: 'ios' });
+  const user = see({ step: 'iphone', platform: 'ios' });
   await heading(/Two switches/);
   const go = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue to the codes' });
   expect(go.disabled).toBe(true);
-  for (const box of screen.getAllByRole('checkbox')) await hands.click(box);
-  await hands.click(go);
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(go);
   await heading(/3 short codes/);
   expect(asked).toHaveBeenCalledWith('codes');
   expect(screen.getByText(/A link cannot dial/)).toBeTruthy();
   expect(screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('tel:'))).toEqual([]);
 });
 
-test('on Android a code is a link with its hash escaped, our number and the undo code beside it', async () => {
+test('on Android a code is a link with escaped hash, beside our number and the undo code', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 16)');
   see();
   const dial = await screen.findByRole('link', { name: 'Dial **61*12185550199#' });
@@ -73,7 +73,7 @@ test('on Android a code is a link with its hash escaped, our number and the undo
   expect(screen.getByRole('link', { name: 'Dial ##004#' }).getAttribute('href')).toBe('tel:%23%23004%23');
 });
 
-test('what the owner says is said, not proved; where calls went before goes with it', async () => {
+test('a code said to be dialed is not verified; the previous target is saved with it', async () => {
   const asked = vi.fn();
   answer(forwarding.sayDialled, (input) => {
     asked(input);
@@ -84,15 +84,15 @@ test('what the owner says is said, not proved; where calls went before goes with
     ];
     return (now = aForwarding({ legs }));
   });
-  const hands = see();
-  await hands.type(await screen.findByLabelText('The number that the phone shows'), '+18056377243');
-  await hands.click(screen.getByRole('button', { name: 'I dialled it: You do not answer' }));
-  expect(await screen.findByText('Dialled, not proved')).toBeTruthy();
+  const user = see();
+  await user.type(await screen.findByLabelText('The number shown by the phone'), '+18056377243');
+  await user.click(screen.getByRole('button', { name: 'I have dialed it: You do not answer' }));
+  expect(await screen.findByText('Dialed, not verified')).toBeTruthy();
   expect(asked).toHaveBeenCalledWith({ leg: 'no_answer', restore_to: '+18056377243' });
-  expect(screen.getByRole('button', { name: 'On to the test call' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue to the test call' })).toBeTruthy();
 });
 
-test('one code for several kinds is shown once; in an app, each kind by itself', async () => {
+test('a code for several legs is shown once; in an app, each leg separately', async () => {
   const code = '*712185550199';
   see({ legs: [aLeg('no_answer', { code, state: 'code_shown', query: null }), aLeg('busy', { code, query: null })] });
   await heading(/One short code/);
@@ -100,21 +100,21 @@ test('one code for several kinds is shown once; in an app, each kind by itself',
   expect(screen.getByText('You do not answer · You are on another call')).toBeTruthy();
 });
 
-test('a test rings until the call has come: only then it is said to work', async () => {
+test('a test waits for the forwarded call before it succeeds', async () => {
   const said = [aLeg('no_answer', { state: 'said_done' }), aLeg('busy'), aLeg('unreachable')];
   answer(forwarding.startTest, ({ leg }) => (now = aForwarding({ step: 'test', legs: said, test: aTest({ leg }) })));
-  const hands = see({ step: 'test', legs: said });
-  await hands.click(await screen.findByRole('button', { name: 'Call me now' }));
+  const user = see({ step: 'test', legs: said });
+  await user.click(await screen.findByRole('button', { name: 'Call me now' }));
   await heading(/Let it ring/);
   expect(screen.queryByText(/It works/)).toBeNull();
   const proved = aLeg('no_answer', { state: 'verified', verified_at: now.now });
   const test = aTest({ state: 'forwarded', ended_at: now.now });
   now = aForwarding({ state: 'active', step: 'test', legs: [proved, aLeg('busy'), aLeg('unreachable')], test });
   expect(await screen.findByRole('heading', { name: 'It works.' }, { timeout: 4000 })).toBeTruthy();
-  expect(screen.getByText('One kind of missed call comes to the assistant.')).toBeTruthy();
+  expect(screen.getByText('One kind of missed call is forwarded to the assistant.')).toBeTruthy();
 });
 
-test('a test is stopped', async () => {
+test('a test can be stopped', async () => {
   answer(
     forwarding.stopTest,
     () =>
@@ -124,12 +124,12 @@ test('a test is stopped', async () => {
         test: aTest({ state: 'stopped' }),
       })),
   );
-  const hands = see({ step: 'test', test: aTest() });
-  await hands.click(await screen.findByRole('button', { name: 'Stop the test' }));
-  expect(await screen.findByText(/It says nothing of the code/)).toBeTruthy();
+  const user = see({ step: 'test', test: aTest() });
+  await user.click(await screen.findByRole('button', { name: 'Stop the test' }));
+  expect(await screen.findByText(/do not know whether the code works/)).toBeTruthy();
 });
 
-test('one that failed says what to erase and what to dial again', async () => {
+test('a failed test shows what to erase and what to dial again', async () => {
   const legs = [aLeg('no_answer', { state: 'failed' }), aLeg('busy'), aLeg('unreachable')];
   see({ state: 'failed', step: 'test', legs, test: aTest({ state: 'answered_by_voicemail', ended_at: now.now }) });
   await heading(/did not arrive/);
@@ -141,23 +141,23 @@ test('one that failed says what to erase and what to dial again', async () => {
   ).toBeTruthy();
 });
 
-test('too many tests, and a change made elsewhere, are told; then what it is by now is shown', async () => {
+test('reports rate limits and changes made elsewhere, then shows the current state', async () => {
   answer(forwarding.startTest, () => {
     throw new Fault('request.too-many');
   });
   const legs = [aLeg('no_answer', { state: 'said_done' })];
-  const hands = see({ step: 'test', legs });
-  await hands.click(await screen.findByRole('button', { name: 'Call me now' }));
+  const user = see({ step: 'test', legs });
+  await user.click(await screen.findByRole('button', { name: 'Call me now' }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   answer(forwarding.startTest, () => {
     now = aForwarding({ state: 'off', legs, number: null });
     throw new Fault('request.conflict');
   });
-  await hands.click(screen.getByRole('button', { name: 'Call me now' }));
-  await heading(/One code, and it is off/);
+  await user.click(screen.getByRole('button', { name: 'Call me now' }));
+  await heading(/One code turns it off/);
 });
 
-test('after two quiet weeks it is called uncertain, with a query that only reads', async () => {
+test('is uncertain after two quiet weeks, and offers a query code', async () => {
   const legs = [aLeg('no_answer', { state: 'drifted', last_call_at: '2026-11-07T10:00:00.000Z' })];
   const seen = [...Array<number>(10).fill(1), ...Array<number>(20).fill(0)];
   see({ state: 'drifted', step: 'done', legs, seen });
@@ -167,7 +167,7 @@ test('after two quiet weeks it is called uncertain, with a query that only reads
   expect(screen.queryByText(/It works/)).toBeNull();
 });
 
-test('it is turned off after a question; the code stays until it was dialled', async () => {
+test('asks before turning off, and shows the code until it is dialed', async () => {
   const dialled = [aLeg('no_answer', { state: 'verified', verified_at: now.now })];
   answer(
     forwarding.turnOff,
@@ -179,22 +179,22 @@ test('it is turned off after a question; the code stays until it was dialled', a
         undo: isDone ? null : '##004#',
       })),
   );
-  const hands = see({ state: 'active', step: 'done', legs: dialled });
-  await hands.click(await screen.findByRole('button', { name: 'Turn it off' }));
-  await hands.click(screen.getByRole('button', { name: 'Yes, turn it off' }));
-  await heading(/One code, and it is off/);
+  const user = see({ state: 'active', step: 'done', legs: dialled });
+  await user.click(await screen.findByRole('button', { name: 'Turn it off' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, turn it off' }));
+  await heading(/One code turns it off/);
   expect(screen.getByText('##004#')).toBeTruthy();
-  await hands.click(screen.getByRole('button', { name: 'I dialled it' }));
+  await user.click(screen.getByRole('button', { name: 'I have dialed it' }));
   await heading(/^It is off/);
 });
 
-test('a failure says so, and is tried again', async () => {
+test('reports an error, and can be retried', async () => {
   answer(forwarding.getForwarding, () => {
     throw new Fault('server.unexpected');
   });
-  const hands = show(<CallForward />, { path: '/:language/*', at: '/en/assistant/call-forward' });
+  const user = show(<CallForward />, { path: '/:language/*', at: '/en/assistant/call-forward' });
   const retry = await screen.findByRole('button', { name: /try again/i });
   answer(forwarding.getForwarding, () => aForwarding());
-  await hands.click(retry);
+  await user.click(retry);
   await heading(/3 short codes/);
 });

@@ -2,36 +2,36 @@ import { useTranslation } from 'react-i18next';
 
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { Active } from '#frontend/features/forwarding/active.tsx';
+import { ForwardingActive } from '#frontend/features/forwarding/forwarding-active.tsx';
 import { Codes } from '#frontend/features/forwarding/codes.tsx';
-import { Drifted } from '#frontend/features/forwarding/drifted.tsx';
-import { Failed } from '#frontend/features/forwarding/failed.tsx';
+import { ForwardingDrifted } from '#frontend/features/forwarding/forwarding-drifted.tsx';
+import { TestFailed } from '#frontend/features/forwarding/test-failed.tsx';
 import { Iphone } from '#frontend/features/forwarding/iphone.tsx';
-import { Notice } from '#frontend/features/forwarding/notice.tsx';
-import { Off } from '#frontend/features/forwarding/off.tsx';
-import { Start } from '#frontend/features/forwarding/start.tsx';
+import { CostNotice } from '#frontend/features/forwarding/cost-notice.tsx';
+import { ForwardingOff } from '#frontend/features/forwarding/forwarding-off.tsx';
+import { SetUpStart } from '#frontend/features/forwarding/set-up-start.tsx';
 import { TestCall } from '#frontend/features/forwarding/test-call.tsx';
 import { useForwarding } from '#frontend/features/forwarding/use-forwarding.ts';
-import { viewOf } from '#frontend/features/forwarding/view-of.ts';
+import { currentView } from '#frontend/features/forwarding/current-view.ts';
 
 const screens = {
-  start: Start,
-  notice: Notice,
+  start: SetUpStart,
+  notice: CostNotice,
   iphone: Iphone,
   codes: Codes,
   test: TestCall,
-  failed: Failed,
-  active: Active,
-  drifted: Drifted,
-  off: Off,
+  failed: TestFailed,
+  active: ForwardingActive,
+  drifted: ForwardingDrifted,
+  off: ForwardingOff,
 };
 
-/** How missed calls get to the assistant: the set-up step by step, and after it how that goes. */
+/** Call forwarding: setup step by step, then its status. */
 export function CallForward() {
   const { t } = useTranslation('forwarding');
   const { data: forwarding, error, mutate } = useForwarding();
   if (forwarding) {
-    const Shown = screens[viewOf(forwarding)];
+    const Shown = screens[currentView(forwarding)];
     return <Shown forwarding={forwarding} />;
   }
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;

@@ -6,10 +6,10 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Select } from '#frontend/components/field.tsx';
-import { CarrierPick } from '#frontend/features/forwarding/carrier-pick.tsx';
-import { PhonePick } from '#frontend/features/forwarding/phone-pick.tsx';
+import { CarrierSelect } from '#frontend/features/forwarding/carrier-select.tsx';
+import { PlatformSelect } from '#frontend/features/forwarding/platform-select.tsx';
 import type { Platform } from '#frontend/features/forwarding/platform.ts';
-import { useChange } from '#frontend/features/forwarding/use-forwarding.ts';
+import { useForwardingAction } from '#frontend/features/forwarding/use-forwarding.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { type Forwarding, forwarding } from '#shared/api/forwarding.ts';
 import type { Output } from '#shared/contract/endpoint.ts';
@@ -20,13 +20,13 @@ type Props = {
   onCountry: (country: string) => void;
 };
 
-/** Country, carrier and phone; then on to what it costs. */
+/** Country, carrier and phone, before the cost notice. */
 export function CarrierForm({ list, setUp, onCountry }: Props) {
   const { t } = useTranslation('forwarding', { keyPrefix: 'carrier' });
   const { language, locale } = useLanguage();
   const navigate = useNavigate();
   const [carrier, setCarrier] = useState(setUp.carrier?.id ?? list.detected ?? undefined);
-  const { change, isBusy, fault } = useChange(forwarding.chooseCarrier);
+  const { change, isBusy, fault } = useForwardingAction(forwarding.chooseCarrier);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const nameOf = (code: string) => (code === 'ZZ' ? t('anywhere') : (names.of(code) ?? code));
   const sorted = list.countries.toSorted(
@@ -57,8 +57,8 @@ export function CarrierForm({ list, setUp, onCountry }: Props) {
           </option>
         ))}
       </Select>
-      <CarrierPick carriers={list.carriers} chosen={carrier} onChoose={setCarrier} />
-      <PhonePick chosen={setUp.platform} />
+      <CarrierSelect carriers={list.carriers} chosen={carrier} onChoose={setCarrier} />
+      <PlatformSelect chosen={setUp.platform} />
       {fault && <Failure error={fault} />}
       <div className="row">
         <Button type="submit" busy={isBusy}>

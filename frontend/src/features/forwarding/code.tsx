@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
-import { deviceOf, dialling } from '#frontend/features/forwarding/platform.ts';
+import { detectPlatform, dialLink } from '#frontend/features/forwarding/platform.ts';
 
-/** A code to dial: in full, to copy, and to tap where the phone can dial it from a link. An iPhone cannot. */
+/** A code to dial: shown in full, to copy, and as a link where the phone supports it (iPhones do not). */
 function Single({ code, big }: { code: string; big: boolean }) {
   const { t } = useTranslation('forwarding', { keyPrefix: 'codes' });
   const [isCopied, setIsCopied] = useState(false);
@@ -21,8 +21,8 @@ function Single({ code, big }: { code: string; big: boolean }) {
         <Icon of={isCopied ? Check : Copy} />
         <span>{t(isCopied ? 'copied' : 'copy')}</span>
       </button>
-      {deviceOf() === 'android' && (
-        <a href={dialling(code)} aria-label={t('dialOf', { code })}>
+      {detectPlatform() === 'android' && (
+        <a href={dialLink(code)} aria-label={t('dialOf', { code })}>
           <Icon of={Handset} />
           <span>{t('dial')}</span>
         </a>
@@ -31,7 +31,7 @@ function Single({ code, big }: { code: string; big: boolean }) {
   );
 }
 
-/** What is to be dialled, one code after the other where there are several. */
+/** The codes to dial, in order. */
 export function Code({ of: codes, big = false }: { of: string; big?: boolean }) {
   return (
     <div className="fwd__codes">

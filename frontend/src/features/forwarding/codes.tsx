@@ -6,27 +6,27 @@ import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { LegCard } from '#frontend/features/forwarding/leg-card.tsx';
-import { deviceOf } from '#frontend/features/forwarding/platform.ts';
-import { RestoreTo } from '#frontend/features/forwarding/restore-to.tsx';
-import { Screen } from '#frontend/features/forwarding/screen.tsx';
+import type { LegView } from '#frontend/features/forwarding/leg-list.tsx';
+import { detectPlatform } from '#frontend/features/forwarding/platform.ts';
+import { PreviousTarget } from '#frontend/features/forwarding/previous-target.tsx';
+import { SetUpScreen } from '#frontend/features/forwarding/set-up-screen.tsx';
 import { Stepper } from '#frontend/features/forwarding/stepper.tsx';
-import { together } from '#frontend/features/forwarding/together.ts';
 import { UndoCard } from '#frontend/features/forwarding/undo-card.tsx';
-import { useChange } from '#frontend/features/forwarding/use-forwarding.ts';
+import { useForwardingAction } from '#frontend/features/forwarding/use-forwarding.ts';
 import { type Forwarding, forwarding as api } from '#shared/api/forwarding.ts';
 
-/** The codes, one by one, with our number in full, and how to take each back on the same screen. */
+/** The codes, one by one, with our number in full and how to undo each. */
 export function Codes({ forwarding }: { forwarding: Forwarding }) {
   const { t } = useTranslation('forwarding', { keyPrefix: 'codes' });
-  const { change, isBusy, fault } = useChange(api.takeStep);
+  const { change, isBusy, fault } = useForwardingAction(api.takeStep);
   const [restoreTo, setRestoreTo] = useState('');
   const { legs, carrier, platform, number } = forwarding;
-  const cards = carrier?.is_by_app ? legs.map((leg) => [leg]) : together(legs);
+  const cards = carrier?.is_by_app ? legs.map((leg) => [leg]) : groupByCode(legs);
   const query = legs[0]?.query;
   const isSomeDialled = legs.some(({ state }) => state !== 'unknown' && state !== 'code_shown');
   const now = cards.find(([leg]) => leg?.state === 'code_shown' || leg?.state === 'unknown');
   return (
-    <Screen
+    <SetUpScreen
       title={carrier?.is_by_app ? t('appTitle') : t('title', { count: cards.length })}
       lead={carrier?.is_by_app ? t('appLead') : t('lead')}
       above={<Stepper at="codes" platform={platform} />}
@@ -40,7 +40,7 @@ export function Codes({ forwarding }: { forwarding: Forwarding }) {
           )}
           <UndoCard forwarding={forwarding} />
           {query && legs[0]?.state === 'code_shown' && (
-            <RestoreTo query={query} value={restoreTo} onChange={setRestoreTo} />
+            <PreviousTarget query={query} value={restoreTo} onChange={setRestoreTo} />
           )}
         </>
       }
@@ -68,12 +68,15 @@ export function Codes({ forwarding }: { forwarding: Forwarding }) {
           {now && <p className="small muted">{t('later')}</p>}
         </div>
       )}
-    </Screen>
+    </SetUpScreen>
   );
 }
 
 /** How a code is dialled on that phone: on Android a link does it, if this is that phone. */
 function how(platform: Forwarding['platform']): 'ios' | 'android' | 'desk' {
   if (platform === 'ios') return 'ios';
-  return deviceOf() === 'android' ? 'android' : 'desk';
+  return detectPlatform() === 'android' ? 'android' : 'desk';
 }
+
+/** Groups legs by code: one code may set several. */
+const groupByCode = (legs: readonly LegView[]): LegView[][] => [...Map.groupBy(legs, ({ code }) => code).values()];

@@ -5,23 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { Screen } from '#frontend/features/forwarding/screen.tsx';
+import { SetUpScreen } from '#frontend/features/forwarding/set-up-screen.tsx';
 import { Stepper } from '#frontend/features/forwarding/stepper.tsx';
-import { useChange } from '#frontend/features/forwarding/use-forwarding.ts';
+import { useForwardingAction } from '#frontend/features/forwarding/use-forwarding.ts';
 import { type Forwarding, forwarding as api } from '#shared/api/forwarding.ts';
 
 const switches = ['live', 'silence'] as const;
 type Switch = (typeof switches)[number];
 
-/** The two switches of an iPhone that would keep a call from its carrier. We cannot see them, and say so. */
+/** The two iPhone settings that would keep calls from being forwarded. The page cannot see them. */
 export function Iphone({ forwarding: { platform } }: { forwarding: Forwarding }) {
   const { t } = useTranslation('forwarding', { keyPrefix: 'iphone' });
   const [off, setOff] = useState<readonly Switch[]>([]);
-  const { change, isBusy, fault } = useChange(api.takeStep);
+  const { change, isBusy, fault } = useForwardingAction(api.takeStep);
   const flip = (name: Switch) =>
     setOff((was) => (was.includes(name) ? was.filter((each) => each !== name) : [...was, name]));
   return (
-    <Screen
+    <SetUpScreen
       title={t('title')}
       lead={t('lead')}
       above={<Stepper at="iphone" platform={platform} />}
@@ -70,6 +70,6 @@ export function Iphone({ forwarding: { platform } }: { forwarding: Forwarding })
           {t('notMine')}
         </Button>
       </div>
-    </Screen>
+    </SetUpScreen>
   );
 }

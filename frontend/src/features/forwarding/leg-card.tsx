@@ -4,9 +4,9 @@ import { Button } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Code } from '#frontend/features/forwarding/code.tsx';
-import type { LegView } from '#frontend/features/forwarding/legs.tsx';
-import { OurNumber } from '#frontend/features/forwarding/our-number.tsx';
-import { useChange } from '#frontend/features/forwarding/use-forwarding.ts';
+import type { LegView } from '#frontend/features/forwarding/leg-list.tsx';
+import { ForwardTarget } from '#frontend/features/forwarding/forward-target.tsx';
+import { useForwardingAction } from '#frontend/features/forwarding/use-forwarding.ts';
 import { forwarding } from '#shared/api/forwarding.ts';
 
 type Props = {
@@ -25,10 +25,10 @@ const tones = {
   drifted: 'warn',
 } as const;
 
-/** One code: for which calls it is, where it leads, and how to take it back. */
+/** One code: which calls it forwards, where to, and how to undo it. */
 export function LegCard({ legs, isNow, number, restoreTo, isByApp = false }: Props) {
   const { t } = useTranslation('forwarding');
-  const { change, isBusy, fault } = useChange(forwarding.sayDialled);
+  const { change, isBusy, fault } = useForwardingAction(forwarding.sayDialled);
   const [first] = legs;
   if (!first) return null;
   const { leg, state, code, undo, query } = first;
@@ -45,7 +45,7 @@ export function LegCard({ legs, isNow, number, restoreTo, isByApp = false }: Pro
       </div>
       <Code of={code} big={isNow} />
       {code.includes(' ') && <p>{t('codes.voice')}</p>}
-      {isNow && !isByApp && <OurNumber number={number} />}
+      {isNow && !isByApp && <ForwardTarget number={number} />}
       {fault && <Failure error={fault} />}
       <div className="row row--between [--gap:0.5rem]">
         {isWaiting ? (

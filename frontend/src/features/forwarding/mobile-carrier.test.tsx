@@ -30,46 +30,46 @@ beforeEach(() => {
 });
 const see = () => show(<MobileCarrier />, { path: '/:language/*', at: '/en/assistant/mobile-carrier' });
 
-test('each carrier says how sure its codes are, and from where; one is found by its name', async () => {
-  const hands = see();
+test('carriers show confidence and source, and can be searched', async () => {
+  const user = see();
   await screen.findByRole('radio', { name: /Verizon/ });
   expect(screen.getByText(/From the carrier itself\. Checked Nov 21, 2026/)).toBeTruthy();
   expect(screen.getByText('Unsure')).toBeTruthy();
   expect(screen.getByText('Set in the carrier’s own app')).toBeTruthy();
   expect(screen.getAllByText('example.com').length).toBeGreaterThan(0);
-  await hands.type(screen.getByRole('searchbox', { name: 'Find a carrier' }), 'veri');
+  await user.type(screen.getByRole('searchbox', { name: 'Find a carrier' }), 'veri');
   expect(screen.getAllByRole('radio', { name: /Verizon|Another carrier|AT&T/ })).toHaveLength(2);
-  await hands.type(screen.getByRole('searchbox'), 'zon wireless');
-  expect(screen.getByText(/No carrier of that name/)).toBeTruthy();
+  await user.type(screen.getByRole('searchbox'), 'zon wireless');
+  expect(screen.getByText(/No carrier found/)).toBeTruthy();
 });
 
 test('another country has other carriers', async () => {
-  const hands = see();
-  await hands.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'FR');
+  const user = see();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'FR');
   expect(await screen.findByRole('radio', { name: /Free Mobile/ })).toBeTruthy();
 });
 
-test('carrier and phone are chosen together', async () => {
+test('carrier and phone are saved together', async () => {
   const asked = vi.fn();
   answer(forwarding.chooseCarrier, (input) => {
     asked(input);
     return aForwarding({ step: 'notice' });
   });
-  const hands = see();
-  await hands.click(await screen.findByRole('radio', { name: /T-Mobile/ }));
-  await hands.click(screen.getByRole('radio', { name: 'iPhone' }));
-  await hands.click(screen.getByRole('button', { name: 'Continue' }));
+  const user = see();
+  await user.click(await screen.findByRole('radio', { name: /T-Mobile/ }));
+  await user.click(screen.getByRole('radio', { name: 'iPhone' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await vi.waitFor(() => expect(asked).toHaveBeenCalledWith({ carrier_id: 'us-t-mobile', platform: 'ios' }));
 });
 
-test('no number is free: that is told, and nothing is lost', async () => {
+test('reports that no number is free, and loses no input', async () => {
   answer(forwarding.chooseCarrier, () => {
     throw new Fault('forwarding.no-numbers');
   });
-  const hands = see();
-  await hands.click(await screen.findByRole('radio', { name: /T-Mobile/ }));
-  await hands.click(screen.getByRole('radio', { name: 'Android' }));
-  await hands.click(screen.getByRole('button', { name: 'Continue' }));
+  const user = see();
+  await user.click(await screen.findByRole('radio', { name: /T-Mobile/ }));
+  await user.click(screen.getByRole('radio', { name: 'Android' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/No number is free/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /T-Mobile/ }).checked).toBe(true);
 });

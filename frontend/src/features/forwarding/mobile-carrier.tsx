@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CarrierForm } from '#frontend/features/forwarding/carrier-form.tsx';
-import { Changes } from '#frontend/features/forwarding/changes.tsx';
-import { Screen } from '#frontend/features/forwarding/screen.tsx';
-import { Start } from '#frontend/features/forwarding/start.tsx';
+import { WhatChanges } from '#frontend/features/forwarding/what-changes.tsx';
+import { SetUpScreen } from '#frontend/features/forwarding/set-up-screen.tsx';
+import { SetUpStart } from '#frontend/features/forwarding/set-up-start.tsx';
 import { Stepper } from '#frontend/features/forwarding/stepper.tsx';
 import { useForwarding } from '#frontend/features/forwarding/use-forwarding.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
@@ -18,14 +18,14 @@ export function MobileCarrier() {
   const [country, setCountry] = useState<string>();
   const list = useEndpoint(forwarding.getCarriers, country ? { country } : {}, { keepPreviousData: true });
   const { data: setUp, error, mutate } = useForwarding();
-  if (setUp && !setUp.phone) return <Start forwarding={setUp} />;
+  if (setUp && !setUp.phone) return <SetUpStart forwarding={setUp} />;
   const failed = list.error ?? error;
   return (
-    <Screen
+    <SetUpScreen
       title={t('carrier.title')}
       lead={t('carrier.lead')}
       above={<Stepper at="carrier" platform={setUp?.platform ?? null} />}
-      aside={<Changes />}
+      aside={<WhatChanges />}
     >
       {failed && <Failure error={failed} onRetry={() => void Promise.all([list.mutate(), mutate()])} />}
       {!failed && !(list.data && setUp) && (
@@ -36,6 +36,6 @@ export function MobileCarrier() {
         </div>
       )}
       {list.data && setUp && <CarrierForm list={list.data} setUp={setUp} onCountry={setCountry} />}
-    </Screen>
+    </SetUpScreen>
   );
 }

@@ -8,11 +8,11 @@ const steps: readonly Step[] = ['carrier', 'notice', 'iphone', 'codes', 'test'];
 /** How far the set-up is. */
 export function Stepper({ at, platform }: { at: Step; platform: Forwarding['platform'] }) {
   const { t } = useTranslation('forwarding', { keyPrefix: 'steps' });
-  const shown = steps.filter((step) => step !== 'iphone' || platform === 'ios');
-  const now = shown.indexOf(at);
+  const visibleSteps = steps.filter((step) => step !== 'iphone' || platform === 'ios');
+  const now = visibleSteps.indexOf(at);
   return (
     <ol className="stepper" aria-label={t('label')}>
-      {shown.map((step, i) => (
+      {visibleSteps.map((step, i) => (
         <li key={step} className={i < now ? 'is-done' : undefined} aria-current={i === now ? 'step' : undefined}>
           <span>{t(step)}</span>
         </li>

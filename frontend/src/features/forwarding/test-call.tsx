@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { marked } from '#frontend/components/bdi.tsx';
+import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { Screen } from '#frontend/features/forwarding/screen.tsx';
+import { SetUpScreen } from '#frontend/features/forwarding/set-up-screen.tsx';
 import { Stepper } from '#frontend/features/forwarding/stepper.tsx';
 import { TestTicket } from '#frontend/features/forwarding/test-ticket.tsx';
 import { UndoCard } from '#frontend/features/forwarding/undo-card.tsx';
-import { useChange } from '#frontend/features/forwarding/use-forwarding.ts';
+import { useForwardingAction } from '#frontend/features/forwarding/use-forwarding.ts';
 import { type Forwarding, forwarding as api, type Leg } from '#shared/api/forwarding.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
-/** The test: rings the owner, who lets it ring, and shows whether the call comes back. */
+/** Tests forwarding by calling the member and waiting for the forwarded call. */
 export function TestCall({ forwarding }: { forwarding: Forwarding }) {
   const { test } = forwarding;
   return test?.state === 'calling' ? (
@@ -26,11 +26,11 @@ type RingingProps = { forwarding: Forwarding; test: NonNullable<Forwarding['test
 
 function Ringing({ forwarding, test }: RingingProps) {
   const { t } = useTranslation('forwarding', { keyPrefix: 'test' });
-  const { change, isBusy, fault } = useChange(api.stopTest);
+  const { change, isBusy, fault } = useForwardingAction(api.stopTest);
   return (
-    <Screen
+    <SetUpScreen
       title={t('ringing')}
-      lead={<Trans t={t} i18nKey="ringingLead" components={marked} values={{ from: formatPhone(test.from) }} />}
+      lead={<Trans t={t} i18nKey="ringingLead" components={ltrMark} values={{ from: formatPhone(test.from) }} />}
       above={<Stepper at="test" platform={forwarding.platform} />}
       aside={<UndoCard forwarding={forwarding} />}
     >
@@ -42,22 +42,22 @@ function Ringing({ forwarding, test }: RingingProps) {
         </Button>
       </div>
       <p className="small muted">{t('why')}</p>
-    </Screen>
+    </SetUpScreen>
   );
 }
 
 function Ready({ forwarding }: { forwarding: Forwarding }) {
   const { t } = useTranslation('forwarding');
   const { test, legs, number } = forwarding;
-  const dialled = legs.filter(({ state }) => state !== 'unknown' && state !== 'code_shown');
-  const [leg, setLeg] = useState<Leg>(dialled.find(({ state }) => state !== 'verified')?.leg ?? 'no_answer');
-  const { change, isBusy, fault } = useChange(api.startTest);
-  const back = useChange(api.takeStep);
+  const dialledLegs = legs.filter(({ state }) => state !== 'unknown' && state !== 'code_shown');
+  const [leg, setLeg] = useState<Leg>(dialledLegs.find(({ state }) => state !== 'verified')?.leg ?? 'no_answer');
+  const { change, isBusy, fault } = useForwardingAction(api.startTest);
+  const goBack = useForwardingAction(api.takeStep);
   return (
-    <Screen
+    <SetUpScreen
       title={t('test.title')}
       lead={
-        <Trans t={t} i18nKey="test.lead" components={marked} values={{ from: number ? formatPhone(number) : '' }} />
+        <Trans t={t} i18nKey="test.lead" components={ltrMark} values={{ from: number ? formatPhone(number) : '' }} />
       }
       above={<Stepper at="test" platform={forwarding.platform} />}
       aside={
@@ -71,7 +71,7 @@ function Ready({ forwarding }: { forwarding: Forwarding }) {
       {test?.state === 'busy' && <p role="status">{t('test.wasBusy')}</p>}
       <fieldset className="pick">
         <legend>{t('test.which')}</legend>
-        {dialled.map((each) => (
+        {dialledLegs.map((each) => (
           <label key={each.leg}>
             <input type="radio" name="leg" checked={each.leg === leg} onChange={() => setLeg(each.leg)} />
             <span>
@@ -86,11 +86,11 @@ function Ready({ forwarding }: { forwarding: Forwarding }) {
         <Button busy={isBusy} onClick={() => void change({ leg })}>
           {t('test.call')}
         </Button>
-        <Button look="ghost" busy={back.isBusy} onClick={() => void back.change({ step: 'codes' })}>
+        <Button look="ghost" busy={goBack.isBusy} onClick={() => void goBack.change({ step: 'codes' })}>
           {t('test.back')}
         </Button>
       </div>
       <p className="small muted">{t('test.why')}</p>
-    </Screen>
+    </SetUpScreen>
   );
 }

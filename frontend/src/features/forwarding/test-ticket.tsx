@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Forwarding } from '#shared/api/forwarding.ts';
 
 type Test = NonNullable<Forwarding['test']>;
@@ -8,10 +8,10 @@ const WAIT_S = 45;
 const isKnown = (code: string): code is Test['state'] =>
   ['calling', 'forwarded', 'answered_by_voicemail', 'not_forwarded', 'busy', 'stopped'].includes(code);
 
-/** A test call as it goes, or went. */
+/** A running or finished test call. */
 export function TestTicket({ test, now }: { test: Test; now: string }) {
   const { t } = useTranslation('forwarding');
-  const { time } = useWriting();
+  const { time } = useFormats();
   const isRinging = test.state === 'calling';
   const seconds = Math.min(WAIT_S, Math.max(0, Math.round((Date.parse(now) - Date.parse(test.started_at)) / 1000)));
   return (

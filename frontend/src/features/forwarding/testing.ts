@@ -28,7 +28,7 @@ export const aLeg = (leg: Leg, but: Partial<Forwarding['legs'][number]> = {}): F
   ...but,
 });
 
-/** A set-up whose first code is shown; `but` for what is otherwise. */
+/** A setup that shows its first code; `but` overrides fields. */
 export const aForwarding = (but: Partial<Forwarding> = {}): Forwarding => ({
   state: 'setting_up',
   step: 'codes',

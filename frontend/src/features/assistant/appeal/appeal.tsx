@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { AskForPin, type Number } from '#frontend/features/assistant/appeal/ask-for-pin.tsx';
-import { GivePin } from '#frontend/features/assistant/appeal/give-pin.tsx';
+import { RequestPinForm, type AppealNumber } from '#frontend/features/assistant/appeal/request-pin-form.tsx';
+import { EnterPinForm } from '#frontend/features/assistant/appeal/enter-pin-form.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
-/** For whoever owns a number that is taken for spam: a pin on it shows that it is theirs, and reports are dropped. */
+/** Lets the owner of a number that is marked as spam prove ownership by a PIN, which clears earlier reports. */
 export function Appeal() {
   const { t } = useTranslation('assistant', { keyPrefix: 'appeal' });
   const { language } = useLanguage();
-  const [number, setNumber] = useState<Number>();
+  const [number, setNumber] = useState<AppealNumber>();
   const [isCleared, setCleared] = useState(false);
   return (
     <div className="wrap wrap--mid wiz wiz--2">
@@ -37,9 +37,9 @@ export function Appeal() {
           </div>
         </div>
       ) : number ? (
-        <GivePin number={number} onCleared={() => setCleared(true)} onBack={() => setNumber(undefined)} />
+        <EnterPinForm number={number} onCleared={() => setCleared(true)} onBack={() => setNumber(undefined)} />
       ) : (
-        <AskForPin onSent={setNumber} />
+        <RequestPinForm onSent={setNumber} />
       )}
       <aside className="stack">
         <h2>{t('how')}</h2>

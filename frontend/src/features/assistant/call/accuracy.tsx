@@ -4,14 +4,14 @@ import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { assistant } from '#shared/api/assistant.ts';
 
-/** How often the verdict is right, as it was measured last. Where it was not, nothing is claimed. */
+/** The measured accuracy of the verdict; nothing if it has not been measured. */
 export function Accuracy() {
   const { t } = useTranslation('assistant', { keyPrefix: 'verdict' });
   const { locale } = useLanguage();
-  const { data: measured } = useEndpoint(assistant.getAccuracy, {}, { revalidateIfStale: false });
-  if (!measured) return null;
+  const { data: accuracy } = useEndpoint(assistant.getAccuracy, {}, { revalidateIfStale: false });
+  if (!accuracy) return null;
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const { balanced_accuracy, false_alarms, calls, measured_on } = measured;
+  const { balanced_accuracy, false_alarms, calls, measured_on } = accuracy;
   return (
     <p className="hint">
       {t('accuracy', {

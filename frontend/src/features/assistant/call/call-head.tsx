@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
 
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
-import { Sign } from '#frontend/features/assistant/calls/call-row.tsx';
+import { VerdictSign } from '#frontend/features/assistant/calls/call-row.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
-/** Who called, when, and what about. */
+/** The caller, the time and the reason of a call. */
 export function CallHead({ call }: { call: CallSummary }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'call' });
   const { locale } = useLanguage();
-  const { moment } = useWriting();
+  const { moment } = useFormats();
   const { caller_name, caller_number, reason, status, urgency } = call;
   return (
     <>
       <header className="cd__id">
-        <Sign of={call} />
+        <VerdictSign of={call} />
         <div>
           <h1 id="call">
             <CallerName of={call} />

@@ -1,4 +1,4 @@
-import type { Schedule } from '#frontend/features/assistant/call/callback-part.tsx';
+import type { Schedule } from '#frontend/features/assistant/call/callback-section.tsx';
 import '#frontend/styles/assistant.css';
 
 import { ArrowLeft } from 'lucide-react';
@@ -9,20 +9,20 @@ import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { CallHead } from '#frontend/features/assistant/call/call-head.tsx';
-import { CallOnItsWay } from '#frontend/features/assistant/call/call-on-its-way.tsx';
-import { Everything } from '#frontend/features/assistant/call/everything.tsx';
+import { CallSections } from '#frontend/features/assistant/call/call-sections.tsx';
 import { useCall } from '#frontend/features/assistant/call/use-call.ts';
-import { addressOfList } from '#frontend/features/assistant/calls/address-of-call.ts';
+import { callListPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
-/** One call, with everything that is kept of it and all that can be done about it. */
+/** One call with all its details and actions. */
 export function Call({ schedule }: { schedule: Schedule }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'call' });
   const { language } = useLanguage();
   const [params] = useSearchParams();
   const { call_id, details, summary, error, mutate } = useCall();
-  const backTo = addressOfList(language, params.get('filter') ?? 'all');
+  const backTo = callListPath(language, params.get('filter') ?? 'all');
   const isGone = !call_id || error?.code === 'assistant.unknown-call';
   return (
     <>
@@ -43,12 +43,28 @@ export function Call({ schedule }: { schedule: Schedule }) {
           {summary && <CallHead call={summary} />}
           {error && <Failure error={error} onRetry={() => void mutate()} />}
           {details ? (
-            <Everything details={details} schedule={schedule} onChanged={mutate} />
+            <CallSections details={details} schedule={schedule} onChanged={mutate} />
           ) : (
-            !error && <CallOnItsWay hasHead={summary !== undefined} />
+            !error && <CallSkeleton hasHead={summary !== undefined} />
           )}
         </article>
       )}
     </>
+  );
+}
+
+/** The shapes of a call, until it is there. */
+function CallSkeleton({ hasHead }: { hasHead: boolean }) {
+  const { t } = useTranslation('assistant');
+  return (
+    <div className="stack [--stack:1.25rem]" aria-busy="true">
+      <p className="vh" role="status">
+        {t('loading')}
+      </p>
+      {!hasHead && <Skeleton width="16rem" height="3.5rem" />}
+      <Skeleton width="100%" height="3rem" />
+      <Skeleton width="70%" height="3rem" />
+      <Skeleton width="100%" height="12rem" />
+    </div>
   );
 }

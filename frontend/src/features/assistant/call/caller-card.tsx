@@ -7,17 +7,17 @@ import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Portrait } from '#frontend/components/portrait.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallDetails } from '#shared/api/assistant.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
 type Props = { card: NonNullable<CallDetails['card']>; number: string };
 
-/** Who it was, as far as contacts and records know. How sure that is stands beside it. */
+/** The caller as known from contacts and records, with its confidence. */
 export function CallerCard({ card, number }: Props) {
   const { t } = useTranslation('assistant', { keyPrefix: 'card' });
   const { language } = useLanguage();
-  const { date } = useWriting();
+  const { date } = useFormats();
   const facts = [
     ['place', card.place],
     ['line', card.line],

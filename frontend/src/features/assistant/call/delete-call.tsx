@@ -6,8 +6,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { addressOfList } from '#frontend/features/assistant/calls/address-of-call.ts';
-import { useList } from '#frontend/features/assistant/calls/use-chosen.ts';
+import { callListPath } from '#frontend/features/assistant/calls/call-paths.ts';
+import { useCallListContext } from '#frontend/features/assistant/calls/use-selected-call.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction } from '#frontend/lib/api.ts';
 import { forget } from '#frontend/lib/storage.ts';
@@ -15,13 +15,13 @@ import { assistant } from '#shared/api/assistant.ts';
 import { webChat } from '#shared/api/web-chat.ts';
 import type { CallId } from '#shared/values/id.ts';
 
-/** Deletes a call for good. The first press asks, the second does it. */
+/** Deletes a call. The first press asks for confirmation. */
 export function DeleteCall({ call_id }: { call_id: CallId }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'delete' });
   const { language } = useLanguage();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { remove } = useList();
+  const { remove } = useCallListContext();
   const [isAsked, setAsked] = useState(false);
   const { trigger, isMutating, error } = useAction(assistant.deleteCall, {
     refreshes: [assistant.getToday, webChat.getChat],
@@ -31,7 +31,7 @@ export function DeleteCall({ call_id }: { call_id: CallId }) {
     if (!(await trigger({ call_id }))) return;
     remove(call_id);
     forget('callDetails');
-    await navigate(addressOfList(language, params.get('filter') ?? 'all'));
+    await navigate(callListPath(language, params.get('filter') ?? 'all'));
   }
   return (
     <section className="stack [--stack:0.5rem]">

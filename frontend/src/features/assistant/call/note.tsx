@@ -6,9 +6,9 @@ import { useAction } from '#frontend/lib/api.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import type { CallId } from '#shared/values/id.ts';
 
-const MOST = 5000;
+const MAX_LENGTH = 5000;
 
-/** The owner’s own words on a call, kept when they leave the field. */
+/** The member’s note on a call, saved on blur. */
 export function Note({ call_id, note }: { call_id: CallId; note: string }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'note' });
   const [text, setText] = useState(note);
@@ -16,8 +16,8 @@ export function Note({ call_id, note }: { call_id: CallId; note: string }) {
   const write = useAction(assistant.writeNote);
   async function save() {
     if (text.trim() === saved || write.isMutating) return;
-    const written = await write.trigger({ call_id, note: text.trim() });
-    if (written) setSaved(written.note);
+    const answer = await write.trigger({ call_id, note: text.trim() });
+    if (answer) setSaved(answer.note);
   }
   const isNew = saved !== note && text.trim() === saved;
   return (
@@ -34,7 +34,7 @@ export function Note({ call_id, note }: { call_id: CallId; note: string }) {
         placeholder={t('placeholder')}
         dir="auto"
         rows={3}
-        maxLength={MOST}
+        maxLength={MAX_LENGTH}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onBlur={() => void save()}

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 
 import { Failure } from '#frontend/components/failure.tsx';
 import { useAction } from '#frontend/lib/api.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import { callbacks } from '#shared/api/callbacks.ts';
 import type { CallId } from '#shared/values/id.ts';
 
-/** The times that the caller was offered and that are still free: one press agrees to it. */
+/** The offered times that are still free. One press books a time. */
 export function OfferedTimes({
   call_id,
   times,
@@ -18,7 +18,7 @@ export function OfferedTimes({
   onChanged: () => void;
 }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'callback' });
-  const { day, time } = useWriting();
+  const { day, time } = useFormats();
   const { trigger, isMutating, error } = useAction(callbacks.book, { refreshes: [assistant.getToday] });
   async function agree(starts_at: string) {
     if (await trigger({ call_id, starts_at })) onChanged();

@@ -1,17 +1,17 @@
 import { CallRow } from '#frontend/features/assistant/calls/call-row.tsx';
 import { dayName } from '#frontend/features/assistant/calls/day-name.ts';
-import type { Filter } from '#frontend/features/assistant/calls/use-call-list.ts';
+import type { CallFilterName } from '#frontend/features/assistant/calls/use-call-list.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
 import type { CallId } from '#shared/values/id.ts';
 
-type Props = { calls: CallSummary[]; chosen: CallId | undefined; filter: Filter };
+type Props = { calls: CallSummary[]; chosen: CallId | undefined; filter: CallFilterName };
 
-/** Calls in the order they came, each day under its name. */
+/** Calls in order, grouped by day. */
 export function CallDays({ calls, chosen, filter }: Props) {
   const { locale } = useLanguage();
-  const { day } = useWriting();
+  const { day } = useFormats();
   const now = new Date();
   return calls.map((call, i) => {
     const before = calls[i - 1];

@@ -3,19 +3,19 @@ import type { Output } from '#shared/contract/endpoint.ts';
 import type { Fault } from '#shared/errors/catalogue.ts';
 import type { CallId } from '#shared/values/id.ts';
 
-/** The calls that were forwarded, as far as they were asked for, and how the last request went. */
+/** The loaded calls and the state of the last request. */
 export type CallListState = {
   calls: CallSummary[];
   total: number;
-  /** The page that comes next, while there is one. */
+  /** The next page, if there is one. */
   next: number | null;
   isLoading: boolean;
   fault: Fault | null;
 };
-export const nothingYet: CallListState = { calls: [], total: 0, next: null, isLoading: true, fault: null };
+export const emptyList: CallListState = { calls: [], total: 0, next: null, isLoading: true, fault: null };
 
 type Event =
-  | { type: 'asked'; isAnew?: boolean }
+  | { type: 'asked'; isReset?: boolean }
   | { type: 'answered'; page: number; answer: Output<typeof assistant.getCalls> }
   | { type: 'failed'; fault: Fault }
   | { type: 'changed'; call: Partial<CallSummary> & { id: CallId } }
@@ -25,15 +25,15 @@ type Event =
  * The list after something happened to it. Pages after the first are appended; the first takes the place of everything. A
  * call that slipped to the next page meanwhile is not listed twice.
  */
-export function after(state: CallListState, event: Event): CallListState {
+export function reduceCallList(state: CallListState, event: Event): CallListState {
   switch (event.type) {
     case 'asked':
-      return event.isAnew ? nothingYet : { ...state, isLoading: true, fault: null };
+      return event.isReset ? emptyList : { ...state, isLoading: true, fault: null };
     case 'answered': {
       const { data, total, next_page_url } = event.answer;
       const isFirst = event.page === 1;
-      const known = new Set(state.calls.map(({ id }) => id));
-      const calls = isFirst ? data : [...state.calls, ...data.filter(({ id }) => !known.has(id))];
+      const listedIds = new Set(state.calls.map(({ id }) => id));
+      const calls = isFirst ? data : [...state.calls, ...data.filter(({ id }) => !listedIds.has(id))];
       return { calls, total, next: next_page_url ? event.page + 1 : null, isLoading: false, fault: null };
     }
     case 'failed':

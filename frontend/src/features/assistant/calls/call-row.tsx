@@ -6,27 +6,27 @@ import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { initialsOf } from '#frontend/components/initials.ts';
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
-import { addressOfCall } from '#frontend/features/assistant/calls/address-of-call.ts';
-import { clock } from '#frontend/features/assistant/calls/clock.ts';
-import type { Filter } from '#frontend/features/assistant/calls/use-call-list.ts';
+import { callPath } from '#frontend/features/assistant/calls/call-paths.ts';
+import { formatDuration } from '#frontend/features/assistant/calls/format-duration.ts';
+import type { CallFilterName } from '#frontend/features/assistant/calls/use-call-list.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
 
-/** A call in a list: who, when, what about, and what came of it. */
-export function CallRow({ call, isChosen, filter }: { call: CallSummary; isChosen: boolean; filter: Filter }) {
+/** A call in the list: caller, time, reason and status. */
+export function CallRow({ call, isChosen, filter }: { call: CallSummary; isChosen: boolean; filter: CallFilterName }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'list' });
   const { language } = useLanguage();
-  const { time } = useWriting();
+  const { time } = useFormats();
   const text = call.reason ?? call.transcript_preview;
   return (
     <Link
       className={call.is_read ? 'call' : 'call is-new'}
-      to={addressOfCall(language, call.id, filter)}
+      to={callPath(language, call.id, filter)}
       aria-current={isChosen ? 'true' : undefined}
       preventScrollReset={isWide()}
     >
-      <Sign of={call} />
+      <VerdictSign of={call} />
       <span className="call__who">
         <CallerName of={call} />
         {!call.is_read && <span className="vh"> {t('isUnread')}</span>}
@@ -40,10 +40,10 @@ export function CallRow({ call, isChosen, filter }: { call: CallSummary; isChose
   );
 }
 
-/** Where list and call stand side by side, choosing another one moves neither. */
+/** Where list and call are side by side, selecting another call scrolls neither. */
 const isWide = () => window.matchMedia?.('(min-width: 64rem)').matches ?? false;
 
-export function Sign({ of: { caller_name, spam } }: { of: CallSummary }) {
+export function VerdictSign({ of: { caller_name, spam } }: { of: CallSummary }) {
   const isSpam = spam.verdict === 'likely_spam';
   const look = isSpam ? 'ini ini--spam' : caller_name ? 'ini' : 'ini ini--none';
   return (
@@ -55,7 +55,7 @@ export function Sign({ of: { caller_name, spam } }: { of: CallSummary }) {
 
 function Tags({ of: { appointment, spam, status, duration_s } }: { of: CallSummary }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'list.tags' });
-  const { moment } = useWriting();
+  const { moment } = useFormats();
   const isComing = appointment && ['proposed', 'confirmed', 'reminded'].includes(appointment.state);
   const tags = [
     isComing && (
@@ -70,7 +70,7 @@ function Tags({ of: { appointment, spam, status, duration_s } }: { of: CallSumma
     ),
     status === 'voicemail' && (
       <Chip key="voicemail">
-        <Icon of={Voicemail} small /> {t('voicemail')} <bdi dir="ltr">{clock(duration_s)}</bdi>
+        <Icon of={Voicemail} small /> {t('voicemail')} <bdi dir="ltr">{formatDuration(duration_s)}</bdi>
       </Chip>
     ),
     spam.verdict === 'likely_spam' && (

@@ -4,24 +4,24 @@ import { Outlet, useSearchParams } from 'react-router';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Button, Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { addressOfList } from '#frontend/features/assistant/calls/address-of-call.ts';
+import { callListPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { CallDays } from '#frontend/features/assistant/calls/call-days.tsx';
-import { CallsOnTheirWay } from '#frontend/features/assistant/calls/calls-on-their-way.tsx';
+import { CallListSkeleton } from '#frontend/features/assistant/calls/call-list-skeleton.tsx';
 import { NoCalls } from '#frontend/features/assistant/calls/no-calls.tsx';
-import { type CallList, type Filter, useCallList } from '#frontend/features/assistant/calls/use-call-list.ts';
-import { useChosen } from '#frontend/features/assistant/calls/use-chosen.ts';
+import { type CallList, type CallFilterName, useCallList } from '#frontend/features/assistant/calls/use-call-list.ts';
+import { useSelectedCall } from '#frontend/features/assistant/calls/use-selected-call.ts';
 import { ForwardingState } from '#frontend/features/assistant/today/forwarding-state.tsx';
 import { useToday } from '#frontend/features/assistant/today/use-today.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
-const filters = ['all', 'unread', 'appointment', 'spam', 'voicemail'] as const satisfies Filter[];
+const filters = ['all', 'unread', 'appointment', 'spam', 'voicemail'] as const satisfies CallFilterName[];
 
-/** The list of calls, and beside it the one that was chosen; on a phone one of the two. */
+/** The call list, beside the selected call; on a phone one of the two. */
 export function Calls() {
   const { t } = useTranslation('assistant', { keyPrefix: 'list' });
   const [params] = useSearchParams();
   const filter = filters.find((each) => each === params.get('filter')) ?? 'all';
-  const { isOpen, call_id } = useChosen();
+  const { isOpen, call_id } = useSelectedCall();
   const list = useCallList(filter);
   const { data: today } = useToday();
   const isEmpty = list.calls.length === 0 && !list.isLoading && !list.fault;
@@ -39,7 +39,7 @@ export function Calls() {
           {list.fault && <Failure error={list.fault} onRetry={() => list.load(list.next ?? 1)} />}
           <Filters current={filter} total={list.isLoading ? undefined : list.total} unread={today?.unread ?? 0} />
         </div>
-        {list.isLoading && list.calls.length === 0 && <CallsOnTheirWay />}
+        {list.isLoading && list.calls.length === 0 && <CallListSkeleton />}
         {isEmpty && <NoCalls isFiltered={filter !== 'all'} />}
         <CallDays calls={list.calls} chosen={call_id} filter={filter} />
         {list.next !== null && <More list={list} page={list.next} />}
@@ -51,17 +51,17 @@ export function Calls() {
   );
 }
 
-function Filters({ current, total, unread }: { current: Filter; total: number | undefined; unread: number }) {
+function Filters({ current, total, unread }: { current: CallFilterName; total: number | undefined; unread: number }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'list' });
   const { language } = useLanguage();
-  const countOf = (filter: Filter) =>
+  const countOf = (filter: CallFilterName) =>
     filter === current ? total : filter === 'unread' && unread > 0 ? unread : undefined;
   return (
     <nav className="seg" aria-label={t('filter')}>
       {filters.map((filter) => (
         <Link
           key={filter}
-          to={addressOfList(language, filter)}
+          to={callListPath(language, filter)}
           aria-current={filter === current ? 'true' : undefined}
           preventScrollReset
         >

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { dayName } from '#frontend/features/assistant/calls/day-name.ts';
-import { writing } from '#frontend/lib/use-writing.ts';
+import { formatsFor } from '#frontend/lib/use-formats.ts';
 
 const now = new Date('2026-11-21T20:00:00.000Z');
 
@@ -11,5 +11,5 @@ test.each([
   ['2026-11-19T19:00:00.000Z', 'en-US', 'Thu, Nov 19'],
   ['2026-11-21T19:00:00.000Z', 'fr-FR', 'Aujourd’hui · sam. 21 nov.'],
 ])('%s in %s is %s', (at, locale, name) => {
-  expect(dayName(at, now, locale, writing(locale, 'America/Chicago').day)).toBe(name);
+  expect(dayName(at, now, locale, formatsFor(locale, 'America/Chicago').day)).toBe(name);
 });

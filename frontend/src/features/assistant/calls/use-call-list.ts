@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 
-import { after, nothingYet } from '#frontend/features/assistant/calls/call-list-state.ts';
+import { reduceCallList, emptyList } from '#frontend/features/assistant/calls/call-list-state.ts';
 import { call } from '#frontend/lib/api.ts';
 import { useToken } from '#frontend/lib/session.ts';
 import { assistant, type CallSummary } from '#shared/api/assistant.ts';
@@ -8,53 +8,53 @@ import type { InputFromCaller } from '#shared/contract/endpoint.ts';
 import { asFault } from '#shared/errors/catalogue.ts';
 import type { CallId } from '#shared/values/id.ts';
 
-export type Filter = NonNullable<InputFromCaller<typeof assistant.getCalls>['filter']>;
+export type CallFilterName = NonNullable<InputFromCaller<typeof assistant.getCalls>['filter']>;
 
-const EVERY_MS = 60_000;
+const REFRESH_MS = 60_000;
 
 /**
- * The calls that a filter lets through, page by page. Nothing is asked while nobody is signed in. As long as only the first
- * page is shown it is kept fresh: to replace more would take away what somebody reads.
+ * The calls of a filter, page by page. Refreshes itself as long as only the first page is loaded, so that nothing
+ * moves under the reader.
  */
-export function useCallList(filter: Filter) {
-  const [state, tell] = useReducer(after, nothingYet);
-  const isIn = useToken() !== null;
-  const latest = useRef(0);
+export function useCallList(filter: CallFilterName) {
+  const [state, dispatch] = useReducer(reduceCallList, emptyList);
+  const isSignedIn = useToken() !== null;
+  const latestRequestId = useRef(0);
 
   const load = useCallback(
     async (page: number) => {
-      const ask = (latest.current += 1);
-      const isLatest = () => ask === latest.current;
+      const requestId = (latestRequestId.current += 1);
+      const isLatest = () => requestId === latestRequestId.current;
       try {
         const answer = await call(assistant.getCalls, { page, filter });
-        if (isLatest()) tell({ type: 'answered', page, answer });
+        if (isLatest()) dispatch({ type: 'answered', page, answer });
       } catch (error) {
-        if (isLatest()) tell({ type: 'failed', fault: asFault(error) });
+        if (isLatest()) dispatch({ type: 'failed', fault: asFault(error) });
       }
     },
     [filter],
   );
   useEffect(() => {
-    if (!isIn) return;
-    tell({ type: 'asked', isAnew: true });
+    if (!isSignedIn) return;
+    dispatch({ type: 'asked', isReset: true });
     void load(1);
-  }, [isIn, load]);
+  }, [isSignedIn, load]);
 
-  const isShort = state.calls.length <= PER_PAGE && !state.isLoading && state.fault === null;
+  const isFirstPageOnly = state.calls.length <= PER_PAGE && !state.isLoading && state.fault === null;
   useEffect(() => {
-    if (!isShort) return;
-    const timer = setInterval(() => document.hidden || void load(1), EVERY_MS);
+    if (!isFirstPageOnly) return;
+    const timer = setInterval(() => document.hidden || void load(1), REFRESH_MS);
     return () => clearInterval(timer);
-  }, [isShort, load]);
+  }, [isFirstPageOnly, load]);
 
   return {
     ...state,
     load: (page: number) => {
-      tell({ type: 'asked' });
+      dispatch({ type: 'asked' });
       void load(page);
     },
-    change: useCallback((call: Partial<CallSummary> & { id: CallId }) => tell({ type: 'changed', call }), []),
-    remove: useCallback((id: CallId) => tell({ type: 'deleted', id }), []),
+    change: useCallback((call: Partial<CallSummary> & { id: CallId }) => dispatch({ type: 'changed', call }), []),
+    remove: useCallback((id: CallId) => dispatch({ type: 'deleted', id }), []),
   };
 }
 export type CallList = ReturnType<typeof useCallList>;

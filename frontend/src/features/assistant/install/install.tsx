@@ -23,7 +23,7 @@ const steps = {
   ],
 } as const satisfies Record<string, [string, LucideIcon][]>;
 
-/** How to put Calluna on the home screen: by a button where the browser lets us, else step by step. */
+/** How to add Calluna to the home screen: a button if the browser supports it, else instructions. */
 export function Install() {
   const { t } = useTranslation('assistant', { keyPrefix: 'install' });
   const { language } = useLanguage();

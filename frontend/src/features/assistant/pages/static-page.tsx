@@ -22,7 +22,7 @@ const sections = {
   terms: ['what', 'use', 'assistant', 'money', 'leaving', 'errors'],
 } as const;
 
-/** The pages of the assistant that only say something: what is kept of whom, and on which terms. */
+/** The static pages of the assistant: privacy policy and terms. */
 export function StaticPage() {
   const { slug = 'web-flow-privacy-policy' } = useParams();
   const name = Object.hasOwn(pages, slug) ? pages[slug as keyof typeof pages] : undefined;

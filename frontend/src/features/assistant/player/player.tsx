@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { clock } from '#frontend/features/assistant/calls/clock.ts';
+import { formatDuration } from '#frontend/features/assistant/calls/format-duration.ts';
 import { useRecording } from '#frontend/features/assistant/player/use-recording.ts';
 import type { CallId } from '#shared/values/id.ts';
 
@@ -31,12 +31,12 @@ export function Player({ call_id, seconds }: { call_id: CallId; seconds: number 
           step={0.1}
           value={Math.min(at, whole)}
           aria-label={t('place')}
-          aria-valuetext={t('placeOf', { at: clock(at), whole: clock(whole) })}
+          aria-valuetext={t('placeOf', { at: formatDuration(at), whole: formatDuration(whole) })}
           style={{ '--w': `${(Math.min(at, whole) / whole) * 100}%` } as CSSProperties}
           onChange={({ target }) => seek(Number(target.value))}
         />
         <span className="small mono" aria-hidden="true">
-          {at > 0 ? `${clock(at)} / ${clock(whole)}` : clock(whole)}
+          {at > 0 ? `${formatDuration(at)} / ${formatDuration(whole)}` : formatDuration(whole)}
         </span>
         <audio ref={audio} preload="none" {...events} />
       </div>

@@ -4,7 +4,7 @@ import { useAction } from '#frontend/lib/api.ts';
 import { assistant } from '#shared/api/assistant.ts';
 import type { CallId } from '#shared/values/id.ts';
 
-/** The recording of a call. Its link is asked for when somebody wants to hear it, and again once it has run out. */
+/** The recording of a call. Its signed URL is requested on play, and again once it has expired. */
 export function useRecording(call_id: CallId) {
   const audio = useRef<HTMLAudioElement>(null);
   const { trigger, isMutating, error } = useAction(assistant.getAudio);

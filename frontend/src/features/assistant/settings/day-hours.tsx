@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { another, areGood, placeOf, sortedOf, type Window } from '#frontend/features/assistant/settings/windows.ts';
+import {
+  nextWindow,
+  areValidWindows,
+  barPosition,
+  sortWindows,
+  type Window,
+} from '#frontend/features/assistant/settings/windows.ts';
 
 const MOST = 4;
 type Props = {
@@ -16,16 +22,16 @@ type Props = {
   onChange: (windows: Window[]) => void;
 };
 
-/** The hours of one day as a bar; opened, each of them can be changed. What makes no sense is not saved, and said. */
+/** The hours of one day as a bar; expanded, an editor. Invalid hours are not saved. */
 export function DayHours({ name, fullName, windows, isOpen, onOpen, onChange }: Props) {
   const { t } = useTranslation('assistant', { keyPrefix: 'settings.hours' });
-  const said = windows.map(({ from, until }) => `${from}–${until}`).join(', ');
+  const summary = windows.map(({ from, until }) => `${from}–${until}`).join(', ');
   return (
     <li className={windows.length === 0 ? 'is-off' : undefined}>
       <span>{name}</span>
-      <span className="hours" role="img" aria-label={said || t('none')}>
+      <span className="hours" role="img" aria-label={summary || t('none')}>
         {windows.map((window) => {
-          const { a, w } = placeOf(window);
+          const { a, w } = barPosition(window);
           return <i key={window.from} style={{ '--a': `${a}%`, '--w': `${w}%` } as CSSProperties} />;
         })}
       </span>
@@ -33,10 +39,10 @@ export function DayHours({ name, fullName, windows, isOpen, onOpen, onChange }: 
         className="link"
         type="button"
         aria-expanded={isOpen}
-        aria-label={`${fullName}: ${said || t('add')}`}
+        aria-label={`${fullName}: ${summary || t('add')}`}
         onClick={() => onOpen(!isOpen)}
       >
-        {windows.length > 0 ? <bdi dir="ltr">{said}</bdi> : t('add')}
+        {windows.length > 0 ? <bdi dir="ltr">{summary}</bdi> : t('add')}
       </button>
       {isOpen && <Edit windows={windows} onChange={onChange} />}
     </li>
@@ -45,17 +51,19 @@ export function DayHours({ name, fullName, windows, isOpen, onOpen, onChange }: 
 
 function Edit({ windows, onChange }: Pick<Props, 'windows' | 'onChange'>) {
   const { t } = useTranslation('assistant', { keyPrefix: 'settings.hours' });
-  const [drawn, setDrawn] = useState(() => (windows.length > 0 ? windows : [another([])].flatMap((it) => it ?? [])));
-  const more = drawn.length < MOST ? another(drawn) : null;
-  const isGood = areGood(drawn);
-  const keep = (next: Window[]) => areGood(next) && onChange(sortedOf(next));
+  const [edited, setEdited] = useState(() =>
+    windows.length > 0 ? windows : [nextWindow([])].flatMap((it) => it ?? []),
+  );
+  const more = edited.length < MOST ? nextWindow(edited) : null;
+  const isGood = areValidWindows(edited);
+  const keep = (next: Window[]) => areValidWindows(next) && onChange(sortWindows(next));
   function draw(next: Window[]) {
-    setDrawn(next);
+    setEdited(next);
     keep(next);
   }
   return (
     <div className="week__edit">
-      {drawn.map((window, i) => (
+      {edited.map((window, i) => (
         <div key={i} className="week__window" dir="ltr">
           {(['from', 'until'] as const).map((end) => (
             <input
@@ -65,15 +73,17 @@ function Edit({ windows, onChange }: Pick<Props, 'windows' | 'onChange'>) {
               aria-label={t(end)}
               aria-invalid={!isGood || undefined}
               value={window[end]}
-              onChange={({ target }) => setDrawn(drawn.map((it, j) => (j === i ? { ...it, [end]: target.value } : it)))}
-              onBlur={() => keep(drawn)}
+              onChange={({ target }) =>
+                setEdited(edited.map((it, j) => (j === i ? { ...it, [end]: target.value } : it)))
+              }
+              onBlur={() => keep(edited)}
             />
           ))}
           <button
             className="icon-btn"
             type="button"
             aria-label={t('remove')}
-            onClick={() => draw(drawn.filter((_, j) => j !== i))}
+            onClick={() => draw(edited.filter((_, j) => j !== i))}
           >
             <Icon of={X} />
           </button>
@@ -86,12 +96,12 @@ function Edit({ windows, onChange }: Pick<Props, 'windows' | 'onChange'>) {
       )}
       <div className="row [--gap:0.5rem]">
         {more && (
-          <Button look="line" size="sm" onClick={() => draw([...drawn, more])}>
+          <Button look="line" size="sm" onClick={() => draw([...edited, more])}>
             <Icon of={Plus} small /> {t('more')}
           </Button>
         )}
-        {windows.length === 0 && drawn.length > 0 && (
-          <Button size="sm" onClick={() => draw(drawn)}>
+        {windows.length === 0 && edited.length > 0 && (
+          <Button size="sm" onClick={() => draw(edited)}>
             {t('take')}
           </Button>
         )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { Part } from '#frontend/features/assistant/settings/part.tsx';
+import { SettingsSection } from '#frontend/features/assistant/settings/settings-section.tsx';
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
 import type { Change } from '#frontend/features/assistant/settings/use-settings.ts';
 import type { assistant } from '#shared/api/assistant.ts';
@@ -14,7 +14,7 @@ import { localeOf } from '#shared/values/language.ts';
 const MOST = 256;
 type Props = { settings: Output<typeof assistant.getSettings>; change: Change };
 
-/** What is said first: a sentence that stays, and the owner's own words after it. */
+/** The greeting: a fixed sentence, then the member’s own text. */
 export function Greeting({ settings, change }: Props) {
   const { t } = useTranslation('assistant', { keyPrefix: 'settings.greeting' });
   const id = useId();
@@ -22,7 +22,7 @@ export function Greeting({ settings, change }: Props) {
   const [text, setText] = useState(greeting);
   const keep = () => text.trim() !== greeting && change({ greeting: text.trim() });
   return (
-    <Part name="greeting">
+    <SettingsSection name="greeting">
       <div className="field">
         <label htmlFor={id}>{t('label')}</label>
         <div>
@@ -63,7 +63,7 @@ export function Greeting({ settings, change }: Props) {
         isOn={always_ask}
         onSwitch={(isOn) => change({ always_ask: isOn })}
       />
-    </Part>
+    </SettingsSection>
   );
 }
 

@@ -20,12 +20,12 @@ export function Limits({ settings, change }: { settings: AssistantSettings; chan
   const number = new Intl.NumberFormat(locale);
   const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  const worded = (limit: Limit, value: number) => {
+  const format = (limit: Limit, value: number) => {
     if (limit === 'most_a_day') return number.format(value);
     if (value === 0) return t('none');
     return value % 60 === 0 ? hours.format(value / 60) : minutes.format(value);
   };
-  const offered = (limit: Limit) =>
+  const optionsOf = (limit: Limit) =>
     [...new Set([...choices[limit], settings[limit]])].sort((a: number, b: number) => a - b);
   return (
     <div className="grid-2">
@@ -36,9 +36,9 @@ export function Limits({ settings, change }: { settings: AssistantSettings; chan
           value={settings[limit]}
           onChange={({ target }) => change({ [limit]: Number(target.value) })}
         >
-          {offered(limit).map((value) => (
+          {optionsOf(limit).map((value) => (
             <option key={value} value={value}>
-              {worded(limit, value)}
+              {format(limit, value)}
             </option>
           ))}
         </Select>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 
-import { Part } from '#frontend/features/assistant/settings/part.tsx';
+import { SettingsSection } from '#frontend/features/assistant/settings/settings-section.tsx';
 import type { Change } from '#frontend/features/assistant/settings/use-settings.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { type AssistantSettings, retentionDays } from '#shared/api/assistant.ts';
 
-/** For how many days sound and text of a call are kept. */
+/** How many days audio and text of a call are kept. */
 export function Retention({ settings: { keep_days }, change }: { settings: AssistantSettings; change: Change }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'settings.keep' });
   const { locale } = useLanguage();
   return (
-    <Part name="keep">
+    <SettingsSection name="keep">
       <fieldset className="keep">
         <legend className="vh">{t('label')}</legend>
         {retentionDays.map((days) => (
@@ -22,6 +22,6 @@ export function Retention({ settings: { keep_days }, change }: { settings: Assis
         ))}
       </fieldset>
       <p className="hint">{t('lead')}</p>
-    </Part>
+    </SettingsSection>
   );
 }

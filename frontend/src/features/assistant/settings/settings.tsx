@@ -4,23 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { Blocked } from '#frontend/features/assistant/settings/blocked.tsx';
-import { Detail } from '#frontend/features/assistant/settings/detail.tsx';
+import { BlockedNumbers } from '#frontend/features/assistant/settings/blocked-numbers.tsx';
+import { TextDetail } from '#frontend/features/assistant/settings/text-detail.tsx';
 import { Greeting } from '#frontend/features/assistant/settings/greeting.tsx';
 import { Limits } from '#frontend/features/assistant/settings/limits.tsx';
-import { Part, parts } from '#frontend/features/assistant/settings/part.tsx';
+import { SettingsSection, settingsSections } from '#frontend/features/assistant/settings/settings-section.tsx';
 import { Retention } from '#frontend/features/assistant/settings/retention.tsx';
 import { Switch } from '#frontend/features/assistant/settings/switch.tsx';
 import { useSettings } from '#frontend/features/assistant/settings/use-settings.ts';
 import { Voice } from '#frontend/features/assistant/settings/voice.tsx';
 import { WeekEditor } from '#frontend/features/assistant/settings/week-editor.tsx';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 
 /** How the assistant answers, part by part. */
 export function Settings() {
   const { t } = useTranslation('assistant', { keyPrefix: 'settings' });
   const { settings, error, mutate, savedAt, isSaving, failed, change } = useSettings();
-  const { time } = useWriting();
+  const { time } = useFormats();
   return (
     <>
       <title>{`${t('title')} · Calluna`}</title>
@@ -42,7 +42,7 @@ export function Settings() {
         <div className="layout-set">
           <nav className="nav-set" aria-label={t('label')}>
             <ul>
-              {parts.map((part) => (
+              {settingsSections.map((part) => (
                 <li key={part}>
                   <a href={`#${part}`}>{t(`parts.${part}`)}</a>
                 </li>
@@ -50,18 +50,18 @@ export function Settings() {
             </ul>
           </nav>
           <div>
-            <Part name="answering">
+            <SettingsSection name="answering">
               <Switch name={t('on')} more={t('onLead')} isOn={settings.is_on} onSwitch={(is_on) => change({ is_on })} />
-            </Part>
+            </SettingsSection>
             <Greeting settings={settings} change={change} />
             <Voice settings={settings} change={change} />
-            <Part name="hours">
+            <SettingsSection name="hours">
               <WeekEditor settings={settings} change={change} />
               <Limits settings={settings} change={change} />
-            </Part>
-            <Detail settings={settings} change={change} />
+            </SettingsSection>
+            <TextDetail settings={settings} change={change} />
             <Retention settings={settings} change={change} />
-            <Blocked />
+            <BlockedNumbers />
           </div>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Select } from '#frontend/components/field.tsx';
-import { Part } from '#frontend/features/assistant/settings/part.tsx';
+import { SettingsSection } from '#frontend/features/assistant/settings/settings-section.tsx';
 import type { Change } from '#frontend/features/assistant/settings/use-settings.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { ownNameOf } from '#frontend/lib/language-choice.ts';
@@ -20,7 +20,7 @@ export function Voice({ settings, change }: { settings: AssistantSettings; chang
     [time_zone, locale],
   );
   return (
-    <Part name="voice">
+    <SettingsSection name="voice">
       <fieldset className="voices">
         <legend className="vh">{t('label')}</legend>
         {voices.map((voice) => (
@@ -54,6 +54,6 @@ export function Voice({ settings, change }: { settings: AssistantSettings; chang
           ))}
         </Select>
       </div>
-    </Part>
+    </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { another, areGood, placeOf } from '#frontend/features/assistant/settings/windows.ts';
+import { nextWindow, areValidWindows, barPosition } from '#frontend/features/assistant/settings/windows.ts';
 
 const window = (from: string, until: string) => ({ from, until });
 
@@ -14,18 +14,18 @@ describe('the hours of a day', () => {
     [[window('17:00', '09:00')], false],
     [[window('09:00', '09:00')], false],
     [[window('', '09:00')], false],
-  ])('%j make sense: %s', (windows, isGood) => {
-    expect(areGood(windows)).toBe(isGood);
+  ])('%j are valid: %s', (windows, isGood) => {
+    expect(areValidWindows(windows)).toBe(isGood);
   });
 
-  test('lie on a bar of 24 hours', () => {
-    expect(placeOf(window('06:00', '18:00'))).toEqual({ a: 25, w: 50 });
+  test('are positioned on a bar of 24 hours', () => {
+    expect(barPosition(window('06:00', '18:00'))).toEqual({ a: 25, w: 50 });
   });
 
   test('offer another window while the day has room', () => {
-    expect(another([])).toEqual(window('09:00', '17:00'));
-    expect(another([window('09:00', '12:00')])).toEqual(window('13:00', '15:00'));
-    expect(another([window('09:00', '21:30')])).toEqual(window('22:30', '23:59'));
-    expect(another([window('09:00', '23:00')])).toBeNull();
+    expect(nextWindow([])).toEqual(window('09:00', '17:00'));
+    expect(nextWindow([window('09:00', '12:00')])).toEqual(window('13:00', '15:00'));
+    expect(nextWindow([window('09:00', '21:30')])).toEqual(window('22:30', '23:59'));
+    expect(nextWindow([window('09:00', '23:00')])).toBeNull();
   });
 });

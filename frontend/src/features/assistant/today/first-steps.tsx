@@ -13,7 +13,7 @@ import { assistant } from '#shared/api/assistant.ts';
 
 const steps = ['number', 'carrier', 'codes', 'test'] as const;
 
-/** What is to be done before a call can reach us, one step after the other. */
+/** The setup steps before calls can be forwarded. */
 export function FirstSteps({ today }: { today: TodayView }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'steps' });
   const { language } = useLanguage();
@@ -64,7 +64,7 @@ export function FirstSteps({ today }: { today: TodayView }) {
   );
 }
 
-/** The words that a caller hears first, as they are set now. */
+/** The greeting that callers hear, as currently configured. */
 function WhatIsHeard() {
   const { t } = useTranslation('assistant', { keyPrefix: 'steps' });
   const { data: settings } = useEndpoint(assistant.getSettings, {});

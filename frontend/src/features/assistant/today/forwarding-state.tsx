@@ -6,7 +6,7 @@ import type { TodayView } from '#frontend/features/assistant/today/use-today.ts'
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
-/** Whether missed calls come to us, in a word. That they do is said only where a test or a call has shown it. */
+/** The forwarding status. Only a test or a call proves that forwarding works. */
 export function ForwardingState({ today: { forwarding, number } }: { today: TodayView }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'forwarding' });
   const { language } = useLanguage();

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 
 import { LinkButton } from '#frontend/components/button.tsx';
-import { addressOfCall } from '#frontend/features/assistant/calls/address-of-call.ts';
+import { callPath } from '#frontend/features/assistant/calls/call-paths.ts';
 import { CallerName } from '#frontend/features/assistant/caller-name.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { CallSummary } from '#shared/api/assistant.ts';
 import { formatPhone } from '#shared/values/phone-format.ts';
 
-/** The call back that comes next, as a ticket. */
+/** The next callback, as a ticket. */
 export function NextCallback({ call }: { call: CallSummary | null }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'next' });
   const { language } = useLanguage();
-  const { day, time } = useWriting();
+  const { day, time } = useFormats();
   const at = call?.appointment?.starts_at;
   return (
     <section className="ticket" aria-labelledby="next">
@@ -46,7 +46,7 @@ export function NextCallback({ call }: { call: CallSummary | null }) {
               </dd>
             </div>
           </dl>
-          <LinkButton to={addressOfCall(language, call.id)}>{t('open')}</LinkButton>
+          <LinkButton to={callPath(language, call.id)}>{t('open')}</LinkButton>
         </>
       )}
       {!call && <p className="small muted">{t('noneLead')}</p>}

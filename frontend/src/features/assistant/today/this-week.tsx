@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
 import type { TodayView } from '#frontend/features/assistant/today/use-today.ts';
-import { answered, spam } from '#frontend/features/assistant/today/week.ts';
+import { countCalls, countSpam } from '#frontend/features/assistant/today/week-counts.ts';
 
 /** The week in three figures, beside every page of the assistant. */
 export function ThisWeek({ today: { week, to_call_back } }: { today: TodayView }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'week' });
-  const figures = { answered: answered(week), spam: spam(week), back: to_call_back.length };
+  const figures = { answered: countCalls(week), spam: countSpam(week), back: to_call_back.length };
   return (
     <section className="thisweek" aria-labelledby="this-week">
       <h2 id="this-week">{t('title')}</h2>

@@ -13,13 +13,13 @@ import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { FirstSteps } from '#frontend/features/assistant/today/first-steps.tsx';
 import { ForwardingState } from '#frontend/features/assistant/today/forwarding-state.tsx';
 import { NextCallback } from '#frontend/features/assistant/today/next-callback.tsx';
-import { ToCallBack } from '#frontend/features/assistant/today/to-call-back.tsx';
+import { CallbackList } from '#frontend/features/assistant/today/callback-list.tsx';
 import { type TodayView, useToday } from '#frontend/features/assistant/today/use-today.ts';
-import { spam } from '#frontend/features/assistant/today/week.ts';
+import { countSpam } from '#frontend/features/assistant/today/week-counts.ts';
 import { WeekBars } from '#frontend/features/assistant/today/week-bars.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
-/** The day of whoever the assistant answers for. Until calls can reach us it is what is left to do. */
+/** The dashboard of the assistant. Before forwarding works, it shows the setup steps. */
 export function Today({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'today' });
   const { data: today, error, mutate } = useToday();
@@ -34,7 +34,7 @@ export function Today({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Nothing was forwarded yet, and nothing can be. */
+/** Nothing has been forwarded, and nothing can be. */
 const isNew = ({ forwarding, week, to_call_back }: TodayView) =>
   (forwarding === 'none' || forwarding === 'setting_up') &&
   to_call_back.length === 0 &&
@@ -43,20 +43,20 @@ const isNew = ({ forwarding, week, to_call_back }: TodayView) =>
 function Day({ today }: { today: TodayView }) {
   const { t } = useTranslation('assistant', { keyPrefix: 'today' });
   const { missed_today, to_call_back, week, minutes } = today;
-  const back = to_call_back.length;
+  const callbackCount = to_call_back.length;
   return (
     <>
       <header className="stack">
         <ForwardingState today={today} />
         <h1 className="display">
           {missed_today > 0 ? t('missed', { count: missed_today }) : t('quiet')}{' '}
-          {back > 0 && t('back', { count: back })}
+          {callbackCount > 0 && t('back', { count: callbackCount })}
         </h1>
       </header>
       <dl className="tally tally--4">
         <Figure name={t('tally.missed')} of={missed_today} />
-        <Figure name={t('tally.back')} of={back} />
-        <Figure name={t('tally.spam')} of={spam(week)} />
+        <Figure name={t('tally.back')} of={callbackCount} />
+        <Figure name={t('tally.spam')} of={countSpam(week)} />
         <Figure
           name={
             <Trans t={t} i18nKey="tally.minutes" values={{ of: minutes.of }} components={{ m: <bdi dir="ltr" /> }} />
@@ -66,7 +66,7 @@ function Day({ today }: { today: TodayView }) {
       </dl>
       <div className="cols">
         <div className="stack [--stack:2.5rem]">
-          <ToCallBack calls={to_call_back} />
+          <CallbackList calls={to_call_back} />
           <WeekBars week={week} />
         </div>
         <div className="stack [--stack:2rem]">
@@ -86,7 +86,7 @@ const Figure = ({ name, of }: { name: ReactNode; of: number }) => (
   </div>
 );
 
-/** What else there is: how it answers, voicemail, and how to take the assistant along. */
+/** Links to settings, voicemail and installation. */
 function Along({ children }: { children: ReactNode }) {
   const { t } = useTranslation('assistant');
   const { language } = useLanguage();

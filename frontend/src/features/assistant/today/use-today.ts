@@ -6,5 +6,5 @@ export type TodayView = Output<typeof assistant.getToday>;
 
 const EVERY_MS = 60_000;
 
-/** What happened today and this week, looked up again every minute. */
+/** The figures of today and this week, refreshed every minute. */
 export const useToday = () => useEndpoint(assistant.getToday, {}, { refreshInterval: EVERY_MS });

@@ -8,10 +8,10 @@ import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 import { useCallList } from '#frontend/features/assistant/calls/use-call-list.ts';
-import { Message } from '#frontend/features/assistant/voicemail/message.tsx';
+import { VoicemailMessage } from '#frontend/features/assistant/voicemail/voicemail-message.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
-/** What callers left on tape, to hear one after the other. */
+/** Voicemails, newest first. */
 export function Voicemail() {
   const { t } = useTranslation('assistant', { keyPrefix: 'voicemail' });
   const { language } = useLanguage();
@@ -37,7 +37,7 @@ export function Voicemail() {
       {!isLoading && !fault && calls.length === 0 && <EmptyState title={t('none')} lead={t('noneLead')} />}
       <ul className="mails">
         {calls.map((call) => (
-          <Message key={call.id} call={call} />
+          <VoicemailMessage key={call.id} call={call} />
         ))}
       </ul>
       {next !== null && (

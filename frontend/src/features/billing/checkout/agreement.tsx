@@ -10,7 +10,7 @@ import { formatMoney } from '#shared/values/money-format.ts';
 
 type Props = { offer: Offer; agreed: boolean; onAgree: (agreed: boolean) => void; isMissing: boolean };
 
-/** What one agrees to, with its date, its amount and the version of the terms. Never ticked beforehand. */
+/** Consent with date, amount and terms version. Never ticked in advance. */
 export function Agreement({ offer, agreed, onAgree, isMissing }: Props) {
   const { t } = useTranslation(['checkout', 'validation']);
   const { locale } = useLanguage();

@@ -5,39 +5,39 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import type { CardFields } from '#frontend/components/card-form/port.ts';
-import type { Paying } from '#frontend/features/billing/checkout/use-paying.ts';
+import type { Payment } from '#frontend/features/billing/checkout/use-payment.ts';
 
 type Props = {
-  isOn: boolean;
+  isActive: boolean;
   kind: 'stripe' | 'desk';
-  paying: Paying;
+  payment: Payment;
   fields: () => Promise<CardFields>;
   children: ReactNode;
 };
 
-/** Around the card’s fields: what the bank asks is shown by whoever drew them, in their place or over the page. */
-export function BankStep({ isOn, kind, paying, fields, children }: Props) {
+/** The bank’s challenge, in place of the card fields or in a window of the provider. */
+export function BankStep({ isActive, kind, payment, fields, children }: Props) {
   const { t } = useTranslation('checkout', { keyPrefix: 'bank' });
-  const { step, look, takeAnotherCard } = paying;
+  const { step, refetch, switchCard } = payment;
   /** The desk’s frame draws the bank’s window itself. */
-  const isDrawn = isOn && kind === 'stripe';
+  const hasOwnFrame = isActive && kind === 'stripe';
   const secret = step.state === 'action' ? step.client_secret : undefined;
-  // What became of it the server knows, whatever the bank’s window said.
-  const ask = useCallback(
+  // The server knows the outcome, whatever the bank’s window reports.
+  const confirm = useCallback(
     async (client_secret: string) => {
-      await (await fields()).act(client_secret);
-      await look();
+      await (await fields()).confirmAction(client_secret);
+      await refetch();
     },
-    [fields, look],
+    [fields, refetch],
   );
   useEffect(() => {
-    if (secret) void ask(secret);
+    if (secret) void confirm(secret);
   }, [secret]); // oxlint-disable-line react/exhaustive-deps -- asked once for each secret
 
   return (
     <div className="stack [--stack:1.5rem]">
-      <div className={isDrawn ? 'bank' : 'stack [--stack:1rem]'}>
-        {isDrawn && (
+      <div className={hasOwnFrame ? 'bank' : 'stack [--stack:1rem]'}>
+        {hasOwnFrame && (
           <div className="bank__top">
             <span className="row [--gap:0.5rem]">
               <Icon of={Landmark} />
@@ -49,23 +49,23 @@ export function BankStep({ isOn, kind, paying, fields, children }: Props) {
             </span>
           </div>
         )}
-        <div key="fields" className="stack [--stack:1rem]" hidden={isDrawn}>
+        <div key="fields" className="stack [--stack:1rem]" hidden={hasOwnFrame}>
           {children}
         </div>
-        {isOn && (
+        {isActive && (
           <p className="bank__wait small" role="status">
             <Icon of={LoaderCircle} className="turns" />
             {t('waiting')}
           </p>
         )}
       </div>
-      {isOn && secret && (
+      {isActive && secret && (
         <div className="row [--gap:0.5rem]">
-          <Button look="line" onClick={() => void ask(secret)}>
+          <Button look="line" onClick={() => void confirm(secret)}>
             <Icon of={RotateCw} />
             {t('open')}
           </Button>
-          <Button look="ghost" onClick={takeAnotherCard}>
+          <Button look="ghost" onClick={switchCard}>
             {t('other')}
           </Button>
         </div>

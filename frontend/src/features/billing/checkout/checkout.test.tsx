@@ -28,7 +28,7 @@ const agreement = () => screen.getByRole('checkbox', { name: /^I agree/ });
 
 let offer: Offer;
 let asked: Input<typeof billing.checkout>[];
-/** What the server does with an order; by default it begins. */
+/** How the server answers an order; by default the membership starts. */
 let respond: () => CheckoutStep;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeEach(() => {
 async function fill({ at = '/en/payment', agrees = true } = {}, answers: Parameters<typeof answerAsFrame>[0] = {}) {
   const opened = open(at);
   const frame = await answerAsFrame(answers);
-  if (agrees) await opened.hands.click(agreement());
+  if (agrees) await opened.user.click(agreement());
   return { ...opened, frame };
 }
 
@@ -62,12 +62,12 @@ async function fill({ at = '/en/payment', agrees = true } = {}, answers: Paramet
 async function order(answers: Parameters<typeof answerAsFrame>[0] = {}) {
   signInAs();
   const opened = await fill({}, answers);
-  await opened.hands.click(button(/today$/));
+  await opened.user.click(button(/today$/));
   return opened;
 }
 
 describe('a member', () => {
-  test('sees what is due when before a card is asked for, and begins the free day', async () => {
+  test('sees the amounts and dates before the card form, and starts the free day', async () => {
     await order();
     await heading('Your free day has started.');
     expect(asked).toMatchObject([
@@ -87,7 +87,7 @@ describe('a member', () => {
     expect(receipt.getByRole('link', { name: 'Cancel membership' })).toBeTruthy();
   });
 
-  test('is told what it costs today, then, and under which name, in the server’s amounts', async () => {
+  test('sees today’s price, the next one and the descriptor as sent by the server', async () => {
     signInAs();
     await fill({ agrees: false });
     const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
@@ -100,43 +100,43 @@ describe('a member', () => {
     expect(screen.queryByLabelText('Email address')).toBeNull();
   });
 
-  test('has to agree first: the card is not asked for, and the box has the focus', async () => {
+  test('has to agree first: the card is not collected, and the box is focused', async () => {
     signInAs();
-    const { hands, frame } = await fill({ agrees: false });
-    await hands.click(button('Start the free day, $0.00 today'));
+    const { user, frame } = await fill({ agrees: false });
+    await user.click(button('Start the free day, $0.00 today'));
     expect(screen.getByText('You have to accept the agreement terms first.')).toBeTruthy();
     expect(document.activeElement).toBe(agreement());
-    expect(frame.told.filter(({ type }) => type === 'submit')).toEqual([]);
+    expect(frame.messages.filter(({ type }) => type === 'submit')).toEqual([]);
     expect(asked).toEqual([]);
   });
 
-  test('who clicks twice orders once', async () => {
+  test('places one order by a double click', async () => {
     signInAs();
-    const { hands } = await fill();
-    await hands.dblClick(button(/today$/));
+    const { user } = await fill();
+    await user.dblClick(button(/today$/));
     await heading('Your free day has started.');
     expect(asked).toHaveLength(1);
   });
 
-  test('without a trial is told that it is charged today', async () => {
+  test('without a trial is told that the charge is today', async () => {
     offer = aPaidOffer();
     respond = () => done({ standing: 'active', trial_ends_at: null, paid_until: '2026-12-22T14:05:00.000Z' });
     signInAs();
-    const { hands } = await fill();
+    const { user } = await fill();
     await heading('Start your membership');
     expect(screen.getByText('Charged today. Refundable in full for 30 days.')).toBeTruthy();
     expect(agreement().closest('label')?.textContent).toMatch(/^I agree: \$24\.90 today, then \$24\.90 a month/);
-    await hands.click(button('Pay $24.90 today'));
+    await user.click(button('Pay $24.90 today'));
     await heading('Your membership has started.');
-    expect(screen.getByText('The receipt is in your mail.')).toBeTruthy();
+    expect(screen.getByText('We have emailed you the receipt.')).toBeTruthy();
   });
 
-  test('whose membership runs has nothing to pay', async () => {
+  test('with a running membership has nothing to pay', async () => {
     offer = anOffer({ standing: 'trialing' });
     signInAs();
     answer(billing.getMembership, () => aMembership());
     open('/en/payment');
-    await heading('You are a member already.');
+    await heading('You are already a member.');
     expect(screen.queryByTitle('Card details')).toBeNull();
     expect(await screen.findByText('Visa •••• 4242')).toBeTruthy();
   });
@@ -145,18 +145,18 @@ describe('a member', () => {
 describe('a visitor', () => {
   const pay = async (email: string) => {
     const opened = await fill();
-    if (email) await opened.hands.type(screen.getByLabelText('Email address'), email);
-    await opened.hands.click(button(/today$/));
+    if (email) await opened.user.type(screen.getByLabelText('Email address'), email);
+    await opened.user.click(button(/today$/));
     return opened;
   };
 
-  test('gives an address, is logged in by paying, and goes on to a password', async () => {
-    const user = aUser({ has_password: false, reason_for_use: null });
+  test('enters an address, is logged in by paying, and continues to a password', async () => {
+    const member = aUser({ has_password: false, reason_for_use: null });
     const token = aToken();
-    answer(account.getUser, () => user);
+    answer(account.getUser, () => member);
     answer(billing.checkout, (input) => {
       asked.push(input);
-      return { step: done(), session: { token, token_type: 'Bearer' as const, expires_in: 900, user } };
+      return { step: done(), session: { token, token_type: 'Bearer' as const, expires_in: 900, user: member } };
     });
     await pay('ida@example.com');
     await heading('Your free day has started.');
@@ -166,14 +166,14 @@ describe('a visitor', () => {
     expect(next.getAttribute('href')).toBe(`/en/set-password?redirect=${encodeURIComponent('/en')}`);
   });
 
-  test('without an address is told so at its field, before anything is asked', async () => {
+  test('must enter an address before anything is sent', async () => {
     await pay('');
     expect(await screen.findByText('This field is required.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Email address'));
     expect(asked).toEqual([]);
   });
 
-  test('whose address has an account can log in and comes back', async () => {
+  test('with an account is asked to log in, and returns', async () => {
     respond = () => {
       throw new Fault('auth.email-taken', { fields: { email: ['Email already exists'] } });
     };
@@ -184,13 +184,13 @@ describe('a visitor', () => {
     );
   });
 
-  test('whose card is refused is logged in all the same, and may try another', async () => {
-    const user = aUser({ has_password: false });
-    answer(account.getUser, () => user);
+  test('with a declined card is logged in anyway and can retry', async () => {
+    const member = aUser({ has_password: false });
+    answer(account.getUser, () => member);
     answer(billing.checkout, (input) => {
       asked.push(input);
       const step: CheckoutStep = { state: 'refused', code: 'billing.card-declined', until: null };
-      return { step, session: { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user } };
+      return { step, session: { token: aToken(), token_type: 'Bearer' as const, expires_in: 900, user: member } };
     });
     const { frame } = await pay('ida@example.com');
     await screen.findByText(/This transaction has been declined/);
@@ -201,7 +201,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('a card that is refused', () => {
+describe('a declined card', () => {
   test.each<[ErrorCode, string, RegExp]>([
     [
       'billing.card-declined',
@@ -214,7 +214,7 @@ describe('a card that is refused', () => {
     respond = () => {
       throw new Fault(code);
     };
-    const { hands } = await order();
+    const { user } = await order();
     const note = await screen.findByRole('alert');
     expect(within(note).getByRole('heading', { name: 'You have not been charged.' })).toBeTruthy();
     expect(note.textContent).toContain(words);
@@ -222,22 +222,22 @@ describe('a card that is refused', () => {
     expect(document.activeElement).toBe(note);
     expect((agreement() as HTMLInputElement).checked).toBe(true);
     respond = () => done();
-    await hands.click(button('Try again, $0.00 today'));
+    await user.click(button('Try again, $0.00 today'));
     await heading('Your free day has started.');
     expect(asked).toHaveLength(2);
     expect(asked[0]?.checkout_id).not.toBe(asked[1]?.checkout_id);
   });
 
-  test('too often waits, and says until when', async () => {
+  test('after too many declines has to wait, and is told until when', async () => {
     respond = () => {
       throw new Fault('billing.too-many-declines', { until: new Date(Date.now() + 3_600_000) });
     };
     await order();
     await screen.findByText(/Too many declines within 24 hours\./);
-    expect(button(/^Again from/).hasAttribute('disabled')).toBe(true);
+    expect(button(/^Try again at/).hasAttribute('disabled')).toBe(true);
   });
 
-  test('by its own fields is told there, and nothing is sent', async () => {
+  test('rejected by its fields shows it there, and sends nothing', async () => {
     await order({ collect: () => ({ type: 'faults', faults: { number: 'card.number' } }) });
     await waitFor(() => expect(button(/today$/).getAttribute('aria-busy')).toBeNull());
     expect(asked).toEqual([]);
@@ -246,7 +246,7 @@ describe('a card that is refused', () => {
 });
 
 describe('the bank', () => {
-  test('may ask its owner; then the server is asked what became of it', async () => {
+  test('may ask for a challenge, after which the server is asked for the outcome', async () => {
     respond = () => ({ state: 'action', client_secret: 'seti_1_secret_2' });
     const finished: object[] = [];
     answer(billing.finishCheckout, (input) => {
@@ -255,32 +255,32 @@ describe('the bank', () => {
     });
     const { frame } = await order();
     await heading('Your free day has started.');
-    expect(frame.told).toContainEqual({ type: 'action', client_secret: 'seti_1_secret_2' });
+    expect(frame.messages).toContainEqual({ type: 'action', client_secret: 'seti_1_secret_2' });
     expect(finished).toEqual([{ checkout_id: asked[0]?.checkout_id }]);
   });
 
-  test('may take its time: it is asked again, by itself', async () => {
+  test('may take its time: the page polls', async () => {
     respond = () => ({ state: 'processing' });
     let turns = 0;
     answer(billing.finishCheckout, () => (++turns < 2 ? { state: 'processing' as const } : done()));
     await order();
-    await heading('Asking the bank.');
+    await heading('Waiting for the bank.');
     expect(screen.getByText(asked[0]!.checkout_id)).toBeTruthy();
     await heading('Your free day has started.', 15_000);
   });
 
-  test('whose answer was lost is not asked to pay again', async () => {
+  test('without an answer does not lead to a second payment', async () => {
     respond = () => {
       throw new Fault('billing.unknown');
     };
     answer(billing.finishCheckout, () => done());
     await order();
-    await heading('The bank’s answer was lost on its way.');
+    await heading('We did not receive the bank’s answer.');
     expect(screen.queryByRole('button', { name: /today$/ })).toBeNull();
     await heading('Your free day has started.');
   });
 
-  test('is asked for the same go again where the connection broke', async () => {
+  test('is asked for the same order again after a lost connection', async () => {
     let turns = 0;
     respond = () => {
       if (++turns === 1) throw new Fault('request.unreachable');
@@ -295,7 +295,7 @@ describe('the bank', () => {
     ]);
   });
 
-  test('had been asked before the page was loaded anew: it goes on from there', async () => {
+  test('was asked before a reload: the page continues there', async () => {
     signInAs();
     const checkout_id = newId('checkout');
     const sent = { confirmation_token: 'ctoken_of_a_card', offer: offer.digest };
@@ -310,7 +310,7 @@ describe('the bank', () => {
 });
 
 describe('an offer', () => {
-  test('that has changed is shown anew, with what is different, and asks to be agreed to again', async () => {
+  test('that changed is shown with its differences, and needs consent again', async () => {
     respond = () => {
       offer = anOffer({ monthly_price: { minor_units: 2990, currency: 'USD' }, digest: 'another' });
       throw new Fault('billing.offer-changed');
@@ -325,7 +325,7 @@ describe('an offer', () => {
     await waitFor(() => expect((agreement() as HTMLInputElement).checked).toBe(false));
   });
 
-  test('with a trial that was used before becomes one that is charged today', async () => {
+  test('with a used trial becomes one charged today', async () => {
     respond = () => {
       offer = aPaidOffer();
       throw new Fault('billing.trial-used');
@@ -337,8 +337,8 @@ describe('an offer', () => {
   });
 });
 
-describe('no card helps', () => {
-  test('an account that is blocked', async () => {
+describe('no card would help', () => {
+  test('on a blocked account', async () => {
     respond = () => {
       throw new Fault('billing.not-allowed');
     };
@@ -359,7 +359,7 @@ describe('no card helps', () => {
   });
 });
 
-test('whoever came from a report sees it, and is led back to it', async () => {
+test('a visitor from a report sees it and returns to it', async () => {
   signInAs();
   const person_id = newId('person');
   const none = {
@@ -391,16 +391,16 @@ test('whoever came from a report sees it, and is led back to it', async () => {
     last_seen: null,
     sources: [],
   }));
-  const { hands } = await fill({ at: `/en/payment/${person_id}` });
+  const { user } = await fill({ at: `/en/payment/${person_id}` });
   const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
   expect(await summary.findByRole('heading', { name: 'Report on Tamsin R. Okafor' })).toBeTruthy();
   expect(summary.getByText('5 facts are known')).toBeTruthy();
-  await hands.click(button(/today$/));
+  await user.click(button(/today$/));
   const back = await screen.findByRole('link', { name: 'Open the report' }, { timeout: 8000 });
   expect(back.getAttribute('href')).toBe(`/en/search-result/${person_id}`);
 });
 
-test('in Arabic the amounts run left to right', async () => {
+test('amounts run left to right in Arabic', async () => {
   signInAs();
   open('/ar/payment');
   await heading('ابدأ يومك المجاني');
@@ -409,15 +409,15 @@ test('in Arabic the amounts run left to right', async () => {
   expect(new Set(amounts.map((amount) => amount.getAttribute('dir')))).toEqual(new Set(['ltr']));
 });
 
-test('leaving while it works asks first', async () => {
+test('asks before leaving while an order is in progress', async () => {
   signInAs();
   const ask = vi.fn(() => false);
   vi.stubGlobal('confirm', ask);
   let begin: (() => void) | undefined;
   answer(billing.checkout, () => new Promise((resolve) => (begin = () => resolve({ step: done(), session: null }))));
-  const { hands, router } = await fill();
-  await hands.click(button(/today$/));
-  await screen.findByText('Asking the bank…');
+  const { user, router } = await fill();
+  await user.click(button(/today$/));
+  await screen.findByText('Waiting for the bank…');
   await router.navigate('/en');
   await waitFor(() => expect(ask).toHaveBeenCalled());
   expect(router.state.location.pathname).toBe('/en/payment');

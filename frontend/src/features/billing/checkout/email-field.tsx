@@ -12,7 +12,7 @@ import type { MessageKey } from '#shared/validation/messages.ts';
 
 type Props = { value: string; onChange: (email: string) => void; error: MessageKey | undefined; isTaken: boolean };
 
-/** Whose account it becomes. Whoever has one logs in instead, and comes back. */
+/** The email address of the new account. Members log in instead and return. */
 export function EmailField({ value, onChange, error, isTaken }: Props) {
   const { t } = useTranslation('checkout', { keyPrefix: 'email' });
   const { language } = useLanguage();

@@ -12,7 +12,7 @@ import { redirectTo } from '#frontend/lib/redirect.ts';
 import { account } from '#shared/api/account.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
-/** What comes after paying: a password and a reason where there is none yet, then the report one came for, or a search. */
+/** The step after paying: password, reason for use, then the report or a search. */
 export function NextStep({ person_id }: { person_id: PersonId | undefined }) {
   const { t } = useTranslation('checkout', { keyPrefix: 'done' });
   const { language } = useLanguage();
@@ -20,14 +20,14 @@ export function NextStep({ person_id }: { person_id: PersonId | undefined }) {
   if (error) return <Failure error={error} onRetry={() => void mutate()} />;
   if (!user) return <Skeleton width="100%" height="12rem" />;
 
-  const on = person_id ? pathTo('report', { language, person_id }) : pathTo('home', { language });
+  const destination = person_id ? pathTo('report', { language, person_id }) : pathTo('home', { language });
   const goal = person_id ? 'report' : 'search';
   const next = !user.has_password ? 'password' : !user.reason_for_use ? 'reason' : goal;
   const to = {
-    password: pathTo('setPassword', { language }) + redirectTo(on),
-    reason: pathTo('reasonForUse', { language }) + redirectTo(on),
-    report: on,
-    search: on,
+    password: pathTo('setPassword', { language }) + redirectTo(destination),
+    reason: pathTo('reasonForUse', { language }) + redirectTo(destination),
+    report: destination,
+    search: destination,
   }[next];
   return (
     <section className="stack [--stack:1.25rem] nextstep" aria-labelledby="next">
@@ -46,7 +46,7 @@ export function NextStep({ person_id }: { person_id: PersonId | undefined }) {
         {t(next)}
       </LinkButton>
       {next !== goal && person_id && (
-        <LinkButton look="ghost" wide to={on}>
+        <LinkButton look="ghost" wide to={destination}>
           {t('reportFirst')}
         </LinkButton>
       )}

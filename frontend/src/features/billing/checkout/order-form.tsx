@@ -7,29 +7,29 @@ import { Icon } from '#frontend/components/icon.tsx';
 import { Agreement } from '#frontend/features/billing/checkout/agreement.tsx';
 import { BankStep } from '#frontend/features/billing/checkout/bank-step.tsx';
 import { EmailField } from '#frontend/features/billing/checkout/email-field.tsx';
-import { isUncharged } from '#frontend/features/billing/checkout/outcome.ts';
-import { PayBar } from '#frontend/features/billing/checkout/pay-bar.tsx';
+import { isNotCharged } from '#frontend/features/billing/checkout/checkout-faults.ts';
+import { PayButton } from '#frontend/features/billing/checkout/pay-button.tsx';
 import { Promises } from '#frontend/features/billing/checkout/promises.tsx';
 import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
-import { useFields } from '#frontend/features/billing/checkout/use-fields.ts';
-import type { Paying } from '#frontend/features/billing/checkout/use-paying.ts';
+import { useCardFields } from '#frontend/features/billing/checkout/use-card-fields.ts';
+import type { Payment } from '#frontend/features/billing/checkout/use-payment.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
 import { Email } from '#shared/validation/account.ts';
 import { isoCode } from '#shared/values/money-format.ts';
 
-type Props = { offer: Offer; paying: Paying; email: string; onEmail: (email: string) => void };
+type Props = { offer: Offer; payment: Payment; email: string; onEmail: (email: string) => void };
 
 /**
- * Who pays, with which card, and that they agree. Its card fields stay where they are when the bank asks something: at the
- * desk it asks in their place.
+ * Email, card and consent. The card fields stay mounted during the bank’s challenge, because the dev server’s frame
+ * shows the challenge in their place.
  */
-export function OrderForm({ offer, paying, email, onEmail }: Props) {
+export function OrderForm({ offer, payment, email, onEmail }: Props) {
   const { t } = useTranslation(['checkout', 'validation']);
   const isVisitor = !useSignedIn();
-  const { step, work, told, faults, pay } = paying;
-  const { fields, onFields } = useFields();
+  const { step, progress, failure, cardErrors, pay } = payment;
+  const { fields, onFields } = useCardFields();
   const form = useRef<HTMLFormElement>(null);
   const [agreedTo, setAgreedTo] = useState<string>();
   const [missing, setMissing] = useState<{ email?: MessageKey | undefined; agreed?: boolean }>({});
@@ -38,7 +38,7 @@ export function OrderForm({ offer, paying, email, onEmail }: Props) {
   const { today, next } = termsOf(offer);
 
   /** Whether all that is ours is there; the first that is not gets the focus. */
-  function mayPay(): boolean {
+  function validate(): boolean {
     const { error } = Email.safeParse(email);
     const emailError = isVisitor && error ? fieldKeys(error).body?.[0] : undefined;
     setMissing({ email: emailError, agreed: !agreed });
@@ -48,7 +48,7 @@ export function OrderForm({ offer, paying, email, onEmail }: Props) {
   }
 
   const submit = () => {
-    if (!mayPay()) return;
+    if (!validate()) return;
     void pay({ offer, email: isVisitor ? email.trim() : undefined, collect: async () => (await fields()).collect() });
   };
 
@@ -68,10 +68,10 @@ export function OrderForm({ offer, paying, email, onEmail }: Props) {
           value={email}
           onChange={onEmail}
           error={missing.email}
-          isTaken={told?.fault.code === 'auth.email-taken'}
+          isTaken={failure?.fault.code === 'auth.email-taken'}
         />
       )}
-      <BankStep isOn={!isForm} kind={offer.card_form.kind} paying={paying} fields={fields}>
+      <BankStep isActive={!isForm} kind={offer.card_form.kind} payment={payment} fields={fields}>
         {isForm && <h2 className="card-title">{t('checkout:card.title')}</h2>}
         <CardForm
           of={offer.card_form}
@@ -82,11 +82,11 @@ export function OrderForm({ offer, paying, email, onEmail }: Props) {
             at: next.at,
             descriptor: offer.descriptor,
           }}
-          mayPay={mayPay}
+          validate={validate}
           onWallet={submit}
         />
         {isForm &&
-          faults.map((fault) => (
+          cardErrors.map((fault) => (
             <p className="err" role="alert" key={fault}>
               <Icon of={CircleAlert} small /> {t(fault, { ns: 'validation' })}
             </p>
@@ -103,11 +103,11 @@ export function OrderForm({ offer, paying, email, onEmail }: Props) {
             }}
             isMissing={missing.agreed === true && !agreed}
           />
-          <PayBar
+          <PayButton
             offer={offer}
-            work={work}
-            isAgain={told !== undefined && isUncharged(told.fault)}
-            until={told?.fault.code === 'billing.card-blocked' ? undefined : told?.fault.until}
+            progress={progress}
+            isRetry={failure !== undefined && isNotCharged(failure.fault)}
+            until={failure?.fault.code === 'billing.card-blocked' ? undefined : failure?.fault.until}
           />
           <Promises offer={offer} />
         </>

@@ -5,21 +5,21 @@ import { Price } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { PaymentSchedule } from '#frontend/components/payment-schedule.tsx';
 import { currencyName, termsOf, zoneName } from '#frontend/features/billing/checkout/terms.ts';
-import { WhatFor } from '#frontend/features/billing/checkout/what-for.tsx';
+import { OrderSubject } from '#frontend/features/billing/checkout/order-subject.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
 
-/** What is ordered: what is due today, and every date after it, as the server reckons them. */
+/** What is due today, and all later dates, as the server calculated them. */
 export function OrderSummary({ offer, person_id }: { offer: Offer; person_id: PersonId | undefined }) {
   const { t } = useTranslation('checkout', { keyPrefix: 'summary' });
   const { locale } = useLanguage();
   const { today, next } = termsOf(offer);
   return (
     <div className="card stack [--stack:1.25rem]">
-      <WhatFor person_id={person_id} credits={offer.monthly_credits} />
+      <OrderSubject person_id={person_id} credits={offer.monthly_credits} />
       <hr className="rule" />
       <div className="total">
         <span>{t('today')}</span>

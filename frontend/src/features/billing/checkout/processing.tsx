@@ -4,31 +4,31 @@ import { Trans, useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { secondsBefore } from '#frontend/features/billing/checkout/pause.ts';
+import { retryDelay } from '#frontend/features/billing/checkout/retry-delay.ts';
 import { termsOf } from '#frontend/features/billing/checkout/terms.ts';
-import type { Paying, Step } from '#frontend/features/billing/checkout/use-paying.ts';
+import type { Payment, Step } from '#frontend/features/billing/checkout/use-payment.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Offer } from '#shared/api/billing.ts';
 
-/** After so many turns it is said that it takes long. */
-const LONG = 4;
+/** After this many attempts the page says that it takes long. */
+const SLOW_AFTER_ATTEMPTS = 4;
 
-type Props = { offer: Offer; paying: Paying; step: Extract<Step, { state: 'processing' }> };
+type Props = { offer: Offer; payment: Payment; step: Extract<Step, { state: 'processing' }> };
 
-/** The bank was asked: what is done, what is waited for, and what comes after. It is asked again, at growing intervals. */
-export function Processing({ offer, paying: { checkout_id, look }, step }: Props) {
+/** Waits for the bank: progress, and polling at growing intervals. */
+export function Processing({ offer, payment: { checkout_id, refetch }, step }: Props) {
   const { t } = useTranslation('checkout');
   const { locale } = useLanguage();
-  const [turn, setTurn] = useState(0);
-  const ask = useEffectEvent(async () => {
-    await look();
-    setTurn((now) => now + 1);
+  const [attempt, setAttempt] = useState(0);
+  const poll = useEffectEvent(async () => {
+    await refetch();
+    setAttempt((now) => now + 1);
   });
   useEffect(() => {
-    const clock = setTimeout(() => void ask(), secondsBefore(turn) * 1000);
+    const clock = setTimeout(() => void poll(), retryDelay(attempt) * 1000);
     return () => clearTimeout(clock);
-  }, [turn]);
+  }, [attempt]);
   const claimed = (
     <Trans
       t={t}
@@ -53,10 +53,10 @@ export function Processing({ offer, paying: { checkout_id, look }, step }: Props
           {t(termsOf(offer).isTrial ? 'stages.trial' : 'stages.paid')}
         </Stage>
       </ol>
-      {turn >= LONG && <p className="note">{t('processing.slow')}</p>}
-      {(turn >= LONG || step.lost) && (
+      {attempt >= SLOW_AFTER_ATTEMPTS && <p className="note">{t('processing.slow')}</p>}
+      {(attempt >= SLOW_AFTER_ATTEMPTS || step.lost) && (
         <p>
-          <Button look="line" onClick={() => void look()}>
+          <Button look="line" onClick={() => void refetch()}>
             {t('processing.ask')}
           </Button>
         </p>

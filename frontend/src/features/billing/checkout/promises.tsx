@@ -4,7 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Icon } from '#frontend/components/icon.tsx';
 import type { Offer } from '#shared/api/billing.ts';
 
-/** What holds for every charge: its name on the statement, its way back, and where the card goes. */
+/** What applies to every charge: its statement descriptor, refunds, and card security. */
 export function Promises({ offer: { descriptor, refund_days } }: { offer: Offer }) {
   const { t } = useTranslation('checkout', { keyPrefix: 'promises' });
   return (

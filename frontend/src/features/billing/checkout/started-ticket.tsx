@@ -4,14 +4,14 @@ import { Trans, useTranslation } from 'react-i18next';
 import { pathTo } from '#frontend/app/paths.ts';
 import { Price } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
-import { brandOf, digitsOf } from '#frontend/components/card-words.ts';
+import { cardBrand, cardDigits } from '#frontend/components/card-text.ts';
 import { dayAndHour } from '#frontend/features/billing/checkout/terms.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Membership } from '#shared/values/membership.ts';
 import { formatMoney } from '#shared/values/money-format.ts';
 
-/** What has begun, as one would want it on paper, and the way out of it. */
+/** The new membership as a receipt, with a link to cancel it. */
 export function StartedTicket({ of: membership }: { of: Membership }) {
   const { t } = useTranslation('checkout', { keyPrefix: 'done' });
   const { language, locale } = useLanguage();
@@ -49,7 +49,7 @@ export function StartedTicket({ of: membership }: { of: Membership }) {
         {next?.remind_at && <Row name={t('reminder')}>{formats.soon(next.remind_at, locale)}</Row>}
         {card && (
           <Row name={t('card')}>
-            <bdi dir="ltr">{`${brandOf(card)} ${digitsOf(card)}`.trim()}</bdi>
+            <bdi dir="ltr">{`${cardBrand(card)} ${cardDigits(card)}`.trim()}</bdi>
           </Row>
         )}
         <Row name={t('statement')}>

@@ -1,7 +1,7 @@
 import type { Offer } from '#shared/api/billing.ts';
 import { isoCode } from '#shared/values/money-format.ts';
 
-/** What of an offer is said again and again: what is due today, and what comes next. */
+/** The parts of an offer shown most: due today, and the next charge. */
 export function termsOf({ charges, monthly_price }: Offer) {
   const [today, next] = charges;
   const isTrial = (today?.amount.minor_units ?? 0) === 0;

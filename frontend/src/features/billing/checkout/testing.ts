@@ -3,7 +3,7 @@ import type { Membership } from '#shared/values/membership.ts';
 
 const amount = { minor_units: 2490, currency: 'USD' as const };
 
-/** A membership that began just now with a free day; `but` for what is otherwise. */
+/** A membership that just started with a free day; `but` overrides fields. */
 export const aMembership = (but: Partial<Membership> = {}): Membership => ({
   standing: 'trialing',
   subscription_id: newId('subscription'),

@@ -1,4 +1,4 @@
-/** The calendar day of a moment, as `2026-11-22`, where the clocks of a zone are. */
+/** The calendar day of a moment in a time zone, as `2026-11-22`. */
 export function dayIn(at: string | Date, timeZone?: string): string {
   const options = { year: 'numeric', month: '2-digit', day: '2-digit', ...(timeZone && { timeZone }) } as const;
   const parts = new Intl.DateTimeFormat('en', options).formatToParts(new Date(at));
@@ -32,8 +32,8 @@ export function weeksOf(month: string, firstDay = 1): string[] {
 
 type WeekInfo = { firstDay: number };
 
-/** On which day weeks begin where a language is spoken; on Monday where the browser does not know. */
+/** The first day of the week of a locale; Monday if the browser does not know. */
 export function firstDayIn(locale: string): number {
-  const known = new Intl.Locale(locale) as { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
-  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
+  const intlLocale = new Intl.Locale(locale) as { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
+  return (intlLocale.getWeekInfo?.() ?? intlLocale.weekInfo)?.firstDay ?? 1;
 }

@@ -11,7 +11,7 @@ const file = calendarFile({
 });
 const unfolded = file.replaceAll('\r\n ', '');
 
-test('is an event at the moment of the charge, with an alarm the day before', () => {
+test('is an event at the time of the charge, with an alarm a day before', () => {
   expect(unfolded).toContain('UID:sub_1-6@calluna\r\nDTSTAMP:20270407T120000Z\r\nDTSTART:20270422T190500Z\r\n');
   expect(unfolded).toContain('BEGIN:VALARM\r\n');
   expect(unfolded).toContain('TRIGGER:-P1D\r\n');
@@ -19,12 +19,12 @@ test('is an event at the moment of the charge, with an alarm the day before', ()
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 
-test('what would end a value is escaped', () => {
+test('escapes delimiters', () => {
   expect(unfolded).toContain('SUMMARY:Calluna charges $24.90\\; month 6\\, again');
   expect(unfolded).toContain('DESCRIPTION:•••• 4242\\nتذكير');
 });
 
-test('no line is longer than 75 octets, and none breaks a letter', () => {
+test('folds lines at 75 octets without splitting a character', () => {
   const sizes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
   expect(unfolded).toContain('تذكير '.repeat(20));

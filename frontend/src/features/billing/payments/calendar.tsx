@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#frontend/components/icon.tsx';
 import { dayIn, firstDayIn, monthAfter, monthIn, weeksOf } from '#frontend/features/billing/payments/calendar-days.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { useWriting, writing } from '#frontend/lib/use-writing.ts';
+import { useFormats, formatsFor } from '#frontend/lib/use-formats.ts';
 
 const kinds = ['now', 'rem', 'pay'] as const;
 type Kind = (typeof kinds)[number];
 
 /** A month with the days on which something happens about a charge, and today. Others can be leafed to. */
-export function Calendar({ pay, rem }: { pay: string; rem: string | null }) {
+export function Calendar({ chargeAt, reminderAt }: { chargeAt: string; reminderAt: string | null }) {
   const { t } = useTranslation('payments', { keyPrefix: 'calendar' });
-  const { locale, timeZone } = useWriting();
-  const [month, setMonth] = useState(() => monthIn(pay, timeZone));
+  const { locale, timeZone } = useFormats();
+  const [month, setMonth] = useState(() => monthIn(chargeAt, timeZone));
   const id = useId();
-  const on: Partial<Record<Kind, string>> = {
+  const dates: Partial<Record<Kind, string>> = {
     now: dayIn(new Date(), timeZone),
-    ...(rem && { rem: dayIn(rem, timeZone) }),
-    pay: dayIn(pay, timeZone),
+    ...(reminderAt && { rem: dayIn(reminderAt, timeZone) }),
+    pay: dayIn(chargeAt, timeZone),
   };
   const days = weeksOf(month, firstDayIn(locale));
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
@@ -27,7 +27,7 @@ export function Calendar({ pay, rem }: { pay: string; rem: string | null }) {
     <section className="card" aria-labelledby={id}>
       <div className="row row--between [margin-block-end:0.75rem]">
         <h2 id={id} aria-live="polite">
-          {writing(locale, 'UTC').month(month)}
+          {formatsFor(locale, 'UTC').month(month)}
         </h2>
         <div className="row [--gap:0]">
           <button className="icon-btn" type="button" onClick={() => setMonth(monthAfter(month, -1))}>
@@ -45,12 +45,12 @@ export function Calendar({ pay, rem }: { pay: string; rem: string | null }) {
           </span>
         ))}
         {days.map((day) => (
-          <Day key={day} day={day} isOut={!day.startsWith(month)} kinds={kinds.filter((kind) => on[kind] === day)} />
+          <Day key={day} day={day} isOut={!day.startsWith(month)} kinds={kinds.filter((kind) => dates[kind] === day)} />
         ))}
       </div>
       <ul className="cal__legend" aria-hidden="true">
         {kinds
-          .filter((kind) => on[kind])
+          .filter((kind) => dates[kind])
           .map((kind) => (
             <li key={kind}>
               <i className={`swatch swatch--${kind}`} />
@@ -64,7 +64,7 @@ export function Calendar({ pay, rem }: { pay: string; rem: string | null }) {
 
 function Day({ day, isOut, kinds }: { day: string; isOut: boolean; kinds: readonly Kind[] }) {
   const { t } = useTranslation('payments', { keyPrefix: 'calendar' });
-  const { locale } = useWriting();
+  const { locale } = useFormats();
   const number = formats.number(Number(day.slice(8)), locale);
   if (isOut || kinds.length === 0) return <span className={isOut ? 'out' : undefined}>{number}</span>;
   return (

@@ -6,21 +6,21 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { AskingPage } from '#frontend/features/billing/payments/asking-page.tsx';
-import { Step } from '#frontend/features/billing/payments/step.tsx';
+import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
+import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 
 type Props = { at: string; until: string; aside?: ReactNode; children?: ReactNode };
 
-/** The membership is cancelled: nothing is charged any more, and what is paid for runs out. */
+/** The membership is cancelled and runs out with the paid period. */
 export function Cancelled({ at, until, aside, children }: Props) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
-  const write = useWriting();
-  const isAhead = until > new Date().toISOString() && until > at;
+  const write = useFormats();
+  const isPaidAhead = until > new Date().toISOString() && until > at;
   return (
-    <AskingPage
+    <PaymentsSubpage
       title={t('unsubscribe.title')}
       mark={
         <p className="[margin-block-end:1rem]" role="status">
@@ -31,7 +31,7 @@ export function Cancelled({ at, until, aside, children }: Props) {
         </p>
       }
       heading={t('unsubscribe.done')}
-      lead={isAhead ? t('unsubscribe.doneLead', { at: write.moment(until) }) : t('unsubscribe.doneEnded')}
+      lead={isPaidAhead ? t('unsubscribe.doneLead', { at: write.moment(until) }) : t('unsubscribe.doneEnded')}
       aside={aside}
     >
       <div className="stack [--stack:2rem]">
@@ -39,7 +39,7 @@ export function Cancelled({ at, until, aside, children }: Props) {
           <Step tone="now" when={t('unsubscribe.now')}>
             {t('unsubscribe.noCharge')} {t('unsubscribe.landing')}
           </Step>
-          {isAhead && <Step when={write.moment(until)}>{t('unsubscribe.ends')}</Step>}
+          {isPaidAhead && <Step when={write.moment(until)}>{t('unsubscribe.ends')}</Step>}
           <Step tone="quiet" when={t('unsubscribe.after')}>
             {t('unsubscribe.afterLead')}
           </Step>
@@ -54,6 +54,6 @@ export function Cancelled({ at, until, aside, children }: Props) {
           </LinkButton>
         </div>
       </div>
-    </AskingPage>
+    </PaymentsSubpage>
   );
 }

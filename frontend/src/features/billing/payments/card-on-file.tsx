@@ -2,9 +2,9 @@ import { CreditCard } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { marked } from '#frontend/components/bdi.tsx';
+import { ltrMark } from '#frontend/components/bdi.tsx';
 import { LinkButton } from '#frontend/components/button.tsx';
-import { brandOf, digitsOf, expiryOf } from '#frontend/components/card-words.ts';
+import { cardBrand, cardDigits, cardExpiry } from '#frontend/components/card-text.ts';
 import { Icon } from '#frontend/components/icon.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Membership } from '#shared/values/membership.ts';
@@ -24,10 +24,10 @@ export function CardOnFile({ of: { card, standing } }: { of: Membership }) {
           <Icon of={CreditCard} />
           <p>
             <b>
-              <bdi dir="ltr">{`${brandOf(card)} ${digitsOf(card)}`.trim()}</bdi>
+              <bdi dir="ltr">{`${cardBrand(card)} ${cardDigits(card)}`.trim()}</bdi>
             </b>
             <span>
-              <Trans t={t} i18nKey="onFile.expires" values={{ expiry: expiryOf(card) }} components={marked} />
+              <Trans t={t} i18nKey="onFile.expires" values={{ expiry: cardExpiry(card) }} components={ltrMark} />
             </span>
           </p>
         </div>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
-import { mayRefund } from '#frontend/features/billing/payments/charge-address.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
 
-/** What was agreed, how the charge is called on a statement, and until when it comes back. */
+/** Details of a charge: consent, statement descriptor and refund period. */
 export function ChargeFacts({ of: charge, membership }: { of: Charge; membership: Membership }) {
   const { t } = useTranslation('payments', { keyPrefix: 'facts' });
-  const write = useWriting();
+  const write = useFormats();
   const { state, from, until, descriptor, refundable_until, receipt_number } = charge;
   const agreed = membership.subscription_id === charge.subscription_id ? membership.agreed : null;
   return (
@@ -40,7 +40,7 @@ export function ChargeFacts({ of: charge, membership }: { of: Charge; membership
           </dd>
         </div>
       )}
-      {(state === 'planned' || mayRefund(charge)) && (
+      {(state === 'planned' || isRefundable(charge)) && (
         <div>
           <dt>{t('refund')}</dt>
           <dd>{refundable_until ? t('refundUntil', { day: write.date(refundable_until) }) : t('refundable')}</dd>

@@ -1,15 +1,15 @@
 import { Trans, useTranslation } from 'react-i18next';
 
-import { marked } from '#frontend/components/bdi.tsx';
-import { digitsOf } from '#frontend/components/card-words.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { ltrMark } from '#frontend/components/bdi.tsx';
+import { cardDigits } from '#frontend/components/card-text.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Charge } from '#shared/values/membership.ts';
 
-/** What there is to say of a charge besides its state. */
+/** Details beside the state of a charge. */
 export function ChargeNote({ of: { state, due_at, problem, refund, card, amount } }: { of: Charge }) {
   const { t } = useTranslation(['payments', 'errors']);
-  const write = useWriting();
-  const digits = card && digitsOf(card);
+  const write = useFormats();
+  const digits = card && cardDigits(card);
   if (state === 'planned') return t('payments:notes.planned', { time: write.time(due_at) });
   if (state === 'declined')
     return (
@@ -25,7 +25,7 @@ export function ChargeNote({ of: { state, due_at, problem, refund, card, amount 
         t={t}
         i18nKey="payments:notes.refunded"
         values={{ amount: write.minus(amount), digits, day: write.day(refund.done_at) }}
-        components={marked}
+        components={ltrMark}
       />
     );
   if (state === 'running' || state === 'void') return t(`payments:notes.${state}`);

@@ -5,25 +5,25 @@ import { pathTo } from '#frontend/app/paths.ts';
 import { Price } from '#frontend/components/bdi.tsx';
 import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { addressOf, mayRefund } from '#frontend/features/billing/payments/charge-address.ts';
+import { chargeParam, isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
 import { ChargeNote } from '#frontend/features/billing/payments/charge-note.tsx';
 import { ChargeState } from '#frontend/features/billing/payments/charge-state.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Charge } from '#shared/values/membership.ts';
 
-/** One charge: when, for what, how it stands, and what can be done about it. */
+/** A charge in the table: date, purpose, state and actions. */
 export function ChargeRow({ charge }: { charge: Charge }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
-  const write = useWriting();
+  const write = useFormats();
   const { state, period, amount, due_at, paid_at } = charge;
   const what = t('month', { period });
   return (
     <tr className={state === 'void' ? 'is-void' : undefined}>
       <td className="when">{write.date(paid_at ?? due_at)}</td>
       <td className="what">
-        <Link to={pathTo('charge', { language, charge_id: addressOf(charge) })}>{what}</Link>
+        <Link to={pathTo('charge', { language, charge_id: chargeParam(charge) })}>{what}</Link>
         <small>
           <ChargeNote of={charge} />
         </small>
@@ -45,8 +45,8 @@ function Actions({ of: charge, what }: { of: Charge; what: string }) {
   const { t } = useTranslation('payments', { keyPrefix: 'charges' });
   const { language } = useLanguage();
   const { state, receipt_number } = charge;
-  const at = { language, charge_id: addressOf(charge) };
-  // Each says of which charge it is, for whoever hears them one after the other.
+  const at = { language, charge_id: chargeParam(charge) };
+  // Labels name the charge, for screen readers.
   const named = (action: string) => `${action}: ${what}`;
   return (
     <>
@@ -55,7 +55,7 @@ function Actions({ of: charge, what }: { of: Charge; what: string }) {
           {t('details')}
         </LinkButton>
       )}
-      {state === 'paid' && mayRefund(charge) && (
+      {state === 'paid' && isRefundable(charge) && (
         <LinkButton look="line" size="sm" to={pathTo('refund', at)} aria-label={named(t('refund'))}>
           {t('refund')}
         </LinkButton>

@@ -16,13 +16,13 @@ const looks: Record<Charge['state'], [ComponentProps<typeof Chip>['tone'], Lucid
   void: ['plain', Ban],
 };
 
-/** How a charge stands, in a word. */
+/** The state of a charge, as a chip. */
 export function ChargeState({ of: state }: { of: Charge['state'] }) {
   const { t } = useTranslation('payments', { keyPrefix: 'states' });
-  const [tone = 'plain', drawing] = looks[state];
+  const [tone = 'plain', icon] = looks[state];
   return (
     <Chip tone={tone}>
-      <Icon of={drawing} small directional={drawing === Undo2} />
+      <Icon of={icon} small directional={icon === Undo2} />
       {t(state)}
     </Chip>
   );

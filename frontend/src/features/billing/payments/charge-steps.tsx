@@ -1,14 +1,14 @@
 import { Trans, useTranslation } from 'react-i18next';
 
-import { marked, Price } from '#frontend/components/bdi.tsx';
-import { digitsOf } from '#frontend/components/card-words.ts';
-import { Step } from '#frontend/features/billing/payments/step.tsx';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { ltrMark, Price } from '#frontend/components/bdi.tsx';
+import { cardDigits } from '#frontend/components/card-text.ts';
+import { Step } from '#frontend/features/billing/payments/schedule-step.tsx';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
 
 type Props = { of: Charge; membership: Membership };
 
-/** What happens about a charge, in the order in which it does. */
+/** The steps of a charge, in chronological order. */
 export const ChargeSteps = ({ of: charge, membership }: Props) => (
   <ol className="sched">
     {charge.state === 'planned' ? (
@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 
 function Ahead({ of: { due_at, until, amount }, membership }: Props) {
   const { t } = useTranslation('payments', { keyPrefix: 'steps' });
-  const write = useWriting();
+  const write = useFormats();
   const { card, next_charge, monthly_credits: count } = membership;
   return (
     <>
@@ -36,7 +36,7 @@ function Ahead({ of: { due_at, until, amount }, membership }: Props) {
         {t('last')}
       </Step>
       <Step when={write.moment(due_at)} amount={<Price of={amount} />}>
-        {card && <Trans t={t} i18nKey="from" values={{ digits: digitsOf(card) }} components={marked} />}{' '}
+        {card && <Trans t={t} i18nKey="from" values={{ digits: cardDigits(card) }} components={ltrMark} />}{' '}
         {t('credits', { count })}
       </Step>
       <Step tone="quiet" when={t('ifRefused')}>
@@ -51,7 +51,7 @@ function Ahead({ of: { due_at, until, amount }, membership }: Props) {
 
 function Behind({ of: charge, membership }: Props) {
   const { t } = useTranslation(['payments', 'errors']);
-  const write = useWriting();
+  const write = useFormats();
   const { state, due_at, paid_at, amount, problem, refund, card } = charge;
   const isTriedAgain = membership.problem?.charge_id === charge.charge_id;
   return (
@@ -67,7 +67,7 @@ function Behind({ of: charge, membership }: Props) {
       {paid_at && (
         <Step when={write.moment(paid_at)} amount={<Price of={amount} />}>
           {card && (
-            <Trans t={t} i18nKey="payments:steps.from" values={{ digits: digitsOf(card) }} components={marked} />
+            <Trans t={t} i18nKey="payments:steps.from" values={{ digits: cardDigits(card) }} components={ltrMark} />
           )}
         </Step>
       )}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { Charge } from '#frontend/features/billing/payments/charge.tsx';
-import type { OneCharge } from '#frontend/features/billing/payments/use-charge.ts';
+import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
 import { aCharge, aMembership } from '#frontend/testing/membership.ts';
 import { answer } from '#frontend/testing/mock.ts';
 import { show } from '#frontend/testing/render.tsx';
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 const showNext = () => show(<Charge />, { path: '/en/account/payments/:charge_id', at: '/en/account/payments/next' });
 function showOne(but: Partial<OneOfAll>) {
-  const one: OneCharge = { ...aCharge(but), refund_would: null, name: 'Ida Brandt', email: 'ida@example.com' };
+  const one: ChargeDetails = { ...aCharge(but), refund_would: null, name: 'Ida Brandt', email: 'ida@example.com' };
   answer(billing.getCharge, () => one);
   return show(<Charge />, {
     path: '/en/account/payments/:charge_id',
@@ -45,77 +45,77 @@ function showOne(but: Partial<OneOfAll>) {
   });
 }
 
-test('what lies ahead says when, until when it can be stopped, and what happens in which order', async () => {
+test('the next charge shows its date, the deadline to stop it, and the steps in order', async () => {
   showNext();
   const title = await screen.findByRole('heading', { level: 1, name: '$24.90 on Thu, Apr 22.' });
-  expect(title.parentElement?.textContent).toMatch(/It has not happened yet, and you can stop it until 2:05.PM/);
+  expect(title.parentElement?.textContent).toMatch(/Not charged yet\. You can stop it until 2:05.PM/);
   const steps = screen.getByRole('heading', { name: 'What happens, and when' }).closest('aside');
   const order = within(steps as HTMLElement)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(order[0]).toMatch(/Thu, Apr 15, 2:05.PMReminder by email/);
-  expect(order[1]).toMatch(/Thu, Apr 22, 2:04.PMLast minute to cancel/);
-  expect(order[2]).toMatch(/2:05.PM\$24\.90From •••• 4242\. 50 new credits come\./);
-  expect(order[3]).toMatch(/At most three more tries within 21 days/);
+  expect(order[1]).toMatch(/Thu, Apr 22, 2:04.PMLast chance to cancel/);
+  expect(order[2]).toMatch(/2:05.PM\$24\.90From •••• 4242\. 50 new credits are added\./);
+  expect(order[3]).toMatch(/At most three more attempts within 21 days/);
   expect(order[4]).toMatch(/Sat, May 22, 2:05.PM\$24\.90And monthly/);
   expect(screen.getByText('Nov 21, 2026, terms 7')).toBeTruthy();
   expect(screen.getByText('CALLUNA REPORTS')).toBeTruthy();
 });
 
-test('the calendar marks the reminder and the charge, and can be leafed through', async () => {
-  const hands = showNext();
+test('the calendar marks reminder and charge, and can be paged', async () => {
+  const user = showNext();
   const calendar = await screen.findByRole('region', { name: 'April 2027' });
   expect(within(calendar).getByText('reminder:').parentElement?.textContent).toBe('reminder: 15');
   expect(within(calendar).getByText('charge:').parentElement?.textContent).toBe('charge: 22');
-  await hands.click(screen.getByRole('button', { name: 'Later month' }));
+  await user.click(screen.getByRole('button', { name: 'Later month' }));
   expect(await screen.findByRole('region', { name: 'May 2027' })).toBeTruthy();
   expect(screen.queryByText('charge:')).toBeNull();
 });
 
-test('it goes into any calendar, by a file made here', async () => {
+test('can be added to a calendar by a file', async () => {
   const files: Blob[] = [];
   const create = vi.fn((file: Blob) => (files.push(file), 'blob:1'));
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
-  const hands = showNext();
-  await hands.click(await screen.findByRole('button', { name: 'Add to my calendar' }));
+  const user = showNext();
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
   const text = (await files[0]?.text())?.replaceAll('\r\n ', '');
   expect(text).toContain('DTSTART:20270422T190500Z');
   expect(text).toContain('SUMMARY:Calluna charges $24.90 for month 6');
   expect(text).toContain('/en/account/unsubscribe');
 });
 
-test('what was paid says when, and may be had back', async () => {
+test('a paid charge shows its date, and can be refunded', async () => {
   showOne({ refundable_until: '2099-02-21T20:05:03.000Z' });
-  expect(await screen.findByText(/Membership, month 3\. Taken Fri, Jan 22, 2:05.PM\./)).toBeTruthy();
+  expect(await screen.findByText(/Membership, month 3\. Charged Fri, Jan 22, 2:05.PM\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Refund' })).toBeTruthy();
   expect(screen.getByText('in full, until Feb 21, 2099')).toBeTruthy();
   expect(screen.getByText('C-7Q2M4KXY-3')).toBeTruthy();
 });
 
-test('what the bank refused says why, and leads to another card', async () => {
+test('a declined charge shows why, and links to another card', async () => {
   const charge_id = newId('charge');
   const problem = { code: 'billing.card-expired', next_try_at: null } as const;
   answer(billing.getMembership, () =>
     aMembership({ standing: 'past_due', next_charge: null, problem: { ...problem, charge_id } }),
   );
   showOne({ charge_id, state: 'declined', paid_at: null, receipt_number: null, refundable_until: null, problem });
-  expect(await screen.findByText(/The bank refused it, and nothing was taken\./)).toBeTruthy();
-  expect(screen.getByText(/Your card has expired\. Nothing was taken\./)).toBeTruthy();
+  expect(await screen.findByText(/The bank declined it, and nothing was charged\./)).toBeTruthy();
+  expect(screen.getByText(/Your card has expired\. Nothing was charged\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Replace the card' })).toBeTruthy();
 });
 
-test('what came in after a cancel went back by itself', async () => {
+test('a charge captured after cancelling was refunded automatically', async () => {
   const refund = {
     asked_at: '2027-01-22T20:05:04.000Z',
     done_at: '2027-01-22T20:05:09.000Z',
     because: 'cancelled',
   } as const;
   showOne({ state: 'refunded', refund, refundable_until: null });
-  expect(await screen.findByText(/It came in after you had cancelled, so it goes back by itself\./)).toBeTruthy();
+  expect(await screen.findByText(/It came in after you had cancelled, so it is refunded automatically\./)).toBeTruthy();
   expect(screen.getByText('−$24.90')).toBeTruthy();
 });
 
-test.each(['next', 'chg_nobody', newId('charge')])('there is no charge “%s”', async (charge_id) => {
+test.each(['next', 'chg_nobody', newId('charge')])('charge “%s” does not exist', async (charge_id) => {
   answer(billing.getCharges, () => ({ charges: [] }));
   answer(billing.getCharge, () => {
     throw new Fault('billing.charge-not-found');

@@ -3,43 +3,43 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { marked } from '#frontend/components/bdi.tsx';
+import { ltrMark } from '#frontend/components/bdi.tsx';
 import { Button, LinkButton } from '#frontend/components/button.tsx';
-import { digitsOf } from '#frontend/components/card-words.ts';
+import { cardDigits } from '#frontend/components/card-text.ts';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { AskingPage } from '#frontend/features/billing/payments/asking-page.tsx';
+import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { calendarFile } from '#frontend/features/billing/payments/calendar-file.ts';
 import { Calendar } from '#frontend/features/billing/payments/calendar.tsx';
-import { addressOf, mayRefund } from '#frontend/features/billing/payments/charge-address.ts';
+import { chargeParam, isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
 import { ChargeFacts } from '#frontend/features/billing/payments/charge-facts.tsx';
 import { ChargeSteps } from '#frontend/features/billing/payments/charge-steps.tsx';
 import { useChargeOrNext } from '#frontend/features/billing/payments/use-charge.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { Charge as OneCharge, Membership } from '#shared/values/membership.ts';
 
-/** One charge in its month: what happens, or happened, when and why. */
+/** One charge: what happens or happened, when and why. */
 export function Charge() {
   const { t } = useTranslation('payments');
-  const write = useWriting();
+  const write = useFormats();
   const { charge, error, retry } = useChargeOrNext();
   const { data: membership } = useEndpoint(billing.getMembership, {});
   if (error)
     return (
-      <AskingPage title={t('title')} heading={t('title')} lead={t('lead')}>
+      <PaymentsSubpage title={t('title')} heading={t('title')} lead={t('lead')}>
         <Failure error={error} onRetry={retry} />
-      </AskingPage>
+      </PaymentsSubpage>
     );
   if (!charge || !membership || !write.isKnown)
     return (
-      <AskingPage title={t('title')} heading={<Skeleton height="3rem" />} lead={<Skeleton width="90%" />}>
+      <PaymentsSubpage title={t('title')} heading={<Skeleton height="3rem" />} lead={<Skeleton width="90%" />}>
         <Skeleton width="100%" height="22rem" />
-      </AskingPage>
+      </PaymentsSubpage>
     );
   const { state, period, amount, paid_at, due_at } = charge;
   const at = paid_at ?? due_at;
@@ -47,14 +47,14 @@ export function Charge() {
   const says = { what, at: write.moment(at), time: write.time(at) };
   const isNext = state === 'planned' && membership.next_charge?.period === period;
   return (
-    <AskingPage
+    <PaymentsSubpage
       title={what}
       heading={
         <Trans
           t={t}
           i18nKey="charge.heading"
           values={{ amount: write.money(amount), day: write.day(at) }}
-          components={marked}
+          components={ltrMark}
         />
       }
       lead={t(`charge.leads.${state}`, says)}
@@ -69,10 +69,10 @@ export function Charge() {
       }
     >
       <div className="stack [--stack:2rem]">
-        <Calendar pay={at} rem={isNext ? (membership.next_charge?.remind_at ?? null) : null} />
+        <Calendar chargeAt={at} reminderAt={isNext ? (membership.next_charge?.remind_at ?? null) : null} />
         <Actions of={charge} membership={membership} />
       </div>
-    </AskingPage>
+    </PaymentsSubpage>
   );
 }
 
@@ -80,7 +80,7 @@ function Actions({ of: charge, membership }: { of: OneCharge; membership: Member
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
   const { state, receipt_number } = charge;
-  const at = { language, charge_id: addressOf(charge) };
+  const at = { language, charge_id: chargeParam(charge) };
   const actions: Partial<Record<OneCharge['state'], ReactNode>> = {
     planned: (
       <>
@@ -96,7 +96,7 @@ function Actions({ of: charge, membership }: { of: OneCharge; membership: Member
         </LinkButton>
       </>
     ),
-    paid: mayRefund(charge) && <LinkButton to={pathTo('refund', at)}>{t('charges.refund')}</LinkButton>,
+    paid: isRefundable(charge) && <LinkButton to={pathTo('refund', at)}>{t('charges.refund')}</LinkButton>,
     refunding: <LinkButton to={pathTo('refund', at)}>{t('charges.follow')}</LinkButton>,
   };
   return (
@@ -115,7 +115,7 @@ function Actions({ of: charge, membership }: { of: OneCharge; membership: Member
 function ToCalendar({ of: charge, membership: { card } }: { of: OneCharge; membership: Membership }) {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
-  const { money } = useWriting();
+  const { money } = useFormats();
   const save = () => {
     const { subscription_id, period, due_at, amount } = charge;
     const note = t('charge.eventNote', { url: location.origin + pathTo('unsubscribe', { language }) });
@@ -124,7 +124,7 @@ function ToCalendar({ of: charge, membership: { card } }: { of: OneCharge; membe
       at: due_at,
       now: new Date(),
       summary: t('charge.event', { amount: money(amount), period }),
-      description: [card && digitsOf(card), note].filter(Boolean).join('\n'),
+      description: [card && cardDigits(card), note].filter(Boolean).join('\n'),
     });
     saveFile(`calluna-${due_at.slice(0, 10)}.ics`, 'text/calendar', file);
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Price } from '#frontend/components/bdi.tsx';
 import { Chip } from '#frontend/components/chip.tsx';
 import { ChargeRow } from '#frontend/features/billing/payments/charge-row.tsx';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
 
 type Props = { charges: readonly Charge[]; membership: Membership };
@@ -39,7 +39,7 @@ export function ChargesTable({ charges, membership }: Props) {
 
 function Trial({ of: { trial_ends_at, began_at, agreed } }: { of: Membership }) {
   const { t } = useTranslation('payments', { keyPrefix: 'charges' });
-  const write = useWriting();
+  const write = useFormats();
   if (!trial_ends_at || !began_at || !agreed) return null;
   return (
     <tr>

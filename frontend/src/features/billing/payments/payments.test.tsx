@@ -51,23 +51,25 @@ beforeEach(() => {
 });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
-test('every charge says when, for what, how it stands and what can be done, by the zone of the account', async () => {
+test('each charge shows date, purpose, state and actions, in the account’s time zone', async () => {
   show(<Payments />);
   await row(
     /Apr 22, 2027 Membership, month 6 ?Unless cancelled before 2:05.PM Planned \$24\.90 Details: Membership, month 6/,
   );
-  await row(/month 5 ?Asked Mon, Mar 22, 10:00.AM\. With the payment provider\. Refund on its way \$24\.90 Follow/);
-  await row(/month 4 ?−\$24\.90 to •••• 4242, Wed, Feb 24 Refunded \$24\.90 Proof/);
+  await row(
+    /month 5 ?Requested Mon, Mar 22, 10:00.AM\. Sent to the payment provider\. Refund in progress \$24\.90 Track/,
+  );
+  await row(/month 4 ?−\$24\.90 to •••• 4242, Wed, Feb 24 Refunded \$24\.90 Confirmation/);
   await row(/month 3 ?•••• 4242 Paid \$24\.90 Refund: Membership, month 3 ?Receipt: Membership, month 3/);
   await row(
-    /month 2 ?Your card has insufficient funds\. Nothing was taken\. Tried again Sat, Jan 23, 2:05.PM\. Declined/,
+    /month 2 ?Your card has insufficient funds\. Nothing was charged\. Next attempt Sat, Jan 23, 2:05.PM\. Declined/,
   );
   const first = await row(/month 1/);
   expect(within(first).queryByRole('link', { name: /^Refund/ })).toBeNull();
   expect(within(first).getByRole('link', { name: /^Receipt/ })).toBeTruthy();
 });
 
-test('the next charge comes first, with the ways to stop it and to another card', async () => {
+test('the next charge comes first, with links to stop it and to replace the card', async () => {
   const next = {
     at: '2027-04-22T19:05:00.000Z',
     amount: { minor_units: 2490, currency: 'USD' },
@@ -87,23 +89,23 @@ test('the next charge comes first, with the ways to stop it and to another card'
   expect(screen.getByText('Visa •••• 4242')).toBeTruthy();
 });
 
-test('the months are drawn, and said, with what they come to', async () => {
+test('the year is drawn and described, with totals', async () => {
   show(<Payments />);
   const year = await screen.findByRole('region', { name: 'Jan 2027 to Dec 2027' });
   expect(within(year).getByRole('img').getAttribute('aria-label')).toMatch(/January 2027: .*April 2027: planned/);
-  expect(within(year).getByText('Taken').nextSibling?.textContent).toBe('$99.60');
-  expect(within(year).getByText('Given back').nextSibling?.textContent).toBe('−$24.90');
-  expect(within(year).getByText('On its way back').nextSibling?.textContent).toBe('−$24.90');
-  expect(within(year).getByText('In total').parentElement?.nextSibling?.textContent).toBe('$49.80');
+  expect(within(year).getByText('Charged').nextSibling?.textContent).toBe('$99.60');
+  expect(within(year).getByText('Refunded').nextSibling?.textContent).toBe('−$24.90');
+  expect(within(year).getByText('Refund in progress').nextSibling?.textContent).toBe('−$24.90');
+  expect(within(year).getByText('Total').parentElement?.nextSibling?.textContent).toBe('$49.80');
 });
 
-test('a trial is in the list, free', async () => {
+test('lists the free trial', async () => {
   answerWith(aMembership({ standing: 'trialing', trial_ends_at: '2026-11-22T20:05:00.000Z' }), []);
   show(<Payments />);
-  await row(/Nov 21, 2026 Free trial ?Card checked, nothing taken Free \$0\.00/);
+  await row(/Nov 21, 2026 Free trial ?Card checked, nothing charged Free \$0\.00/);
 });
 
-test('a refused payment says why, when it is tried again, and leads to another card', async () => {
+test('a declined payment shows why and when it is retried, and links to another card', async () => {
   const problem = {
     code: 'billing.card-declined',
     charge_id: charges[4]?.charge_id ?? null,
@@ -111,58 +113,58 @@ test('a refused payment says why, when it is tried again, and leads to another c
   };
   answerWith(aMembership({ standing: 'past_due', problem } as Partial<Membership>));
   show(<Payments />);
-  const banner = await screen.findByRole('region', { name: 'A payment was refused.' });
+  const banner = await screen.findByRole('region', { name: 'A payment was declined.' });
   expect(banner.textContent).toContain('This transaction has been declined.');
   expect(banner.textContent).toMatch(/We try again Sat, Jan 23, 2:05.PM/);
   expect(within(banner).getByRole('link', { name: 'Replace the card' })).toBeTruthy();
 });
 
-test('where the card is not tried again, that is said', async () => {
+test('says if the card is not retried', async () => {
   const problem = { code: 'billing.card-expired', charge_id: charges[4]?.charge_id, next_try_at: null };
   answerWith(aMembership({ standing: 'past_due', problem } as Partial<Membership>));
   show(<Payments />);
-  expect((await screen.findByRole('region', { name: 'A payment was refused.' })).textContent).toContain(
-    'Your card has expired. This card is not tried again. Another one is tried at once.',
+  expect((await screen.findByRole('region', { name: 'A payment was declined.' })).textContent).toContain(
+    'Your card has expired. We will not try this card again. If you add another one, we charge it right away.',
   );
 });
 
-test('a payment that is under way is not called the next charge', async () => {
+test('a payment in progress is not the next charge', async () => {
   answerWith(aMembership({ standing: 'past_due', problem: null }), [aCharge({ state: 'running', paid_at: null })]);
   show(<Payments />);
-  expect(await screen.findByText('A payment is under way')).toBeTruthy();
+  expect(await screen.findByText('A payment is in progress')).toBeTruthy();
   expect(screen.queryByText('Next charge')).toBeNull();
-  await row(/month 3 ?The bank is being asked\. Under way/);
+  await row(/month 3 ?Waiting for the bank\. In progress/);
 });
 
-test('a cancelled membership says until when it runs, that nothing is charged, and offers to begin anew', async () => {
+test('a cancelled membership shows its end and offers to start again', async () => {
   answerWith(aMembership({ standing: 'cancelled', paid_until: '2099-04-22T19:05:00.000Z' }));
   show(<Payments />);
-  expect(await screen.findByText(/Runs until .*Apr 22/)).toBeTruthy();
-  expect(screen.getByText(/Nothing more is charged\. Until then, reports can be opened\./)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Begin anew' }).getAttribute('href')).toBe('/en/payment');
+  expect(await screen.findByText(/Active until .*Apr 22/)).toBeTruthy();
+  expect(screen.getByText(/You will not be charged again\. Until then you can still open reports\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/en/payment');
   expect(screen.queryByRole('link', { name: 'Cancel membership' })).toBeNull();
   expect(screen.queryByText('Card on file')).toBeNull();
 });
 
-test('who never paid is shown the way to a membership', async () => {
+test('offers a membership to members without payments', async () => {
   answerWith(aMembership({ standing: 'none' }), []);
   show(<Payments />);
   expect(await screen.findByRole('heading', { name: 'No payments yet.' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Begin a membership' }).getAttribute('href')).toBe('/en/payment');
+  expect(screen.getByRole('link', { name: 'Start a membership' }).getAttribute('href')).toBe('/en/payment');
 });
 
-test('can try again when it failed', async () => {
+test('can be retried after an error', async () => {
   answer(billing.getCharges, () => {
     throw new Fault('server.unexpected');
   });
-  const hands = show(<Payments />);
+  const user = show(<Payments />);
   const again = await screen.findByRole('button', { name: 'Try again' });
   answerWith(aMembership());
-  await hands.click(again);
+  await user.click(again);
   await row(/month 6/);
 });
 
-test('amounts and digits of cards run left to right in Arabic', async () => {
+test('amounts and card digits run left to right in Arabic', async () => {
   await changeLanguage('ar');
   show(<Payments />, { at: '/ar' });
   await row(/الشهر 3/);
@@ -178,7 +180,7 @@ test('amounts and digits of cards run left to right in Arabic', async () => {
   expect(loose).toEqual([]);
 });
 
-test('the table for spreadsheets says the same, with amounts as numbers', () => {
+test('the CSV holds the same, with numeric amounts', () => {
   const [head, ...lines] = chargesCsv(charges, i18n.getFixedT('en', 'payments')).split('\r\n');
   expect(head).toBe('\ufeff"When","What","State","Amount","Currency","Card","Receipt number","Refunded"');
   expect(lines[0]).toBe('"2027-04-22T19:05:00.000Z","Membership, month 6","Planned",24.9,"USD","4242","",""');
@@ -186,10 +188,10 @@ test('the table for spreadsheets says the same, with amounts as numbers', () => 
   expect(lines).toHaveLength(7);
 });
 
-test('the account has them in its navigation and in its menu, with the way to cancel', async () => {
-  const { hands } = open('/en/account/payments');
+test('is linked from the account navigation and menu, with the cancel page', async () => {
+  const { user } = open('/en/account/payments');
   expect((await screen.findByRole('link', { name: 'Payments' })).getAttribute('aria-current')).toBe('page');
-  await hands.click(await screen.findByRole('button', { name: /Account of/ }));
+  await user.click(await screen.findByRole('button', { name: /Account of/ }));
   expect(await screen.findByRole('menuitem', { name: 'Payments' })).toBeTruthy();
   expect(screen.getByRole('menuitem', { name: 'Cancel membership' })).toBeTruthy();
 });

@@ -19,16 +19,16 @@ import { Year } from '#frontend/features/billing/payments/year.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { saveCsv } from '#frontend/lib/csv.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { Charge, Membership } from '#shared/values/membership.ts';
 
-/** Every charge that was or will be, what they come to, and the card they come from. */
+/** All past and planned charges, their totals, and the card. */
 export function Payments() {
   const { t } = useTranslation('payments');
   const membership = useEndpoint(billing.getMembership, {});
   const charges = useEndpoint(billing.getCharges, {});
-  const { isKnown } = useWriting();
+  const { isKnown } = useFormats();
   const error = membership.error ?? charges.error;
   const retry = () => void Promise.all([membership.mutate(), charges.mutate()]);
   return (

@@ -22,7 +22,7 @@ function showReceipt(but: Partial<Charge> = {}) {
   return show(<Receipt />, { path, at: `/en/account/payments/${charge.charge_id}/receipt` });
 }
 
-test('says its number, who is billed, for what, from which card, and why', async () => {
+test('shows number, recipient, purpose, card and consent', async () => {
   showReceipt();
   const paper = await screen.findByRole('article', { name: 'Receipt' });
   expect(paper.textContent).toContain('C-7Q2M4KXY-3');
@@ -37,15 +37,15 @@ test('says its number, who is billed, for what, from which card, and why', async
   expect(await screen.findByText(/a month until cancelled, terms version 7\./)).toBeTruthy();
 });
 
-test('is printed by the browser', async () => {
+test('prints through the browser', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  const hands = showReceipt();
-  await hands.click(await screen.findByRole('button', { name: 'Print' }));
+  const user = showReceipt();
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
   print.mockRestore();
 });
 
-test('of what was given back bears the mark, and nothing remains', async () => {
+test('of a refunded charge is marked, with nothing remaining', async () => {
   const refund = {
     asked_at: '2027-01-25T20:05:00.000Z',
     done_at: '2027-01-25T20:05:02.000Z',
@@ -53,17 +53,17 @@ test('of what was given back bears the mark, and nothing remains', async () => {
   } as const;
   showReceipt({ state: 'refunded', refund, refundable_until: null });
   expect(await screen.findByRole('row', { name: /^Refunded Mon, Jan 25, 2027, 2:05.PM CST −\$24\.90$/ })).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'What remains, USD $0.00' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Remaining, USD $0.00' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Refund' })).toBeNull();
 });
 
-test('there is none of what was never taken', async () => {
+test('does not exist for a void charge', async () => {
   showReceipt({ state: 'declined', paid_at: null, receipt_number: null, refundable_until: null });
-  expect(await screen.findByText('There is no receipt: nothing was taken.')).toBeTruthy();
+  expect(await screen.findByText('There is no receipt, because nothing was charged.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 
-test('says where there is no such charge', async () => {
+test('says if the charge does not exist', async () => {
   answer(billing.getCharge, () => {
     throw new Fault('billing.charge-not-found');
   });

@@ -9,17 +9,17 @@ import { Button, Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { addressOf, mayRefund } from '#frontend/features/billing/payments/charge-address.ts';
-import { ReceiptPaper } from '#frontend/features/billing/payments/receipt-paper.tsx';
+import { chargeParam, isRefundable } from '#frontend/features/billing/payments/charge-param.ts';
+import { ReceiptDocument } from '#frontend/features/billing/payments/receipt-document.tsx';
 import { useCharge } from '#frontend/features/billing/payments/use-charge.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 
 /** The receipt of a charge, to read and to print. */
 export function Receipt() {
   const { t } = useTranslation('payments');
   const { language } = useLanguage();
-  const { isKnown } = useWriting();
+  const { isKnown } = useFormats();
   const { charge, error, mutate } = useCharge();
   return (
     <div className="receipt">
@@ -34,8 +34,8 @@ export function Receipt() {
               <Icon of={Printer} />
               {t('receipt.print')}
             </Button>
-            {mayRefund(charge) && (
-              <LinkButton look="line" size="sm" to={pathTo('refund', { language, charge_id: addressOf(charge) })}>
+            {isRefundable(charge) && (
+              <LinkButton look="line" size="sm" to={pathTo('refund', { language, charge_id: chargeParam(charge) })}>
                 <Icon of={Undo2} directional />
                 {t('charges.refund')}
               </LinkButton>
@@ -47,7 +47,7 @@ export function Receipt() {
       {!error && !(charge && isKnown) && <Skeleton width="100%" height="30rem" />}
       {charge &&
         isKnown &&
-        (charge.receipt_number ? <ReceiptPaper of={charge} /> : <p className="lead">{t('receipt.none')}</p>)}
+        (charge.receipt_number ? <ReceiptDocument of={charge} /> : <p className="lead">{t('receipt.none')}</p>)}
     </div>
   );
 }

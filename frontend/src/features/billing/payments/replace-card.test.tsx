@@ -20,7 +20,7 @@ beforeEach(() => {
   answer(billing.getOffer, () => anOffer({ card_form: { kind: 'desk', frame_url: frameUrl } }));
 });
 
-/** Plays the frame with the fields of a card: what it is told, and what it says. */
+/** Plays the card frame: the messages it receives and sends. */
 async function cardFrame(answers: Record<string, object>) {
   const frame = await waitFor(() => {
     const found = document.querySelector('iframe');
@@ -37,36 +37,36 @@ async function cardFrame(answers: Record<string, object>) {
   say({ type: 'ready' });
 }
 const token = { submit: { type: 'token', confirmation_token: 'ctoken_1' } };
-const keep = () => screen.findByRole('button', { name: 'Keep this card' });
+const keep = () => screen.findByRole('button', { name: 'Save this card' });
 const replaced = () => aMembership({ card: { ...visa, last4: '4444', brand: 'mastercard' } });
 
-test('the number stays in the provider’s frame; what comes back is a token, and the card is another', async () => {
+test('the number stays in the provider’s frame, and its token replaces the card', async () => {
   const heard: object[] = [];
   answer(billing.replaceCard, (input) => {
     heard.push(input);
     membership = replaced();
     return { state: 'done' as const, membership };
   });
-  const { hands } = open(address);
+  const { user } = open(address);
   expect(await screen.findByText('•••• 4242')).toBeTruthy();
   await cardFrame(token);
-  await hands.click(await keep());
-  expect(await screen.findByRole('heading', { name: 'The card is replaced.' })).toBeTruthy();
+  await user.click(await keep());
+  expect(await screen.findByRole('heading', { name: 'Your card has been replaced.' })).toBeTruthy();
   expect(screen.getByText('•••• 4444')).toBeTruthy();
   expect(heard).toEqual([{ checkout_id: expect.stringMatching(/^cko_/) as string, confirmation_token: 'ctoken_1' }]);
 });
 
-test('what the bank asks is answered in the frame, and then looked up', async () => {
+test('the frame shows the bank’s challenge, then the outcome is fetched', async () => {
   answer(billing.replaceCard, () => ({ state: 'action' as const, client_secret: 'seti_1_secret' }));
   answer(billing.finishCheckout, () => ({ state: 'done' as const, membership: replaced() }));
-  const { hands } = open(address);
+  const { user } = open(address);
   await keep();
   await cardFrame({ ...token, action: { type: 'action-done', ok: true } });
-  await hands.click(await keep());
-  expect(await screen.findByRole('heading', { name: 'The card is replaced.' })).toBeTruthy();
+  await user.click(await keep());
+  expect(await screen.findByRole('heading', { name: 'Your card has been replaced.' })).toBeTruthy();
 });
 
-test('the bank may ask twice: about the card, and about the payment that is tried with it', async () => {
+test('the bank may challenge twice: for the card, and for the payment retried with it', async () => {
   const secrets = ['seti_1_secret', 'pi_1_secret'];
   const step = () => {
     const client_secret = secrets.shift();
@@ -76,58 +76,58 @@ test('the bank may ask twice: about the card, and about the payment that is trie
   };
   answer(billing.replaceCard, step);
   answer(billing.finishCheckout, step);
-  const { hands } = open(address);
+  const { user } = open(address);
   await keep();
   await cardFrame({ ...token, action: { type: 'action-done', ok: true } });
-  await hands.click(await keep());
-  expect(await screen.findByRole('heading', { name: 'The card is replaced.' })).toBeTruthy();
+  await user.click(await keep());
+  expect(await screen.findByRole('heading', { name: 'Your card has been replaced.' })).toBeTruthy();
 });
 
-test('a bank that was not answered has confirmed nothing', async () => {
+test('an unanswered challenge confirms nothing', async () => {
   const action = { state: 'action', client_secret: 'seti_1_secret' } as const;
   answer(billing.replaceCard, () => action);
   answer(billing.finishCheckout, () => action);
-  const { hands } = open(address);
+  const { user } = open(address);
   await keep();
   await cardFrame({ ...token, action: { type: 'action-done', ok: false } });
-  await hands.click(await keep());
+  await user.click(await keep());
   expect((await screen.findByRole('alert')).textContent).toBe('Payment not completed, please try again');
 });
 
-test('a card that the bank refuses is told, and the next try is another go', async () => {
+test('a declined card is reported, and the next attempt is a new order', async () => {
   const ids: string[] = [];
   answer(billing.replaceCard, ({ checkout_id }) => {
     ids.push(checkout_id);
     throw new Fault('billing.card-insufficient-funds');
   });
-  const { hands } = open(address);
+  const { user } = open(address);
   await keep();
   await cardFrame(token);
-  await hands.click(await keep());
+  await user.click(await keep());
   expect((await screen.findByRole('alert')).textContent).toBe('Your card has insufficient funds.');
-  await hands.click(await keep());
+  await user.click(await keep());
   await waitFor(() => expect(new Set(ids).size).toBe(2));
 });
 
-test('an answer that was lost is asked for again, by the same name', async () => {
+test('a lost answer is retried with the same id', async () => {
   const ids: string[] = [];
   answer(billing.replaceCard, ({ checkout_id }) => {
     ids.push(checkout_id);
     if (ids.length === 1) throw new Fault('billing.unknown');
     return { state: 'done' as const, membership: replaced() };
   });
-  const { hands } = open(address);
+  const { user } = open(address);
   await keep();
   await cardFrame(token);
-  await hands.click(await keep());
-  expect(await screen.findByRole('heading', { name: 'The card is replaced.' })).toBeTruthy();
+  await user.click(await keep());
+  expect(await screen.findByRole('heading', { name: 'Your card has been replaced.' })).toBeTruthy();
   expect(new Set(ids).size).toBe(1);
 });
 
-test('after a refused payment it says that this is tried at once', async () => {
+test('after a declined payment says that it is retried at once', async () => {
   membership = aMembership({ standing: 'past_due', next_charge: null });
   open(address);
-  expect(await screen.findByText('The refused payment is tried with it at once.')).toBeTruthy();
+  expect(await screen.findByText('We charge the declined payment to it right away.')).toBeTruthy();
 });
 
 test.each(['none', 'cancelled'] as const)('without a membership (%s) there is no card to replace', async (standing) => {
@@ -136,13 +136,13 @@ test.each(['none', 'cancelled'] as const)('without a membership (%s) there is no
   expect(await screen.findByRole('heading', { name: 'No Active Subscription Found' })).toBeTruthy();
 });
 
-test('when the fields’ offer cannot be read, it can be tried again', async () => {
+test('can be retried if the offer cannot be loaded', async () => {
   answer(billing.getOffer, () => {
     throw new Fault('server.unexpected');
   });
-  const { hands } = open(address);
+  const { user } = open(address);
   const again = await screen.findByRole('button', { name: 'Try again' });
   answer(billing.getOffer, () => anOffer());
-  await hands.click(again);
+  await user.click(again);
   expect(await keep()).toBeTruthy();
 });

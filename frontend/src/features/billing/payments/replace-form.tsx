@@ -7,7 +7,7 @@ import { CardForm } from '#frontend/components/card-form/card-form.tsx';
 import type { CardFormProps } from '#frontend/components/card-form/port.ts';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import type { useReplacing } from '#frontend/features/billing/payments/use-replacing.ts';
+import type { useReplaceCard } from '#frontend/features/billing/payments/use-replace-card.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Offer } from '#shared/api/billing.ts';
 import type { Membership } from '#shared/values/membership.ts';
@@ -17,14 +17,14 @@ type Props = {
   membership: Membership;
   offer: Offer;
   onFields: CardFormProps['onFields'];
-  replacing: ReturnType<typeof useReplacing>;
+  replacing: ReturnType<typeof useReplaceCard>;
 };
 
-/** The provider’s fields for the other card. They stay where they are while the bank asks something in their place. */
+/** The fields of the new card. They stay mounted during the bank’s challenge. */
 export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
   const { t } = useTranslation(['payments', 'validation']);
   const { language } = useLanguage();
-  const { stage, fault, faults, replace } = replacing;
+  const { stage, fault, cardErrors, replace } = replacing;
   const { next_charge, agreed, descriptor } = membership;
   const amount = next_charge?.amount ?? agreed?.amount ?? offer.monthly_price;
   return (
@@ -46,10 +46,10 @@ export function ReplaceForm({ membership, offer, onFields, replacing }: Props) {
           at: next_charge?.at ?? new Date().toISOString(),
           descriptor,
         }}
-        mayPay={() => true}
+        validate={() => true}
         onWallet={() => void replace()}
       />
-      {faults.map((key) => (
+      {cardErrors.map((key) => (
         <p className="err" role="alert" key={key}>
           <Icon of={CircleAlert} small /> {t(key, { ns: 'validation' })}
         </p>

@@ -22,94 +22,94 @@ beforeEach(() => {
 });
 const address = '/en/account/unsubscribe';
 
-test('says what would end when; one click, and it is done', async () => {
+test('lists what ends when, and cancels with one click', async () => {
   let asked = 0;
   answer(billing.unsubscribe, () => {
     asked++;
     return (membership = cancelled);
   });
-  const { hands } = open(address);
+  const { user } = open(address);
   expect(await screen.findByText(/The planned charge of/)).toBeTruthy();
   expect(screen.getByText(/The planned charge of/).textContent).toMatch(/\$24\.90, Wed, Apr 22, 2:05.PM, is removed\./);
   expect(screen.getByText(/^Until Wed, Apr 22/)).toBeTruthy();
-  await hands.click(screen.getByRole('button', { name: 'Cancel membership' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel membership' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Done. You will not be charged.' })).toBeTruthy();
   expect(screen.getByText(/Everything keeps working until Wed, Apr 22/)).toBeTruthy();
   expect(screen.getByText(/Cancelled Wed, Apr 7, 2:31.PM/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Begin anew' }).getAttribute('href')).toBe('/en/payment');
+  expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/en/payment');
   expect(asked).toBe(1);
 });
 
-test('the reason is told only if somebody likes to say it', async () => {
+test('reports the reason only if one is chosen', async () => {
   membership = cancelled;
   const told: { event_name: string; event_params?: object | undefined }[] = [];
   answer(support.newWebEvent, (event) => (told.push(event), {}));
-  const { hands } = open(address);
+  const { user } = open(address);
   const reason = await screen.findByRole('radio', { name: 'The price' });
   expect(told.filter(({ event_name }) => event_name === 'unsubscribe_reason')).toEqual([]);
-  await hands.click(reason);
+  await user.click(reason);
   await waitFor(() =>
     expect(told).toContainEqual(
       expect.objectContaining({ event_name: 'unsubscribe_reason', event_params: { reason: 'price' } }),
     ),
   );
-  expect(screen.getByText('Thank you for saying so.')).toBeTruthy();
+  expect(screen.getByText('Thank you for telling us.')).toBeTruthy();
 });
 
-test('who has none is told so in these words', async () => {
+test('without a membership shows the specification’s message', async () => {
   membership = aMembership({ standing: 'none' });
   open(address);
   expect(await screen.findByRole('heading', { level: 1, name: 'No Active Subscription Found' })).toBeTruthy();
 });
 
-test('who has none any more, as the server says, is told the same', async () => {
+test('shows the same if the server has no membership any more', async () => {
   answer(billing.unsubscribe, () => {
     throw new Fault('billing.no-active-subscription');
   });
-  const { hands } = open(address);
-  await hands.click(await screen.findByRole('button', { name: 'Cancel membership' }));
+  const { user } = open(address);
+  await user.click(await screen.findByRole('button', { name: 'Cancel membership' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'No Active Subscription Found' })).toBeTruthy();
 });
 
-test('where it is not known whether it was cancelled, that is said, and it can be tried again', async () => {
+test('reports an unknown outcome, and can be retried', async () => {
   answer(billing.unsubscribe, () => {
     throw new Fault('billing.could-not-unsubscribe');
   });
-  const { hands } = open(address);
+  const { user } = open(address);
   const button = await screen.findByRole('button', { name: 'Cancel membership' });
-  await hands.click(button);
+  await user.click(button);
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Could not unsubscribe, please recheck your subscription status.',
   );
   answer(billing.unsubscribe, () => (membership = cancelled));
-  await hands.click(button);
+  await user.click(button);
   expect(await screen.findByRole('heading', { name: 'Done. You will not be charged.' })).toBeTruthy();
 });
 
-test('a refused payment is not tried again after it', async () => {
+test('a declined payment is not retried afterwards', async () => {
   membership = aMembership({ standing: 'past_due', next_charge: null, paid_until: '2026-01-01T00:00:00.000Z' });
   open(address);
-  expect(await screen.findByText('The refused payment is not tried again.')).toBeTruthy();
+  expect(await screen.findByText('We do not try the declined payment again.')).toBeTruthy();
   expect(screen.queryByText(/^Until /)).toBeNull();
 });
 
-test('by keyboard alone: the button is reached and pressed', async () => {
+test('works with the keyboard alone', async () => {
   answer(billing.unsubscribe, () => (membership = cancelled));
-  const { hands } = open(address);
+  const { user } = open(address);
   const button = await screen.findByRole('button', { name: 'Cancel membership' });
   button.focus();
-  await hands.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Done. You will not be charged.' })).toBeTruthy();
 });
 
-test('when the membership cannot be read, it can be tried again', async () => {
+test('can be retried if the membership cannot be loaded', async () => {
   answer(billing.getMembership, () => {
     throw new Fault('server.unexpected');
   });
-  const { hands } = open(address);
+  const { user } = open(address);
   const again = await screen.findByRole('button', { name: 'Try again' });
   answer(billing.getMembership, () => membership);
-  await hands.click(again);
+  await user.click(again);
   expect(await screen.findByRole('button', { name: 'Cancel membership' })).toBeTruthy();
 });

@@ -1,54 +1,63 @@
+import '#frontend/styles/notices.css';
+
 import { useTranslation } from 'react-i18next';
+import { Undo2 } from 'lucide-react';
 
 import { pathTo } from '#frontend/app/paths.ts';
-import { LinkButton } from '#frontend/components/button.tsx';
+import { Link, LinkButton } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { AskingPage } from '#frontend/features/billing/payments/asking-page.tsx';
-import { AskCancel } from '#frontend/features/billing/payments/ask-cancel.tsx';
+import { CancelReason } from '#frontend/features/billing/payments/cancel-reason.tsx';
 import { Cancelled } from '#frontend/features/billing/payments/cancelled.tsx';
+import { ConfirmCancel } from '#frontend/features/billing/payments/confirm-cancel.tsx';
 import { NoMembership } from '#frontend/features/billing/payments/no-membership.tsx';
-import { Unhappy } from '#frontend/features/billing/payments/unhappy.tsx';
-import { Why } from '#frontend/features/billing/payments/why.tsx';
+import { PaymentsSubpage } from '#frontend/features/billing/payments/payments-subpage.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useAction, useEndpoint } from '#frontend/lib/api.ts';
-import { useWriting } from '#frontend/lib/use-writing.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
 import { account } from '#shared/api/account.ts';
 import { billing } from '#shared/api/billing.ts';
 
 const refreshes = [billing.getMembership, billing.getCharges, billing.getCharge, billing.getCredits, account.getUser];
 
-/** Ending the membership: one click, and what that changes is said before it. */
+/** Cancels the membership with one click, after listing its effects. */
 export function Unsubscribe() {
   const { t } = useTranslation('payments', { keyPrefix: 'unsubscribe' });
-  const { isKnown } = useWriting();
+  const { isKnown } = useFormats();
   const { data: membership, error, mutate } = useEndpoint(billing.getMembership, {});
-  const { trigger, data: ended, error: failed, isMutating } = useAction(billing.unsubscribe, { refreshes });
+  const { trigger, data: ended, error: cancelError, isMutating } = useAction(billing.unsubscribe, { refreshes });
   const now = ended ?? membership;
   if (error && !now)
     return (
-      <AskingPage title={t('title')} heading={t('heading')} lead={t('lead')}>
+      <PaymentsSubpage title={t('title')} heading={t('heading')} lead={t('lead')}>
         <Failure error={error} onRetry={() => void mutate()} />
-      </AskingPage>
+      </PaymentsSubpage>
     );
   if (!now || !isKnown)
     return (
-      <AskingPage title={t('title')} heading={t('heading')} lead={t('lead')}>
+      <PaymentsSubpage title={t('title')} heading={t('heading')} lead={t('lead')}>
         <Skeleton width="100%" height="14rem" />
-      </AskingPage>
+      </PaymentsSubpage>
     );
-  if (now.standing === 'none' || failed?.code === 'billing.no-active-subscription')
+  if (now.standing === 'none' || cancelError?.code === 'billing.no-active-subscription')
     return <NoMembership title={t('title')} lead={t('nothing')} />;
   if (now.standing === 'cancelled' && now.cancelled_at && now.paid_until)
     return (
-      <Cancelled at={now.cancelled_at} until={now.paid_until} aside={<Why />}>
+      <Cancelled at={now.cancelled_at} until={now.paid_until} aside={<CancelReason />}>
         <AllPayments />
       </Cancelled>
     );
   return (
-    <AskingPage title={t('title')} heading={t('heading')} lead={t('lead')} aside={<Unhappy />}>
-      <AskCancel of={now} busy={isMutating} failed={failed} onCancel={() => void trigger({})} keep="account" />
-    </AskingPage>
+    <PaymentsSubpage title={t('title')} heading={t('heading')} lead={t('lead')} aside={<RefundHint />}>
+      <ConfirmCancel
+        of={now}
+        busy={isMutating}
+        error={cancelError}
+        onCancel={() => void trigger({})}
+        keepPage="account"
+      />
+    </PaymentsSubpage>
   );
 }
 
@@ -59,5 +68,19 @@ function AllPayments() {
     <LinkButton look="ghost" to={pathTo('payments', { language })}>
       {t('all')}
     </LinkButton>
+  );
+}
+
+/** Says that charges can be refunded, and where. */
+function RefundHint() {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  return (
+    <div className="note">
+      <Icon of={Undo2} directional />
+      <p>
+        {t('unsubscribe.unhappy')} <Link to={pathTo('payments', { language })}>{t('all')}</Link>
+      </p>
+    </div>
   );
 }

@@ -1,28 +1,28 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { type Totals, totalsOf, yearOf } from '#frontend/features/billing/payments/year-of.ts';
+import { type Totals, chargeTotals, paymentYear } from '#frontend/features/billing/payments/payment-year.ts';
 import { formats } from '#frontend/lib/format.ts';
-import { useWriting, writing } from '#frontend/lib/use-writing.ts';
+import { useFormats, formatsFor } from '#frontend/lib/use-formats.ts';
 import type { Charge } from '#shared/values/membership.ts';
 
-/** Twelve months, each drawn as it went, and what all charges come to. */
+/** Twelve months with their charges, and the totals. */
 export function Year({ charges }: { charges: readonly Charge[] }) {
   const { t } = useTranslation('payments', { keyPrefix: 'year' });
-  const { locale, timeZone } = useWriting();
+  const { locale, timeZone } = useFormats();
   const id = useId();
-  const months = yearOf(charges, timeZone);
+  const months = paymentYear(charges, timeZone);
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return null;
-  const inWords = writing(locale, 'UTC');
+  const inWords = formatsFor(locale, 'UTC');
   const letter = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' });
-  const said = months
+  const summary = months
     .filter(({ state }) => state !== 'none')
     .map(({ month, state }) => t('month', { month: inWords.month(month), state: t(`states.${state}`) }));
   return (
     <section className="card stack [--stack:1.25rem]" aria-labelledby={id}>
       <h2 id={id}>{t('title', { from: inWords.shortMonth(first.month), to: inWords.shortMonth(last.month) })}</h2>
-      <div className="year" role="img" aria-label={formats.list(said, locale)}>
+      <div className="year" role="img" aria-label={formats.list(summary, locale)}>
         {months.map(({ month, state }) => (
           <span key={month} className={`is-${state}`}>
             <i />
@@ -30,19 +30,19 @@ export function Year({ charges }: { charges: readonly Charge[] }) {
           </span>
         ))}
       </div>
-      <Sums of={totalsOf(charges)} />
+      <Sums of={chargeTotals(charges)} />
     </section>
   );
 }
 
-const isThere = (amounts: Totals['taken']) => amounts.some(({ minor_units }) => minor_units !== 0);
+const isThere = (amounts: Totals['captured']) => amounts.some(({ minor_units }) => minor_units !== 0);
 
-function Sums({ of: { taken, back, way, total, planned } }: { of: Totals }) {
+function Sums({ of: { captured, back, way, total, planned } }: { of: Totals }) {
   const { t } = useTranslation('payments', { keyPrefix: 'year' });
   return (
     <dl className="kv">
-      {isThere(taken) && (
-        <Sum of={taken} swatch="swatch">
+      {isThere(captured) && (
+        <Sum of={captured} swatch="swatch">
           {t('taken')}
         </Sum>
       )}
@@ -56,7 +56,7 @@ function Sums({ of: { taken, back, way, total, planned } }: { of: Totals }) {
           {t('way')}
         </Sum>
       )}
-      {isThere(taken) && (
+      {isThere(captured) && (
         <Sum of={total}>
           <b>{t('total')}</b>
         </Sum>
@@ -70,10 +70,10 @@ function Sums({ of: { taken, back, way, total, planned } }: { of: Totals }) {
   );
 }
 
-type SumProps = { of: Totals['taken']; isBack?: boolean; swatch?: string; children: ReactNode };
+type SumProps = { of: Totals['captured']; isBack?: boolean; swatch?: string; children: ReactNode };
 
 function Sum({ of, isBack = false, swatch, children }: SumProps) {
-  const { money, minus } = useWriting();
+  const { money, minus } = useFormats();
   return (
     <div>
       <dt>

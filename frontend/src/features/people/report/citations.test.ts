@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { citationsOf, numbersOf } from '#frontend/features/people/report/citations.ts';
+import { numberSources, citationNumbers } from '#frontend/features/people/report/citations.ts';
 import type { Envelope } from '#shared/values/person.ts';
 
 const said = (...names: string[]): Envelope => ({
@@ -8,12 +8,12 @@ const said = (...names: string[]): Envelope => ({
   sources: names.map((source) => ({ source, first_seen: null, last_seen: null })),
 });
 
-test('a source is cited by its place in the list', () => {
-  const citations = citationsOf([{ source: 'Carrier' }, { source: 'Rolls' }], []);
-  expect(numbersOf(said('Rolls', 'Carrier', 'Rolls'), citations)).toEqual([1, 2]);
+test('a source is cited by its position in the list', () => {
+  const citations = numberSources([{ source: 'Carrier' }, { source: 'Rolls' }], []);
+  expect(citationNumbers(said('Rolls', 'Carrier', 'Rolls'), citations)).toEqual([1, 2]);
 });
 
-test('a source that is missing from the list still has a number', () => {
+test('a source missing from the list still has a number', () => {
   const fact = said('Rolls', 'Press');
-  expect(numbersOf(fact, citationsOf([{ source: 'Rolls' }], [fact]))).toEqual([1, 2]);
+  expect(citationNumbers(fact, numberSources([{ source: 'Rolls' }], [fact]))).toEqual([1, 2]);
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { levelOf } from '#frontend/features/people/report/level.ts';
+import { confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
 import type { Confidence as Level } from '#shared/values/person.ts';
 
 const bars = [5, 8, 11, 14];
@@ -23,7 +23,7 @@ export function Confidence({ of }: { of: Level }) {
           />
         ))}
       </svg>
-      <span>{t(levelOf(of))}</span>
+      <span>{t(confidenceLevel(of))}</span>
     </span>
   );
 }

@@ -4,13 +4,13 @@ import { birthText, monthOf } from '#frontend/features/people/report/dates.ts';
 
 process.env.TZ = 'America/Los_Angeles';
 
-test('a month stays that month west of Greenwich', () => {
+test('a month stays the same west of Greenwich', () => {
   expect(new Date('2003-03-01').getDate()).toBe(28); // or this test proves nothing
   expect(monthOf('2003-03-01', 'en')).toBe('Mar 2003');
   expect(monthOf('1791-10-24', 'ar-u-nu-latn')).toBe('أكتوبر 1791');
 });
 
-test('a birth is a month, or a year where no month is known', () => {
+test('a birth date is a month, or a year if the month is unknown', () => {
   expect(birthText({ year: 1985, month: 3 }, 'en')).toBe('March 1985');
   expect(birthText({ year: 1748, month: null }, 'en')).toBe('1748');
 });

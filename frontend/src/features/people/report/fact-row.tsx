@@ -3,20 +3,20 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
-import { drawn } from '#frontend/features/people/report/axis.ts';
-import { Cites } from '#frontend/features/people/report/cites.tsx';
+import { spanOf } from '#frontend/features/people/report/axis.ts';
+import { SourceCitations } from '#frontend/features/people/report/source-citations.tsx';
 import { Confidence } from '#frontend/features/people/report/confidence.tsx';
-import { Evidence } from '#frontend/features/people/report/evidence.tsx';
-import type { Line } from '#frontend/features/people/report/lines.ts';
+import { SourceEvidence } from '#frontend/features/people/report/source-evidence.tsx';
+import type { FactLine } from '#frontend/features/people/report/fact-lines.ts';
 import { SeenBar, SeenText } from '#frontend/features/people/report/seen-bar.tsx';
 
-/** A fact with its papers: what, when it was seen, how sure, who says so. Always in that order. */
-export function FactRow({ line, mark }: { line: Line; mark?: ReactNode }) {
+/** A fact with its provenance: value, sightings, confidence, sources. Always in that order. */
+export function FactRow({ line, mark }: { line: FactLine; mark?: ReactNode }) {
   const { label, value, detail, href, direction, fact } = line;
   const { t } = useTranslation('report', { keyPrefix: 'evidence' });
   const [open, setOpen] = useState(false);
   const id = useId();
-  const seen = drawn(fact);
+  const seen = spanOf(fact);
   const text = <bdi dir={direction}>{value}</bdi>;
   const away = href?.startsWith('http') ? { rel: 'nofollow noopener noreferrer', target: '_blank' } : {};
   return (
@@ -51,9 +51,9 @@ export function FactRow({ line, mark }: { line: Line; mark?: ReactNode }) {
       </div>
       <div className="fact__ev">
         <Confidence of={fact.confidence} />
-        <Cites fact={fact} />
+        <SourceCitations fact={fact} />
       </div>
-      <Evidence id={id} of={value} fact={fact} open={open} />
+      <SourceEvidence id={id} of={value} fact={fact} open={open} />
     </li>
   );
 }

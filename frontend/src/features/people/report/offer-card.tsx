@@ -12,20 +12,20 @@ import { isDesk } from '#frontend/lib/desk.ts';
 import { billing } from '#shared/api/billing.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
-/** Where on the page one opens it. */
-export const CARD = 'open';
+/** The id of the card that opens the report. */
+export const OPEN_CARD_ID = 'open';
 
-/** What a membership costs and when, and the ways to it. */
+/** What a membership costs and when, with links to get it. */
 export function OfferCard({ id, children }: { id: PersonId; children?: ReactNode }) {
   const { t } = useTranslation('report', { keyPrefix: 'offer' });
   const { data: offer, error, mutate } = useEndpoint(billing.getOffer, {});
   return (
-    <div className="card card--lift stack" id={CARD}>
+    <div className="card card--lift stack" id={OPEN_CARD_ID}>
       <div>
         <h2>{t('title')}</h2>
         <p className="small muted">{t('lead')}</p>
       </div>
-      {children ?? <WaysIn id={id} />}
+      {children ?? <OfferActions id={id} />}
       <hr className="rule" />
       {error && <Failure error={error} onRetry={() => void mutate()} />}
       {!error && <PaymentSchedule offer={offer} />}
@@ -33,27 +33,27 @@ export function OfferCard({ id, children }: { id: PersonId; children?: ReactNode
   );
 }
 
-/** To pay, which opens an account as well, or to sign in or up; each comes back here. */
-function WaysIn({ id }: { id: PersonId }) {
+/** Links to pay (which also opens an account), log in or register; each returns here. */
+function OfferActions({ id }: { id: PersonId }) {
   const { t } = useTranslation('report', { keyPrefix: 'offer' });
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const back = `?${new URLSearchParams({ redirect: pathname })}`;
+  const redirect = `?${new URLSearchParams({ redirect: pathname })}`;
   return (
     <div className="stack [--stack:0.5rem]">
       <DemoLink />
       <MembershipLink id={id} look={isDesk() ? 'line' : 'solid'} />
-      <LinkButton look="line" wide to={pathTo('logIn', { language }) + back}>
+      <LinkButton look="line" wide to={pathTo('logIn', { language }) + redirect}>
         {t('logIn')}
       </LinkButton>
-      <LinkButton look="line" wide to={pathTo('register', { language }) + back}>
+      <LinkButton look="line" wide to={pathTo('register', { language }) + redirect}>
         {t('register')}
       </LinkButton>
     </div>
   );
 }
 
-/** To the checkout, which knows whose report one came from and leads back to it. */
+/** To the checkout, which remembers the report. */
 export function MembershipLink({ id, look = 'solid' }: { id: PersonId; look?: 'solid' | 'line' }) {
   const { t } = useTranslation('report', { keyPrefix: 'open' });
   const { language } = useLanguage();
@@ -64,7 +64,7 @@ export function MembershipLink({ id, look = 'solid' }: { id: PersonId; look?: 's
   );
 }
 
-/** On a phone the way in stays at hand. */
+/** On a phone, a bar with the same actions. */
 export function OpenBar({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation('report', { keyPrefix: 'offer' });
   return (
@@ -72,7 +72,7 @@ export function OpenBar({ viewer }: { viewer: Viewer }) {
       {viewer === 'visitor' && isDesk() ? (
         <DemoLink />
       ) : (
-        <Link className="btn btn--line btn--wide" to={`#${CARD}`}>
+        <Link className="btn btn--line btn--wide" to={`#${OPEN_CARD_ID}`}>
           {t(viewer === 'visitor' ? 'bar' : 'title')}
         </Link>
       )}
@@ -80,7 +80,7 @@ export function OpenBar({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** Only the desk can show at once what a member sees, in the name of an invented one. */
+/** On the dev server only: logs in as a demo member. */
 function DemoLink() {
   const { t } = useTranslation('report', { keyPrefix: 'offer' });
   const { pathname } = useLocation();

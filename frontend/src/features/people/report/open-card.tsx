@@ -9,8 +9,8 @@ import { Button, Link } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Select } from '#frontend/components/field.tsx';
 import { Skeleton } from '#frontend/components/skeleton.tsx';
-import { CARD, MembershipLink, OfferCard } from '#frontend/features/people/report/offer-card.tsx';
-import { useOpening } from '#frontend/features/people/report/use-opening.ts';
+import { OPEN_CARD_ID, MembershipLink, OfferCard } from '#frontend/features/people/report/offer-card.tsx';
+import { useOpenReport } from '#frontend/features/people/report/use-open-report.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { account, type User } from '#shared/api/account.ts';
@@ -20,7 +20,7 @@ import type { PersonId } from '#shared/values/id.ts';
 
 type Props = { id: PersonId; now: Date; onEmpty: () => void };
 
-/** What opening a report takes of somebody who is signed in: a membership that runs, a credit, and a purpose. */
+/** What opening a report takes: a running membership, a credit and a purpose. */
 export function OpenCard({ id, now, onEmpty }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'open' });
   const { data: user, error, mutate } = useEndpoint(account.getUser, {});
@@ -39,7 +39,7 @@ function ForACredit({ id, user, onEmpty }: { id: PersonId; user: User; onEmpty: 
   const { t } = useTranslation(['report', 'auth', 'errors']);
   const { language } = useLanguage();
   const { data: credits, error, mutate } = useEndpoint(billing.getCredits, {});
-  const { open, busy, fault } = useOpening(id);
+  const { open, busy, fault } = useOpenReport(id);
   const [purpose, setPurpose] = useState(user.reason_for_use);
   const [isMissed, setMissed] = useState(false);
   const spend = async () => {
@@ -49,7 +49,7 @@ function ForACredit({ id, user, onEmpty }: { id: PersonId; user: User; onEmpty: 
   const isSpent = credits?.balance === 0 || fault?.code === 'billing.insufficient-credits';
   const renewsAt = fault?.until ?? credits?.renews_at;
   return (
-    <div className="card card--lift stack" id={CARD}>
+    <div className="card card--lift stack" id={OPEN_CARD_ID}>
       <div>
         <h2>{t('report:offer.title')}</h2>
         <p className="small muted">{t('report:open.lead')}</p>

@@ -35,7 +35,7 @@ const failing =
   };
 
 describe('a visitor', () => {
-  test('sees who it is and true counts, zero included', async () => {
+  test('sees the person and real counts, zero included', async () => {
     answer(people.getTeaser, () => teaserOf(legislator));
     open(legislator.person_id);
     expect(await screen.findByRole('heading', { level: 1, name: 'Obadiah Thorne Whitcombe' })).toBeTruthy();
@@ -46,7 +46,7 @@ describe('a visitor', () => {
     expect(within(phones!).getByText('0')).toBeTruthy();
   });
 
-  test('sees what it would cost and when, and where to begin', async () => {
+  test('sees the price with dates, and where to start', async () => {
     open();
     expect(await screen.findAllByText('$24.90')).toHaveLength(2);
     expect(screen.getByText('$0.00')).toBeTruthy();
@@ -56,14 +56,14 @@ describe('a visitor', () => {
     expect(screen.queryByRole('link', { name: /demo/ })).toBeNull();
   });
 
-  test('can log in or create an account, and comes back here', async () => {
+  test('can log in or register, and returns', async () => {
     open();
     const back = `?redirect=${encodeURIComponent(`/en/search-result/${tamsin.person_id}`)}`;
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(`/en/login${back}`);
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(`/en/register${back}`);
   });
 
-  test('on the desk can open it as the demo subscriber, and comes back here', async () => {
+  test('can open the report as the demo member on the dev server', async () => {
     document.head.insertAdjacentHTML('beforeend', '<meta name="desk" content="/dev">');
     open();
     const [link] = await screen.findAllByRole('link', { name: 'Open with the demo subscriber' });
@@ -73,7 +73,7 @@ describe('a visitor', () => {
     );
   });
 
-  test('who came from results can go back to them', async () => {
+  test('can return to the search results', async () => {
     const search_id = `srch_${'0'.repeat(26)}`;
     const request = { type: 'name', first_name: 'Tam', last_name: 'Okafor' };
     sessionStorage.setItem(
@@ -86,9 +86,9 @@ describe('a visitor', () => {
   });
 });
 
-test('whose session has ended sees the teaser', async () => {
+test('sees the teaser after the session has ended', async () => {
   signIn();
-  sessionStorage.setItem('session_ended', 'member'); // the page was loaded anew for it
+  sessionStorage.setItem('session_ended', 'member'); // the page was reloaded
   answer(auth.refresh, failing('auth.unauthenticated'));
   report = failing('auth.unauthenticated');
   open();
@@ -98,8 +98,8 @@ test('whose session has ended sees the teaser', async () => {
 describe('while it is open', () => {
   beforeEach(signIn);
 
-  test('sees each fact with when it was seen, how sure it is and who says so', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') }); // what was seen lately is “now”
+  test('sees each fact with sightings, confidence and sources', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') }); // recent sightings are “now”
     open();
     const number = await screen.findByRole('link', { name: '(218) 555-0142' });
     expect(number.getAttribute('href')).toBe('tel:+12185550142');
@@ -109,11 +109,11 @@ describe('while it is open', () => {
     expect(row.getByRole('link', { name: 'Source 1: Carrier line data' }).getAttribute('href')).toMatch(/#source-1$/);
   });
 
-  test('opens a drawer with each source’s dates', async () => {
-    const hands = open();
+  test('expands the dates of each source', async () => {
+    const user = open();
     const button = await screen.findByRole('button', { name: 'Evidence: (218) 555-0142' });
     expect(screen.queryByRole('table')).toBeNull();
-    await hands.click(button);
+    await user.click(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
     const table = screen.getByRole('table', { name: 'Evidence for (218) 555-0142' });
     expect(within(table).getByRole('row', { name: /Directory listings Feb 2, 2019 Aug 8, 2025/ })).toBeTruthy();
@@ -139,7 +139,7 @@ describe('while it is open', () => {
     }
   });
 
-  test('reads of relatives in a list, and goes to those with a listing', async () => {
+  test('sees relatives in a list, linked if they are listed', async () => {
     open();
     const peter = await screen.findByRole('link', { name: 'Peter Hale' });
     expect(peter.getAttribute('href')).toBe(`/en/search-result/${tamsin.family_members[1]!.person_id}`);
@@ -148,20 +148,20 @@ describe('while it is open', () => {
     expect(screen.getByRole('region', { name: /^Family graph: Ruth Hale, Parent;/ })).toBeTruthy();
   });
 
-  test('is told plainly where there is nothing', async () => {
+  test('is told which sections are empty', async () => {
     report = () => opened(legislator);
     open(legislator.person_id);
     expect(await screen.findByText('No source names a phone number.')).toBeTruthy();
     expect(screen.getByText('No source names a place.')).toBeTruthy();
-    expect(screen.getByText('Nothing current is known.')).toBeTruthy();
+    expect(screen.getByText('No current facts are known.')).toBeTruthy();
   });
 
-  test('can try again when it failed', async () => {
+  test('can retry after an error', async () => {
     report = failing('server.unexpected');
-    const hands = open();
+    const user = open();
     const again = await screen.findByRole('button', { name: 'Try again' });
     report = () => opened(tamsin);
-    await hands.click(again);
+    await user.click(again);
     expect(await screen.findByRole('heading', { level: 1, name: 'Tamsin Ruth Okafor' })).toBeTruthy();
   });
 });
@@ -191,32 +191,32 @@ describe('a member who has not opened it', () => {
     answer(billing.getCredits, () => having(12));
   });
 
-  test('opens it for a credit, for the purpose of their account unless they say another', async () => {
+  test('opens it for a credit, with the purpose of the account or another', async () => {
     const asked: unknown[] = [];
     answer(people.openReport, (input) => {
       asked.push(input);
       report = () => opened(tamsin);
       return { ...openedOf(tamsin), cost: 1 };
     });
-    const hands = open();
+    const user = open();
     const purpose = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'What do you need it for?' });
     expect(purpose.value).toBe('who-called');
     expect(await screen.findByText(/1 credit of/)).toBeTruthy();
-    await hands.selectOptions(purpose, 'Family history');
-    await hands.click(screen.getByRole('button', { name: 'Open the report' }));
+    await user.selectOptions(purpose, 'Family history');
+    await user.click(screen.getByRole('button', { name: 'Open the report' }));
     expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
     expect(asked).toEqual([{ person_id: tamsin.person_id, purpose: 'family-history' }]);
   });
 
-  test('must say what for', async () => {
+  test('must choose a purpose', async () => {
     answer(account.getUser, () => aUser({ reason_for_use: null, subscribed_until: until }));
-    const hands = open();
+    const user = open();
     await screen.findByText(/1 credit of/);
-    await hands.click(screen.getByRole('button', { name: 'Open the report' }));
+    await user.click(screen.getByRole('button', { name: 'Open the report' }));
     expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('with no credit left hears when the next ones come, and is offered nothing to press', async () => {
+  test('without credits sees when new ones come, and no button', async () => {
     answer(billing.getCredits, () => having(0));
     open();
     const note = await screen.findByRole('alert');
@@ -224,25 +224,25 @@ describe('a member who has not opened it', () => {
     expect(screen.queryByRole('button', { name: 'Open the report' })).toBeNull();
   });
 
-  test('whose last credit went meanwhile hears the same', async () => {
+  test('whose last credit was used elsewhere sees the same', async () => {
     answer(people.openReport, failing('billing.insufficient-credits', { until: '2027-02-03T10:00:00.000Z' }));
-    const hands = open();
+    const user = open();
     await screen.findByText(/1 credit of/);
-    await hands.click(screen.getByRole('button', { name: 'Open the report' }));
+    await user.click(screen.getByRole('button', { name: 'Open the report' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/Insufficient search balance.*2027/);
   });
 
-  test('of whom nothing but a name is known is told that the credit came back', async () => {
+  test('is told that the credit was returned if only a name is known', async () => {
     answer(people.openReport, () => ({ ...openedOf(tamsin, { returned: 'empty' }), cost: 0 }));
-    const hands = open();
+    const user = open();
     await screen.findByText(/1 credit of/);
-    await hands.click(screen.getByRole('button', { name: 'Open the report' }));
+    await user.click(screen.getByRole('button', { name: 'Open the report' }));
     expect((await screen.findByRole('status')).textContent).toBe(
-      'Nothing but the name is known. Your credit has come back.',
+      'We know nothing but the name. Your credit has been returned.',
     );
   });
 
-  test.each([null, '2020-01-01T00:00:00.000Z'])('and has no membership (until %s) is led to one', async (until) => {
+  test.each([null, '2020-01-01T00:00:00.000Z'])('without a membership (until %s) is led to one', async (until) => {
     answer(account.getUser, () => aUser({ subscribed_until: until }));
     open();
     expect(await screen.findByText(/no active subscription on this account/)).toBeTruthy();
@@ -253,7 +253,7 @@ describe('a member who has not opened it', () => {
   });
 });
 
-describe('when the hour is over', () => {
+describe('when the report expires', () => {
   const free = '2026-12-21T12:00:00.000Z';
   const list = (told: Opened) => ({
     ...{
@@ -272,7 +272,7 @@ describe('when the hour is over', () => {
     answer(account.getUser, failing('server.unexpected'));
   });
 
-  test('the page closes by itself, to the second', async () => {
+  test('the page closes on the second', async () => {
     let answered = 0;
     const ends = Date.now() + 1500;
     report = () => {
@@ -281,12 +281,12 @@ describe('when the hour is over', () => {
     };
     open();
     expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'The hour is over.' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your hour is over.' })).toBeTruthy();
     expect(Date.now()).toBeGreaterThanOrEqual(ends);
     expect(screen.queryByRole('link', { name: '(218) 555-0142' })).toBeNull();
   });
 
-  test('it opens again free, for the purpose it was opened for', async () => {
+  test('it reopens for free, with the same purpose', async () => {
     report = failing('people.report-closed', { until: free });
     const asked: unknown[] = [];
     answer(people.openReport, (input) => {
@@ -294,10 +294,10 @@ describe('when the hour is over', () => {
       report = () => opened(tamsin);
       return { ...openedOf(tamsin), cost: 0 };
     });
-    const hands = open();
+    const user = open();
     expect(await screen.findByText(/without a credit until Dec 21, 2026/)).toBeTruthy();
     expect(await screen.findByText('Tamsin Ruth Okafor')).toBeTruthy();
-    await hands.click(screen.getByRole('button', { name: 'Open again, free' }));
+    await user.click(screen.getByRole('button', { name: 'Reopen for free' }));
     expect(await screen.findByRole('link', { name: '(218) 555-0142' })).toBeTruthy();
     expect(asked).toEqual([{ person_id: tamsin.person_id, purpose: 'who-called' }]);
   });
@@ -306,45 +306,45 @@ describe('when the hour is over', () => {
 describe('the wrong person', () => {
   beforeEach(signIn);
   const ask = async () => {
-    const hands = open();
-    await hands.click(await screen.findByRole('button', { name: 'Wrong person?' }));
-    return hands;
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Wrong person?' }));
+    return user;
   };
 
-  test('is asked after once more, then the report closes and the credit comes back', async () => {
+  test('needs confirmation, then the report closes and the credit is returned', async () => {
     answer(people.returnReport, () => {
       report = failing('people.report-not-opened');
       return openedOf(tamsin, { returned: 'wrong-person' });
     });
     answer(account.getUser, failing('server.unexpected'));
-    const hands = await ask();
-    await hands.click(screen.getByRole('button', { name: 'Close it, take the credit back' }));
-    expect(await screen.findByText('The report is closed, and your credit has come back.')).toBeTruthy();
+    const user = await ask();
+    await user.click(screen.getByRole('button', { name: 'Close it and return the credit' }));
+    expect(await screen.findByText('The report is closed, and your credit has been returned.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: '(218) 555-0142' })).toBeNull();
   });
 
-  test('can be kept after all', async () => {
-    const hands = await ask();
-    await hands.click(screen.getByRole('button', { name: 'Keep it open' }));
+  test('can be dismissed', async () => {
+    const user = await ask();
+    await user.click(screen.getByRole('button', { name: 'Keep it open' }));
     expect(screen.queryByRole('heading', { name: 'Is this the wrong person?' })).toBeNull();
   });
 
-  test('a fourth time says from when it is possible again', async () => {
+  test('after three returns says when the next is possible', async () => {
     answer(people.returnReport, failing('billing.no-more-returns', { until: '2026-12-01T12:00:00.000Z' }));
-    const hands = await ask();
-    await hands.click(screen.getByRole('button', { name: 'Close it, take the credit back' }));
+    const user = await ask();
+    await user.click(screen.getByRole('button', { name: 'Close it and return the credit' }));
     expect((await screen.findByRole('alert')).textContent).toContain('from Dec 1, 2026');
   });
 });
 
-test.each(['per_nonsense', 'per_' + '0'.repeat(26)])('%s is nobody, and one can search', async (id) => {
+test.each(['per_nonsense', 'per_' + '0'.repeat(26)])('%s is not found, and offers a search', async (id) => {
   answer(people.getTeaser, failing('people.not-found'));
   open(id);
   expect(await screen.findByRole('heading', { name: 'Nobody is listed here.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'New search' }).getAttribute('href')).toBe('/en');
 });
 
-test('while it is on its way a reader is told so', async () => {
+test('announces that it is loading', async () => {
   open();
   expect(screen.getByRole('status').textContent).toBe('Fetching the report…');
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());

@@ -1,53 +1,55 @@
 import '#frontend/styles/report.css';
 import '#frontend/styles/print.css';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
-import { Closed } from '#frontend/features/people/report/closed.tsx';
 import { FullReport } from '#frontend/features/people/report/full-report.tsx';
-import { Missing } from '#frontend/features/people/report/missing.tsx';
+import { ReportClosed } from '#frontend/features/people/report/report-closed.tsx';
 import { ReportSkeleton } from '#frontend/features/people/report/report-skeleton.tsx';
-import { type CameBack, Teaser } from '#frontend/features/people/report/teaser.tsx';
+import { type ReturnReason, Teaser } from '#frontend/features/people/report/teaser.tsx';
 import type { Viewer } from '#frontend/features/people/report/offer-card.tsx';
-import { useClosing } from '#frontend/features/people/report/use-closing.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { useSignedIn } from '#frontend/lib/session.ts';
 import { people } from '#shared/api/people.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { PersonId } from '#shared/values/id.ts';
 
-/** Failures of the report that are no failures: the person is shown as anybody may see them. */
+/** Errors after which the teaser is shown instead. */
 const viewers: Partial<Record<ErrorCode, Viewer>> = {
   'auth.unauthenticated': 'visitor',
   'people.report-not-opened': 'member',
 };
 
-/** A person’s page: the report while it is open, the teaser to everybody else. */
+/** A person’s page: the report while it is open, else the teaser. */
 export function OpenReport() {
   const id = PersonId.safeParse(useParams().person_id).data;
-  return id ? <Person key={id} id={id} /> : <Missing />;
+  return id ? <Person key={id} id={id} /> : <ListingRemoved />;
 }
 
 function Person({ id }: { id: PersonId }) {
   const { t } = useTranslation('report');
   const [now] = useState(() => new Date());
-  const [cameBack, setCameBack] = useState<CameBack>();
+  const [cameBack, setCameBack] = useState<ReturnReason>();
   const signedIn = useSignedIn();
   const report = useEndpoint(people.getReport, signedIn ? { person_id: id } : null);
   const viewer = signedIn ? report.error && viewers[report.error.code] : 'visitor';
   const teaser = useEndpoint(people.getTeaser, viewer ? { person_id: id } : null);
   const { mutate: readAgain } = report;
-  useClosing(
+  useOnExpiry(
     report.error ? undefined : report.data?.opened.open_until,
     useCallback(() => void readAgain(), [readAgain]),
   );
 
   const { error, mutate } = viewer ? teaser : report;
-  if (error?.code === 'people.not-found') return <Missing />;
-  if (error?.code === 'people.report-closed') return <Closed id={id} until={error.until} />;
+  if (error?.code === 'people.not-found') return <ListingRemoved />;
+  if (error?.code === 'people.report-closed') return <ReportClosed id={id} until={error.until} />;
   if (!viewer && report.data) {
     return <FullReport report={report.data} now={now} onReturned={() => setCameBack('wrong-person')} />;
   }
@@ -63,4 +65,37 @@ function Person({ id }: { id: PersonId }) {
       <Failure error={error} onRetry={() => void mutate()} />
     </div>
   );
+}
+
+/** The listing does not exist, or no longer. */
+function ListingRemoved() {
+  const { t } = useTranslation('report');
+  const { language } = useLanguage();
+  return (
+    <div className="wrap sec">
+      <title>{t('title.missing')}</title>
+      <EmptyState title={t('missing.title')} lead={t('missing.lead')}>
+        <LinkButton to={pathTo('home', { language })}>{t('missing.search')}</LinkButton>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Clocks differ: retry until the server agrees that the report has expired. */
+const RETRY_MS = 5000;
+
+/** Calls back when the report expires. */
+function useOnExpiry(open_until: string | undefined, onExpired: () => void): void {
+  useEffect(() => {
+    if (open_until === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const schedule = (milliseconds: number) => {
+      timer = setTimeout(() => {
+        onExpired();
+        schedule(RETRY_MS);
+      }, milliseconds);
+    };
+    schedule(Math.max(0, Date.parse(open_until) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [open_until, onExpired]);
 }

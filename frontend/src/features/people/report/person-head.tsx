@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 
+import { pathTo } from '#frontend/app/paths.ts';
+import { Link } from '#frontend/components/button.tsx';
 import { Initials, Portrait } from '#frontend/components/portrait.tsx';
-import { BackToResults } from '#frontend/features/people/report/back-to-results.tsx';
 import { birthText } from '#frontend/features/people/report/dates.ts';
-import { townText } from '#frontend/features/people/report/place-words.ts';
+import { formatTown } from '#frontend/features/people/report/format-place.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { lastSearch } from '#frontend/lib/last-search.ts';
 import type { Town } from '#shared/api/people.ts';
 import type { Birth } from '#shared/values/day.ts';
 
@@ -18,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Who this is, over the report and over its teaser. */
+/** The name, age and town above a report or teaser. */
 export function PersonHead({ name, age, birth, town, portrait, children }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'head' });
   const { locale } = useLanguage();
@@ -35,7 +37,12 @@ export function PersonHead({ name, age, birth, town, portrait, children }: Props
             <p>
               {bornText()}{' '}
               {town && (
-                <Trans t={t} i18nKey="town" values={{ town: townText(town, locale) }} components={{ town: <bdi /> }} />
+                <Trans
+                  t={t}
+                  i18nKey="town"
+                  values={{ town: formatTown(town, locale) }}
+                  components={{ town: <bdi /> }}
+                />
               )}
             </p>
           </div>
@@ -50,4 +57,20 @@ export function PersonHead({ name, age, birth, town, portrait, children }: Props
     if (age !== null) return born ? t('ageAndBirth', { count: age, birth: born }) : t('age', { count: age });
     return born && t('birth', { birth: born });
   }
+}
+
+/** Back to the search results. */
+function BackToResults() {
+  const { t } = useTranslation('report');
+  const { language } = useLanguage();
+  const [search] = useState(lastSearch);
+  if (search?.total === undefined) return null;
+  const { search_id, search_query: query, total: count } = search;
+  return (
+    <p className="small muted back">
+      <Link to={pathTo('search', { language, search_id })}>
+        <Trans t={t} i18nKey="back" count={count} values={{ query }} components={{ q: <bdi /> }} />
+      </Link>
+    </p>
+  );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { inOrderOfTime, newestFirst } from '#frontend/features/people/report/places.ts';
+import { chronological, newestFirst } from '#frontend/features/people/report/places.ts';
 import { tamsin, wanderer } from '#frontend/features/people/report/testing.ts';
 
-test('places are numbered in order of time, the current one last', () => {
-  const places = inOrderOfTime(tamsin.addresses);
+test('places are numbered chronologically, the current one last', () => {
+  const places = chronological(tamsin.addresses);
   expect(places.map(({ number, address }) => `${number} ${address.city}`)).toEqual([
     '1 Madison',
     '2 Portland',
@@ -14,7 +14,7 @@ test('places are numbered in order of time, the current one last', () => {
   expect(newestFirst(places)[0]!.address.city).toBe('Duluth');
 });
 
-test('a place without a position has no number, and one without a date no place in time', () => {
-  const bristol = inOrderOfTime(wanderer.addresses).find(({ address }) => address.city === 'Bristol');
-  expect(bristol).toMatchObject({ number: null, dated: false });
+test('a place without a position has no number, one without a date no place in the order', () => {
+  const bristol = chronological(wanderer.addresses).find(({ address }) => address.city === 'Bristol');
+  expect(bristol).toMatchObject({ number: null, isDated: false });
 });

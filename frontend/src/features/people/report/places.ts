@@ -1,16 +1,16 @@
-import { drawn } from '#frontend/features/people/report/axis.ts';
+import { spanOf } from '#frontend/features/people/report/axis.ts';
 import type { AddressFact } from '#shared/values/person.ts';
 
-/** An address with its number on the map; none where its position is not known. */
-export type NumberedPlace = { address: AddressFact; number: number | null; dated: boolean };
+/** An address with its number on the map; null without a position. */
+export type NumberedPlace = { address: AddressFact; number: number | null; isDated: boolean };
 
 /** All addresses, oldest first, those on the map numbered in that order. */
-export function inOrderOfTime(addresses: readonly AddressFact[]): NumberedPlace[] {
+export function chronological(addresses: readonly AddressFact[]): NumberedPlace[] {
   let number = 0;
   return addresses.toSorted(byTime).map((address) => ({
     address,
     number: isOnMap(address) ? ++number : null,
-    dated: address.current || startOf(address) !== null,
+    isDated: address.current || startOf(address) !== null,
   }));
 }
 
@@ -20,7 +20,7 @@ export const newestFirst = (places: readonly NumberedPlace[]) => places.toRevers
 export const isOnMap = <A extends AddressFact>(address: A): address is A & { latitude: number; longitude: number } =>
   address.latitude !== null && address.longitude !== null;
 
-const startOf = (address: AddressFact) => drawn(address).from ?? drawn(address).to;
+const startOf = (address: AddressFact) => spanOf(address).from ?? spanOf(address).to;
 
 /** Undated first, current last, or a way through them would go back in time. */
 const byTime = (a: AddressFact, b: AddressFact) =>

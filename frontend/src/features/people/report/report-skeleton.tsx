@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 
 import { Skeleton } from '#frontend/components/skeleton.tsx';
 
-/** The shape of what is coming. */
 export function ReportSkeleton({ locked }: { locked: boolean }) {
   const { t } = useTranslation('report', { keyPrefix: 'head' });
   return (

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { Count } from '#frontend/components/bdi.tsx';
 import { type Section, sections } from '#frontend/features/people/report/sections.ts';
 
-const all = [...sections, 'sources'] as const;
-type Any = (typeof all)[number];
+const navSections = [...sections, 'sources'] as const;
+type NavSection = (typeof navSections)[number];
 
-/** The section that is being read: the last one whose head has passed the upper fifth of the window. */
-function useSectionInView(): Any {
-  const [current, setCurrent] = useState<Any>('personal');
+/** The section in view: the last one whose heading has passed the upper fifth of the window. */
+function useSectionInView(): NavSection {
+  const [current, setCurrent] = useState<NavSection>('personal');
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const visible = new Set<string>();
@@ -20,12 +20,12 @@ function useSectionInView(): Any {
           if (isIntersecting) visible.add(target.id);
           else visible.delete(target.id);
         }
-        const first = all.find((section) => visible.has(section));
+        const first = navSections.find((section) => visible.has(section));
         if (first) setCurrent(first);
       },
       { rootMargin: '-20% 0px -70% 0px' },
     );
-    for (const section of all) {
+    for (const section of navSections) {
       const element = document.getElementById(section);
       if (element) observer.observe(element);
     }
@@ -35,13 +35,13 @@ function useSectionInView(): Any {
 }
 
 /** The way around a report, with how much there is in each section. */
-export function SectionNav({ counts }: { counts: Record<Any, number> }) {
+export function SectionNav({ counts }: { counts: Record<NavSection, number> }) {
   const { t } = useTranslation('report');
   const current = useSectionInView();
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    // on a phone the list runs sideways: what is being read stays in sight
+    // on a phone the list scrolls sideways: keep the current section in view
     const link = list.current?.querySelector('[aria-current]');
     if (!link || !list.current) return;
     const [box, room] = [link.getBoundingClientRect(), list.current.getBoundingClientRect()];
@@ -52,7 +52,7 @@ export function SectionNav({ counts }: { counts: Record<Any, number> }) {
   return (
     <nav className="nav-rep" aria-label={t('sections')}>
       <ul ref={list}>
-        {all.map((section) => (
+        {navSections.map((section) => (
           <li key={section}>
             <Link to={`#${section}`} aria-current={section === current || undefined}>
               {t(`section.${section as Section}`)}{' '}

@@ -16,11 +16,11 @@ export const sections = [
 export type Section = (typeof sections)[number];
 
 /** How many facts there are in all. */
-export const totalOf = (counts: Pick<Counts, Section>): number =>
+export const totalCount = (counts: Pick<Counts, Section>): number =>
   sections.reduce((total, section) => total + counts[section], 0);
 
-/** How many facts each section of a report shows: counted where they are shown, so that no count can be wrong. */
-export const shownIn = (report: Report): Pick<Counts, Section> => ({
+/** The number of facts shown in each section, counted from the facts themselves. */
+export const sectionCounts = (report: Report): Pick<Counts, Section> => ({
   personal:
     report.names.length +
     [report.birth_date, report.gender, report.relation_ship_status].filter((fact) => fact !== null).length,
@@ -34,8 +34,8 @@ export const shownIn = (report: Report): Pick<Counts, Section> => ({
   images: report.images.length,
 });
 
-/** Every fact of a report; what the report says about itself is none. */
-export function factsIn(report: Report): Envelope[] {
+/** All facts of a report, without its metadata. */
+export function factsOfReport(report: Report): Envelope[] {
   const { counts: _counts, sources: _sources, age: _age, ...person } = report;
   return factsOf(person);
 }

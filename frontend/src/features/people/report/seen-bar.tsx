@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { isNow, place, type Span } from '#frontend/features/people/report/axis.ts';
+import { isRecent, positionOf, type Span } from '#frontend/features/people/report/axis.ts';
 import { monthOf } from '#frontend/features/people/report/dates.ts';
-import { usePapers } from '#frontend/features/people/report/papers.tsx';
+import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import type { Confidence } from '#shared/values/person.ts';
 
 type Props = Span & { confidence: Confidence };
 
-/** When a fact was seen, as a bar on the report’s axis. It always runs left to right; `SeenText` says it in words. */
+/** When a fact was seen, as a bar on the report’s axis. Always left to right; `SeenText` is the text. */
 export function SeenBar({ from, to, confidence }: Props) {
-  const { axis, now } = usePapers();
+  const { axis, now } = useReportContext();
   const start = from ?? to;
   const end = to ?? from;
-  const now_ = isNow(to, now);
+  const now_ = isRecent(to, now);
   const before = start !== null && start < axis.start;
   const classes = ['seen__bar', `seen__bar--${confidence}`, now_ && 'seen__bar--now', before && 'seen__bar--before'];
   return (
@@ -26,7 +26,8 @@ export function SeenBar({ from, to, confidence }: Props) {
         {
           '--first': percent(axis.marks.first),
           '--mark': percent(axis.marks.step),
-          ...(start && end && { '--a': percent(place(axis, start)), '--b': percent(now_ ? 1 : place(axis, end)) }),
+          ...(start &&
+            end && { '--a': percent(positionOf(axis, start)), '--b': percent(now_ ? 1 : positionOf(axis, end)) }),
         } as CSSProperties
       }
     >
@@ -38,7 +39,7 @@ export function SeenBar({ from, to, confidence }: Props) {
 /** When a fact was seen, in words. */
 export function SeenText({ from, to }: Span) {
   const { t } = useTranslation('report', { keyPrefix: 'seen' });
-  const { now } = usePapers();
+  const { now } = useReportContext();
   const { locale } = useLanguage();
   const month = (day: string) => monthOf(day, locale);
   return (
@@ -49,7 +50,7 @@ export function SeenText({ from, to }: Span) {
   );
 
   function words() {
-    if (from && isNow(to, now)) return t('range', { from: month(from), to: t('now') });
+    if (from && isRecent(to, now)) return t('range', { from: month(from), to: t('now') });
     if (from && to) return month(from) === month(to) ? month(to) : t('range', { from: month(from), to: month(to) });
     if (from) return t('from', { from: month(from) });
     return to ? t('to', { to: month(to) }) : t('unknown');

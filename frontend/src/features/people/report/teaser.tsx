@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { LockedPart } from '#frontend/features/people/report/locked-part.tsx';
+import { LockedSection } from '#frontend/features/people/report/locked-section.tsx';
 import { OfferCard, OpenBar, type Viewer } from '#frontend/features/people/report/offer-card.tsx';
 import { OpenCard } from '#frontend/features/people/report/open-card.tsx';
 import { PersonHead } from '#frontend/features/people/report/person-head.tsx';
-import { sections, totalOf } from '#frontend/features/people/report/sections.ts';
+import { sections, totalCount } from '#frontend/features/people/report/sections.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import type { Teaser as Person } from '#shared/api/people.ts';
 
-/** Why the credit of this report just came back. */
-export type CameBack = 'empty' | 'wrong-person';
+/** Why the credit was just returned. */
+export type ReturnReason = 'empty' | 'wrong-person';
 
-type Props = { person: Person; viewer: Viewer; cameBack: CameBack | undefined; onEmpty: () => void; now: Date };
+type Props = { person: Person; viewer: Viewer; cameBack: ReturnReason | undefined; onEmpty: () => void; now: Date };
 
-/** What exists about a person, in true counts, and what opening it takes. */
+/** What is known about a person, as counts, and how to open the report. */
 export function Teaser({ person, viewer, cameBack, onEmpty, now }: Props) {
   const { t } = useTranslation('report');
   const { locale } = useLanguage();
@@ -33,7 +33,7 @@ export function Teaser({ person, viewer, cameBack, onEmpty, now }: Props) {
               <h2>
                 {t('teaser.title')}{' '}
                 <span>
-                  <Count of={totalOf(counts)} />
+                  <Count of={totalCount(counts)} />
                 </span>
               </h2>
             </div>
@@ -42,7 +42,7 @@ export function Teaser({ person, viewer, cameBack, onEmpty, now }: Props) {
             </p>
             <ul className="locks">
               {sections.map((section) => (
-                <LockedPart key={section} of={section} teaser={person} />
+                <LockedSection key={section} of={section} teaser={person} />
               ))}
             </ul>
           </div>

@@ -226,7 +226,7 @@ export const tamsin = counted(
   [1, 2, 3, 4, 5],
 );
 
-/** A member of an early legislature: a name, one seat, and dates long before any axis of ours. */
+/** A member of an early legislature: a name, one seat, and dates long before the axis. */
 export const legislator = counted(
   {
     ...none,
@@ -277,7 +277,7 @@ const longNames = [
   'María de los Ángeles Fernández-Castañeda y Gutiérrez',
 ];
 
-/** A person who lived in three countries, with as many relatives as the index keeps, of long names. */
+/** A person who lived in three countries, with the maximum number of relatives and long names. */
 export const wanderer = counted(
   {
     ...none,
@@ -358,7 +358,7 @@ export const wanderer = counted(
   [5, 2],
 );
 
-/** What anybody may see of that person. */
+/** The public view of that person. */
 export const teaserOf = (report: Report): Teaser => ({
   person_id: report.person_id,
   full_name: report.names[0]!.full_name,
@@ -377,7 +377,7 @@ export const teaserOf = (report: Report): Teaser => ({
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** A report that was opened just now, or as told. */
+/** A report that was just opened; the argument overrides that. */
 export const openedOf = (report: Report, told: Partial<Opened> = {}): Opened => ({
   person_id: report.person_id,
   full_name: report.names[0]!.full_name,

@@ -12,27 +12,31 @@ import type { PersonId } from '#shared/values/id.ts';
 
 type Props = { id: PersonId; onKept: () => void; onReturned: () => void };
 
-/** Asks whether it is the wrong person, closes the report and takes its credit back. */
+/** Confirms that it is the wrong person, closes the report and returns its credit. */
 export function WrongPerson({ id, onKept, onReturned }: Props) {
   const { t } = useTranslation('report', { keyPrefix: 'wrong' });
-  const back = useAction(people.returnReport, {
+  const returnReport = useAction(people.returnReport, {
     refreshes: [people.getReport, people.getOpened, people.getSearches, billing.getCredits],
   });
   const question = useRef<HTMLElement>(null);
   useEffect(() => question.current?.focus(), []);
   const giveBack = async () => {
-    if (await back.trigger({ person_id: id })) onReturned();
+    if (await returnReport.trigger({ person_id: id })) onReturned();
   };
-  const until = back.error?.code === 'billing.no-more-returns' && back.error.until;
+  const until = returnReport.error?.code === 'billing.no-more-returns' && returnReport.error.until;
   return (
     <section ref={question} className="confirm noprint" aria-labelledby="wrong" tabIndex={-1}>
       <div>
         <h2 id="wrong">{t('title')}</h2>
         <p className="muted">{t('lead')}</p>
       </div>
-      {until ? <p role="alert">{t('none', { until })}</p> : back.error && <Failure error={back.error} />}
+      {until ? (
+        <p role="alert">{t('none', { until })}</p>
+      ) : (
+        returnReport.error && <Failure error={returnReport.error} />
+      )}
       <div className="row [--gap:0.5rem]">
-        <Button look="danger" busy={back.isMutating} onClick={() => void giveBack()}>
+        <Button look="danger" busy={returnReport.isMutating} onClick={() => void giveBack()}>
           {t('yes')}
         </Button>
         <Button look="line" onClick={onKept}>

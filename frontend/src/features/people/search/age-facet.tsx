@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
 import { TextField } from '#frontend/components/field.tsx';
-import { type Ages, agesOf, decadesOf, isWithin } from '#frontend/features/people/search/ages.ts';
+import { type Ages, parseAges, ageDecades, overlaps } from '#frontend/features/people/search/ages.ts';
 import type { Filters } from '#frontend/features/people/search/filters.ts';
-import { useAgeWords } from '#frontend/features/people/search/use-age-words.ts';
+import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 
 type Props = { ages: { value: string; count: number }[]; filters: Filters; onChange: (ages: Ages) => void };
@@ -12,13 +12,13 @@ type Props = { ages: { value: string; count: number }[]; filters: Filters; onCha
 export function AgeFacet({ ages, filters: { age_from, age_to }, onChange }: Props) {
   const { t } = useTranslation('people');
   const { locale } = useLanguage();
-  const words = useAgeWords();
+  const words = useAgeLabels();
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const chosen = { age_from, age_to };
-  const decades = decadesOf(ages);
+  const decades = ageDecades(ages);
   const most = Math.max(...decades.map(({ count }) => count));
   if (most <= 0) return null;
-  const commit = (form: HTMLFormElement) => onChange(agesOf(new FormData(form)));
+  const commit = (form: HTMLFormElement) => onChange(parseAges(new FormData(form)));
   return (
     <form
       className="facet"
@@ -43,7 +43,7 @@ export function AgeFacet({ ages, filters: { age_from, age_to }, onChange }: Prop
                 type="button"
                 disabled={count === 0}
                 aria-pressed={isChosen}
-                data-on={isWithin(decade, chosen)}
+                data-on={overlaps(decade, chosen)}
                 onClick={() => onChange(isChosen ? { age_from: undefined, age_to: undefined } : decade)}
               >
                 <span className="vh">

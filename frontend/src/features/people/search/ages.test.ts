@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { agesOf, decadesOf, isWithin } from '#frontend/features/people/search/ages.ts';
+import { parseAges, ageDecades, overlaps } from '#frontend/features/people/search/ages.ts';
 
 const form = (from: string, to: string) => {
   const data = new FormData();
@@ -16,11 +16,11 @@ test.each([
   ['3', '999', 18, 120],
   ['x', '', undefined, undefined],
 ])('from “%s” to “%s” is %s to %s', (from, to, age_from, age_to) => {
-  expect(agesOf(form(from, to))).toEqual({ age_from, age_to });
+  expect(parseAges(form(from, to))).toEqual({ age_from, age_to });
 });
 
-test('decades begin with grown-ups and end with everybody of 90 and over', () => {
-  const decades = decadesOf([
+test('decades start at 18 and end with 90 and over', () => {
+  const decades = ageDecades([
     { value: '10', count: 1 },
     { value: '90', count: 2 },
     { value: '100', count: 3 },
@@ -30,9 +30,9 @@ test('decades begin with grown-ups and end with everybody of 90 and over', () =>
   expect(decades.at(-1)).toEqual({ age_from: 90, age_to: undefined, count: 5 });
 });
 
-test('a decade is within ages that reach into it', () => {
+test('a decade is selected if the range overlaps it', () => {
   const forties = { age_from: 40, age_to: 49 };
-  expect(isWithin(forties, { age_from: 49, age_to: undefined })).toBe(true);
-  expect(isWithin(forties, { age_from: undefined, age_to: 39 })).toBe(false);
-  expect(isWithin(forties, { age_from: undefined, age_to: undefined })).toBe(false);
+  expect(overlaps(forties, { age_from: 49, age_to: undefined })).toBe(true);
+  expect(overlaps(forties, { age_from: undefined, age_to: 39 })).toBe(false);
+  expect(overlaps(forties, { age_from: undefined, age_to: undefined })).toBe(false);
 });

@@ -1,11 +1,11 @@
-/** From which age to which, both counted in; undefined where there is no such end. */
+/** An inclusive age range; undefined where it is open. */
 export type Ages = { age_from: number | undefined; age_to: number | undefined };
 
 const YOUNGEST = 18;
 const OLDEST = 120;
 
 /** The decades in which grown-ups are, the last open above, each with how many people are of such an age. */
-export function decadesOf(counts: readonly { value: string; count: number }[]): (Ages & { count: number })[] {
+export function ageDecades(counts: readonly { value: string; count: number }[]): (Ages & { count: number })[] {
   const inDecade = (from: number, to: number) =>
     counts.reduce((sum, { value, count }) => (Number(value) >= from && Number(value) <= to ? sum + count : sum), 0);
   return [10, 20, 30, 40, 50, 60, 70, 80, 90].map((decade) => ({
@@ -15,14 +15,14 @@ export function decadesOf(counts: readonly { value: string; count: number }[]): 
   }));
 }
 
-/** Whether some age of a decade is among those chosen; where none are chosen, none is. */
-export function isWithin(decade: Ages, { age_from, age_to }: Ages): boolean {
+/** Whether a decade overlaps the chosen range; false without one. */
+export function overlaps(decade: Ages, { age_from, age_to }: Ages): boolean {
   if (age_from === undefined && age_to === undefined) return false;
   return (decade.age_to ?? OLDEST) >= (age_from ?? 0) && (decade.age_from ?? 0) <= (age_to ?? OLDEST);
 }
 
-/** What the two fields of a form ask for: no age under 18, and the lower one first, however they were filled in. */
-export function agesOf(form: FormData): Ages {
+/** The ages of the form: at least 18, and swapped if reversed. */
+export function parseAges(form: FormData): Ages {
   const [from, to] = [ageOf(form.get('from')), ageOf(form.get('to'))];
   if (from !== undefined && to !== undefined && from > to) return { age_from: to, age_to: from };
   return { age_from: from, age_to: to };

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Count } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 
-/** How many choices are shown before one asks for the rest. */
-const FIRST = 5;
+/** How many choices are shown before “more”. */
+const MAX_COLLAPSED = 5;
 
 type Props = {
   title: string;
@@ -18,19 +18,19 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A way to narrow the list by one value, with how many people each has; choosing it again takes it back. */
+/** Filters by one value, with counts; choosing it again clears it. */
 export function ChoiceFacet({ title, choices, chosen, nameOf = (name) => name, more, onChoose, children }: Props) {
   const { t } = useTranslation('people');
   const [showsAll, setShowsAll] = useState(false);
-  const shown = choices.filter(({ value }, i) => showsAll || i < FIRST || value === chosen);
-  const hidden = choices.length - shown.length;
+  const visible = choices.filter(({ value }, i) => showsAll || i < MAX_COLLAPSED || value === chosen);
+  const hidden = choices.length - visible.length;
   if (choices.length === 0) return null;
   return (
     <fieldset className="facet">
       <legend>{title}</legend>
       {children}
       <ul>
-        {shown.map(({ value, count }) => (
+        {visible.map(({ value, count }) => (
           <li key={value}>
             <button
               type="button"

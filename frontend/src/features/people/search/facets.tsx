@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { AgeFacet } from '#frontend/features/people/search/age-facet.tsx';
 import { ChoiceFacet } from '#frontend/features/people/search/choice-facet.tsx';
-import type { Change, Filters } from '#frontend/features/people/search/filters.ts';
+import type { FilterChange, Filters } from '#frontend/features/people/search/filters.ts';
 import { TileMap } from '#frontend/features/people/search/tile-map.tsx';
 import { stateName } from '#frontend/lib/us-states.ts';
 import type { SearchResults } from '#shared/api/people.ts';
@@ -11,10 +11,10 @@ type Props = {
   facets: SearchResults['facets'];
   filters: Filters;
   total: number;
-  onChange: (change: Change) => void;
+  onChange: (change: FilterChange) => void;
 };
 
-/** How the people found divide, and what to narrow them by. */
+/** The facets of the results. */
 export function Facets({ facets: { states, cities, ages }, filters, total, onChange }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'filters' });
   return (

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { RemovableChip } from '#frontend/components/chip.tsx';
-import { type Change, type Filters, filterCount, noFilters } from '#frontend/features/people/search/filters.ts';
-import { useAgeWords } from '#frontend/features/people/search/use-age-words.ts';
+import { type FilterChange, type Filters, filterCount, noFilters } from '#frontend/features/people/search/filters.ts';
+import { useAgeLabels } from '#frontend/features/people/search/use-age-labels.ts';
 import { stateName } from '#frontend/lib/us-states.ts';
 
-type Props = { filters: Filters; onChange: (change: Change) => void };
+type Props = { filters: Filters; onChange: (change: FilterChange) => void };
 
-/** What narrows the list now, each to be taken away, or all at once. */
+/** The active filters, to remove one or all. */
 export function FilterChips({ filters, onChange }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'filters' });
-  const ageWords = useAgeWords();
+  const ageWords = useAgeLabels();
   const { state, city, age_from, age_to } = filters;
-  const chip = (text: string, without: Change) => (
+  const chip = (text: string, without: FilterChange) => (
     <RemovableChip label={t('remove', { what: text })} onRemove={() => onChange(without)}>
       <bdi>{text}</bdi>
     </RemovableChip>

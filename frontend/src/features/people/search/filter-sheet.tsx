@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { type Change, type Filters, filterCount, noFilters } from '#frontend/features/people/search/filters.ts';
+import { type FilterChange, type Filters, filterCount, noFilters } from '#frontend/features/people/search/filters.ts';
 
 type Props = {
   filters: Filters;
   shown: number;
   refreshing: boolean;
-  onChange: (change: Change) => void;
+  onChange: (change: FilterChange) => void;
   children: ReactNode;
 };
 
-/** On a phone the filters lie on a sheet over the results, which says at its foot how many people are left. */
+/** On a phone, the filters in a sheet that shows the number of matches. */
 export function FilterSheet({ filters, shown, refreshing, onChange, children }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'filters' });
   const [isOpen, setOpen] = useState(false);

@@ -1,13 +1,13 @@
-/** What narrows the people found. It stands in the address of the page, so that going back undoes it. */
+/** The filters of the results. They are in the address, so that “back” undoes them. */
 export type Filters = { state?: string; city?: string; age_from?: number; age_to?: number; page?: number };
-export type Change = { [K in keyof Filters]: Filters[K] | undefined };
+export type FilterChange = { [K in keyof Filters]: Filters[K] | undefined };
 
 const names = ['state', 'city', 'age_from', 'age_to', 'page'] as const;
 const least = { age_from: 18, age_to: 18, page: 1 } as const;
 const most = { age_from: 120, age_to: 120, page: 50 } as const;
 
-/** What an address asks for. What it could not ask the API is left out. */
-export function filtersOf(query: URLSearchParams): Filters {
+/** Reads the filters from a query, and drops invalid values. */
+export function parseFilters(query: URLSearchParams): Filters {
   const filters: Filters = {};
   for (const name of names) {
     const value = query.get(name)?.slice(0, 128);
@@ -19,8 +19,8 @@ export function filtersOf(query: URLSearchParams): Filters {
   return filters;
 }
 
-/** The filters after a change, as the query of an address. Whatever changes, one begins at the first page. */
-export function changed(filters: Filters, change: Change): URLSearchParams {
+/** The query after a change of filters, back on the first page. */
+export function filterQuery(filters: Filters, change: FilterChange): URLSearchParams {
   const next = { ...filters, page: undefined, ...change };
   return new URLSearchParams(
     names.flatMap((name) => {
@@ -36,4 +36,9 @@ export const filterCount = ({ state, city, age_from, age_to }: Filters): number 
 
 export const isFiltered = (filters: Filters): boolean => filterCount(filters) > 0;
 
-export const noFilters = { state: undefined, city: undefined, age_from: undefined, age_to: undefined } satisfies Change;
+export const noFilters = {
+  state: undefined,
+  city: undefined,
+  age_from: undefined,
+  age_to: undefined,
+} satisfies FilterChange;

@@ -8,7 +8,7 @@ import { useEndpoint } from '#frontend/lib/api.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { people } from '#shared/api/people.ts';
 
-/** What the index holds now, as it says itself. */
+/** The size of the index. */
 export function IndexFigures() {
   const { t } = useTranslation('people', { keyPrefix: 'index' });
   const { locale } = useLanguage();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { LinkButton } from '#frontend/components/button.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { changed, type Filters } from '#frontend/features/people/search/filters.ts';
+import { filterQuery, type Filters } from '#frontend/features/people/search/filters.ts';
 import type { SearchResults } from '#shared/api/people.ts';
 
 /** To the page before and the page after. */
@@ -11,7 +11,7 @@ export function Pager({ page, filters }: { page: SearchResults['results']; filte
   const { t } = useTranslation('people', { keyPrefix: 'pager' });
   const { current_page: current, last_page: last, prev_page_url, next_page_url } = page;
   if (last <= 1) return null;
-  const to = (number: number) => `?${changed(filters, { page: number })}`;
+  const to = (number: number) => `?${filterQuery(filters, { page: number })}`;
   return (
     <nav className="pager" aria-label={t('label')}>
       {prev_page_url !== null && (

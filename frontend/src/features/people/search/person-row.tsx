@@ -16,7 +16,7 @@ const sections = ['phones', 'emails', 'locations', 'relationships', 'jobs', 'edu
 /** How many towns and relatives are named before the rest is counted. */
 const NAMED = 3;
 
-/** One of the people found: who, about how old, where, among whom, why they fit, and how much is known. */
+/** One result: name, age, places, relatives, match reasons and counts. */
 export function PersonRow({ person, search, best }: { person: Result; search: SearchState; best: boolean }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const { language, locale } = useLanguage();
@@ -76,7 +76,7 @@ export function PersonRow({ person, search, best }: { person: Result; search: Se
   );
 }
 
-/** Where somebody lives, lived and works, as far as anything is known. */
+/** Where the person lives, lived and works. */
 function Places({ person: { lives_in, lived_in, works_in } }: { person: Result }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   const row = (title: string, value: ReactNode) => (
@@ -95,7 +95,7 @@ function Places({ person: { lives_in, lived_in, works_in } }: { person: Result }
   );
 }
 
-/** Some relatives by name; where none may be named, how many there are. */
+/** Some relatives by name, or their number if none may be named. */
 function Relatives({ named, count }: { named: readonly string[]; count: number }) {
   const { t } = useTranslation('people', { keyPrefix: 'person' });
   if (count === 0) return t('noRelatives');

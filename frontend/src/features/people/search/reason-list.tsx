@@ -2,31 +2,31 @@ import { Check, CircleDashed } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 
 import { Icon } from '#frontend/components/icon.tsx';
-import { askedName } from '#frontend/features/people/search/asked.ts';
-import { inOrder, isSure } from '#frontend/features/people/search/reasons.ts';
+import { queriedName } from '#frontend/features/people/search/query.ts';
+import { sortReasons, isExactReason } from '#frontend/features/people/search/reasons.ts';
 import type { Reason, Result, SearchState } from '#shared/api/people.ts';
 
 type Props = { person: Pick<Result, 'full_name' | 'reasons'>; search: SearchState };
 
-/** Why somebody fits: a quiet tick where it is exact, a chip that says how where it is only like. */
+/** Why a person matches: a tick if exact, a chip with the difference if similar. */
 export function ReasonList({ person: { full_name, reasons }, search }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'reasons' });
   const isSwapped = reasons.some(({ kind }) => kind === 'swapped');
-  const ordered = inOrder(reasons);
+  const ordered = sortReasons(reasons);
   if (ordered.length === 0) return null;
   return (
     <div>
       <h4 className="vh">{t('title')}</h4>
       <ul className="why">
         {ordered.map((reason, i) => (
-          <li key={i} className={isSure(reason) ? undefined : 'is-like'}>
-            <Icon of={isSure(reason) ? Check : CircleDashed} small />
+          <li key={i} className={isExactReason(reason) ? undefined : 'is-like'}>
+            <Icon of={isExactReason(reason) ? Check : CircleDashed} small />
             <span>
               {saysNotOfWhich(reason) && <span className="vh">{t(`of.${reason.part ?? 'first'}`)} </span>}
               <Words
                 reason={reason}
                 stored={reason.stored ?? full_name}
-                asked={isSwapped ? undefined : askedName(search, reason.part)}
+                asked={isSwapped ? undefined : queriedName(search, reason.part)}
               />
             </span>
           </li>
@@ -36,7 +36,7 @@ export function ReasonList({ person: { full_name, reasons }, search }: Props) {
   );
 }
 
-/** Whether one has to see the names to know of which of them it is said. */
+/** Whether the reason is clear only beside the names. */
 const saysNotOfWhich = ({ kind, part }: Reason) =>
   part !== null && (kind === 'nickname' || kind === 'letters' || kind === 'sound' || kind === 'script');
 

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 
-import { inOrder } from '#frontend/features/people/search/reasons.ts';
+import { sortReasons } from '#frontend/features/people/search/reasons.ts';
 import { reason } from '#frontend/features/people/search/testing.ts';
 
 const first = reason('exact', { part: 'first' });
 const last = reason('exact', { part: 'last' });
 const nickname = reason('nickname', { part: 'first', stored: 'William' });
 
-test('what is unlike comes before what is exact', () => {
-  expect(inOrder([last, nickname, reason('age')])).toEqual([nickname, last, reason('age')]);
+test('differences come before exact matches', () => {
+  expect(sortReasons([last, nickname, reason('age')])).toEqual([nickname, last, reason('age')]);
 });
 
-test('a name that is exact throughout says so once', () => {
-  const told = inOrder([first, reason('exact', { part: 'middle' }), last, reason('lives-there')]);
+test('a fully exact name is one reason', () => {
+  const told = sortReasons([first, reason('exact', { part: 'middle' }), last, reason('lives-there')]);
   expect(told).toEqual([reason('exact'), reason('lives-there')]);
 });
 
-test('of a name that is exact in part, that part is said', () => {
-  expect(inOrder([first])).toEqual([first]);
-  expect(inOrder([])).toEqual([]);
+test('of a partly exact name, the exact part is a reason', () => {
+  expect(sortReasons([first])).toEqual([first]);
+  expect(sortReasons([])).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { Select, TextField } from '#frontend/components/field.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { PhoneField } from '#frontend/components/phone-field.tsx';
 import { SearchForm } from '#frontend/features/people/search/search-form.tsx';
-import { fieldsOf } from '#frontend/features/people/search/search-request.ts';
+import { toFields } from '#frontend/features/people/search/search-request.ts';
 import { usStates } from '#frontend/lib/us-states.ts';
 import type { SearchRequest, SearchType } from '#shared/validation/search.ts';
 
@@ -20,19 +20,19 @@ const kindOf = (type: SearchType): Kind => (type === 'address' || type === 'user
 const icons: Record<Kind, LucideIcon> = { name: UserRound, phone: Phone, email: Mail, more: Ellipsis };
 
 type Props = {
-  /** What was asked before, to be changed. */
+  /** The previous request, to edit. */
   previous?: SearchRequest | undefined;
   /** Which search to begin with. */
   type?: SearchType | undefined;
-  /** What stands in the card's foot, beside the promise of privacy. */
+  /** Content of the card’s footer, beside the privacy note. */
   children?: ReactNode;
 };
 
-/** Every way to search: three beside each other and two more below; on a phone, one at a time. */
+/** All search types: three side by side and two below; on a phone, one at a time. */
 export function SearchCard({ previous, type = previous?.type ?? 'name', children }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'form' });
   const [kind, setKind] = useState(kindOf(type));
-  const filledFor = (form: SearchType) => (previous?.type === form ? fieldsOf(previous) : {});
+  const filledFor = (form: SearchType) => (previous?.type === form ? toFields(previous) : {});
   return (
     <div className="find" data-kind={kind}>
       <fieldset className="find__tabs">

@@ -5,8 +5,8 @@ import { Button, type Look } from '#frontend/components/button.tsx';
 import { Failure } from '#frontend/components/failure.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
 import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
-import type { Fields } from '#frontend/features/people/search/search-request.ts';
-import { useSearch } from '#frontend/features/people/search/use-search.ts';
+import type { SearchFields } from '#frontend/features/people/search/search-request.ts';
+import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
 import type { MessageKey } from '#shared/validation/messages.ts';
 import type { SearchType } from '#shared/validation/search.ts';
 
@@ -19,14 +19,14 @@ type Props = {
   submit: ReactNode;
   look?: Look;
   className: string;
-  /** What the fields hold at first. */
-  filled: Fields;
-  children: (field: (name: keyof Fields, alsoWrongWith?: string) => FieldProps) => ReactNode;
+  /** The initial values. */
+  filled: SearchFields;
+  children: (field: (name: keyof SearchFields, alsoWrongWith?: string) => FieldProps) => ReactNode;
 };
 
-/** One way to search: its fields, what is wrong with them, and the button. */
+/** The form of one search type, with its errors. */
 export function SearchForm({ type, title, icon, submit, look, className, filled, children }: Props) {
-  const { search, busy, failure, errors, forgive, loadRules } = useSearch();
+  const { search, busy, failure, errors, clearErrors, loadRules } = useStartSearch();
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
 
@@ -46,7 +46,7 @@ export function SearchForm({ type, title, icon, submit, look, className, filled,
         void search(type, Object.fromEntries(new FormData(event.currentTarget)));
       }}
       onFocus={() => void loadRules()}
-      onInput={() => Object.keys(errors).length > 0 && forgive()}
+      onInput={() => Object.keys(errors).length > 0 && clearErrors()}
     >
       <h2 id={heading}>
         <Icon of={icon} />

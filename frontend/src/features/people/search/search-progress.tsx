@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Count } from '#frontend/components/bdi.tsx';
 import { Icon } from '#frontend/components/icon.tsx';
-import { TextWhenDone } from '#frontend/features/people/search/text-when-done.tsx';
+import { NotifyByText } from '#frontend/features/people/search/notify-by-text.tsx';
 import { useLanguage } from '#frontend/i18n/use-language.ts';
 import { formats } from '#frontend/lib/format.ts';
 import { lastSearch } from '#frontend/lib/last-search.ts';
@@ -13,37 +13,37 @@ import type { SearchId } from '#shared/values/id.ts';
 
 type Props = { search_id: SearchId; search: SearchState | undefined };
 
-/** A search under way: which steps are done and what they gave. Nothing here is staged. */
+/** A running search: its steps and real counts. */
 export function SearchProgress({ search_id, search }: Props) {
   const { t } = useTranslation('people');
   const { locale } = useLanguage();
   const last = lastSearch();
   const query = search?.search_query ?? (last?.search_id === search_id ? last.search_query : undefined);
-  const found = search?.status === 'gathering';
+  const areResultsIn = search?.status === 'gathering';
   return (
     <div className="searching">
       <div>
         <p className="muted">{t('progress.for')}</p>
         <h1 className="display searching__who">{query ? <bdi>{query}</bdi> : t('progress.yours')}</h1>
-        <p className="lead">{found ? t('progress.gathering') : t('progress.searching')}</p>
-        {search && <TextWhenDone search={search} />}
+        <p className="lead">{areResultsIn ? t('progress.gathering') : t('progress.searching')}</p>
+        {search && <NotifyByText search={search} />}
         <p className="small muted">{t('progress.note')}</p>
       </div>
       <ol className="stage" aria-live="polite">
         <Step
-          stands={found ? 'done' : 'now'}
+          stands={areResultsIn ? 'done' : 'now'}
           title={t('progress.index')}
           says={
-            found && search.took_ms !== null
+            areResultsIn && search.took_ms !== null
               ? t('progress.took', { took: formats.took(search.took_ms, locale) })
               : t('progress.looking')
           }
         />
         <Step
-          stands={found ? 'done' : 'wait'}
+          stands={areResultsIn ? 'done' : 'wait'}
           title={t('progress.people')}
-          says={found ? t('progress.listed') : t('progress.waiting')}
-          count={found ? search.total : undefined}
+          says={areResultsIn ? t('progress.listed') : t('progress.waiting')}
+          count={areResultsIn ? search.total : undefined}
         />
         {search?.gathered.map(({ source, people, state }) => (
           <Step
@@ -55,9 +55,9 @@ export function SearchProgress({ search_id, search }: Props) {
           />
         ))}
         <Step
-          stands={found ? 'now' : 'wait'}
+          stands={areResultsIn ? 'now' : 'wait'}
           title={t('progress.sources')}
-          says={found ? t('progress.asking') : t('progress.waiting')}
+          says={areResultsIn ? t('progress.asking') : t('progress.waiting')}
         />
       </ol>
     </div>

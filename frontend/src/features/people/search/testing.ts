@@ -16,7 +16,7 @@ const none = {
   countries: 0,
 };
 
-/** Why somebody fits, with nothing said but what a test says. */
+/** A match reason with only what a test sets. */
 export const reason = (kind: Reason['kind'], known: Partial<Reason> = {}): Reason => ({
   kind,
   part: null,
@@ -25,7 +25,7 @@ export const reason = (kind: Reason['kind'], known: Partial<Reason> = {}): Reaso
   ...known,
 });
 
-/** Somebody found, of whom nothing is known but what a test says. */
+/** A result with only what a test sets. */
 export const somebody = (known: Partial<Result> = {}): Result => ({
   person_id: newId('person'),
   full_name: 'Tamsin Okafor',
@@ -47,7 +47,7 @@ export const somebody = (known: Partial<Result> = {}): Result => ({
 
 export const counts = (some: Partial<Result['counts']>): Result['counts'] => ({ ...none, ...some });
 
-/** A search by name as it stands. */
+/** A search by name in a given state. */
 export const searchState = (search_id: SearchId, known: Partial<SearchState> = {}): SearchState => ({
   search_id,
   status: 'searching',

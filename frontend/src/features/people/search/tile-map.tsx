@@ -6,7 +6,7 @@ import { stateName, usStates } from '#frontend/lib/us-states.ts';
 
 type Props = { states: { value: string; count: number }[] };
 
-/** The states of the US as equal tiles, darker where more of the people found are known. */
+/** The US states as equal tiles, darker where more results are. */
 export function TileMap({ states }: Props) {
   const { t } = useTranslation('people', { keyPrefix: 'filters' });
   const { locale } = useLanguage();
@@ -15,9 +15,9 @@ export function TileMap({ states }: Props) {
   if (inUs.length === 0) return null;
   const most = Math.max(...inUs.map(({ code }) => counts.get(code) ?? 0));
   const shade = (count = 0) => (count === 0 ? undefined : `t${Math.ceil((count / most) * 3)}`);
-  const said = states.map(({ value, count }) => `${stateName(value)} ${formats.number(count, locale)}`);
+  const summary = states.map(({ value, count }) => `${stateName(value)} ${formats.number(count, locale)}`);
   return (
-    <div className="tiles" role="img" aria-label={t('map', { states: formats.list(said, locale) })}>
+    <div className="tiles" role="img" aria-label={t('map', { states: formats.list(summary, locale) })}>
       {usStates.map(({ code, row, column }) => (
         <i key={code} className={shade(counts.get(code))} style={{ gridRow: row, gridColumn: column }} />
       ))}

@@ -1,21 +1,21 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { type Change, changed, filtersOf } from '#frontend/features/people/search/filters.ts';
+import { type FilterChange, filterQuery, parseFilters } from '#frontend/features/people/search/filters.ts';
 
 /**
- * What narrows the list, as the address of the page says, and how to change it: that holds at once, so that two quick
- * taps are two filters, and the address follows. The visitor stays where they are on the page.
+ * The filters in the address, and how to change them. A change applies at once, before the address follows, so that
+ * two quick taps give two filters. The scroll position is kept.
  */
 export function useFilters() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [filters, choose] = useOptimistic(filtersOf(query));
+  const [filters, choose] = useOptimistic(parseFilters(query));
 
-  const narrow = (change: Change) =>
+  const narrow = (change: FilterChange) =>
     startTransition(async () => {
-      const next = changed(filters, change);
-      choose(filtersOf(next));
+      const next = filterQuery(filters, change);
+      choose(parseFilters(next));
       await navigate({ search: next.toString() }, { preventScrollReset: true });
     });
 

@@ -1,36 +1,37 @@
 import { type Filters, isFiltered } from '#frontend/features/people/search/filters.ts';
-import { isWhole, refine } from '#frontend/features/people/search/refine.ts';
+import { hasAllResults, applyFilters } from '#frontend/features/people/search/apply-filters.ts';
 import { useEndpoint } from '#frontend/lib/api.ts';
 import { people, type SearchState } from '#shared/api/people.ts';
 
-/** How often a search that is under way is asked how it stands, in milliseconds. */
-const POLL = 300;
+/** How often a running search is polled, in milliseconds. */
+const POLL_MS = 300;
 
-export const isUnderWay = (search: SearchState | undefined) =>
+export const isRunning = (search: SearchState | undefined) =>
   search?.status === 'searching' || search?.status === 'gathering';
 
 /**
- * A search as it stands, narrowed. Where everybody found is at hand, a filter asks nobody; otherwise what was on the
- * screen stays until the narrowed page is there, and `refreshing` says that it is the one before.
+ * A search with filters applied. If all results are loaded, filters need no request; otherwise the previous page
+ * stays until the filtered one arrives, and `refreshing` is true.
  */
 export function useResults(search_id: string, filters: Filters) {
-  const options = { keepPreviousData: true, dedupingInterval: POLL / 2 };
+  const options = { keepPreviousData: true, dedupingInterval: POLL_MS / 2 };
   const first = useEndpoint(
     people.getSearch,
     { search_id },
-    { ...options, refreshInterval: (search) => (isUnderWay(search) ? POLL : 0) },
+    { ...options, refreshInterval: (search) => (isRunning(search) ? POLL_MS : 0) },
   );
-  // What is kept while the next answer is on its way may be of the search before.
+  // Data kept while loading may belong to the previous search.
   const all = first.data?.search_id === search_id ? first.data : undefined;
-  const isElsewhere = all?.status === 'ready' && !isWhole(all) && (isFiltered(filters) || (filters.page ?? 1) > 1);
-  const asked = useEndpoint(people.getSearch, isElsewhere ? { search_id, ...filters } : { search_id }, options);
-  const shown = asked.data?.search_id === search_id ? asked.data : undefined;
+  const needsServer =
+    all?.status === 'ready' && !hasAllResults(all) && (isFiltered(filters) || (filters.page ?? 1) > 1);
+  const filtered = useEndpoint(people.getSearch, needsServer ? { search_id, ...filters } : { search_id }, options);
+  const filteredSearch = filtered.data?.search_id === search_id ? filtered.data : undefined;
 
-  const { error, mutate, isLoading } = isElsewhere ? asked : first;
+  const { error, mutate, isLoading } = needsServer ? filtered : first;
   return {
-    search: all && isWhole(all) ? refine(all, filters) : isElsewhere ? (shown ?? all) : all,
+    search: all && hasAllResults(all) ? applyFilters(all, filters) : needsServer ? (filteredSearch ?? all) : all,
     error,
     retry: () => void mutate(),
-    refreshing: isElsewhere && (isLoading || error !== undefined),
+    refreshing: needsServer && (isLoading || error !== undefined),
   };
 }

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Select } from '#frontend/components/field.tsx';
+import { AccountForm } from '#frontend/features/account/form.tsx';
+import { useForm } from '#frontend/lib/use-form.ts';
+import { zoneName, zones } from '#frontend/lib/zones.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { ownNameOf } from '#frontend/lib/language-choice.ts';
+import { account, type User } from '#shared/api/account.ts';
+import { languages } from '#shared/values/language.ts';
+
+type Props = { user: User; onSaved: () => void };
+
+/** The language that we write in, and the zone of all times that we name. */
+export function LocaleForm({ user, onSaved }: Props) {
+  const { t } = useTranslation('account');
+  const { locale } = useLanguage();
+  const kept = user.time_zone;
+  const offered = useMemo(() => zones(kept).map((zone) => ({ zone, name: zoneName(zone, locale) })), [kept, locale]);
+  const form = useForm(account.updateUser, { refreshes: [account.getUser] });
+  async function save(fields: Record<string, string>) {
+    if (await form.send(fields)) onSaved();
+  }
+  return (
+    <AccountForm
+      of={form}
+      label={t('profile.place')}
+      submit={t('save')}
+      onSubmit={(fields) => void save(fields)}
+      lead={t('profile.placeLead')}
+    >
+      <Select label={t('profile.language')} name="language" defaultValue={user.language}>
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {ownNameOf(language)}
+          </option>
+        ))}
+      </Select>
+      <Select label={t('profile.zone')} name="time_zone" defaultValue={user.time_zone}>
+        {offered.map(({ zone, name }) => (
+          <option key={zone} value={zone}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Verdict } from '#frontend/components/verdict.tsx';
+import { Accuracy } from '#frontend/features/assistant/call/accuracy.tsx';
+import { CallbackSection, type Schedule } from '#frontend/features/assistant/call/callback-section.tsx';
+import { CallerCard } from '#frontend/features/assistant/call/caller-card.tsx';
+import { DeleteCall } from '#frontend/features/assistant/call/delete-call.tsx';
+import { CallActions, MarkAsSpam } from '#frontend/features/assistant/call/call-actions.tsx';
+import { CallHistory } from '#frontend/features/assistant/call/call-history.tsx';
+import { RecordingConsent } from '#frontend/features/assistant/call/recording-consent.tsx';
+import { Note } from '#frontend/features/assistant/call/note.tsx';
+import { Transcript } from '#frontend/features/assistant/call/transcript.tsx';
+import { useMarkCaller } from '#frontend/features/assistant/call/use-mark-caller.ts';
+import type { CallDetails } from '#shared/api/assistant.ts';
+
+type Props = { details: CallDetails; schedule: Schedule; onChanged: () => unknown };
+
+/** The parts of a call below its head, most wanted first: of spam, why it is held for that. */
+export function CallSections({ details, schedule, onChanged }: Props) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'call' });
+  const [isChoosing, setChoosing] = useState(false);
+  const marking = useMarkCaller(details, onChanged);
+  const { call, card, history, note } = details;
+  const isSpam = call.spam.verdict === 'likely_spam';
+  const verdict = (
+    <Verdict spam={call.spam} end={!isSpam && !details.mark && <MarkAsSpam marking={marking} />}>
+      {details.mark && <p className="hint">{t(`marked.${details.mark}`)}</p>}
+      <Accuracy />
+    </Verdict>
+  );
+  return (
+    <>
+      <CallActions details={details} marking={marking} onSchedule={() => setChoosing(true)} />
+      {card && <CallerCard card={card} number={call.caller_number} />}
+      {isSpam && verdict}
+      <CallbackSection
+        details={details}
+        isChoosing={isChoosing}
+        onChoose={setChoosing}
+        schedule={schedule}
+        onChanged={onChanged}
+      />
+      <Transcript details={details} />
+      {!isSpam && verdict}
+      <Note call_id={call.id} note={note} />
+      {history.length > 0 && <CallHistory history={history} />}
+      <RecordingConsent details={details} />
+      <DeleteCall call_id={call.id} />
+    </>
+  );
+}

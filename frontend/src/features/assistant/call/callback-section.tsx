@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+
+import { CalendarClock, Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { OfferedTimes } from '#frontend/features/assistant/call/offered-times.tsx';
+import { useCallListContext } from '#frontend/features/assistant/calls/use-selected-call.ts';
+import { useAction } from '#frontend/lib/api.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
+import { assistant, type CallDetails } from '#shared/api/assistant.ts';
+import { callbacks } from '#shared/api/callbacks.ts';
+
+type Props = {
+  details: CallDetails;
+  isChoosing: boolean;
+  onChoose: (isChoosing: boolean) => void;
+  schedule: Schedule;
+  onChanged: () => unknown;
+};
+
+/** The callback of a call: scheduled, requested or offered times. */
+export function CallbackSection({ details, isChoosing, onChoose, schedule, onChanged }: Props) {
+  const { t } = useTranslation('assistant', { keyPrefix: 'callback' });
+  const { change } = useCallListContext();
+  const { moment } = useFormats();
+  const cancel = useAction(callbacks.cancel, { refreshes: [assistant.getToday] });
+  const { call, callback_text, offered, tz } = details;
+  const { appointment } = call;
+  const isComing = appointment !== null && ['proposed', 'confirmed', 'reminded'].includes(appointment.state);
+  async function end(because: 'done' | 'cancelled') {
+    if (!appointment || !(await cancel.trigger({ appointment_id: appointment.id, because }))) return;
+    change({ id: call.id, appointment: { ...appointment, state: because } });
+    onChanged();
+  }
+  function close() {
+    onChoose(false);
+    onChanged();
+  }
+  return (
+    <section aria-labelledby="callback">
+      <div className="cdh">
+        <h2 id="callback">{t('title')}</h2>
+        <span className="small muted">{t('zone', { zone: tz.replaceAll('_', ' ') })}</span>
+      </div>
+      <div className="stack [--stack:0.75rem] [margin-block-start:0.875rem]">
+        <p>
+          {isComing
+            ? t('agreed', { at: moment(appointment.starts_at) })
+            : t(appointment ? `was.${stateOf(appointment)}` : 'none')}
+        </p>
+        {callback_text && <p className="small muted">{t('words', { words: callback_text })}</p>}
+        {!isComing && !isChoosing && <OfferedTimes call_id={call.id} times={offered} onChanged={close} />}
+        {cancel.error && <Failure error={cancel.error} />}
+        {isChoosing ? (
+          schedule(details, close)
+        ) : (
+          <div className="row [--gap:0.5rem]">
+            <Button look="line" size="sm" onClick={() => onChoose(true)}>
+              <Icon of={CalendarClock} small /> {t(isComing ? 'move' : 'choose')}
+            </Button>
+            {isComing && (
+              <>
+                <Button look="line" size="sm" busy={cancel.isMutating} onClick={() => void end('done')}>
+                  <Icon of={Check} small /> {t('done')}
+                </Button>
+                <Button look="ghost" size="sm" busy={cancel.isMutating} onClick={() => void end('cancelled')}>
+                  {t('cancel')}
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const stateOf = ({ state }: { state: string }) => (state === 'done' || state === 'missed' ? state : 'cancelled');
+
+/** Draws how a time is chosen for the call back of a call; told so by `onDone`, it is put away. */
+export type Schedule = (details: CallDetails, onDone: () => void) => ReactNode;

@@ -1,0 +1,53 @@
+import '#frontend/styles/notices.css';
+
+import { CircleAlert, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { useSecondsUntil } from '#frontend/features/auth/use-seconds-until.ts';
+import { WaitBar } from '#frontend/features/auth/wait-bar.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
+
+type Props = {
+  fault: Fault | undefined;
+  since: Date | undefined;
+  /** An extra hint while waiting. */
+  meanwhile?: ReactNode;
+};
+
+/** An error. Rate limits show a countdown and disappear when it ends. */
+export function ErrorNote({ fault, since, meanwhile }: Props) {
+  const { t } = useTranslation(['auth', 'errors']);
+  const { locale } = useLanguage();
+  const secondsLeft = useSecondsUntil(fault?.until);
+  if (!fault) return null;
+  if (fault.until) {
+    if (secondsLeft === 0) return null;
+    return (
+      <div className="note note--warn" role="alert">
+        <Icon of={Clock} />
+        <div>
+          <h2>{t(fault.code, { ns: 'errors' })}</h2>
+          <p>
+            {t('wait.from', { at: formats.time(fault.until, locale) })} {meanwhile}
+          </p>
+          <WaitBar from={since ?? new Date()} until={fault.until} secondsLeft={secondsLeft} />
+        </div>
+      </div>
+    );
+  }
+  if (fault.code !== 'auth.wrong-credentials') return <Failure error={fault} />;
+  return (
+    <div className="note note--danger" role="alert">
+      <Icon of={CircleAlert} />
+      <div>
+        <h2>{t(fault.code, { ns: 'errors' })}</h2>
+        <p>{t('wrong.which')}</p>
+      </div>
+    </div>
+  );
+}

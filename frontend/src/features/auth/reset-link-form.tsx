@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+
+import { TextField } from '#frontend/components/field.tsx';
+import { useProof } from '#frontend/components/proof/use-proof.ts';
+import { ErrorNote } from '#frontend/features/auth/error-note.tsx';
+import type { MailedLink } from '#frontend/features/auth/reset-link-sent.tsx';
+import { SubmitButton } from '#frontend/features/auth/submit-button.tsx';
+import { useForm } from '#frontend/lib/use-form.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { auth } from '#shared/api/auth.ts';
+
+type Props = { submit: string; onMailed: (mailed: MailedLink) => void };
+
+/** Asks for the address that the reset link is sent to. */
+export function ResetLinkForm({ submit, onMailed }: Props) {
+  const { t } = useTranslation('auth');
+  const { language } = useLanguage();
+  const { prove } = useProof('forgot');
+  const { form, send, busy, errors, fault, since, clearErrors } = useForm(auth.forgotPassword, {
+    prove,
+    proveFirst: true,
+  });
+
+  async function mail(email: string) {
+    const answer = await send({ email, language });
+    if (answer) onMailed({ ...answer, email: email.trim(), asked_at: new Date().toISOString() });
+  }
+
+  return (
+    <form
+      ref={form}
+      className="stack [--stack:1.25rem]"
+      aria-label={t('forgot.title')}
+      noValidate
+      onInput={clearErrors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void mail(new FormData(event.currentTarget).get('email') as string);
+      }}
+    >
+      <ErrorNote fault={fault} since={since} />
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        placeholder="name@example.com"
+        required
+        error={errors.email?.[0]}
+      />
+      <SubmitButton busy={busy} fault={fault}>
+        {submit}
+      </SubmitButton>
+    </form>
+  );
+}

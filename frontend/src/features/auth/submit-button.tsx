@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { ProofStatus } from '#frontend/components/proof/proof-status.tsx';
+import { useSecondsUntil } from '#frontend/features/auth/use-seconds-until.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
+
+type Props = { busy: boolean; fault?: Fault | undefined; children: ReactNode };
+
+/** The submit button. Disabled until a rate limit has passed. */
+export function SubmitButton({ busy, fault, children }: Props) {
+  const { t } = useTranslation('auth');
+  const { locale } = useLanguage();
+  const secondsLeft = useSecondsUntil(fault?.until);
+  const isWaiting = Boolean(fault?.until) && secondsLeft > 0;
+  return (
+    <>
+      <ProofStatus />
+      <Button type="submit" size="lg" wide busy={busy} disabled={isWaiting}>
+        {isWaiting && fault?.until ? t('wait.button', { at: formats.time(fault.until, locale) }) : children}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Price } from '#frontend/components/bdi.tsx';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { cardBrand, cardDigits } from '#frontend/components/card-text.ts';
+import { Skeleton } from '#frontend/components/skeleton.tsx';
+import { CheckoutLayout } from '#frontend/features/billing/checkout/checkout-layout.tsx';
+import { dayAndHour } from '#frontend/features/billing/checkout/terms.ts';
+import { OrderSubject } from '#frontend/features/billing/checkout/order-subject.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { useSignedIn } from '#frontend/lib/session.ts';
+import { billing } from '#shared/api/billing.ts';
+import type { PersonId } from '#shared/values/id.ts';
+import type { Membership } from '#shared/values/membership.ts';
+
+/** Shown to members with a running membership: there is nothing to pay. */
+export function AlreadyMember({ person_id }: { person_id: PersonId | undefined }) {
+  const { t } = useTranslation('checkout', { keyPrefix: 'already' });
+  const { language } = useLanguage();
+  const { data: membership } = useEndpoint(billing.getMembership, useSignedIn() ? {} : null);
+  const isPastDue = membership?.standing === 'past_due';
+  return (
+    <CheckoutLayout
+      title={t('title')}
+      lead={t(isPastDue ? 'past' : 'lead')}
+      asideLabel={t('label')}
+      aside={membership ? <Ticket of={membership} /> : <Skeleton width="100%" height="14rem" />}
+    >
+      <div className="stack [--stack:1.5rem]">
+        {person_id && membership && <OrderSubject person_id={person_id} credits={membership.monthly_credits} />}
+        <div className="row [--gap:0.5rem]">
+          {isPastDue && (
+            <LinkButton size="lg" to={pathTo('payments', { language })}>
+              {t('payments')}
+            </LinkButton>
+          )}
+          <LinkButton
+            size="lg"
+            look={isPastDue ? 'line' : 'solid'}
+            to={person_id ? pathTo('report', { language, person_id }) : pathTo('home', { language })}
+          >
+            {t(person_id ? 'report' : 'search')}
+          </LinkButton>
+          {!isPastDue && (
+            <LinkButton look="ghost" to={pathTo('payments', { language })}>
+              {t('payments')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </CheckoutLayout>
+  );
+}
+
+function Ticket({ of: { paid_until, next_charge: next, card } }: { of: Membership }) {
+  const { t } = useTranslation('checkout');
+  const { locale } = useLanguage();
+  return (
+    <div className="ticket">
+      {paid_until && (
+        <div>
+          <p className="cap">{t('already.until')}</p>
+          <p className="big">{dayAndHour(paid_until, locale)}</p>
+        </div>
+      )}
+      <dl className="kv">
+        {next && (
+          <Row name={t('done.next')}>
+            <Price of={next.amount} />, {formats.soon(next.at, locale)}
+          </Row>
+        )}
+        {card && (
+          <Row name={t('done.card')}>
+            <bdi dir="ltr">{`${cardBrand(card)} ${cardDigits(card)}`.trim()}</bdi>
+          </Row>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { isSanction } from '#frontend/features/billing/checkout/checkout-faults.ts';
+import { CheckoutLayout } from '#frontend/features/billing/checkout/checkout-layout.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import type { Fault } from '#shared/errors/catalogue.ts';
+
+/** The account is blocked or the country sanctioned: no card would help. */
+export function CheckoutBlocked({ fault }: { fault: Fault }) {
+  const { t } = useTranslation(['checkout', 'errors']);
+  const { language } = useLanguage();
+  const message = t(fault.code, { ns: 'errors' });
+  const lead = isSanction(fault)
+    ? t('checkout:refused.sanctioned')
+    : `${message.replace(/[.。]$/, '')}. ${t('checkout:refused.lead')}`;
+  return (
+    <CheckoutLayout
+      title={isSanction(fault) ? message : t('checkout:refused.title')}
+      lead={lead}
+      asideLabel={t('checkout:refused.still')}
+      aside={
+        <>
+          <div className="cdh">
+            <h2>{t('checkout:refused.still')}</h2>
+          </div>
+          <ul className="still">
+            <li>
+              <Icon of={Search} />
+              <div>
+                <b>{t('checkout:refused.search')}</b>
+                <p className="small muted">{t('checkout:refused.searchNote')}</p>
+              </div>
+            </li>
+          </ul>
+        </>
+      }
+      isArrival
+    >
+      <LinkButton to={pathTo('home', { language })}>{t('checkout:refused.home')}</LinkButton>
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import '#frontend/styles/payments.css';
+import '#frontend/styles/schedule.css';
+
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Link } from '#frontend/components/button.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useSignedIn } from '#frontend/lib/session.ts';
+
+type Props = {
+  /** The title of the tab. */
+  title: string;
+  heading: ReactNode;
+  lead: ReactNode;
+  /** The result, above the heading. */
+  mark?: ReactNode;
+  aside?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The layout of a page below “Payments”. */
+export function PaymentsSubpage({ title, heading, lead, mark, aside, children }: Props) {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  const isSignedIn = useSignedIn();
+  return (
+    <div className="wiz wiz--2">
+      <title>{`${title} · Calluna`}</title>
+      <div className="wiz__top">
+        {isSignedIn && (
+          <p className="small backlink">
+            <Link to={pathTo('payments', { language })}>{t('title')}</Link>
+          </p>
+        )}
+        {mark}
+        <h1 className="display">{heading}</h1>
+        <p className="lead [margin-block-start:0.75rem]">{lead}</p>
+      </div>
+      {children}
+      {aside && <aside className="stack [--stack:1.5rem]">{aside}</aside>}
+    </div>
+  );
+}

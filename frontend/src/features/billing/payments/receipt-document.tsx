@@ -1,0 +1,181 @@
+import { Check } from 'lucide-react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { ltrMark, Price } from '#frontend/components/bdi.tsx';
+import { cardBrand, cardDigits } from '#frontend/components/card-text.ts';
+import { Icon } from '#frontend/components/icon.tsx';
+import { ChargeState } from '#frontend/features/billing/payments/charge-state.tsx';
+import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
+import { billing } from '#shared/api/billing.ts';
+
+/** The receipt of a charge. */
+export function ReceiptDocument({ of: charge }: { of: ChargeDetails }) {
+  const { t } = useTranslation('payments', { keyPrefix: 'receipt' });
+  const write = useFormats();
+  const { receipt_number, amount, state, name, email, paid_at, due_at } = charge;
+  return (
+    <article className="bill" aria-labelledby="receipt">
+      <header>
+        <div>
+          <h1 id="receipt">{t('title')}</h1>
+          <p className="muted">
+            <bdi dir="ltr">{receipt_number}</bdi>
+          </p>
+        </div>
+        <p className="bill__sum">
+          <Price of={amount} />
+          <ChargeState of={state} />
+        </p>
+      </header>
+      <div className="bill__who">
+        <div>
+          <h2 className="cap">{t('from')}</h2>
+          <p>
+            <b>Calluna</b>
+          </p>
+        </div>
+        <div>
+          <h2 className="cap">{t('to')}</h2>
+          <p>
+            {name && (
+              <>
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
+                <br />
+              </>
+            )}
+            <bdi dir="ltr">{email}</bdi>
+          </p>
+        </div>
+        <div>
+          <h2 className="cap">{t('when')}</h2>
+          <p>{write.fullMoment(paid_at ?? due_at)}</p>
+        </div>
+      </div>
+      <Items of={charge} />
+      <Why of={charge} />
+      <footer className="small muted">
+        <p>{t('foot')}</p>
+      </footer>
+    </article>
+  );
+}
+
+function Items({ of: { period, from, until, amount, refund } }: { of: ChargeDetails }) {
+  const { t } = useTranslation('payments', { keyPrefix: 'receipt' });
+  const write = useFormats();
+  return (
+    <table className="tbl bill__items">
+      <caption className="vh">{t('items')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('item')}</th>
+          <th scope="col">{t('period')}</th>
+          <th scope="col" className="end">
+            {t('amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>
+            <b>{t('membership', { period })}</b>
+          </td>
+          <td>
+            {write.date(from)} – {write.date(until)}
+          </td>
+          <td className="end">
+            <Price of={amount} />
+          </td>
+        </tr>
+        {refund && (
+          <tr>
+            <td>
+              <b>{t(refund.done_at ? 'refunded' : 'refunding')}</b>
+            </td>
+            <td>{write.fullMoment(refund.done_at ?? refund.asked_at)}</td>
+            <td className="end">
+              <bdi dir="ltr">{write.minus(amount)}</bdi>
+            </td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t(refund ? 'left' : 'paid', { currency: amount.currency })}
+          </th>
+          <td className="end">
+            <Price of={refund ? { ...amount, minor_units: 0 } : amount} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Why({ of: { subscription_id, card, descriptor, refund } }: { of: ChargeDetails }) {
+  const { t } = useTranslation('payments');
+  const write = useFormats();
+  const { data: membership } = useEndpoint(billing.getMembership, {});
+  const agreed = membership?.subscription_id === subscription_id ? membership.agreed : null;
+  return (
+    <section aria-labelledby="why">
+      <div className="cdh">
+        <h2 id="why">{t('receipt.why')}</h2>
+      </div>
+      <ol className="track">
+        {agreed && (
+          <li>
+            <Icon of={Check} />
+            <div>
+              <b>{t('receipt.agreed')}</b>
+              <p>
+                <Trans
+                  t={t}
+                  i18nKey="receipt.agreedTo"
+                  values={{
+                    at: write.fullMoment(agreed.at),
+                    amount: write.money(agreed.amount),
+                    version: agreed.terms_version,
+                  }}
+                  components={ltrMark}
+                />
+              </p>
+            </div>
+          </li>
+        )}
+        {card && (
+          <li>
+            <Icon of={Check} />
+            <div>
+              <b>{t('receipt.approved')}</b>
+              <p>
+                <Trans
+                  t={t}
+                  i18nKey="receipt.approvedBy"
+                  values={{ card: `${cardBrand(card)} ${cardDigits(card)}`.trim(), descriptor }}
+                  components={ltrMark}
+                />
+              </p>
+            </div>
+          </li>
+        )}
+        {refund && (
+          <li>
+            <Icon of={Check} />
+            <div>
+              <b>{t('receipt.returned')}</b>
+              <p>
+                {write.fullMoment(refund.asked_at)}. {t(`because.${refund.because}`)}
+              </p>
+            </div>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}

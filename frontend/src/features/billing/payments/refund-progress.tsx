@@ -1,0 +1,86 @@
+import { Check, Hourglass, Landmark, type LucideIcon, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { ltrMark } from '#frontend/components/bdi.tsx';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { cardDigits } from '#frontend/components/card-text.ts';
+import { Chip } from '#frontend/components/chip.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import type { ChargeDetails } from '#frontend/features/billing/payments/use-charge.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useFormats } from '#frontend/lib/use-formats.ts';
+
+/** The progress of a refund. Updates itself and is announced. */
+export function RefundProgress({ of: { refund, amount, card, charge_id, receipt_number } }: { of: ChargeDetails }) {
+  const { t } = useTranslation('payments');
+  const { language } = useLanguage();
+  const write = useFormats();
+  if (!refund) return null;
+  const { done_at, asked_at, because } = refund;
+  return (
+    <section className="stack [--stack:1.5rem]" aria-labelledby="track">
+      <div className="cdh">
+        <h2 id="track">
+          {card && (
+            <Trans
+              t={t}
+              i18nKey="refund.to"
+              values={{ amount: write.money(amount), digits: cardDigits(card) }}
+              components={ltrMark}
+            />
+          )}
+        </h2>
+        <span role="status">
+          <Chip tone={done_at ? 'ok' : 'warn'}>
+            <Icon of={done_at ? Check : Hourglass} small />
+            {t(done_at ? 'refund.confirmed' : 'refund.unconfirmed')}
+          </Chip>
+        </span>
+      </div>
+      <ol className="track">
+        <Mark of={Check} title={t(`because.${because}`)}>
+          {write.fullMoment(asked_at)}
+        </Mark>
+        <Mark of={Check} title={t('refund.written')}>
+          {t('refund.writtenLead')}
+        </Mark>
+        {done_at ? (
+          <Mark of={Check} title={t('refund.providerDone')}>
+            {write.fullMoment(done_at)}
+          </Mark>
+        ) : (
+          <Mark of={RefreshCw} is="now" title={t('refund.provider')}>
+            {t('refund.providerLead')}
+          </Mark>
+        )}
+        <Mark of={Landmark} is="next" title={t(done_at ? 'refund.statement' : 'refund.bank')}>
+          {t(done_at ? 'refund.statementLead' : 'refund.bankLead')}
+        </Mark>
+      </ol>
+      <div className="row [--gap:0.5rem]">
+        {receipt_number && charge_id && (
+          <LinkButton look="line" to={pathTo('receipt', { language, charge_id })}>
+            {t('refund.proof')}
+          </LinkButton>
+        )}
+        <LinkButton look="ghost" to={pathTo('payments', { language })}>
+          {t('all')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+type MarkProps = { of: LucideIcon; is?: 'now' | 'next'; title: string; children: ReactNode };
+
+const Mark = ({ of, is, title, children }: MarkProps) => (
+  <li className={is && `is-${is}`}>
+    <Icon of={of} />
+    <div>
+      <b>{title}</b>
+      <p>{children}</p>
+    </div>
+  </li>
+);

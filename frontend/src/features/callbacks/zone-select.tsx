@@ -1,0 +1,36 @@
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { Icon } from '#frontend/components/icon.tsx';
+import { isSameTime, browserZone, shortZoneName } from '#frontend/features/callbacks/zoned-formats.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+
+type Props = { ownersZone: string; zone: string; at: string; onChoose: (zone: string) => void };
+
+/** Selects the time zone: the owner’s, or the browser’s if it differs. */
+export function ZoneChoice({ ownersZone, zone, at, onChoose }: Props) {
+  const { t } = useTranslation('callbacks', { keyPrefix: 'choose' });
+  const { locale } = useLanguage();
+  const ownZone = browserZone();
+  const name = (each: string) => <bdi>{shortZoneName(each, locale, at)}</bdi>;
+  if (ownZone === ownersZone || isSameTime(ownZone, ownersZone, at)) {
+    return (
+      <span className="small muted row [--gap:0.375rem]">
+        <Icon of={Globe} small /> {name(ownersZone)}
+      </span>
+    );
+  }
+  return (
+    <label className="row small zone [--gap:0.5rem]">
+      <span className="vh">{t('zone')}</span>
+      <Icon of={Globe} small />
+      <select className="input" value={zone} onChange={(event) => onChoose(event.target.value)}>
+        {[ownersZone, ownZone].map((each) => (
+          <option key={each} value={each}>
+            {shortZoneName(each, locale, at)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,45 @@
+/** How moments are written by the clock of a zone. */
+export const zonedFormats = (zone: string, locale: string) => {
+  const as = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
+    return (at: string) => format.format(new Date(at));
+  };
+  return {
+    time: as({ hour: 'numeric', minute: '2-digit' }),
+    weekday: as({ weekday: 'long' }),
+    day: as({ weekday: 'long', day: 'numeric', month: 'long' }),
+    short: as({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
+    isMorning: (at: string) => Number(hourIn(zone, at)) < 12,
+  };
+};
+
+const hourIn = (zone: string, at: string) =>
+  new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(new Date(at));
+
+/** The zone of this browser. */
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A zone by its city, with how far it is from Greenwich then: Chicago, GMT-6. */
+export function shortZoneName(zone: string, locale: string, at: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' });
+  const offset = format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${zone.split('/').at(-1)?.replaceAll('_', ' ')}, ${offset}`;
+}
+
+/** Whether two zones show the same time at a moment. */
+export const isSameTime = (one: string, other: string, at: string): boolean =>
+  new Date(at).toLocaleString('en', { timeZone: one }) === new Date(at).toLocaleString('en', { timeZone: other });
+
+/** Every date from the first to the last of these, with whatever times it has. */
+export function fillDays<T extends { date: string; times: string[] }>(
+  days: readonly T[],
+): { date: string; times: string[] }[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const all = [];
+  for (let at = Date.parse(first.date); at <= Date.parse(last.date); at += 86_400_000) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    all.push({ date, times: days.find((day) => day.date === date)?.times ?? [] });
+  }
+  return all;
+}

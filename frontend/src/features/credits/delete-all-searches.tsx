@@ -1,0 +1,43 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { useAction } from '#frontend/lib/api.ts';
+import { people } from '#shared/api/people.ts';
+
+/** Deletes all searches after confirmation. */
+export function DeleteAllSearches() {
+  const { t } = useTranslation('credits', { keyPrefix: 'searches' });
+  const [asks, setAsks] = useState(false);
+  const forget = useAction(people.deleteSearches, { refreshes: [people.getSearches] });
+  return (
+    <div className="stack [margin-block-start:2rem]">
+      <div className="row row--between">
+        <p className="small muted">{t('note')}</p>
+        {!asks && (
+          <Button look="line" size="sm" onClick={() => setAsks(true)}>
+            <Icon of={Trash2} />
+            {t('deleteAll')}
+          </Button>
+        )}
+      </div>
+      {asks && (
+        <div className="confirm" role="group" aria-label={t('deleteAll')}>
+          <p>{t('sure')}</p>
+          <div className="row [--gap:0.5rem]">
+            <Button look="danger" busy={forget.isMutating} onClick={() => void forget.trigger({})}>
+              {t('yes')}
+            </Button>
+            <Button look="line" autoFocus onClick={() => setAsks(false)}>
+              {t('no')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {forget.error && <Failure error={forget.error} />}
+    </div>
+  );
+}

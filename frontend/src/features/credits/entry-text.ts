@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next';
+
+import type { CreditEntry } from '#shared/api/billing.ts';
+import { ReasonForUse } from '#shared/validation/account.ts';
+
+type LedgerT = TFunction<['credits', 'report', 'auth']>;
+
+/** The cause of a ledger entry, without its subject. */
+export const entryCause = ({ cause, subject }: CreditEntry, t: LedgerT): string =>
+  t(`credits:ledger.cause.${cause}`, { period: subject ?? '' });
+
+/** The person of a ledger entry, or that the listing was removed; null without a person. */
+export const entrySubject = ({ person_id, subject }: CreditEntry, t: LedgerT): string | null =>
+  person_id && (subject ?? t('credits:ledger.removed'));
+
+/** Details of an entry: size and purpose of the report, or until when it is free. */
+export function entryNote({ cause, facts, sources, purpose, free_until }: CreditEntry, t: LedgerT): string {
+  if (cause === 'opened-again' && free_until) return t('credits:ledger.freeUntil', { at: free_until });
+  if (cause !== 'report') return '';
+  const reason = ReasonForUse.safeParse(purpose).data;
+  return [
+    facts !== null && `${t('report:source.facts', { count: facts })}.`,
+    sources !== null && t('credits:ledger.sources', { n: sources }),
+    reason && t('credits:ledger.purpose', { purpose: t(`auth:reason.uses.${reason}.name`) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,86 @@
+import { EyeOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Count } from '#frontend/components/bdi.tsx';
+import { LinkButton } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { Initials, Portrait } from '#frontend/components/portrait.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { Opened } from '#shared/api/people.ts';
+
+/** An opened report; of a removed listing only that it was opened. */
+export function OpenedReportRow({ opened, isFree }: { opened: Opened; isFree: boolean }) {
+  const { t } = useTranslation('credits', { keyPrefix: 'opened' });
+  const { language, locale } = useLanguage();
+  const { person_id, full_name, portrait, facts, new_facts, free_until, returned } = opened;
+  if (full_name === null) return <Removed />;
+  return (
+    <li className="vrow">
+      <span>{portrait ? <Portrait seed={portrait} /> : <Initials name={full_name} />}</span>
+      <p>
+        <b>
+          <bdi>{full_name}</bdi>
+        </b>
+        <span>{who()}</span>
+      </p>
+      <dl>
+        <div>
+          <dt>{t('facts')}</dt>
+          <dd>
+            <Count of={facts} />
+            {new_facts > 0 && (
+              <>
+                {' '}
+                <b className="acc">{t('fresh', { n: new_facts })}</b>
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('until')}</dt>
+          <dd>{returned ? '–' : isFree ? formats.date(free_until, locale) : t('ended', { at: free_until })}</dd>
+        </div>
+      </dl>
+      <LinkButton
+        look={isFree ? 'soft' : 'line'}
+        size="sm"
+        to={pathTo('report', { language, person_id })}
+        aria-label={`${t(isFree ? 'openFree' : 'openCredit')}: ${full_name}`}
+      >
+        {t(isFree ? 'openFree' : 'openCredit')}
+      </LinkButton>
+    </li>
+  );
+
+  function who() {
+    const { age, lives_in, returned_at } = opened;
+    if (returned && returned_at) return t(returned === 'empty' ? 'nothing' : 'wrong', { at: returned_at });
+    return [age !== null && formats.number(age, locale), lives_in?.city, lives_in?.state].filter(Boolean).join(' · ');
+  }
+}
+
+function Removed() {
+  const { t } = useTranslation('credits', { keyPrefix: 'opened' });
+  return (
+    <li className="vrow">
+      <span>
+        <span className="ini">
+          <Icon of={EyeOff} />
+        </span>
+      </span>
+      <p>
+        <b>{t('removed')}</b>
+        <span>{t('removedLead')}</span>
+      </p>
+      <dl>
+        <div>
+          <dt>{t('facts')}</dt>
+          <dd>–</dd>
+        </div>
+      </dl>
+      <span className="chip">{t('removedChip')}</span>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+import { formatPhone } from '#shared/values/phone-format.ts';
+
+/** The number a code forwards to, shown in full before anything is dialed. */
+export function ForwardTarget({ number }: { number: string | null }) {
+  const { t } = useTranslation('forwarding', { keyPrefix: 'codes' });
+  if (!number) return null;
+  return (
+    <p className="small muted">
+      {t('into')} <bdi dir="ltr">{formatPhone(number)}</bdi>
+    </p>
+  );
+}

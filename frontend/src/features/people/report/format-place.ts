@@ -1,0 +1,14 @@
+import type { Town } from '#shared/api/people.ts';
+import type { AddressFact } from '#shared/values/person.ts';
+
+/** Duluth, MN; with the country outside the United States. */
+export function formatTown({ city, state, country }: Town, locale: string): string {
+  const countryName = country === 'US' ? null : new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  return [city, state !== city && state, countryName].filter(Boolean).join(', ');
+}
+
+/** 418 Cedar Hollow Rd, Duluth, MN 55804 */
+export const formatAddress = (address: AddressFact, locale: string): string =>
+  [address.street, formatTown({ ...address, state: stateAndCode(address) }, locale)].filter(Boolean).join(', ');
+
+const stateAndCode = ({ state, postal_code }: AddressFact) => [state, postal_code].filter(Boolean).join(' ') || null;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { highlightsOf } from '#frontend/features/people/report/highlights.ts';
+import { legislator, tamsin } from '#frontend/features/people/report/testing.ts';
+
+test('the most certain number, the current home, the last job', () => {
+  const best = highlightsOf(tamsin);
+  expect(best.phone?.number).toBe('+12185550142');
+  expect(best.address?.city).toBe('Duluth');
+  expect(best.job?.title).toBe('Structural engineer');
+  expect(best.names.map(({ full_name }) => full_name)).toEqual(['Tamsin Ruth Hale']);
+});
+
+test('of equally certain numbers the last seen, never a fax', () => {
+  const [mobile, landline] = tamsin.phones;
+  const phones = [
+    { ...mobile!, phone_type: 'fax' as const },
+    { ...landline!, confidence: 3 as const },
+    { ...mobile!, confidence: 3 as const },
+  ];
+  expect(highlightsOf({ ...tamsin, phones }).phone).toBe(phones[2]);
+});
+
+test('a seat that ended in 1797 is not a current job', () => {
+  expect(highlightsOf(legislator)).toMatchObject({ phone: undefined, address: undefined, job: undefined, names: [] });
+});

@@ -1,0 +1,105 @@
+import '#frontend/styles/credits.css';
+import '#frontend/styles/notices.css';
+
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { Button, LinkButton } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { useOpenReport } from '#frontend/features/people/report/use-open-report.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { account } from '#shared/api/account.ts';
+import { type Opened, people } from '#shared/api/people.ts';
+import type { PersonId } from '#shared/values/id.ts';
+
+/** An expired report, which reopens without a credit. */
+export function ReportClosed({ id, until }: { id: PersonId; until: string | undefined }) {
+  const { t } = useTranslation('report', { keyPrefix: 'closed' });
+  const { language } = useLanguage();
+  const { data: user } = useEndpoint(account.getUser, {});
+  const { data: list } = useEndpoint(people.getOpened, {});
+  const opened = list?.data.find(({ person_id }) => person_id === id);
+  const { open, busy, fault } = useOpenReport(id);
+  return (
+    <div className="wrap notice">
+      <title>{t('page')}</title>
+      <div className="notice__fig">
+        <span className="code404 code404--word" aria-hidden>
+          {t('hour')}
+        </span>
+      </div>
+      <div className="stack [--stack:1.25rem]">
+        <h1 className="display">{t('title')}</h1>
+        <p className="lead">
+          {t('lead')} {until && t('again', { until })}
+        </p>
+        {opened && <OpenPeriod {...opened} />}
+        {fault && <Failure error={fault} />}
+        <div className="row [--gap:0.5rem]">
+          <Button busy={busy} onClick={() => void open(opened?.purpose ?? user?.reason_for_use ?? 'other')}>
+            {t('open')}
+          </Button>
+          <LinkButton look="line" to={pathTo('viewed', { language })}>
+            {t('all')}
+          </LinkButton>
+        </div>
+      </div>
+      {opened && <Papers {...opened} />}
+    </div>
+  );
+}
+
+/** From when to when it was open, drawn as its facts are. */
+function OpenPeriod({ opened_at, open_until }: Opened) {
+  const { t } = useTranslation('report', { keyPrefix: 'closed' });
+  const { locale } = useLanguage();
+  const [from, to] = [formats.time(opened_at, locale), formats.time(open_until, locale)];
+  return (
+    <div className="wait" role="img" aria-label={t('bar', { from, to })}>
+      <span className="seen" aria-hidden style={{ '--a': '0%', '--b': '100%' } as CSSProperties}>
+        <i className="seen__bar seen__bar--now" />
+      </span>
+      <span className="wait__ends" aria-hidden>
+        <span>{from}</span>
+        <span>{to}</span>
+      </span>
+    </div>
+  );
+}
+
+function Papers({ full_name, opened_at, open_until, free_until }: Opened) {
+  const { t } = useTranslation('report', { keyPrefix: 'closed' });
+  const { locale } = useLanguage();
+  return (
+    <div className="notice__papers">
+      <div className="cdh">
+        <h2>{t('about')}</h2>
+      </div>
+      <dl className="kv">
+        {full_name && (
+          <div>
+            <dt>{t('report')}</dt>
+            <dd>
+              <bdi>{full_name}</bdi>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('opened')}</dt>
+          <dd>{formats.moment(opened_at, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('shut')}</dt>
+          <dd>{formats.time(open_until, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('free')}</dt>
+          <dd>{formats.date(free_until, locale)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

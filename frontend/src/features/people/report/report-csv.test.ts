@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { reportCsv } from '#frontend/features/people/report/report-csv.ts';
+import { factsOfReport } from '#frontend/features/people/report/sections.ts';
+import { legislator, tamsin } from '#frontend/features/people/report/testing.ts';
+import { i18n } from '#frontend/i18n/index.ts';
+
+const words = { t: i18n.getFixedT('en', 'report'), locale: 'en' };
+const linesOf = (csv: string) => csv.replace('\ufeff', '').trimEnd().split('\r\n');
+
+test('a row for each fact except portraits, with its provenance', () => {
+  const rows = linesOf(reportCsv(tamsin, words));
+  expect(rows).toHaveLength(1 + factsOfReport(tamsin).length - tamsin.images.length);
+  expect(rows[0]).toBe('"Section","Kind","Value","Note","Confidence","First seen","Last seen","Sources"');
+  expect(rows).toContain(
+    '"Phones","Mobile","(218) 555-0142","","High","2017-05-14","2026-11-12","Carrier line data; Directory listings; Public web"',
+  );
+});
+
+test('contains no formula, and escapes quotes', () => {
+  const report = structuredClone(legislator);
+  report.names[0]!.full_name = '=HYPERLINK("https://example.com")';
+  report.social_profiles = [
+    { network: 'Site', username: '@evil', url: null, confidence: 4, sources: legislator.names[0]!.sources },
+  ];
+  const csv = reportCsv(report, words);
+  expect(csv).toContain(`"'=HYPERLINK(""https://example.com"")"`);
+  expect(csv).toContain(`"'@evil"`);
+});

@@ -1,0 +1,61 @@
+import { spanOf } from '#frontend/features/people/report/axis.ts';
+import { isUncertain, confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
+import {
+  sectionLines,
+  placeLine,
+  type FactLine,
+  type LineContext,
+} from '#frontend/features/people/report/fact-lines.ts';
+import { chronological, newestFirst } from '#frontend/features/people/report/places.ts';
+import type { Section } from '#frontend/features/people/report/sections.ts';
+import { csvText } from '#frontend/lib/csv.ts';
+import type { Report } from '#shared/api/people.ts';
+
+/** All facts of a report as CSV, one per row, worded as on the screen. */
+export function reportCsv(report: Report, words: LineContext): string {
+  const { t } = words;
+  const head = (['section', 'kind', 'value', 'note', 'confidence', 'first', 'last', 'sources'] as const).map((column) =>
+    t(`csv.${column}`),
+  );
+  const rows = sectionsOf(report, words).flatMap(([section, lines]) =>
+    lines.map(({ label, value, detail, fact }) => {
+      const { from, to } = spanOf(fact);
+      const sources = [...new Set(fact.sources.map(({ source }) => source))].join('; ');
+      return [
+        t(`section.${section}`),
+        label,
+        value,
+        detail,
+        t(`confidence.${confidenceLevel(fact.confidence)}`),
+        from,
+        to,
+        sources,
+      ];
+    }),
+  );
+  return csvText([head, ...rows]);
+}
+
+function sectionsOf(report: Report, words: LineContext): [Section, FactLine[]][] {
+  const { t } = words;
+  const linesIn = (section: keyof typeof sectionLines): [Section, FactLine[]] => [
+    section,
+    sectionLines[section](report, words),
+  ];
+  const places = newestFirst(chronological(report.addresses)).map(({ address }) => placeLine(address, words));
+  const relatives = report.family_members.map((fact): FactLine => ({
+    label: t(`${isUncertain(fact) ? 'mayRelation' : 'relation'}.${fact.relation}`),
+    value: fact.full_name,
+    fact,
+  }));
+  return [
+    linesIn('personal'),
+    linesIn('phones'),
+    linesIn('emails'),
+    ['locations', places],
+    ['relationships', relatives],
+    linesIn('jobs'),
+    linesIn('education'),
+    linesIn('social_profiles'),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Count } from '#frontend/components/bdi.tsx';
+import { spanOf } from '#frontend/features/people/report/axis.ts';
+import { highlightsOf } from '#frontend/features/people/report/highlights.ts';
+import { monthOf } from '#frontend/features/people/report/dates.ts';
+import { isUncertain, confidenceLevel } from '#frontend/features/people/report/confidence-level.ts';
+import { formatAddress } from '#frontend/features/people/report/format-place.ts';
+import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { Report } from '#shared/api/people.ts';
+import { formatPhone } from '#shared/values/phone-format.ts';
+
+/** The highlights and the size of a report. */
+export function ReportSummary({ report, facts }: { report: Report; facts: number }) {
+  const { t } = useTranslation('report');
+  const { citations } = useReportContext();
+  return (
+    <aside className="rail" aria-label={t('short.label')}>
+      <div className="rail__card">
+        <h2>{t('short.title')}</h2>
+        <Highlights report={report} />
+      </div>
+      <div className="rail__card rail__card--meta">
+        <h2>{t('about.title')}</h2>
+        <dl className="kv">
+          <div>
+            <dt>{t('about.facts')}</dt>
+            <dd>
+              <Count of={facts} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('about.sources')}</dt>
+            <dd>
+              <Count of={citations.size} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </aside>
+  );
+}
+
+function Highlights({ report }: { report: Report }) {
+  const { t } = useTranslation('report', { keyPrefix: 'short' });
+  const { t: word } = useTranslation('report');
+  const { locale } = useLanguage();
+  const { phone, address, job, names } = highlightsOf(report);
+  if (!phone && !address && !job && !names.length) return <p className="small muted">{t('nothing')}</p>;
+  return (
+    <dl className="best">
+      {phone && (
+        <Entry term={t(isUncertain(phone) ? 'mayPhone' : 'phone')} note={seenOn(phone)}>
+          <bdi dir="ltr">{formatPhone(phone.number)}</bdi>
+        </Entry>
+      )}
+      {address && (
+        <Entry term={t(isUncertain(address) ? 'mayAddress' : 'address')} note={livingSince(address)}>
+          <bdi>{formatAddress(address, locale)}</bdi>
+        </Entry>
+      )}
+      {job && (
+        <Entry term={t(isUncertain(job) ? 'mayJob' : 'job')} note={job.employer && <bdi>{job.employer}</bdi>}>
+          <bdi>{job.title}</bdi>
+        </Entry>
+      )}
+      {names[0] && (
+        <Entry term={t(isUncertain(names[0]) ? 'mayNames' : 'names')}>
+          <bdi>{names[0].full_name}</bdi>
+        </Entry>
+      )}
+    </dl>
+  );
+
+  function seenOn(fact: Report['phones'][number]) {
+    const type = word(`phone.${fact.phone_type}`);
+    const { to } = spanOf(fact);
+    return to ? t('seen', { type, day: formats.day(to, locale) }) : type;
+  }
+
+  function livingSince(fact: Report['addresses'][number]) {
+    const confidence = word(`confidence.${confidenceLevel(fact.confidence)}`).toLocaleLowerCase(locale);
+    const { from } = spanOf(fact);
+    return from ? t('since', { month: monthOf(from, locale), confidence }) : confidence;
+  }
+}
+
+const Entry = ({ term, note, children }: { term: string; note?: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+    {note && <dd>{note}</dd>}
+  </div>
+);

@@ -1,0 +1,33 @@
+import { Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '#frontend/components/button.tsx';
+import { Icon } from '#frontend/components/icon.tsx';
+import { reportCsv } from '#frontend/features/people/report/report-csv.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { saveCsv } from '#frontend/lib/csv.ts';
+import type { Report } from '#shared/api/people.ts';
+
+/** Actions on a whole report. */
+export function ReportTools({ report, children }: { report: Report; children?: ReactNode }) {
+  const { t } = useTranslation('report');
+  const { locale } = useLanguage();
+  return (
+    <div className="tools">
+      <Button look="line" size="sm" onClick={() => window.print()}>
+        <Icon of={Printer} />
+        {t('tools.print')}
+      </Button>
+      <Button
+        look="line"
+        size="sm"
+        onClick={() => saveCsv(reportCsv(report, { t, locale }), `${report.person_id}.csv`)}
+      >
+        <Icon of={Download} />
+        {t('tools.csv')}
+      </Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+
+import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { Envelope } from '#shared/values/person.ts';
+
+type Props = { id: string; of: string; fact: Envelope; open: boolean };
+
+/** The sources of a fact, with first and last sighting. */
+export function SourceEvidence({ id, of, fact, open }: Props) {
+  const { t } = useTranslation('report', { keyPrefix: 'evidence' });
+  const { locale } = useLanguage();
+  const { citations } = useReportContext();
+  const day = (seen: string | null) => (seen ? formats.day(seen, locale) : t('unknown'));
+  return (
+    <div className="drawer" id={id} hidden={!open}>
+      <table>
+        <caption className="vh">{t('caption', { fact: of })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('source')}</th>
+            <th scope="col">{t('first')}</th>
+            <th scope="col">{t('last')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fact.sources.map(({ source, first_seen, last_seen }, i) => (
+            <tr key={i}>
+              <td>
+                <b className="mono small">{citations.get(source)}</b>&ensp;<bdi>{source}</bdi>
+              </td>
+              <td>{day(first_seen)}</td>
+              <td>{day(last_seen)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+
+import { ReportSection } from '#frontend/features/people/report/report-section.tsx';
+import { useReportContext } from '#frontend/features/people/report/report-context.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { Report } from '#shared/api/people.ts';
+
+/** The sources of the report, by citation number. */
+export function SourcesSection({ report: { sources } }: { report: Report }) {
+  const { t } = useTranslation('report', { keyPrefix: 'source' });
+  const { locale } = useLanguage();
+  const { citations } = useReportContext();
+  return (
+    <ReportSection of="sources" count={citations.size}>
+      <ol className="srcs">
+        {[...citations].map(([name, number]) => {
+          const listed = sources.find(({ source }) => source === name);
+          return (
+            <li key={name} id={`source-${number}`} tabIndex={-1}>
+              <b>{number}</b>
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>
+              {listed && <span className="num">{t('facts', { count: listed.facts })}</span>}
+              <small>
+                {listed?.last_seen ? t('last', { day: formats.day(listed.last_seen, locale) }) : t('undated')}
+              </small>
+            </li>
+          );
+        })}
+      </ol>
+    </ReportSection>
+  );
+}

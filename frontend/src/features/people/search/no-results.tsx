@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
+import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
+import { MissingSources } from '#frontend/features/people/search/source-results.tsx';
+import { BroadenSearch } from '#frontend/features/people/search/broaden-search.tsx';
+import { useStartSearch } from '#frontend/features/people/search/use-start-search.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { SearchState } from '#shared/api/people.ts';
+import type { SearchType } from '#shared/validation/search.ts';
+
+/** Other search types to suggest. */
+const others: Record<SearchType, readonly SearchType[]> = {
+  name: ['phone', 'email'],
+  phone: ['name', 'address'],
+  email: ['name', 'username'],
+  address: ['name', 'phone'],
+  username: ['name', 'email'],
+};
+
+/** No results: what that means, and what else to try. */
+export function NoResults({ search }: { search: SearchState }) {
+  const { t } = useTranslation(['people', 'errors']);
+  const { locale } = useLanguage();
+  const start = useStartSearch();
+  const { type, took_ms, gathered } = search;
+  const lead = [
+    t('people.not-found', { ns: 'errors' }),
+    took_ms !== null && t('nobody.lead', { took: formats.took(took_ms, locale) }),
+    t('nobody.free'),
+  ];
+  return (
+    <>
+      <div className="query">
+        <QueryChips search={search} />
+        <ChangeSearch change />
+      </div>
+      <EmptyState title={t(`nobody.title.${type}`)} lead={lead.filter(Boolean).join(' ')}>
+        <MissingSources from={gathered} />
+        <ul className="try">
+          <BroadenSearch search={search} again={start} />
+          <li>
+            <span>{t(`nobody.spelling.${type}`)}</span>
+            <ChangeSearch look="soft" change>
+              {t('nobody.change')}
+            </ChangeSearch>
+          </li>
+          {others[type].map((other) => (
+            <li key={other}>
+              <span>{t(`nobody.try.${other}`)}</span>
+              <ChangeSearch look="soft" type={other}>
+                {t('nobody.that')}
+              </ChangeSearch>
+            </li>
+          ))}
+        </ul>
+        {start.failure && <Failure error={start.failure} />}
+        <p className="small muted">{t('nobody.note')}</p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { Count } from '#frontend/components/bdi.tsx';
+import { Button } from '#frontend/components/button.tsx';
+import { Failure } from '#frontend/components/failure.tsx';
+import { QueryChips } from '#frontend/features/people/search/query-chips.tsx';
+import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
+import { Facets } from '#frontend/features/people/search/facets.tsx';
+import { FilterChips } from '#frontend/features/people/search/filter-chips.tsx';
+import { FilterSheet } from '#frontend/features/people/search/filter-sheet.tsx';
+import { type FilterChange, type Filters, isFiltered, noFilters } from '#frontend/features/people/search/filters.ts';
+import { SourceResults } from '#frontend/features/people/search/source-results.tsx';
+import { TooManyResults } from '#frontend/features/people/search/too-many-results.tsx';
+import { Pager } from '#frontend/features/people/search/pager.tsx';
+import { PersonRow } from '#frontend/features/people/search/person-row.tsx';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import type { SearchResults } from '#shared/api/people.ts';
+
+type Props = {
+  search: SearchResults;
+  filters: Filters;
+  onNarrow: (change: FilterChange) => void;
+  error: unknown;
+  refreshing: boolean;
+  onRetry?: () => void;
+};
+
+/** The results: count, sources, facets and people. */
+export function ResultList({ search, filters, onNarrow, error, refreshing, onRetry }: Props) {
+  const { t } = useTranslation('people');
+  const { locale } = useLanguage();
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { results, facets, total, gathered, took_ms } = search;
+  // Until the filtered answer arrives, the previous list is shown.
+  const filtered = isFiltered(filters) && !refreshing;
+  const facetsHere = <Facets facets={facets} filters={filters} total={total} onChange={onNarrow} />;
+
+  /** Moves the focus to the list when the pressed control disappears. */
+  function narrowAndGo(change: FilterChange) {
+    onNarrow(change);
+    title.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div className="query">
+        <QueryChips search={search} />
+        <FilterChips filters={filters} onChange={narrowAndGo} />
+        <ChangeSearch change />
+      </div>
+      <div className="results__head">
+        <h1 className="display">
+          {filtered
+            ? t('results.of', { shown: formats.number(results.total, locale), count: total })
+            : t('results.found', { count: total })}
+        </h1>
+        <p className="small muted">
+          {took_ms !== null && t('results.took', { took: formats.took(took_ms, locale) })} {t('results.free')}
+        </p>
+      </div>
+      <SourceResults from={gathered} />
+      <TooManyResults search={search} filters={filters} onChange={narrowAndGo} />
+      <div className="layout-results">
+        <FilterSheet filters={filters} shown={results.total} refreshing={refreshing} onChange={onNarrow}>
+          {facetsHere}
+        </FilterSheet>
+        <aside className="facets" aria-label={t('filters.title')}>
+          {facetsHere}
+        </aside>
+        <section aria-labelledby={heading} aria-busy={refreshing}>
+          <h2 id={heading} ref={title} tabIndex={-1} className="results__title">
+            {t('results.title')} <Count of={results.total} />
+          </h2>
+          {error !== undefined && <Failure error={error} {...(onRetry && { onRetry })} />}
+          {results.data.length > 0 ? (
+            <ol className="people">
+              {results.data.map((person, i) => (
+                <PersonRow
+                  key={person.person_id}
+                  person={person}
+                  search={search}
+                  best={i === 0 && results.current_page === 1}
+                />
+              ))}
+            </ol>
+          ) : (
+            <div className="results__none">
+              <h3>{t('results.noneFit')}</h3>
+              <p>{t('results.noneFitTry')}</p>
+              {isFiltered(filters) && (
+                <Button look="soft" size="sm" onClick={() => narrowAndGo(noFilters)}>
+                  {t('filters.clear')}
+                </Button>
+              )}
+            </div>
+          )}
+          <Pager page={results} filters={filters} />
+          <p className="small muted">{t('results.adults')}</p>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+
+import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { ChangeSearch } from '#frontend/features/people/search/change-search.tsx';
+
+/** The search has expired, or never existed. */
+export function SearchExpired() {
+  const { t } = useTranslation('people', { keyPrefix: 'ended' });
+  return (
+    <EmptyState title={t('title')} lead={t('lead')}>
+      <ChangeSearch look="solid" change>
+        {t('again')}
+      </ChangeSearch>
+    </EmptyState>
+  );
+}

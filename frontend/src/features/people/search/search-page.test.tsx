@@ -1,0 +1,401 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { counts, reason, searchResults, searchState, somebody } from '#frontend/features/people/search/testing.ts';
+import { lastSearch, rememberSearch } from '#frontend/lib/last-search.ts';
+import { answerHome } from '#frontend/testing/home.ts';
+import { answer } from '#frontend/testing/mock.ts';
+import { open } from '#frontend/testing/render.tsx';
+import { people, type SearchResults } from '#shared/api/people.ts';
+import { Fault } from '#shared/errors/catalogue.ts';
+import { newId } from '#shared/values/id.ts';
+
+const search_id = newId('search');
+const at = `/en/search/${search_id}`;
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('a running search', () => {
+  let stands: Partial<SearchResults>;
+  beforeEach(() => {
+    stands = { status: 'searching', took_ms: null };
+    answer(people.getSearch, () =>
+      stands.status === 'ready'
+        ? searchResults(search_id, [somebody()], {
+            gathered: [{ source: 'Household register', people: 1, state: 'answered' }],
+          })
+        : { ...searchResults(search_id), ...stands },
+    );
+  });
+  const current = async () =>
+    (await screen.findAllByRole('listitem', { current: 'step' })).map((step) => step.textContent);
+
+  test('is followed to its results', async () => {
+    open(at);
+    await heading('Tam Okafor');
+    expect(await current()).toEqual(['Indexsearching']);
+    stands = { status: 'gathering', took_ms: 38, total: 14 };
+    expect(await screen.findByText('answered in 38 ms')).toBeTruthy();
+    expect(screen.getByText('14')).toBeTruthy();
+    expect(await current()).toEqual(['Sourcescounting']);
+    stands = { status: 'ready' };
+    await heading('1 person found');
+    expect(screen.getByRole('region', { name: 'What each source knows about them' }).textContent).toBe(
+      'Household register1 person',
+    );
+  });
+
+  test('is announced to screen readers', async () => {
+    open(at);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Searching…'));
+    stands = { status: 'ready' };
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 person found'));
+  });
+
+  test('that fails says so, and can be retried', async () => {
+    let broken = false;
+    answer(people.getSearch, () => {
+      if (broken) throw new Fault('server.unexpected');
+      return { ...searchResults(search_id, [somebody()]), ...stands };
+    });
+    const { user } = open(at);
+    await heading('Tam Okafor');
+    broken = true;
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+    broken = false;
+    stands = { status: 'ready' };
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('1 person found');
+  });
+
+  test('sends a text to a valid number when done', async () => {
+    let phone: string | undefined;
+    answer(people.notifyWhenReady, (input) => {
+      phone = input.phone;
+      stands.will_text = true;
+      return searchResults(search_id, [], { will_text: true });
+    });
+    const { user } = open(at);
+    await user.click(await screen.findByRole('button', { name: 'Text me when done' }));
+    await user.type(screen.getByLabelText('Your mobile number'), '12');
+    await user.click(screen.getByRole('button', { name: 'Send me one text' }));
+    expect(await screen.findByText('Invalid Phone Number')).toBeTruthy();
+    expect(phone).toBeUndefined();
+    await user.type(screen.getByLabelText('Your mobile number'), '{Control>}a{/Control}218 555 0142');
+    await user.click(screen.getByRole('button', { name: 'Send me one text' }));
+    expect(await screen.findByText(/We will text you the link/)).toBeTruthy();
+    expect(phone).toBe('218 555 0142');
+  });
+
+  test('says if a text cannot be sent', async () => {
+    answer(people.notifyWhenReady, () => {
+      throw new Fault('request.too-many');
+    });
+    const { user } = open(at);
+    await user.click(await screen.findByRole('button', { name: 'Text me when done' }));
+    await user.type(screen.getByLabelText('Your mobile number'), '218 555 0142');
+    await user.click(screen.getByRole('button', { name: 'Send me one text' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Too Many Attempts.');
+  });
+});
+
+describe('the results', () => {
+  const tamsin = somebody({
+    full_name: 'Tamsin R. Okafor',
+    age: 41,
+    also_known_as: ['Tamsin Hale'],
+    lives_in: { city: 'Duluth', state: 'MN', country: 'US' },
+    lived_in: [
+      { city: 'Austin', state: 'TX', country: 'US' },
+      { city: 'Leeds', state: null, country: 'GB' },
+    ],
+    related_to: ['Daniel Okafor', 'Ruth Hale'],
+    counts: counts({ phones: 3, relationships: 6, jobs: 1 }),
+    last_seen: '2026-11-12',
+    reasons: [reason('exact', { part: 'last' }), reason('letters', { part: 'first', stored: 'Tamsin', letters: 1 })],
+  });
+  const nobodyKnown = somebody({ full_name: 'Tam Okafur' });
+  let asked: Record<string, unknown>[];
+  beforeEach(() => {
+    asked = [];
+    answer(people.getSearch, (input) => {
+      asked.push(input);
+      return searchResults(search_id, [tamsin, nobodyKnown]);
+    });
+  });
+  const rows = async () =>
+    within(await screen.findByRole('region', { name: /^People/ })).getAllByRole('heading', { level: 3 });
+
+  test('can be told apart by what is known', async () => {
+    open(at);
+    await heading('2 people found');
+    const [first, second] = (await rows()).map((row) => row.closest('li')?.textContent ?? '');
+    expect(first).toContain('Tamsin R. OkaforAge 41');
+    expect(first).toContain('Also Tamsin Hale');
+    expect(first).toContain('Lives inDuluth, Minnesota');
+    expect(first).toContain('Lived inAustin, TX · Leeds, GB');
+    expect(first).toContain('Related toDaniel Okafor, Ruth Hale and 4 more');
+    expect(first).toContain('One letter differs: TamsinLast name exact');
+    expect(first).toContain('3 phones0 emails0 places6 relatives1 job0 schools0 profiles');
+    expect(first).toContain('Last seen Nov 12, 2026');
+    expect(second).toContain('No other names');
+    expect(second).toContain('Related toNone found');
+    expect(second).toContain('Lives inUnknown');
+    expect(second).toContain('No known date');
+    const link = screen.getByRole('link', { name: 'Open report: Tamsin R. Okafor' });
+    expect(link.getAttribute('href')).toBe(`/en/search-result/${tamsin.person_id}`);
+  });
+
+  test('on one page are filtered at once, without a request', async () => {
+    const { user, router } = open(at);
+    await user.click(await screen.findByRole('button', { name: 'Minnesota, 1 person' }));
+    await heading('1 of 2 people');
+    expect(screen.getByRole('status').textContent).toBe('1 of 2 people');
+    expect(router.state.location.search).toBe('?state=MN');
+    expect(await rows()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Minnesota, 1 person', pressed: true })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove Minnesota' }));
+    await heading('2 people found');
+    expect(router.state.location.search).toBe('');
+    expect(document.activeElement?.textContent).toBe('People 2');
+    expect(asked.filter(({ state }) => state !== undefined)).toEqual([]);
+  });
+
+  test('can be filtered by age: by decade and by range', async () => {
+    const { user, router } = open(at);
+    await user.click(await screen.findByRole('button', { name: 'Age 40 to 49, 1 person' }));
+    await heading('1 of 2 people');
+    expect(router.state.location.search).toBe('?age_from=40&age_to=49');
+    await user.click(screen.getByRole('button', { name: 'Remove Age 40 to 49' }));
+    await heading('2 people found');
+    await user.type(screen.getByLabelText('From'), '35{Enter}');
+    await heading('1 of 2 people');
+    expect(screen.getByRole('button', { name: 'Remove Age 35 and over' })).toBeTruthy();
+  });
+
+  test('can be filtered several ways, cleared one by one or all at once', async () => {
+    const { user, router } = open(at);
+    await user.click(await screen.findByRole('button', { name: /^Texas/ }));
+    await user.click(screen.getByRole('button', { name: /^Austin/ }));
+    await user.click(screen.getByRole('button', { name: /^Age 40 to 49/ }));
+    expect(router.state.location.search).toBe('?state=TX&city=Austin&age_from=40&age_to=49');
+    await user.click(screen.getByRole('button', { name: /^Austin/, pressed: true }));
+    expect(router.state.location.search).toBe('?state=TX&age_from=40&age_to=49');
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(router.state.location.search).toBe('');
+    await heading('2 people found');
+  });
+
+  test('can be filtered with the keyboard alone', async () => {
+    const { user } = open(at);
+    (await screen.findByRole('button', { name: /^Minnesota/ })).focus();
+    await user.keyboard('{Enter}');
+    await heading('1 of 2 people');
+    expect(document.activeElement?.textContent).toContain('Minnesota, 1 person');
+    await user.keyboard(' ');
+    await heading('2 people found');
+  });
+
+  test('are filtered in a sheet on small screens', async () => {
+    const { user } = open(at);
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('button', { name: /^Minnesota/ }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 1 person' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await heading('1 of 2 people');
+  });
+
+  test('are shown on a map, and described for screen readers', async () => {
+    open(at);
+    expect(await screen.findByRole('img', { name: 'Map of the states: Minnesota 1, Texas 1' })).toBeTruthy();
+  });
+
+  test('that match no filter are reported', async () => {
+    const { user } = open(`${at}?city=Reno`);
+    expect(await screen.findByText('Nobody matches these filters.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove Reno' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await heading('2 people found');
+  });
+
+  test('may be incomplete if a source did not answer, which is named', async () => {
+    answer(people.getSearch, () =>
+      searchResults(search_id, [tamsin], {
+        gathered: [
+          { source: 'Household register', people: 1, state: 'answered' },
+          { source: 'Rolls', people: 0, state: 'timed-out' },
+          { source: 'Web', people: 0, state: 'not-asked' },
+        ],
+      }),
+    );
+    open(at);
+    const sources = await screen.findByRole('region', { name: 'What each source knows about them' });
+    expect(sources.textContent).toBe('Household register1 personRollsdid not answer in timeWebnot queried');
+    expect(screen.getByText(/did not answer, so/).textContent).toBe(
+      'Rolls did not answer, so some people may be missing here.',
+    );
+  });
+
+  test('are paged', async () => {
+    answer(people.getSearch, ({ page }) =>
+      searchResults(search_id, [page === 2 ? nobodyKnown : tamsin], {
+        total: 22,
+        results: {
+          current_page: page,
+          last_page: 2,
+          next_page_url: page === 1 ? '/x' : null,
+          prev_page_url: page === 2 ? '/x' : null,
+        },
+      }),
+    );
+    const { user } = open(at);
+    await user.click(await screen.findByRole('link', { name: 'Next' }));
+    expect(await screen.findByText('Page 2 of 2')).toBeTruthy();
+    expect((await rows()).map((row) => row.textContent)).toEqual(['Tam Okafur']);
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(at);
+  });
+
+  test('are counted for the way back from a report', async () => {
+    rememberSearch({
+      search_id,
+      search_query: 'Tam Okafor',
+      request: { type: 'name', last_name: 'Okafor', country: 'US' },
+    });
+    open(at);
+    await heading('2 people found');
+    await waitFor(() => expect(lastSearch()?.total).toBe(2));
+  });
+});
+
+describe('more results than one page', () => {
+  const here = somebody({ full_name: 'Maria Smith' });
+  const there = somebody({ full_name: 'Mary Smith' });
+  const facets = {
+    states: ['CA', 'TX', 'FL', 'NY', 'PA', 'IL', 'OH'].map((value, i) => ({ value, count: 700 - 100 * i })),
+    cities: [],
+    ages: [],
+  };
+  const found = { total: 41_208, facets, results: { total: 1000, last_page: 50, next_page_url: '/x' } };
+  const narrowed = { ...found, results: { total: 700, last_page: 35, next_page_url: '/x' } };
+  const list = () => screen.findByRole('region', { name: /^People/ });
+
+  test('stay on the screen until the filtered page arrives', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    answer(people.getSearch, async ({ state }) => {
+      if (!state) return searchResults(search_id, [here], found);
+      await arrived;
+      return searchResults(search_id, [there], narrowed);
+    });
+    const { user } = open(at);
+    const facet = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    await user.click(facet.getByRole('button', { name: 'California, 700 people' }));
+    await waitFor(async () => expect((await list()).getAttribute('aria-busy')).toBe('true'));
+    expect(facet.getByRole('button', { name: 'California, 700 people', pressed: true })).toBeTruthy();
+    expect(within(await list()).getByText('Maria Smith')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Filtering…');
+    arrive();
+    await heading('700 of 41,208 people');
+    expect(screen.getByText('Mary Smith')).toBeTruthy();
+    expect((await list()).getAttribute('aria-busy')).toBe('false');
+    expect(screen.getByRole('status').textContent).toBe('700 of 41,208 people');
+  });
+
+  test('suggest a state first if there are too many', async () => {
+    answer(people.getSearch, ({ state }) => searchResults(search_id, [state ? there : here], state ? narrowed : found));
+    const { user, router } = open(at);
+    const many = within(await screen.findByRole('region', { name: 'A lot of people match.' }));
+    expect(many.getByText(/Only the 1,000 best matches are listed/)).toBeTruthy();
+    await user.click(many.getByRole('button', { name: 'Texas 600' }));
+    await heading('700 of 41,208 people');
+    expect(router.state.location.search).toBe('?state=TX');
+    expect(screen.queryByRole('region', { name: 'A lot of people match.' })).toBeNull();
+  });
+
+  test('show all states on request', async () => {
+    answer(people.getSearch, () => searchResults(search_id, [here], found));
+    const { user } = open(at);
+    const facet = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    expect(facet.queryByRole('button', { name: /^Ohio/ })).toBeNull();
+    await user.click(facet.getByRole('button', { name: '2 more states' }));
+    expect(facet.getByRole('button', { name: 'Ohio, 100 people' })).toBeTruthy();
+    await user.click(facet.getByRole('button', { name: 'Show fewer' }));
+    expect(facet.queryByRole('button', { name: /^Ohio/ })).toBeNull();
+  });
+
+  test('that cannot be filtered now stay, and can be retried', async () => {
+    let broken = true;
+    answer(people.getSearch, ({ state }) => {
+      if (state && broken) throw new Fault('server.unexpected');
+      return searchResults(search_id, [state ? there : here], state ? narrowed : found);
+    });
+    const { user } = open(`${at}?state=CA`);
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+    expect(screen.getByText('Maria Smith')).toBeTruthy();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('700 of 41,208 people');
+  });
+});
+
+describe('a search without results', () => {
+  test('says so, that nothing was charged, and what else to try', async () => {
+    answer(people.getSearch, () => searchResults(search_id, [], { status: 'empty' }));
+    answerHome();
+    const { user } = open(at);
+    await heading('No record with this spelling.');
+    expect(screen.getByText(/^No results could be found\..*You were not charged\.$/)).toBeTruthy();
+    const other = screen.getByText('Do you have an email address?').closest('li')!;
+    await user.click(within(other).getByRole('link', { name: 'Try it' }));
+    expect(await screen.findByRole<HTMLInputElement>('radio', { name: 'Email', checked: true })).toBeTruthy();
+    await screen.findByText(/one free day/);
+  });
+
+  test('can be broadened to everywhere or to the last name with one press', async () => {
+    const next = newId('search');
+    const requests: object[] = [];
+    answer(people.getSearch, ({ search_id: id }) =>
+      id === next ? searchResults(next, [somebody()]) : searchResults(search_id, [], { status: 'empty' }),
+    );
+    answer(people.startSearch, (request) => {
+      requests.push(request);
+      return searchState(next, { search_query: 'Okafor' });
+    });
+    rememberSearch({
+      search_id,
+      search_query: 'Tam Okafor',
+      request: { type: 'name', first_name: 'Tam', last_name: 'Okafor', state: 'VT', country: 'US' },
+    });
+    const { user, router } = open(at);
+    expect((await screen.findByText(/^Everyone with the last name/)).textContent).toBe(
+      'Everyone with the last name Okafor?',
+    );
+    await user.click(screen.getByRole('button', { name: 'Broaden' }));
+    await heading('1 person found');
+    expect(router.state.location.pathname).toBe(`/en/search/${next}`);
+    expect(requests).toEqual([{ type: 'name', first_name: 'Tam', last_name: 'Okafor', country: 'US', language: 'en' }]);
+  });
+});
+
+describe('a search that cannot be shown', () => {
+  test('has expired', async () => {
+    answer(people.getSearch, () => {
+      throw new Fault('people.search-not-found');
+    });
+    open(at);
+    await heading('This search has expired.');
+    expect(screen.getByRole('link', { name: 'Search again' }).getAttribute('href')).toBe('/en');
+  });
+
+  test('can be retried if it cannot be loaded', async () => {
+    answer(people.getSearch, () => {
+      throw new Fault('server.unexpected');
+    });
+    const { user } = open(at);
+    await screen.findByText('Something went wrong, please try again later.');
+    answer(people.getSearch, () => searchResults(search_id, [somebody()]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('1 person found');
+  });
+});

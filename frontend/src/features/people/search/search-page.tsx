@@ -1,0 +1,85 @@
+import '#frontend/styles/results.css';
+
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+
+import { Failure } from '#frontend/components/failure.tsx';
+import { SearchExpired } from '#frontend/features/people/search/search-expired.tsx';
+import { isFiltered } from '#frontend/features/people/search/filters.ts';
+import { NoResults } from '#frontend/features/people/search/no-results.tsx';
+import { ResultList } from '#frontend/features/people/search/result-list.tsx';
+import { SearchProgress } from '#frontend/features/people/search/search-progress.tsx';
+import { useFilters } from '#frontend/features/people/search/use-filters.ts';
+import { isRunning, useResults } from '#frontend/features/people/search/use-results.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { formats } from '#frontend/lib/format.ts';
+import { lastSearch, rememberSearch } from '#frontend/lib/last-search.ts';
+import type { SearchResults } from '#shared/api/people.ts';
+import type { SearchId } from '#shared/values/id.ts';
+
+/** A search, from its start to the people it found. */
+export function SearchPage() {
+  const { t } = useTranslation('people', { keyPrefix: 'results' });
+  const { locale } = useLanguage();
+  const { search_id = '' } = useParams();
+  const { filters, narrow } = useFilters();
+  const { search, error, retry, refreshing } = useResults(search_id, filters);
+  useRemembered(search);
+
+  return (
+    <>
+      <title>{`${t('pageTitle')} · Calluna`}</title>
+      <div className="wrap search">
+        <p className="vh" role="status">
+          {status()}
+        </p>
+        {content()}
+      </div>
+    </>
+  );
+
+  /** Announced to screen readers. */
+  function status() {
+    if (!search) return null;
+    if (isRunning(search)) return t('underWay');
+    if (refreshing) return error ? null : t('refining');
+    if (!isFiltered(filters)) return t('found', { count: search.total });
+    return t('of', { shown: formats.number(search.results.total, locale), count: search.total });
+  }
+
+  function content() {
+    if (error && (!search || isRunning(search))) {
+      const isGone = error.code === 'people.search-not-found' || error.code === 'request.invalid';
+      if (isGone) return <SearchExpired />;
+      return (
+        <div className="sec stack">
+          <h1 className="vh">{t('pageTitle')}</h1>
+          <Failure error={error} onRetry={retry} />
+        </div>
+      );
+    }
+    if (!search || isRunning(search)) return <SearchProgress search={search} search_id={search_id as SearchId} />;
+    if (search.status === 'empty') return <NoResults search={search} />;
+    return (
+      <ResultList
+        search={search}
+        filters={filters}
+        onNarrow={narrow}
+        error={error}
+        onRetry={retry}
+        refreshing={refreshing}
+      />
+    );
+  }
+}
+
+/** Once it is known how many were found, the report can lead back to them. */
+function useRemembered(search: SearchResults | undefined) {
+  const results = search?.status === 'ready' ? search : undefined;
+  const { search_id, total } = results ?? {};
+  useEffect(() => {
+    const last = lastSearch();
+    if (last && total !== undefined && last.search_id === search_id) rememberSearch({ ...last, total });
+  }, [search_id, total]);
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { pathTo } from '#frontend/app/paths.ts';
+import { useProof } from '#frontend/components/proof/use-proof.ts';
+import { type SearchFields, toSearchRequest } from '#frontend/features/people/search/search-request.ts';
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useAction } from '#frontend/lib/api.ts';
+import { rememberSearch } from '#frontend/lib/last-search.ts';
+import { people } from '#shared/api/people.ts';
+import type { InputFromCaller } from '#shared/contract/endpoint.ts';
+import { asFault } from '#shared/errors/catalogue.ts';
+import { fieldKeys, type MessageKey } from '#shared/validation/messages.ts';
+import type { SearchType } from '#shared/validation/search.ts';
+
+/** The rules of a search come when somebody begins to fill in a form. */
+const loadRules = () => import('#shared/validation/search.ts');
+
+type Errors = Record<string, MessageKey[]>;
+
+/** Starts a search and opens its page, or reports errors by field. */
+export function useStartSearch() {
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const start = useAction(people.startSearch);
+  const { prove } = useProof('search');
+  const [errors, setErrors] = useState<Errors>({});
+
+  /** After many searches from one network the server asks for a proof of work. */
+  async function startWithProof(request: InputFromCaller<typeof people.startSearch>) {
+    try {
+      return await start.trigger(request, { throwOnError: true });
+    } catch (error) {
+      if (asFault(error).code !== 'request.proof-needed') return undefined;
+      const proof = await prove().catch(() => undefined); // the page shows the error
+      return proof && start.trigger({ ...request, proof });
+    }
+  }
+
+  async function search(type: SearchType, fields: SearchFields) {
+    const { SearchRequest } = await loadRules();
+    const parsed = SearchRequest.safeParse(toSearchRequest(type, fields));
+    setErrors(parsed.error ? fieldKeys(parsed.error) : {});
+    if (!parsed.data) return;
+    const started = await startWithProof({ ...parsed.data, language });
+    if (!started) return;
+    const { search_id, search_query } = started;
+    rememberSearch({ search_id, search_query, request: parsed.data });
+    await navigate(pathTo('search', { language, search_id }));
+  }
+
+  return { search, busy: start.isMutating, failure: start.error, errors, clearErrors: () => setErrors({}), loadRules };
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+
+import { useLanguage } from '#frontend/i18n/use-language.ts';
+import { useEndpoint } from '#frontend/lib/api.ts';
+import { account } from '#shared/api/account.ts';
+import type { Money } from '#shared/values/money.ts';
+import { formatMoney } from '#shared/values/money-format.ts';
+
+type Moment = string | Date;
+const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** Formats for money and moments in a language and time zone; defaults to the browser’s zone. */
+export function formatsFor(locale: string, timeZone?: string) {
+  const dateFormat = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
+    return (at: Moment) => format.format(new Date(at));
+  };
+  return {
+    locale,
+    timeZone,
+    money: (amount: Money) => formatMoney(amount, locale),
+    /** A refunded amount. */
+    minus: ({ minor_units, currency }: Money) =>
+      formatMoney({ minor_units: -minor_units, currency }, locale).replace('-', '−'),
+    /** Without the year, for near dates. */
+    day: dateFormat(day),
+    date: dateFormat({ year: 'numeric', month: 'short', day: 'numeric' }),
+    time: dateFormat(time),
+    moment: dateFormat({ ...day, ...time }),
+    /** With all parts, for records. */
+    fullMoment: dateFormat({ ...day, year: 'numeric', ...time, timeZoneName: 'short' }),
+    month: dateFormat({ year: 'numeric', month: 'long' }),
+    shortMonth: dateFormat({ year: 'numeric', month: 'short' }),
+  };
+}
+export type Formats = ReturnType<typeof formatsFor>;
+
+/**
+ * Formats in the visitor’s language and, for members, the time zone of their account. `isKnown` once that is loaded.
+ */
+export function useFormats(): Formats & { isKnown: boolean } {
+  const { locale } = useLanguage();
+  const { data: user, isLoading } = useEndpoint(account.getUser, {});
+  const timeZone = user?.time_zone;
+  return useMemo(() => ({ ...formatsFor(locale, timeZone), isKnown: !isLoading }), [locale, timeZone, isLoading]);
+}
