@@ -39,7 +39,10 @@ async function run(args: string[]): Promise<void> {
   let manifest: Manifest;
   try {
     manifest = await build(inputs, {
-      ...{ folder: out, scratch, packing, signal: given.signal },
+      folder: out,
+      scratch,
+      packing,
+      signal: given.signal,
       now: new Date(`${dayOf(now)}T00:00:00Z`), // so that a second build of the same day is the same
       onReject: (remark) => rejects.add(remark),
       onNote: ({ place, reason }) => rejects.add({ place, reason: `built, but ${reason}` }),
@@ -56,7 +59,9 @@ async function run(args: string[]): Promise<void> {
   const { records, people, items, bytes } = manifest;
   const rejected = records.rejected + unread;
   if (!records.read && !unread) throw new UserError('There is no record in these files.');
-  say(`${people} people as ${items} items in ${out}, ${MANIFEST} says which; ${rejected} records were left out${rejected ? `: ${rejectsFile} says why` : ''}; ${seconds.toFixed(1)} s`); // prettier-ignore
+  say(
+    `${people} people as ${items} items in ${out}, ${MANIFEST} says which; ${rejected} records were left out${rejected ? `: ${rejectsFile} says why` : ''}; ${seconds.toFixed(1)} s`,
+  );
   if (json) {
     const peak_mb = Math.round(process.resourceUsage().maxRSS / 1024);
     console.log(
@@ -73,6 +78,10 @@ function cpuSeconds(): number {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  say(error instanceof UserError ? error.message : `The table was not built: ${error instanceof Error ? error.message : String(error)}`); // prettier-ignore
+  say(
+    error instanceof UserError
+      ? error.message
+      : `The table was not built: ${error instanceof Error ? error.message : String(error)}`,
+  );
   process.exitCode = 1;
 }

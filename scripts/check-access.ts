@@ -12,7 +12,9 @@ await engine[Symbol.asyncDispose]();
 
 if (process.argv.includes('--json')) console.log(JSON.stringify({ ...report, faults }));
 else {
-  console.log(`${report.endpoints} endpoints: ${report.answering.length} answer without a token, as listed in scripts/access/public-endpoints.ts.`); // prettier-ignore
+  console.log(
+    `${report.endpoints} endpoints: ${report.answering.length} answer without a token, as listed in scripts/access/public-endpoints.ts.`,
+  );
   console.log(`${report.refused} requests with no token or a bad one refused, ${report.let_in.length} let in.`);
   for (const fault of faults) console.error(fault);
 }

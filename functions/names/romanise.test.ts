@@ -14,7 +14,16 @@ test('Latin letters are their own only spelling', () => {
 });
 
 describe.each([
-  ['Russian', [['Юлия', 'yuliya', 'iuliia'], ['Сергей', 'sergey', 'sergei'], ['Щербаков', 'shcherbakov'], ['Дмитрий', 'dmitry', 'dmitrii'], ['Александр', 'aleksandr', 'alexander']]], // prettier-ignore
+  [
+    'Russian',
+    [
+      ['Юлия', 'yuliya', 'iuliia'],
+      ['Сергей', 'sergey', 'sergei'],
+      ['Щербаков', 'shcherbakov'],
+      ['Дмитрий', 'dmitry', 'dmitrii'],
+      ['Александр', 'aleksandr', 'alexander'],
+    ],
+  ],
   [
     'Ukrainian',
     [
@@ -31,7 +40,15 @@ describe.each([
       ['Милош', 'milos'],
     ],
   ],
-  ['Greek', [['Γεώργιος', 'georgios'], ['Χρήστος', 'christos', 'hristos'], ['Ευάγγελος', 'evangelos'], ['Γιάννης', 'yannis', 'giannis']]], // prettier-ignore
+  [
+    'Greek',
+    [
+      ['Γεώργιος', 'georgios'],
+      ['Χρήστος', 'christos', 'hristos'],
+      ['Ευάγγελος', 'evangelos'],
+      ['Γιάννης', 'yannis', 'giannis'],
+    ],
+  ],
   [
     'Arabic',
     [
@@ -48,7 +65,15 @@ describe.each([
       ['پریسا', 'parisa'],
     ],
   ],
-  ['kana', [['さとう', 'sato', 'satou'], ['ジュンイチ', 'junichi', 'zyuniti'], ['しんぺい', 'shinpei', 'shimpei'], ['ﾊﾅｺ', 'hanako']]], // prettier-ignore
+  [
+    'kana',
+    [
+      ['さとう', 'sato', 'satou'],
+      ['ジュンイチ', 'junichi', 'zyuniti'],
+      ['しんぺい', 'shinpei', 'shimpei'],
+      ['ﾊﾅｺ', 'hanako'],
+    ],
+  ],
   [
     'kanji',
     [
@@ -112,9 +137,14 @@ test('whatever is asked, the answer is at most six spellings of plain letters', 
   );
 });
 
-test.each([['🙂'.repeat(128)], ['\u202e'.repeat(256)], ['\0'.repeat(256)], ['ﷺ'.repeat(100)], ['漢'.repeat(256)], ['م'.repeat(256)], ['']])(
-  'junk has few spellings or none: %j',
-  (junk) => {
-    for (const spelling of romanise(fold(junk))) expect(spelling).toMatch(/^[a-z0-9]{1,512}$/);
-  },
-); // prettier-ignore
+test.each([
+  ['🙂'.repeat(128)],
+  ['\u202e'.repeat(256)],
+  ['\0'.repeat(256)],
+  ['ﷺ'.repeat(100)],
+  ['漢'.repeat(256)],
+  ['م'.repeat(256)],
+  [''],
+])('junk has few spellings or none: %j', (junk) => {
+  for (const spelling of romanise(fold(junk))) expect(spelling).toMatch(/^[a-z0-9]{1,512}$/);
+});

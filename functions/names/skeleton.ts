@@ -1,7 +1,22 @@
 /** What a consonant counts as: letters that the systems of romanisation exchange for each other are of one class. */
 const classes: Record<string, string> = {
-  ...{ b: 'p', p: 'p', f: 'f', v: 'f', t: 't', d: 't', l: 'l', m: 'm', n: 'n', r: 'r', h: 'h', k: 'k', q: 'k' },
-  ...{ s: 's', z: 's', j: 's', g: 's' }, // Arabic and Egyptian j/g, Russian zh/j, Japanese ji/zi, German z
+  b: 'p',
+  p: 'p',
+  f: 'f',
+  v: 'f',
+  t: 't',
+  d: 't',
+  l: 'l',
+  m: 'm',
+  n: 'n',
+  r: 'r',
+  h: 'h',
+  k: 'k',
+  q: 'k',
+  s: 's',
+  z: 's',
+  j: 's',
+  g: 's', // Arabic and Egyptian j/g, Russian zh/j, Japanese ji/zi, German z
 };
 const isVowel = (letter: string) => 'aeiouy'.includes(letter) && letter !== '';
 

@@ -4,20 +4,36 @@ import { expect, test } from 'vitest';
 import { spellingCost } from '#functions/names/spelling.ts';
 
 test.each([
-  ['smyth', 'smith'], ['fillips', 'phillips'], ['catherine', 'katherine'], ['johnsen', 'johnson'], ['stevens', 'stephens'],
-  ['yuliia', 'iuliia'], ['khaled', 'khalid'], ['shouta', 'shota'], ['hujita', 'fujita'], ['marques', 'marquez'],
-  ['chahine', 'shaheen'], ['othman', 'uthman'], ['bouaziz', 'buaziz'], ['mckenzie', 'mackenzie'], ['petroff', 'petrov'],
+  ['smyth', 'smith'],
+  ['fillips', 'phillips'],
+  ['catherine', 'katherine'],
+  ['johnsen', 'johnson'],
+  ['stevens', 'stephens'],
+  ['yuliia', 'iuliia'],
+  ['khaled', 'khalid'],
+  ['shouta', 'shota'],
+  ['hujita', 'fujita'],
+  ['marques', 'marquez'],
+  ['chahine', 'shaheen'],
+  ['othman', 'uthman'],
+  ['bouaziz', 'buaziz'],
+  ['mckenzie', 'mackenzie'],
+  ['petroff', 'petrov'],
 ])('%s is another spelling of %s', (written, meant) => {
   expect(spellingCost(written, meant)).toBeLessThan(4);
   expect(spellingCost(meant, written)).toBeLessThan(4);
-}); // prettier-ignore
+});
 
 test.each([
-  ['harltey', 'hartley'], ['hatrley', 'hartley'], ['wexfrod', 'wexford'], ['cantwell', 'cantwekl'], ['petresxu', 'petrescu'],
+  ['harltey', 'hartley'],
+  ['hatrley', 'hartley'],
+  ['wexfrod', 'wexford'],
+  ['cantwell', 'cantwekl'],
+  ['petresxu', 'petrescu'],
 ])('%s is a slip of %s', (written, meant) => {
   expect(spellingCost(written, meant)).toBeGreaterThan(3);
   expect(spellingCost(written, meant)).toBeLessThan(9);
-}); // prettier-ignore
+});
 
 test.each([
   ['walker', 'miller'],

@@ -17,7 +17,9 @@ const { ground, funded, later } = openingOf(table);
 const subscribedUntil = '2027-12-21T12:00:00.000Z';
 const list = (account: AccountId) => calling(people.getOpened, handler.with(ground), { as: aMember(account) });
 const open = (account: AccountId, person_id: (typeof crowd)[0]['person_id'], now = NOW) =>
-  calling(people.openReport, openReport.with({ ...ground, clock: () => now }), { as: aMember(account, { subscribedUntil }) })({ person_id, purpose: 'reconnect' }); // prettier-ignore
+  calling(people.openReport, openReport.with({ ...ground, clock: () => now }), {
+    as: aMember(account, { subscribedUntil }),
+  })({ person_id, purpose: 'reconnect' });
 
 const crowd = Array.from({ length: 22 }, (_, i) => somebody(`Person N${i}`, { addresses: [livingIn('Austin', 'TX')] }));
 await known(table, ...crowd);

@@ -156,7 +156,13 @@ test('200: of somebody whom only a vendor knows, each fact says so; the vendor i
   expect(vendor.asked).toEqual([{ ref: 'v-1' }]);
   await report(new Date(NOW.getTime() + 3_600_001));
   expect(vendor.asked).toHaveLength(2);
-  expect(await spent(table, '2026-11-21')).toContainEqual({ source: 'one', purpose: 'report', calls: 2, minor_units: 20, unanswered: 0 }); // prettier-ignore
+  expect(await spent(table, '2026-11-21')).toContainEqual({
+    source: 'one',
+    purpose: 'report',
+    calls: 2,
+    minor_units: 20,
+    unanswered: 0,
+  });
 });
 
 test('200: what a vendor adds to our own profile stands beside it, with its name', async () => {

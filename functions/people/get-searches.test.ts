@@ -21,9 +21,11 @@ const as = (account: AccountId) => ({ as: aMember(account, { subscribedUntil: '2
 const list = (account: AccountId, clock = () => NOW) =>
   calling(people.getSearches, handler.with({ ...ground, clock }), as(account));
 const search = (account: AccountId, request: Partial<SearchRequest>, now = NOW, startJob = jobs.startJob) =>
-  calling(people.startSearch, startSearch.with({ ...ground, searches, startJob, takeProof: async () => {}, clock: () => now }), as(account))(
-    { type: 'name', ...request },
-  ); // prettier-ignore
+  calling(
+    people.startSearch,
+    startSearch.with({ ...ground, searches, startJob, takeProof: async () => {}, clock: () => now }),
+    as(account),
+  )({ type: 'name', ...request });
 const maria = somebody('Maria Cantwell', { addresses: [livingIn('Everett', 'WA')] });
 await known(table, maria);
 
@@ -67,7 +69,8 @@ test('200: by kind and by text, whatever the accents and capitals', async () => 
 
 test('200: twenty to a page, and the address of the next keeps what was asked for', async () => {
   const account = await funded(5);
-  for (let i = 0; i < 21; i++) await search(account, { search_query: `Number ${i}` }, later({ minutes: i }), async () => {}); // prettier-ignore
+  for (let i = 0; i < 21; i++)
+    await search(account, { search_query: `Number ${i}` }, later({ minutes: i }), async () => {});
   const { data, next_page_url } = await list(account)({ type: 'name', search_query: 'number' });
   expect(data[0]?.search_query).toBe('Number 20');
   expect(next_page_url).toBe('/api/user/searches?page=2&type=name&search_query=number');

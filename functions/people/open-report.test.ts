@@ -26,8 +26,12 @@ const { ground, funded, later } = openingOf(table);
 const credits = creditsOf(table);
 const ledgerOf = creditStore(table).ledger;
 const opened = openedStore(table);
-const open = (account: AccountId, replaced: Parameters<typeof handler.with>[0] = {}, subscribedUntil: string | null = UNTIL) =>
-  calling(people.openReport, handler.with({ ...ground, ...replaced }), { as: aMember(account, { subscribedUntil }) }); // prettier-ignore
+const open = (
+  account: AccountId,
+  replaced: Parameters<typeof handler.with>[0] = {},
+  subscribedUntil: string | null = UNTIL,
+) =>
+  calling(people.openReport, handler.with({ ...ground, ...replaced }), { as: aMember(account, { subscribedUntil }) });
 const left = async (account: AccountId) => (await credits.of(account)).left;
 const purpose = 'reconnect' as const;
 
@@ -58,7 +62,15 @@ test('200: for a credit, for an hour, and free for thirty days', async () => {
   });
   expect(await left(account)).toBe(4);
   const [line] = await ledgerOf(account);
-  expect(line).toMatchObject({ cause: 'report', change: -1, left: 4, person_id: tamsin.person_id, facts: 3, sources: 1, purpose }); // prettier-ignore
+  expect(line).toMatchObject({
+    cause: 'report',
+    change: -1,
+    left: 4,
+    person_id: tamsin.person_id,
+    facts: 3,
+    sources: 1,
+    purpose,
+  });
   expect(JSON.stringify(line)).not.toContain('Tamsin');
 });
 
@@ -86,8 +98,11 @@ test('200: again within thirty days it is free, for another hour; then it costs 
   expect(await left(account)).toBe(4);
   expect(await at(later({ days: 31 }))(asked)).toMatchObject({ cost: 1 });
   expect((await ledgerOf(account)).map(({ cause, left }) => [cause, left])).toEqual([
-    ['report', 3], ['opened-again', 4], ['report', 4], ['month', 5],
-  ]); // prettier-ignore
+    ['report', 3],
+    ['opened-again', 4],
+    ['report', 4],
+    ['month', 5],
+  ]);
 });
 
 test('200: while it is open, opening it is the same opening', async () => {
@@ -139,7 +154,12 @@ test('200: a search that never found them remembers nothing of it', async () => 
   const search_id = newId('search');
   const history = historyStore(table);
   const past = {
-    ...{ account_id: account, search_id, type: 'name' as const, search_query: 'Tamsin', total: 1, opened: null },
+    account_id: account,
+    search_id,
+    type: 'name' as const,
+    search_query: 'Tamsin',
+    total: 1,
+    opened: null,
     request: { type: 'name' as const, search_query: 'Tamsin', country: 'US' },
     asked_at: NOW.toISOString(),
     kept_until: later({ days: 365 }).toISOString(),
@@ -149,38 +169,46 @@ test('200: a search that never found them remembers nothing of it', async () => 
   expect(await history.of(account, search_id, NOW)).toMatchObject({ opened: null });
 });
 
-test('200: of 200 at once on a balance of 50 exactly 50 open, and the others hear that there is nothing left', { timeout: 300_000 }, async () => {
-  const account = await funded(50);
-  await subscribe(table, account, NOW);
-  const crowd = Array.from({ length: 200 }, (_, i) =>
-    somebody(`Person Number${i}`, { addresses: [livingIn('Duluth', 'MN')] }),
-  );
-  for (const person of crowd) {
-    await table.commit(
-      table.put(storedPerson, { ...person, records: {} }),
-      table.derive(teaserCard, keys.teaser(person), cardOf(person, NOW)),
+test(
+  '200: of 200 at once on a balance of 50 exactly 50 open, and the others hear that there is nothing left',
+  { timeout: 300_000 },
+  async () => {
+    const account = await funded(50);
+    await subscribe(table, account, NOW);
+    const crowd = Array.from({ length: 200 }, (_, i) =>
+      somebody(`Person Number${i}`, { addresses: [livingIn('Duluth', 'MN')] }),
     );
-  }
-  const outcomes = await Promise.all(
-    crowd.map(({ person_id }) =>
-      open(account)({ person_id, purpose }).then(
-        ({ cost }) => `opened for ${cost}`,
-        ({ status, message, until }: Fault) => `${status} ${message} ${until}`,
+    for (const person of crowd) {
+      await table.commit(
+        table.put(storedPerson, { ...person, records: {} }),
+        table.derive(teaserCard, keys.teaser(person), cardOf(person, NOW)),
+      );
+    }
+    const outcomes = await Promise.all(
+      crowd.map(({ person_id }) =>
+        open(account)({ person_id, purpose }).then(
+          ({ cost }) => `opened for ${cost}`,
+          ({ status, message, until }: Fault) => `${status} ${message} ${until}`,
+        ),
       ),
-    ),
-  );
-  expect(Object.fromEntries(Object.entries(Object.groupBy(outcomes, String)).map(([k, all]) => [k, all?.length]))).toEqual({
-    'opened for 1': 50,
-    [`402 Insufficient search balance ${UNTIL}`]: 150,
-  });
-  expect(await left(account)).toBe(0);
-  const spent = (await ledgerOf(account)).filter(({ cause }) => cause === 'report');
-  expect(spent.map(({ left }) => left)).toEqual(Array.from({ length: 50 }, (_, i) => i));
-  const unlocked = await opened.list(account);
-  expect(new Set(unlocked.map(({ person_id }) => person_id))).toEqual(new Set(spent.map(({ person_id }) => person_id)));
-  const audits = await Promise.all(crowd.map(({ person_id }) => opened.auditOf(person_id)));
-  expect(audits.flat()).toHaveLength(50);
-}); // prettier-ignore
+    );
+    expect(
+      Object.fromEntries(Object.entries(Object.groupBy(outcomes, String)).map(([k, all]) => [k, all?.length])),
+    ).toEqual({
+      'opened for 1': 50,
+      [`402 Insufficient search balance ${UNTIL}`]: 150,
+    });
+    expect(await left(account)).toBe(0);
+    const spent = (await ledgerOf(account)).filter(({ cause }) => cause === 'report');
+    expect(spent.map(({ left }) => left)).toEqual(Array.from({ length: 50 }, (_, i) => i));
+    const unlocked = await opened.list(account);
+    expect(new Set(unlocked.map(({ person_id }) => person_id))).toEqual(
+      new Set(spent.map(({ person_id }) => person_id)),
+    );
+    const audits = await Promise.all(crowd.map(({ person_id }) => opened.auditOf(person_id)));
+    expect(audits.flat()).toHaveLength(50);
+  },
+);
 
 test('200: the same person opened many times at once costs one credit', { timeout: 60_000 }, async () => {
   const account = await funded(5);

@@ -18,9 +18,18 @@ afterAll(() => table[Symbol.asyncDispose]());
 const { ground, funded, later } = openingOf(table);
 const subscribedUntil = '2027-12-21T12:00:00.000Z';
 const open = (account: AccountId, person_id: typeof tamsin.person_id, now = NOW) =>
-  calling(people.openReport, openReport.with({ ...ground, clock: () => now }), { as: aMember(account, { subscribedUntil }) })({ person_id, purpose: 'reconnect' }); // prettier-ignore
-const giveBack = (account: AccountId, person_id: typeof tamsin.person_id, now = NOW, replaced: Parameters<typeof handler.with>[0] = {}) =>
-  calling(people.returnReport, handler.with({ ...ground, clock: () => now, ...replaced }), { as: aMember(account) })({ person_id }); // prettier-ignore
+  calling(people.openReport, openReport.with({ ...ground, clock: () => now }), {
+    as: aMember(account, { subscribedUntil }),
+  })({ person_id, purpose: 'reconnect' });
+const giveBack = (
+  account: AccountId,
+  person_id: typeof tamsin.person_id,
+  now = NOW,
+  replaced: Parameters<typeof handler.with>[0] = {},
+) =>
+  calling(people.returnReport, handler.with({ ...ground, clock: () => now, ...replaced }), { as: aMember(account) })({
+    person_id,
+  });
 const left = async (account: AccountId) => (await creditsOf(table).of(account)).left;
 
 const homes = { addresses: [livingIn('Duluth', 'MN')] };
@@ -62,7 +71,10 @@ test('200: once returned, it costs a credit again', async () => {
 
 test('401: a visitor', async () => {
   const url = `http://test/api/people/${tamsin.person_id}/report/return`;
-  const answer = await sending(people.returnReport, handler.with(ground))(new Request(url, { method: 'POST', body: '{}' })); // prettier-ignore
+  const answer = await sending(
+    people.returnReport,
+    handler.with(ground),
+  )(new Request(url, { method: 'POST', body: '{}' }));
   expect(answer.status).toBe(401);
 });
 

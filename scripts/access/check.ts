@@ -75,12 +75,20 @@ async function ask(pem: string, now: Date): Promise<AccessReport> {
     now,
   );
 
-  const report: AccessReport = { endpoints: endpoints.length, answering: [], listed: publicEndpoints, documented: documented(), refused: 0, let_in: [] }; // prettier-ignore
+  const report: AccessReport = {
+    endpoints: endpoints.length,
+    answering: [],
+    listed: publicEndpoints,
+    documented: documented(),
+    refused: 0,
+    let_in: [],
+  };
   for (const endpoint of endpoints) {
     const handler = await handlerOf(endpoint);
     const send = async (bearer: string | undefined) =>
       handler(await toEvent(endpoint, requestOf(endpoint, bearer)), {} as Context);
-    const isRefusal = ({ statusCode, body }: APIGatewayProxyStructuredResultV2) => statusCode === 401 && body === UNAUTHENTICATED; // prettier-ignore
+    const isRefusal = ({ statusCode, body }: APIGatewayProxyStructuredResultV2) =>
+      statusCode === 401 && body === UNAUTHENTICATED;
 
     const answers = !isRefusal(await send(undefined));
     if (answers) {

@@ -118,7 +118,15 @@ test('another’s chat does not open without its own token', async () => {
 });
 
 test('what is told of oneself never tells of another', async () => {
-  const own = [auth.getUser, auth.getSessions, auth.getAccessLog, account.getUser, account.exportData, people.getOpened, webChat.getChat] as const; // prettier-ignore
+  const own = [
+    auth.getUser,
+    auth.getSessions,
+    auth.getAccessLog,
+    account.getUser,
+    account.exportData,
+    people.getOpened,
+    webChat.getChat,
+  ] as const;
   for (const endpoint of own) {
     const { statusCode, body } = await asNoor<Endpoint>(endpoint, {});
     expect(statusCode, endpoint.id).toBe(200);

@@ -67,7 +67,10 @@ function buildIndex(persons: readonly (BenchPerson | null | undefined)[]) {
     const { first, middle, last, city, state, year } = person;
     const about = {
       person_id: idOf(id),
-      ...{ year: year ?? null, month: null, isOther: false, weight: 0 },
+      year: year ?? null,
+      month: null,
+      isOther: false,
+      weight: 0,
       towns: [{ city, state, country: 'US' }],
     };
     const name = { full_name: `${first} ${last}`, first_name: first, middle_name: middle || null, last_name: last };

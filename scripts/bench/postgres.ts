@@ -103,7 +103,11 @@ export async function startPostgres(say = (line: string) => console.error(line))
       const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
       const version = rows[0]?.server_version ?? '';
       return {
-        ...{ client, host: folder, port, version, folder },
+        client,
+        host: folder,
+        port,
+        version,
+        folder,
         async [Symbol.asyncDispose]() {
           await client.end().catch(() => {});
           await end();

@@ -46,7 +46,9 @@ export function optionsFrom(args: string[], now: Date): Options {
   if (!packing) throw new UserError(`--pack takes ${packings.join(', ')}.`);
   const out = resolve(from, values.out);
   return {
-    ...{ groups, out, packing },
+    groups,
+    out,
+    packing,
     scratch: values.scratch ? resolve(from, values.scratch) : out,
     rejects: `${out}.rejects.jsonl`,
     json: values.json ?? false,
@@ -76,7 +78,12 @@ function parsed(args: string[]) {
       allowPositionals: true,
       tokens: true,
       options: {
-        ...{ source: many, mapping: many, 'as-of': many, out: text, pack: text, scratch: text },
+        source: many,
+        mapping: many,
+        'as-of': many,
+        out: text,
+        pack: text,
+        scratch: text,
         json: { type: 'boolean' },
       },
     });

@@ -8,8 +8,15 @@ import type { Endpoint } from '#shared/contract/endpoint.ts';
 import { fill, match } from '#shared/contract/route.ts';
 
 const at = (id: string, path: `/${string}`, method: Endpoint['method'] = 'GET'): Endpoint => ({
-  id, path, method, access: 'public', summary: '', input: z.strictObject({}), output: z.object({}), errors: [],
-}); // prettier-ignore
+  id,
+  path,
+  method,
+  access: 'public',
+  summary: '',
+  input: z.strictObject({}),
+  output: z.object({}),
+  errors: [],
+});
 
 const find = router([
   at('any', '/people/{person_id}'),

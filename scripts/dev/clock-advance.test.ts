@@ -53,7 +53,9 @@ test('a year ahead shows twelve charges, each on its own day', async () => {
   const { clock, latest, move, ran } = await desk(ahead(20), month);
   const reading = await move({ advance_seconds: 365 * DAY });
   expect(reading).toMatchObject({ offset_seconds: 365 * DAY, paid: 12, failed: 0, trouble: null, isOver: true });
-  expect(ran.map(({ started_at }) => dayOf(started_at))).toEqual(Array.from({ length: 12 }, (_, i) => dayOf(ahead(20 + 30 * i)))); // prettier-ignore
+  expect(ran.map(({ started_at }) => dayOf(started_at))).toEqual(
+    Array.from({ length: 12 }, (_, i) => dayOf(ahead(20 + 30 * i))),
+  );
   expect(latest()?.stops).toHaveLength(12);
   expect(clock.read().offset_seconds).toBe(365 * DAY);
 });

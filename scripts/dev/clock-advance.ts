@@ -60,7 +60,9 @@ export function createClockAdvances({ clock, table, start, idle, executions }: P
     });
   };
   async function due(): Promise<Due[]> {
-    const waits = executions().flatMap(({ name, until }) => (until ? [{ at: until, what: 'run' as const, id: name, revision: 0 }] : [])); // prettier-ignore
+    const waits = executions().flatMap(({ name, until }) =>
+      until ? [{ at: until, what: 'run' as const, id: name, revision: 0 }] : [],
+    );
     const all = await Promise.all([listed('membership', index.dueBy()), listed('charge', index.openBy())]);
     return [...all.flat(), ...waits].sort((a, b) => a.at.localeCompare(b.at));
   }
@@ -77,7 +79,9 @@ export function createClockAdvances({ clock, table, start, idle, executions }: P
       const all = await due();
       const overdue = all.filter(({ at }) => at <= now);
       if (tries >= ROUNDS && overdue.length) {
-        throw new Error(`What was due at ${overdue[0]?.at} is not done after ${ROUNDS} rounds: ${overdue.map(({ what, id }) => `${what} ${id}`).join(', ')}`); // prettier-ignore
+        throw new Error(
+          `What was due at ${overdue[0]?.at} is not done after ${ROUNDS} rounds: ${overdue.map(({ what, id }) => `${what} ${id}`).join(', ')}`,
+        );
       }
       const next = overdue.length
         ? Date.parse(now) + (tries ? EVERY_MINUTES * 60_000 : 0)
@@ -98,7 +102,9 @@ export function createClockAdvances({ clock, table, start, idle, executions }: P
     const before = new Set(executions().filter(({ ended_at }) => ended_at));
     const count = () => {
       const ended = executions().filter((each) => each.ended_at && !before.has(each));
-      advance.paid = ended.filter(({ status, states }) => status === 'SUCCEEDED' && states.at(-1)?.name === 'Paid').length; // prettier-ignore
+      advance.paid = ended.filter(
+        ({ status, states }) => status === 'SUCCEEDED' && states.at(-1)?.name === 'Paid',
+      ).length;
       advance.failed = ended.filter(({ status }) => status === 'FAILED' || status === 'TIMED_OUT').length;
       advance.took_ms = Date.now() - begun;
     };

@@ -24,7 +24,14 @@ describe('the configuration', () => {
 
   test('reports all faults at once, in sentences', () => {
     expect(
-      faults({ PORT: '70000', POPULATION: '2.5', PRICE_MINOR_UNITS: '0', TRIAL_DAYS: 'one', SITE_URL: 'here', STAGE: 'production' }), // prettier-ignore
+      faults({
+        PORT: '70000',
+        POPULATION: '2.5',
+        PRICE_MINOR_UNITS: '0',
+        TRIAL_DAYS: 'one',
+        SITE_URL: 'here',
+        STAGE: 'production',
+      }),
     ).toEqual([
       'STAGE is “production”: it must be “local” or unset: the desk never serves another stage.',
       'SITE_URL is “here”: it must be a web address, such as http://localhost:3000.',

@@ -35,7 +35,8 @@ function demand(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small') return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
   if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
   if (issue.code === 'invalid_type') return issue.expected === 'int' ? 'must be a whole number' : 'must be a number';
-  if (issue.code === 'invalid_format' && issue.format === 'url') return 'must be a web address, such as http://localhost:3000'; // prettier-ignore
+  if (issue.code === 'invalid_format' && issue.format === 'url')
+    return 'must be a web address, such as http://localhost:3000';
   return 'is not understood';
 }
 

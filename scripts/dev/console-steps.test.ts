@@ -10,14 +10,24 @@ function screen(isTTY: boolean) {
 test('each step ends in one line with what came of it', async () => {
   const out = screen(false);
   const { step } = createSteps(out);
-  await step('Functions', async () => 7, (n) => `${n} bundled`); // prettier-ignore
+  await step(
+    'Functions',
+    async () => 7,
+    (n) => `${n} bundled`,
+  );
   expect(out.text()).toMatch(/^ {2}Functions {7}7 bundled +0\.\d s\n$/);
 });
 
 test('a step that fails says nothing and fails', async () => {
   const out = screen(false);
   const { step } = createSteps(out);
-  await expect(step('Pages', async () => Promise.reject(new Error('no disk')), () => 'built')).rejects.toThrow('no disk'); // prettier-ignore
+  await expect(
+    step(
+      'Pages',
+      async () => Promise.reject(new Error('no disk')),
+      () => 'built',
+    ),
+  ).rejects.toThrow('no disk');
   expect(out.text()).toBe('');
 });
 

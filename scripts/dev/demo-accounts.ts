@@ -72,5 +72,7 @@ export async function seedAccounts(table: Table, accounts: AccountStore): Promis
 /** An account that lacks what accounts have by now: there is no desk whose data would be worth a migration. */
 function tellOfOldData(error: unknown): never {
   if (!(error instanceof z.ZodError)) throw error;
-  throw new UserError('The data was kept by an older Calluna: delete its folder (.data, unless DATA_DIR says otherwise), or choose another DATA_DIR.'); // prettier-ignore
+  throw new UserError(
+    'The data was kept by an older Calluna: delete its folder (.data, unless DATA_DIR says otherwise), or choose another DATA_DIR.',
+  );
 }

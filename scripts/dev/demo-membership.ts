@@ -57,7 +57,9 @@ function contextWithoutMail(table: Table, payments: typeof livePayments): Checko
   const nothing = async () => {};
   return {
     ...billingContext(table, payments, nothing),
-    ...{ checkouts: checkoutStore(table), limits: { take: nothing }, secret: appSecret },
+    checkouts: checkoutStore(table),
+    limits: { take: nothing },
+    secret: appSecret,
     outbox: {
       ...outboxOf(table),
       queue(message, now) {

@@ -74,7 +74,11 @@ export async function startDevServer(configuration: Configuration, { hot, steps,
   const backend = startBackend();
   const banner = () => (population.state === 'importing' ? BANNER : '');
   const draw = site(hot ? REFERENCE : PAGES, DIRECTORY_INDEXING === 'on', banner);
-  const vite = hot && import('#scripts/dev/hot-reload.ts').then(async ({ hotPages }) => hotPages(server.server, (await backend).functions, steps.say)); // prettier-ignore
+  const vite =
+    hot &&
+    import('#scripts/dev/hot-reload.ts').then(async ({ hotPages }) =>
+      hotPages(server.server, (await backend).functions, steps.say),
+    );
 
   routes.use(responseHeaders(emulators, hot));
   routes.use('/api/*', async (c) => (await started(backend)).api(c.req.raw));
@@ -137,7 +141,14 @@ export async function startDevServer(configuration: Configuration, { hot, steps,
         steps.progress('People', read, POPULATION);
       }),
     );
-    const imported = steps.step('People', () => child.ended, (summary) => (summary ? `${(summary.imported + summary.merged + summary.unchanged).toLocaleString('en')} invented, imported` : 'unchanged')); // prettier-ignore
+    const imported = steps.step(
+      'People',
+      () => child.ended,
+      (summary) =>
+        summary
+          ? `${(summary.imported + summary.merged + summary.unchanged).toLocaleString('en')} invented, imported`
+          : 'unchanged',
+    );
     imported.then(
       () => (population.state = 'done'),
       (error: Error) => {

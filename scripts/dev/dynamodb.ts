@@ -53,7 +53,10 @@ export async function startDynamoDb({
     `-Djava.library.path=${join(home, 'DynamoDBLocal_lib')}`,
     '-jar',
     join(home, 'DynamoDBLocal.jar'),
-    ...['-port', String(port), '-sharedDb', '-disableTelemetry'],
+    '-port',
+    String(port),
+    '-sharedDb',
+    '-disableTelemetry',
     ...(folder ? ['-dbPath', folder] : ['-inMemory']),
   ];
   // Detached: Ctrl-C is ours to handle, in our order.
@@ -100,7 +103,11 @@ async function engine(): Promise<string> {
   return join(lib, release);
 }
 
-const answers = (endpoint: string) => fetch(endpoint).then(() => true, () => false); // prettier-ignore
+const answers = (endpoint: string) =>
+  fetch(endpoint).then(
+    () => true,
+    () => false,
+  );
 
 /** Creates the table on DynamoDB Local unless it exists; returns whether it is new. */
 export async function ensureTable(TableName: string): Promise<boolean> {

@@ -40,7 +40,10 @@ export async function serveLambda(functions: Pick<Functions, 'invoke'>, pauses =
 
   async function run(id: string, event: unknown) {
     for (let attempt = 1; !ending.signal.aborted; attempt++) {
-      const outcome = await attempted(id, event, attempt).then(() => 'done' as const, () => 'failed' as const); // prettier-ignore
+      const outcome = await attempted(id, event, attempt).then(
+        () => 'done' as const,
+        () => 'failed' as const,
+      );
       const pause = pauses[attempt - 1];
       if (outcome === 'done' || pause === undefined) return;
       await sleep(pause, undefined, { signal: ending.signal }).catch(() => {});

@@ -12,7 +12,10 @@ export async function openKeys(folder: string): Promise<{ signingKeyFile: string
 }
 
 async function kept(file: string, make: () => string): Promise<string> {
-  const isThere = await access(file).then(() => true, () => false); // prettier-ignore
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
   if (!isThere) await writeFile(file, make(), { mode: 0o600 });
   return file;
 }

@@ -30,7 +30,9 @@ export async function requirePort(host: string, port: number): Promise<void> {
 export function unavailable(error: unknown, host: string, port: number): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
-      return new UserError(`Port ${port} is in use by another program: stop it, or choose another port, such as PORT=${port + 1} npm start.`); // prettier-ignore
+      return new UserError(
+        `Port ${port} is in use by another program: stop it, or choose another port, such as PORT=${port + 1} npm start.`,
+      );
     case 'EACCES':
       return new UserError(`Port ${port} may not be opened by this user: choose one from 1024 up, such as PORT=3000.`);
     case 'EADDRNOTAVAIL':

@@ -97,7 +97,16 @@ export async function serveMachines({ file, definitions, call, clock }: Parts) {
     const answer = ({ started_at }: Execution) => json({ executionArn, startDate: Date.parse(started_at) / 1000 });
     if (before?.status === 'RUNNING' && before.input === input) return answer(before);
     if (before) return awsError('ExecutionAlreadyExists');
-    const execution: Execution = { machine, name, input, status: 'RUNNING', started_at: now(), ended_at: null, until: null, states: [] }; // prettier-ignore
+    const execution: Execution = {
+      machine,
+      name,
+      input,
+      status: 'RUNNING',
+      started_at: now(),
+      ended_at: null,
+      until: null,
+      states: [],
+    };
     await executions.keep(execution);
     void run(execution, definition);
     return answer(execution);

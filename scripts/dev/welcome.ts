@@ -18,7 +18,9 @@ export function welcome(address: string, { HOST, DATA_DIR, STRIPE_SECRET }: Conf
     '',
     ...lines.map(([name, link]) => `  ${name.padEnd(16)}${link}`),
     '',
-    ...(isLoopback(HOST) ? [] : [`  HOST is ${HOST}: whoever can reach this machine can log in as a demo account and move the clock.`]), // prettier-ignore
+    ...(isLoopback(HOST)
+      ? []
+      : [`  HOST is ${HOST}: whoever can reach this machine can log in as a demo account and move the clock.`]),
     `  Ctrl-C ends it. The data stays in ${DATA_DIR}.`,
     '',
   ].join('\n');

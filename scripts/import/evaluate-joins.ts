@@ -54,7 +54,6 @@ async function evaluate(title: string, some: RawRecord[], others: RawRecord[], i
     ['One', some],
     ['Other', others],
   ] as const)
-    // prettier-ignore
     for (const { id } of records) {
       const person = await peopleStore(table).person(personIdOf(source, String(id)));
       if (person) placeOf.set(`${source} ${id}`, person.person_id);
@@ -73,7 +72,11 @@ async function evaluate(title: string, some: RawRecord[], others: RawRecord[], i
   const per = (number: number) => Math.round((number / others.length) * 100) / 100;
   console.log(
     JSON.stringify({
-      ...{ title, records: others.length, in_both: both.length, joined: pairs.length, wrong: pairs.length - right },
+      title,
+      records: others.length,
+      in_both: both.length,
+      joined: pairs.length,
+      wrong: pairs.length - right,
       precision: right / (pairs.length || 1),
       recall: right / (both.length || 1),
       maybe: new Set(maybes.map(({ record }) => record)).size,

@@ -69,7 +69,11 @@ function changed(
 ): Record<string, unknown> {
   const [, set = ''] = /SET ([^A-Z]*)/.exec(expression) ?? [];
   const [, add = ''] = /ADD ([^A-Z]*)/.exec(expression) ?? [];
-  const pairs = (text: string) => [...text.matchAll(/(#?\w+)\s*=?\s*(:\w+)/g)].map(([, name = '', value = '']) => [ExpressionAttributeNames?.[name] ?? name, ExpressionAttributeValues[value]] as const); // prettier-ignore
+  const pairs = (text: string) =>
+    [...text.matchAll(/(#?\w+)\s*=?\s*(:\w+)/g)].map(
+      ([, name = '', value = '']) =>
+        [ExpressionAttributeNames?.[name] ?? name, ExpressionAttributeValues[value]] as const,
+    );
   return Object.fromEntries<unknown>([
     ...pairs(set),
     ...pairs(add).map(([name, value]) => [name, (Number(was?.[name]) || 0) + Number(value)] as const),

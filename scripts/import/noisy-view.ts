@@ -44,6 +44,8 @@ export function noisyView(record: RawRecord, view: string): RawRecord {
 
   function typo(word: string): string {
     const at = 1 + chance.below(Math.max(1, word.length - 1));
-    return chance.happens(0.5) ? word.slice(0, at) + word.slice(at + 1) : word.slice(0, at) + chance.pick([...'aeinrst']) + word.slice(at); // prettier-ignore
+    return chance.happens(0.5)
+      ? word.slice(0, at) + word.slice(at + 1)
+      : word.slice(0, at) + chance.pick([...'aeinrst']) + word.slice(at);
   }
 }

@@ -6,7 +6,11 @@ const now = new Date('2026-03-01T12:00:00Z');
 
 test('files, a source and the day are read from the command line', () => {
   expect(optionsFrom(['/data/a.jsonl', '--source', 'County', '--as-of', '2026-01-31'], now)).toMatchObject({
-    ...{ files: ['/data/a.jsonl'], source: 'County', asOf: '2026-01-31', isDated: true, json: false },
+    files: ['/data/a.jsonl'],
+    source: 'County',
+    asOf: '2026-01-31',
+    isDated: true,
+    json: false,
     rejects: expect.stringMatching(/[\\/]a\.jsonl\.rejects\.jsonl$/) as string,
   });
   expect(optionsFrom(['a.csv', '--source', 'County'], now)).toMatchObject({ asOf: '2026-03-01', isDated: false });

@@ -59,7 +59,11 @@ function parsed(args: string[]) {
       args,
       allowPositionals: true,
       options: {
-        ...{ source: text, mapping: text, 'as-of': text, rejects: text, table: text },
+        source: text,
+        mapping: text,
+        'as-of': text,
+        rejects: text,
+        table: text,
         json: { type: 'boolean' },
       },
     });

@@ -117,7 +117,10 @@ test('a template makes records of a foreign table, and refuses a table without i
   ).toMatchObject([
     {
       record: {
-        ...{ id: '1', first_name: 'Ann', last_name: 'Lee', birth_date: '1958-10-13' },
+        id: '1',
+        first_name: 'Ann',
+        last_name: 'Lee',
+        birth_date: '1958-10-13',
         addresses: [{ kind: 'office', street: '12 Main St', city: 'Everett' }],
         phones: [],
       },

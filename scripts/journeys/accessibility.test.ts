@@ -18,7 +18,9 @@ async function faults(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>('axe.run()');
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`)); // prettier-ignore
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -29,7 +31,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await search(page, 'name', { 'Last name': 'Okafor' });
         await results(page);
         const search_id = page.url().split('/').at(-1);
-        const [, person_id] = /(per_\w+)/.exec((await page.getByRole('link', { name: 'Open report: Tamsin Ruth Okafor' }).getAttribute('href')) ?? '') ?? []; // prettier-ignore
+        const [, person_id] =
+          /(per_\w+)/.exec(
+            (await page.getByRole('link', { name: 'Open report: Tamsin Ruth Okafor' }).getAttribute('href')) ?? '',
+          ) ?? [];
 
         const found: string[] = [];
         const visit = async (path: string) => {

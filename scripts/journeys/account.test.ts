@@ -9,38 +9,60 @@ withBrowser();
 /** What the pages call the things of this walk. */
 const words = {
   en: {
-    ...{
-      email: 'Email address',
-      password: 'Password',
-      again: 'Repeat the password',
-      open: 'Open the account',
-      logIn: 'Log in',
-    },
-    ...{ changeName: 'Change the name', name: 'Name', save: 'Save', saved: /^Saved/, welcome: 'Welcome back.' },
-    ...{ current: 'Current password', next: 'New password', changed: 'Your password has been changed.' },
-    ...{ setUp: 'Set up', sixDigits: 'Six digits', turnOn: 'Turn on', kept: 'I have saved them', on: 'On' },
-    ...{ oneMore: 'One more step.', appCode: 'Six digits from your app', asJson: 'As JSON' },
-    ...{ ofApp: 'Six digits from the app, or a recovery code', forGood: 'Delete permanently' },
-    ...{
-      gone: 'Your account has been deleted.',
-      home: 'Go to the start page',
-      wrong: 'The user credentials were incorrect.',
-    },
+    email: 'Email address',
+    password: 'Password',
+    again: 'Repeat the password',
+    open: 'Open the account',
+    logIn: 'Log in',
+    changeName: 'Change the name',
+    name: 'Name',
+    save: 'Save',
+    saved: /^Saved/,
+    welcome: 'Welcome back.',
+    current: 'Current password',
+    next: 'New password',
+    changed: 'Your password has been changed.',
+    setUp: 'Set up',
+    sixDigits: 'Six digits',
+    turnOn: 'Turn on',
+    kept: 'I have saved them',
+    on: 'On',
+    oneMore: 'One more step.',
+    appCode: 'Six digits from your app',
+    asJson: 'As JSON',
+    ofApp: 'Six digits from the app, or a recovery code',
+    forGood: 'Delete permanently',
+    gone: 'Your account has been deleted.',
+    home: 'Go to the start page',
+    wrong: 'The user credentials were incorrect.',
   },
   ar: {
-    ...{
-      email: 'عنوان البريد الإلكتروني',
-      password: 'كلمة المرور',
-      again: 'مرة أخرى',
-      open: 'افتح الحساب',
-      logIn: 'دخول',
-    },
-    ...{ changeName: 'تغيير الاسم', name: 'الاسم', save: 'حفظ', saved: /^حُفظ/, welcome: 'أهلًا بعودتك.' },
-    ...{ current: 'كلمة المرور الحالية', next: 'كلمة المرور الجديدة', changed: 'تغيّرت كلمة المرور.' },
-    ...{ setUp: 'إعداد', sixDigits: 'ستة أرقام', turnOn: 'تشغيل', kept: 'لقد حفظتها', on: 'يعمل' },
-    ...{ oneMore: 'خطوة أخرى.', appCode: 'الأرقام الستة من تطبيقك', asJson: 'بصيغة JSON' },
-    ...{ ofApp: 'ستة أرقام من التطبيق، أو رمز استرداد', forGood: 'احذف نهائيًا' },
-    ...{ gone: 'حُذف الحساب.', home: 'إلى صفحة البداية', wrong: null },
+    email: 'عنوان البريد الإلكتروني',
+    password: 'كلمة المرور',
+    again: 'مرة أخرى',
+    open: 'افتح الحساب',
+    logIn: 'دخول',
+    changeName: 'تغيير الاسم',
+    name: 'الاسم',
+    save: 'حفظ',
+    saved: /^حُفظ/,
+    welcome: 'أهلًا بعودتك.',
+    current: 'كلمة المرور الحالية',
+    next: 'كلمة المرور الجديدة',
+    changed: 'تغيّرت كلمة المرور.',
+    setUp: 'إعداد',
+    sixDigits: 'ستة أرقام',
+    turnOn: 'تشغيل',
+    kept: 'لقد حفظتها',
+    on: 'يعمل',
+    oneMore: 'خطوة أخرى.',
+    appCode: 'الأرقام الستة من تطبيقك',
+    asJson: 'بصيغة JSON',
+    ofApp: 'ستة أرقام من التطبيق، أو رمز استرداد',
+    forGood: 'احذف نهائيًا',
+    gone: 'حُذف الحساب.',
+    home: 'إلى صفحة البداية',
+    wrong: null,
   },
 };
 type Told = { page: Page; language: 'en' | 'ar'; email: string; password: string };
@@ -102,7 +124,9 @@ for (const language of ['en', 'ar'] as const) {
       // The second factor is asked for from then on.
       await page.goto(`${account}/security`);
       await press(page, w.setUp);
-      const totp = new TOTP({ secret: Secret.fromBase32((await page.locator('.factor .mono').innerText()).replaceAll(' ', '')) }); // prettier-ignore
+      const totp = new TOTP({
+        secret: Secret.fromBase32((await page.locator('.factor .mono').innerText()).replaceAll(' ', '')),
+      });
       await field(page, w.sixDigits).fill(totp.generate());
       await press(page, w.turnOn);
       await expect.poll(() => page.locator('.codes li').count(), { timeout: 20_000 }).toBe(10);

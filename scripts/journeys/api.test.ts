@@ -81,11 +81,17 @@ describe('what is not there is said to be not there', () => {
   });
 
   test('a search that never was', async () => {
-    expect(await refusal(await send(`/people/searches/srch_${'0'.repeat(26)}`))).toMatchObject({ ...missing, code: 'people.search-not-found' }); // prettier-ignore
+    expect(await refusal(await send(`/people/searches/srch_${'0'.repeat(26)}`))).toMatchObject({
+      ...missing,
+      code: 'people.search-not-found',
+    });
   });
 
   test('a person that never was', async () => {
-    expect(await refusal(await send(`/people/per_${'0'.repeat(26)}`))).toMatchObject({ ...missing, code: 'people.not-found' }); // prettier-ignore
+    expect(await refusal(await send(`/people/per_${'0'.repeat(26)}`))).toMatchObject({
+      ...missing,
+      code: 'people.not-found',
+    });
   });
 
   test('an id of another kind is not looked up', async () => {

@@ -156,7 +156,8 @@ describe('by phone', () => {
         await page.locator('[name=pin]:not([readonly])').pressSequentially(wrong);
         await answered;
         if (tries === 1) await page.getByText(words.en.four).waitFor();
-        if (tries < 5) await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=pin]')?.value === ''); // prettier-ignore
+        if (tries < 5)
+          await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=pin]')?.value === '');
       }
       await heading(page, words.en.locked);
       await page.reload();

@@ -31,7 +31,10 @@ async function shown(
   theme: 'light' | 'dark' = 'light',
 ) {
   await using stack = new AsyncDisposableStack();
-  const site = createServer((_, response) => void response.setHeader('content-type', 'text/html').end(html())).listen(0, '127.0.0.1'); // prettier-ignore
+  const site = createServer((_, response) => void response.setHeader('content-type', 'text/html').end(html())).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(site, 'listening');
   stack.defer(() => void site.close());
   stack.defer(() => site.closeAllConnections());
@@ -91,7 +94,10 @@ async function fill({ fields }: Shown, number: string, { cvv = '123', expiry = '
 test('what is missing is said at each field, and the first one takes the focus', () =>
   shown(async ({ tell, heard, fields }) => {
     await tell({ type: 'submit' });
-    expect(await heard('faults')).toEqual({ type: 'faults', faults: { number: 'required', expiry: 'required', cvv: 'required', name: 'required' } }); // prettier-ignore
+    expect(await heard('faults')).toEqual({
+      type: 'faults',
+      faults: { number: 'required', expiry: 'required', cvv: 'required', name: 'required' },
+    });
     const number = fields.getByLabel(words.en.number);
     expect(await number.getAttribute('aria-invalid')).toBe('true');
     const described = await number.getAttribute('aria-describedby');

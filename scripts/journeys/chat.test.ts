@@ -33,9 +33,29 @@ async function elsewhere(page: Page, path: string, look: (page: Page) => Promise
 /** Whose link it is: an account has one conversation, so each language takes another one. */
 const whose = { en: 'member', ar: 'subscriber' } as const;
 const words = {
-  en: { inbox: 'Inbox', chat: 'Chat', message: 'Message', end: 'End chat', again: 'Write again', ended: /^This chat ended at/, closed: 'This link has closed.', renew: 'Text me a new link', digits: /ends in/ },
-  ar: { inbox: 'صندوق الوارد', chat: 'الدردشة', message: 'رسالة', end: 'إنهاء الدردشة', again: 'اكتب من جديد', ended: /^انتهت هذه الدردشة/, closed: 'أُغلق هذا الرابط.', renew: 'أرسلوا لي رابطًا جديدًا', digits: /الرقم الذي ينتهي/ },
-}; // prettier-ignore
+  en: {
+    inbox: 'Inbox',
+    chat: 'Chat',
+    message: 'Message',
+    end: 'End chat',
+    again: 'Write again',
+    ended: /^This chat ended at/,
+    closed: 'This link has closed.',
+    renew: 'Text me a new link',
+    digits: /ends in/,
+  },
+  ar: {
+    inbox: 'صندوق الوارد',
+    chat: 'الدردشة',
+    message: 'رسالة',
+    end: 'إنهاء الدردشة',
+    again: 'اكتب من جديد',
+    ended: /^انتهت هذه الدردشة/,
+    closed: 'أُغلق هذا الرابط.',
+    renew: 'أرسلوا لي رابطًا جديدًا',
+    digits: /الرقم الذي ينتهي/,
+  },
+};
 
 describe.each(['en', 'ar'] as const)('a chat link in %s', (language) => {
   const say = words[language];

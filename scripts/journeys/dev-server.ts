@@ -44,7 +44,9 @@ export async function startDesk(folder: string, settings: Record<string, string>
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const said = new Promise<void>((resolve) => child.stdout.on('data', () => output.includes('Ctrl-C') && resolve()));
   const broken = ended.then((code) => Promise.reject(new Error(`The desk ended with ${code}:\n${output}`)));
-  const late = sleep(PATIENCE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error(`No desk yet:\n${output}`))); // prettier-ignore
+  const late = sleep(PATIENCE_MS, undefined, { ref: false }).then(() =>
+    Promise.reject(new Error(`No desk yet:\n${output}`)),
+  );
   const address = `http://localhost:${port}`;
   const ready = Promise.race([said.then(() => populated(address)), broken, late]);
   ready.catch(() => {}); // whoever does not wait for it looks at `ended`

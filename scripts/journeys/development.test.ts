@@ -6,7 +6,11 @@ import { endpoints } from '#shared/api/index.ts';
 withBrowser();
 
 const clock = async (body?: object, headers: Record<string, string> = {}) => {
-  const init = body && { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }; // prettier-ignore
+  const init = body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
   const response = await fetch(`${inject('desk')}/dev/clock`, init);
   const text = await response.text();
   return {
@@ -33,9 +37,15 @@ describe('the clock', () => {
     expect(await clock({ advance_seconds: -offset_seconds })).toMatchObject({ offset_seconds: 0 });
   });
 
-  test.each([{}, { advance_seconds: '60' }, { advance_seconds: 60, now: '2026-11-21T12:00:00Z' }, { now: 'noon' }, { advance_seconds: 1e12 }])('%j is refused', async (body) => {
+  test.each([
+    {},
+    { advance_seconds: '60' },
+    { advance_seconds: 60, now: '2026-11-21T12:00:00Z' },
+    { now: 'noon' },
+    { advance_seconds: 1e12 },
+  ])('%j is refused', async (body) => {
     expect(await clock(body)).toMatchObject({ status: 422, message: 'The given data was invalid.' });
-  }); // prettier-ignore
+  });
 
   test('another site cannot move it', async () => {
     expect(await clock({ advance_seconds: 60 }, { origin: 'https://evil.example' })).toEqual({ status: 403 });

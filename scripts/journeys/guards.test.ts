@@ -11,32 +11,50 @@ for (const [language, logIn] of [
   ['en', 'Log in'],
   ['ar', 'تسجيل الدخول'],
 ] as const) {
-  journey(`${language}: a page for members sends a visitor to log in, and knows the way back`, async ({ page }) => {
-    await page.goto(`/${language}/account/security`);
-    await page.waitForURL((url) => url.pathname === `/${language}/login`);
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/${language}/account/security`);
-    await page.locator(`html[lang=${language}]`).waitFor();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  }, refused); // prettier-ignore
+  journey(
+    `${language}: a page for members sends a visitor to log in, and knows the way back`,
+    async ({ page }) => {
+      await page.goto(`/${language}/account/security`);
+      await page.waitForURL((url) => url.pathname === `/${language}/login`);
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/${language}/account/security`);
+      await page.locator(`html[lang=${language}]`).waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+    refused,
+  );
 
-  journey(`${language}: a page for guests sends a member home, or on to where they were going`, async ({ page, logIn: begin }) => {
-    await begin('subscriber', `/${language}`);
-    await page.goto(`/${language}/login`);
-    await page.waitForURL((url) => url.pathname === `/${language}`);
-    await page.goto(`/${language}/login?redirect=%2F${language}%2Fdirectory`);
-    await page.waitForURL((url) => url.pathname === `/${language}/directory`);
-    for (const hostile of ['//evil.example', '/\\evil.example', 'https://evil.example', '/%2Fevil.example', '/%252Fevil.example']) {
-      await page.goto(`/${language}/login?redirect=${encodeURIComponent(hostile)}`);
+  journey(
+    `${language}: a page for guests sends a member home, or on to where they were going`,
+    async ({ page, logIn: begin }) => {
+      await begin('subscriber', `/${language}`);
+      await page.goto(`/${language}/login`);
       await page.waitForURL((url) => url.pathname === `/${language}`);
-      expect(new URL(page.url()).origin, hostile).toBe(inject('desk'));
-    }
-  }, refused); // prettier-ignore
+      await page.goto(`/${language}/login?redirect=%2F${language}%2Fdirectory`);
+      await page.waitForURL((url) => url.pathname === `/${language}/directory`);
+      for (const hostile of [
+        '//evil.example',
+        '/\\evil.example',
+        'https://evil.example',
+        '/%2Fevil.example',
+        '/%252Fevil.example',
+      ]) {
+        await page.goto(`/${language}/login?redirect=${encodeURIComponent(hostile)}`);
+        await page.waitForURL((url) => url.pathname === `/${language}`);
+        expect(new URL(page.url()).origin, hostile).toBe(inject('desk'));
+      }
+    },
+    refused,
+  );
 
-  journey(`${language}: the header offers to log in`, async ({ page }) => {
-    await page.goto(`/${language}/directory`);
-    await page.getByRole('banner').getByRole('link', { name: logIn, exact: true }).click();
-    await page.waitForURL((url) => url.pathname === `/${language}/login`);
-  }, refused); // prettier-ignore
+  journey(
+    `${language}: the header offers to log in`,
+    async ({ page }) => {
+      await page.goto(`/${language}/directory`);
+      await page.getByRole('banner').getByRole('link', { name: logIn, exact: true }).click();
+      await page.waitForURL((url) => url.pathname === `/${language}/login`);
+    },
+    refused,
+  );
 }
 
 journey(
@@ -78,10 +96,12 @@ journey(
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.getByRole('link', { name: 'Log in', exact: true }).waitFor();
     await other.waitForURL((url) => url.pathname === '/en/login');
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user|call/i.test(key)))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user|call/i.test(key)))).toEqual(
+      [],
+    );
   },
   refused,
-); // prettier-ignore
+);
 
 journey('a short link leads to a page of ours, and leaves no way back to itself', async ({ page, logIn }) => {
   await logIn('subscriber', '/en');

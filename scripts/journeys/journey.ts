@@ -69,7 +69,12 @@ export const journey = (
     page.on('response', (response) => {
       if (response.status() >= 500) problems.push(`${response.status()} from ${response.url()}`);
       if (response.url().startsWith(`${baseURL}/api/`)) {
-        reading.push(response.text().then((text) => answers.push(text), () => {})); // prettier-ignore
+        reading.push(
+          response.text().then(
+            (text) => answers.push(text),
+            () => {},
+          ),
+        );
       }
     });
     try {

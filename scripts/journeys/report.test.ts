@@ -55,7 +55,10 @@ describe('a visitor', () => {
 
   journey('comes back from a person to the results', async ({ page }) => {
     await open(page);
-    await page.getByRole('link', { name: /result/ }).first().click(); // prettier-ignore
+    await page
+      .getByRole('link', { name: /result/ })
+      .first()
+      .click();
     expect(await results(page)).toMatch(/found/);
   });
 
@@ -70,19 +73,23 @@ describe('a visitor', () => {
 });
 
 describe('a subscriber', () => {
-  journey('opens the report from the teaser, and sees each fact with its papers', async ({ page, answers }) => {
-    await open(page);
-    await page.getByRole('link', { name: 'Open with the demo subscriber' }).first().click();
-    await page.waitForURL(/\/en\/search-result\/per_/);
-    await unlock(page);
-    await page.getByText(email).first().waitFor();
-    for (const street of streets) await page.getByText(street).first().waitFor();
-    await page.getByRole('button', { name: `Evidence: ${email}` }).click();
-    const evidence = page.getByRole('table', { name: `Evidence for ${email}` });
-    await evidence.waitFor();
-    expect(await evidence.getByRole('row').count()).toBe(1 + sources.length);
-    expect(found(answers.join('\n')).length).toBe(new Set(waysToReach).size);
-  }, { allowing: /status of 402/ }); // prettier-ignore
+  journey(
+    'opens the report from the teaser, and sees each fact with its papers',
+    async ({ page, answers }) => {
+      await open(page);
+      await page.getByRole('link', { name: 'Open with the demo subscriber' }).first().click();
+      await page.waitForURL(/\/en\/search-result\/per_/);
+      await unlock(page);
+      await page.getByText(email).first().waitFor();
+      for (const street of streets) await page.getByText(street).first().waitFor();
+      await page.getByRole('button', { name: `Evidence: ${email}` }).click();
+      const evidence = page.getByRole('table', { name: `Evidence for ${email}` });
+      await evidence.waitFor();
+      expect(await evidence.getByRole('row').count()).toBe(1 + sources.length);
+      expect(found(answers.join('\n')).length).toBe(new Set(waysToReach).size);
+    },
+    { allowing: /status of 402/ },
+  );
 
   journey(
     'logs out, and sees the teaser again',

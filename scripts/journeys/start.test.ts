@@ -36,7 +36,11 @@ async function start(settings: Record<string, string> = {}) {
 
 const instance = async () =>
   JSON.parse(await readFile(join(folder, 'dev-server.json'), 'utf8')) as { dynamodb: string };
-const isThere = (url: string) => fetch(url).then(() => true, () => false); // prettier-ignore
+const isThere = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
 const gone = (url: string) => vi.waitFor(async () => expect(await isThere(url)).toBe(false), { timeout: 10_000 });
 
 /** The process that serves this address, by its command line. */
@@ -116,7 +120,9 @@ describe('the desk refuses in a sentence, before anything slow', () => {
     const desk = await start({ PORT: String(port) });
     expect(await desk.ended).toBe(1);
     other.close();
-    expect(desk.output().trim()).toBe(`Port ${port} is in use by another program: stop it, or choose another port, such as PORT=${port + 1} npm start.`); // prettier-ignore
+    expect(desk.output().trim()).toBe(
+      `Port ${port} is in use by another program: stop it, or choose another port, such as PORT=${port + 1} npm start.`,
+    );
   });
 
   test('data in use', async () => {

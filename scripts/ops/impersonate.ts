@@ -22,9 +22,19 @@ export async function impersonate(who: string, { reason, operator }: Because, st
   const at = now.toISOString();
   const ends = new Date(now.getTime() + MINUTES * 60_000);
   const session: StoredSession = {
-    ...{ session_id: newId('session', now.getTime()), account_id, kind: 'support', epoch, device: 'Calluna support' },
-    ...{ created_at: at, authenticated_at: at, last_used_at: at, ends_at: ends.toISOString(), remember: false },
-    ...{ generation: 0, rotated_at: at, support: { operator, reason } },
+    session_id: newId('session', now.getTime()),
+    account_id,
+    kind: 'support',
+    epoch,
+    device: 'Calluna support',
+    created_at: at,
+    authenticated_at: at,
+    last_used_at: at,
+    ends_at: ends.toISOString(),
+    remember: false,
+    generation: 0,
+    rotated_at: at,
+    support: { operator, reason },
   };
   const { token } = await issueToken(signing, { role: 'support', sub: account_id, sid: session.session_id }, now, ends);
   const params = { reason, at };

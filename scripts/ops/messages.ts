@@ -17,7 +17,8 @@ export async function resend(id: string, table: Table, now: Date): Promise<strin
   if (message.state === 'waiting') return 'It waits to be sent already.';
   if (message.state === 'refused') throw new UserError('It was refused: whom it is for wants nothing of ours.');
   const hasEnd = message.purpose === 'pin' || ('text' in message && /\/(confirm|reset-password)\//.test(message.text));
-  if (hasEnd && (message.send_before ?? '') <= now.toISOString()) throw new UserError('What it carries is over: let them ask for another one.'); // prettier-ignore
+  if (hasEnd && (message.send_before ?? '') <= now.toISOString())
+    throw new UserError('What it carries is over: let them ask for another one.');
   const send_before = hasEnd ? message.send_before : new Date(now.getTime() + DAY_MS).toISOString();
   await messages.replace(message, { ...message, state: 'waiting', send_before, tried_at: null });
   return `It leaves within two minutes, to ${message.channel === 'push' ? 'every browser of the account' : message.to}.`;

@@ -75,7 +75,8 @@ const retire = (told: string, table: Table, now: Date): Promise<string> =>
     if (!ours) throw new UserError(`${number} is no number of ours.`);
     if (ours.account_id)
       throw new UserError(`${number} answers for ${ours.account_id}: they turn forwarding off first.`);
-    if (isNeutral(ours, now)) throw new UserError(`${number} says until ${ours.neutral_until} that nobody is there: retire it then.`); // prettier-ignore
+    if (isNeutral(ours, now))
+      throw new UserError(`${number} says until ${ours.neutral_until} that nobody is there: retire it then.`);
     await table.commit(...store.retire(ours));
     return `${number} is no number of ours any more.`;
   });

@@ -22,14 +22,34 @@ export const USAGE = `npm run ops -- COMMAND (--desk [--data-dir DIR] | --table 
 WHO is an email address, a phone number or the id of an account.`;
 
 const commands = [
-  'find', 'block', 'unblock', 'impersonate', 'grant', 'payments', 'refund', 'cancel', 'no-pay', 'resend', 'translations',
+  'find',
+  'block',
+  'unblock',
+  'impersonate',
+  'grant',
+  'payments',
+  'refund',
+  'cancel',
+  'no-pay',
+  'resend',
+  'translations',
   'numbers',
-] as const; // prettier-ignore
+] as const;
 type Command = (typeof commands)[number];
 /** How many things each is told. */
 const told: Record<Command, number | 'some'> = {
-  ...{ find: 1, block: 1, unblock: 1, impersonate: 1, grant: 2, resend: 1, translations: 0, numbers: 'some' },
-  ...{ payments: 1, refund: 2, cancel: 1, 'no-pay': 2 },
+  find: 1,
+  block: 1,
+  unblock: 1,
+  impersonate: 1,
+  grant: 2,
+  resend: 1,
+  translations: 0,
+  numbers: 'some',
+  payments: 1,
+  refund: 2,
+  cancel: 1,
+  'no-pay': 2,
 };
 const needsReason: Command[] = ['block', 'unblock', 'impersonate', 'grant', 'refund', 'cancel', 'no-pay'];
 
@@ -53,11 +73,14 @@ export function optionsFrom(args: string[], env: Record<string, string | undefin
   const command = commands.find((each) => each === name);
   if (!command) throw new UserError(name ? `There is no command “${name}”.\n\n${USAGE}` : USAGE);
   const wants = told[command];
-  if (wants === 'some' ? !rest.length : rest.length !== wants) throw new UserError(`“${command}” takes ${wants} and was told ${rest.length}.\n\n${USAGE}`); // prettier-ignore
+  if (wants === 'some' ? !rest.length : rest.length !== wants)
+    throw new UserError(`“${command}” takes ${wants} and was told ${rest.length}.\n\n${USAGE}`);
   const [subject = '', ...objects] = rest;
   const [object = ''] = objects;
-  if (command === 'grant' && !/^[1-9]\d{0,2}$/.test(object)) throw new UserError('CREDITS is a whole number from 1 to 999.'); // prettier-ignore
-  if (command === 'no-pay' && !['on', 'off'].includes(object)) throw new UserError('They may not pay (on), or may again (off): which of them?'); // prettier-ignore
+  if (command === 'grant' && !/^[1-9]\d{0,2}$/.test(object))
+    throw new UserError('CREDITS is a whole number from 1 to 999.');
+  if (command === 'no-pay' && !['on', 'off'].includes(object))
+    throw new UserError('They may not pay (on), or may again (off): which of them?');
   const because = { reason: values.reason?.trim() ?? '', operator: values.operator?.trim() ?? '' };
   if (needsReason.includes(command)) {
     const isShort = because.reason.length < 8 || because.reason.length > 200;
@@ -78,7 +101,12 @@ function whereOf(values: ReturnType<typeof parsed>['values'], env: Record<string
 function parsed(args: string[]) {
   const text = { type: 'string' } as const;
   const options = {
-    ...{ reason: text, operator: text, table: text, site: text, 'signing-keys': text, 'data-dir': text },
+    reason: text,
+    operator: text,
+    table: text,
+    site: text,
+    'signing-keys': text,
+    'data-dir': text,
     desk: { type: 'boolean' },
   } as const;
   try {

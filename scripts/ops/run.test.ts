@@ -55,7 +55,13 @@ const callerOf = async (token: string, at = now) => {
 };
 const logIn = async () => {
   const sessionDeps = { ...sessionDepsOf(table), signing, secret: async () => 'secret' };
-  const entry = { how: 'logged-in-password' as const, from: { device: 'Firefox on Linux' }, cookies: cookiesOf({}), remember: false, now }; // prettier-ignore
+  const entry = {
+    how: 'logged-in-password' as const,
+    from: { device: 'Firefox on Linux' },
+    cookies: cookiesOf({}),
+    remember: false,
+    now,
+  };
   return (await signIn((await accounts.of(account.account_id))!, entry, sessionDeps)).token;
 };
 
@@ -107,7 +113,11 @@ describe('impersonate', () => {
   test('support sees what the member sees, for 15 minutes', async () => {
     const token = tokenIn(await ops(['impersonate', account.email, ...because]));
     const seen = await callerOf(token);
-    expect(seen).toMatchObject({ role: 'support', accountId: account.account_id, support: { reason: 'Charged twice, she says' } }); // prettier-ignore
+    expect(seen).toMatchObject({
+      role: 'support',
+      accountId: account.account_id,
+      support: { reason: 'Charged twice, she says' },
+    });
     expect(await callerOf(token, minutes(14))).toBeDefined();
     expect(await callerOf(token, minutes(15))).toBeUndefined();
     const headers = { authorization: `Bearer ${token}` };
@@ -123,15 +133,19 @@ describe('impersonate', () => {
       headers: { authorization: `Bearer ${token}` },
       body: '{}',
     });
-    const answer = await endOthers.with({ sessions })(await toEvent(auth.endOtherSessions, request), {} as never); // prettier-ignore
+    const answer = await endOthers.with({ sessions })(await toEvent(auth.endOtherSessions, request), {} as never);
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('auth.read-only');
   });
 
   test('the customer reads of it, in their log and in their mail', async () => {
     await ops(['impersonate', account.email, ...because]);
-    expect(await log.all(account.account_id)).toMatchObject([{ what: 'support-looked', details: 'Charged twice, she says' }]); // prettier-ignore
-    const letters = (await messageStore(table).latest(100)).filter(({ account_id }) => account_id === account.account_id); // prettier-ignore
+    expect(await log.all(account.account_id)).toMatchObject([
+      { what: 'support-looked', details: 'Charged twice, she says' },
+    ]);
+    const letters = (await messageStore(table).latest(100)).filter(
+      ({ account_id }) => account_id === account.account_id,
+    );
     expect(letters).toMatchObject([{ purpose: 'support-looked', to: account.email, state: 'waiting' }]);
   });
 
@@ -179,7 +193,9 @@ describe('money', () => {
     expect(await ops(['refund', account.email, 'C-1', ...because])).toContain('within ten minutes');
     const decided = await chargeStore(table).of(account.account_id, charge.charge_id);
     expect(decided).toMatchObject({ state: 'refunding', refund: { because: 'support', done_at: null } });
-    expect((await chargeStore(table).neglected(minutes(10), 100)).map(({ charge_id }) => charge_id)).toContain(charge.charge_id); // prettier-ignore
+    expect((await chargeStore(table).neglected(minutes(10), 100)).map(({ charge_id }) => charge_id)).toContain(
+      charge.charge_id,
+    );
     expect(await lettersTo()).toEqual(['refund-begun']);
     expect(await happened()).toMatchObject([{ what: 'support-refunded', details: 'Charged twice, she says' }]);
     expect(await ops(['refund', account.email, charge.charge_id, ...because])).toContain('already');
@@ -198,7 +214,9 @@ describe('money', () => {
   });
 
   test('cancel: where none runs there is nothing to end', async () => {
-    await expect(ops(['cancel', account.email, ...because])).rejects.toMatchObject({ code: 'billing.no-active-subscription' }); // prettier-ignore
+    await expect(ops(['cancel', account.email, ...because])).rejects.toMatchObject({
+      code: 'billing.no-active-subscription',
+    });
   });
 
   test('no-pay: also of who never paid; and off again, with their customer as it was', async () => {
@@ -216,7 +234,18 @@ describe('money', () => {
 
 describe('resend', () => {
   async function message(told: object) {
-    const base = { channel: 'email' as const, to: 'noor@example.com', language: 'en' as const, purpose: 'password-changed' as const, account_id: null, subject: 's', text: 't', html: 'h', send_before: now.toISOString(), ...told }; // prettier-ignore
+    const base = {
+      channel: 'email' as const,
+      to: 'noor@example.com',
+      language: 'en' as const,
+      purpose: 'password-changed' as const,
+      account_id: null,
+      subject: 's',
+      text: 't',
+      html: 'h',
+      send_before: now.toISOString(),
+      ...told,
+    };
     const item = { ...newMessage(base, now), state: 'failed' as const, ...told };
     const messages = messageStore(table);
     await table.commit(messages.enqueue(item));
@@ -227,7 +256,8 @@ describe('resend', () => {
     const id = await message({});
     await ops(['resend', id]);
     expect(await messageStore(table).of(id)).toMatchObject({
-      ...{ state: 'waiting', tried_at: null },
+      state: 'waiting',
+      tried_at: null,
       send_before: minutes(24 * 60).toISOString(),
     });
     expect(await ops(['resend', id])).toContain('already');

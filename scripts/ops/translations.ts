@@ -12,7 +12,9 @@ export async function translations(table: Table): Promise<string> {
   return [...byLanguage]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([language, phrases]) => {
-      const lines = phrases.sort((a, b) => b.count - a.count).map(({ count, phrase }) => `  ${String(count).padStart(5)}  ${phrase}`); // prettier-ignore
+      const lines = phrases
+        .sort((a, b) => b.count - a.count)
+        .map(({ count, phrase }) => `  ${String(count).padStart(5)}  ${phrase}`);
       return [`${language}: ${phrases.length} missing`, ...lines].join('\n');
     })
     .join('\n\n');

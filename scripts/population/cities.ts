@@ -218,15 +218,25 @@ const rows = (table: string) =>
 
 export const americanCities: readonly City[] = rows(american).map(
   ([name = '', state = '', postalCode = '', areaCode = '', latitude, longitude]) => ({
-    ...{ name, state, postalCode, country: 'US', areaCode },
-    ...{ latitude: Number(latitude), longitude: Number(longitude) },
+    name,
+    state,
+    postalCode,
+    country: 'US',
+    areaCode,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
   }),
 );
 
 export const citiesAbroad: readonly City[] = rows(abroad).map(
   ([name = '', state, postalCode, country = '', latitude, longitude, areaCode]) => ({
-    ...{ name, state: state || null, postalCode: postalCode || null, country, areaCode: areaCode ?? null },
-    ...{ latitude: Number(latitude), longitude: Number(longitude) },
+    name,
+    state: state || null,
+    postalCode: postalCode || null,
+    country,
+    areaCode: areaCode ?? null,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
   }),
 );
 

@@ -22,9 +22,13 @@ export function personalEmail(lots: Lots, member: Member): string {
   const { first, last, year } = parts(member);
   const digits = String(year).padStart(2, '0');
   const local = lots.pick([
-    `${first}.${last}${digits}`, `${first}${last}${digits}`, `${first.charAt(0)}.${last}${lots.between(100, 999)}`,
-    `${last}.${first}`, `${first}.${last}`, `${first}_${last}${lots.between(1, 99)}`,
-  ]); // prettier-ignore
+    `${first}.${last}${digits}`,
+    `${first}${last}${digits}`,
+    `${first.charAt(0)}.${last}${lots.between(100, 999)}`,
+    `${last}.${first}`,
+    `${first}.${last}`,
+    `${first}_${last}${lots.between(1, 99)}`,
+  ]);
   return `${local}@${lots.pick(['example.com', 'example.com', 'example.org', 'mail.example', 'post.example'])}`;
 }
 

@@ -47,8 +47,14 @@ export const isMinor = (member: Member) => NOW - member.born < years(18);
 const traditions: Record<Language, number> = { en: 42, es: 18, pt: 6, fr: 7, ja: 7, ar: 8, ru: 7, tr: 5 };
 /** The skins that are usual where a tradition comes from; in the United States any name goes with any skin. */
 const tones: Record<Language, [number, number]> = {
-  ...{ en: [0, 7], es: [1, 6], pt: [1, 7], fr: [0, 7] },
-  ...{ ja: [0, 2], ar: [1, 5], ru: [0, 2], tr: [0, 4] },
+  en: [0, 7],
+  es: [1, 6],
+  pt: [1, 7],
+  fr: [0, 7],
+  ja: [0, 2],
+  ar: [1, 5],
+  ru: [0, 2],
+  tr: [0, 4],
 };
 const MOST = 24;
 
@@ -60,8 +66,13 @@ export function growFamily(lots: Lots, key: string, lone = false): Family {
 
   const join = (known: { born: Month; gender: Gender; name: Name; tone: number; parents?: Member[] }): Member => {
     const member: Member = {
-      ...{ key: `${key}.${members.length + 1}`, gender: known.gender, born: known.born, tone: known.tone },
-      ...{ parents: known.parents ?? [], children: [], union: null },
+      key: `${key}.${members.length + 1}`,
+      gender: known.gender,
+      born: known.born,
+      tone: known.tone,
+      parents: known.parents ?? [],
+      children: [],
+      union: null,
       names: [{ name: known.name, from: known.born }],
       known: lots.weigh(
         lone ? { barely: 5, somewhat: 4, well: 1, thoroughly: 0 } : { barely: 1, somewhat: 4, well: 8, thoroughly: 7 },

@@ -58,9 +58,16 @@ test('a seed that could not stand in a portrait’s seed is refused', () => {
 
 test('relatives know of each other, each the other way round', () => {
   const inverse: Record<string, string[]> = {
-    ...{ spouse: ['spouse'], partner: ['partner'], sibling: ['sibling'], parent: ['child'], child: ['parent'] },
-    ...{ grandparent: ['grandchild'], grandchild: ['grandparent'], parent_in_law: ['other'] },
-    ...{ sibling_in_law: ['sibling_in_law'], other: ['parent_in_law', 'other'] },
+    spouse: ['spouse'],
+    partner: ['partner'],
+    sibling: ['sibling'],
+    parent: ['child'],
+    child: ['parent'],
+    grandparent: ['grandchild'],
+    grandchild: ['grandparent'],
+    parent_in_law: ['other'],
+    sibling_in_law: ['sibling_in_law'],
+    other: ['parent_in_law', 'other'],
   };
   let pairs = 0;
   for (const record of records)

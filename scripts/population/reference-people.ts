@@ -26,7 +26,14 @@ const towns = {
     latitude: 44.95,
     longitude: -93.09,
   },
-  Minneapolis: { city: 'Minneapolis', state: 'MN', postal_code: '55401', country: 'US', latitude: 44.98, longitude: -93.27 }, // prettier-ignore
+  Minneapolis: {
+    city: 'Minneapolis',
+    state: 'MN',
+    postal_code: '55401',
+    country: 'US',
+    latitude: 44.98,
+    longitude: -93.27,
+  },
   Chicago: { city: 'Chicago', state: 'IL', postal_code: '60604', country: 'US', latitude: 41.88, longitude: -87.63 },
   Atlanta: { city: 'Atlanta', state: 'GA', postal_code: '30303', country: 'US', latitude: 33.75, longitude: -84.39 },
   Detroit: { city: 'Detroit', state: 'MI', postal_code: '48226', country: 'US', latitude: 42.33, longitude: -83.05 },
@@ -36,31 +43,50 @@ const towns = {
 
 const lives = (town: keyof typeof towns, street: string | null = null, current = true) => ({
   ...towns[town],
-  ...{ street, current },
+  street,
+  current,
 });
 const born = (year: number, month: number) => ({ year, month });
 
 type Relative = NonNullable<RawRecord['family_members']>[number];
 const kin = (relation: Relative['relation'], full_name: string, id: string, birth_date: ReturnType<typeof born>) => ({
-  ...{ relation, full_name, id, birth_date },
+  relation,
+  full_name,
+  id,
+  birth_date,
 });
 const ids = {
-  ...{ tamsin: 'demo-tamsin', daniel: 'demo-daniel', ruth: 'demo-ruth', peter: 'demo-peter', imogen: 'demo-imogen' },
-  ...{ grace: 'demo-grace', chidi: 'demo-chidi', tamara: 'demo-tamara', ada: 'demo-ada' },
+  tamsin: 'demo-tamsin',
+  daniel: 'demo-daniel',
+  ruth: 'demo-ruth',
+  peter: 'demo-peter',
+  imogen: 'demo-imogen',
+  grace: 'demo-grace',
+  chidi: 'demo-chidi',
+  tamara: 'demo-tamara',
+  ada: 'demo-ada',
 } as const;
 const births = {
-  ...{ tamsin: born(1985, 3), daniel: born(1983, 6), ruth: born(1958, 9), peter: born(1956, 2) },
-  ...{ imogen: born(1989, 5), grace: born(1960, 4), chidi: born(1987, 8), tamara: born(1988, 1), ada: born(2014, 7) },
+  tamsin: born(1985, 3),
+  daniel: born(1983, 6),
+  ruth: born(1958, 9),
+  peter: born(1956, 2),
+  imogen: born(1989, 5),
+  grace: born(1960, 4),
+  chidi: born(1987, 8),
+  tamara: born(1988, 1),
+  ada: born(2014, 7),
 } as const;
 const fullNames = {
-  ...{ tamsin: 'Tamsin Ruth Okafor', daniel: 'Daniel Okafor', ruth: 'Ruth Hale', peter: 'Peter Hale' },
-  ...{
-    imogen: 'Imogen Hale',
-    grace: 'Grace Okafor',
-    chidi: 'Chidi Okafor',
-    tamara: 'Tamara Okafor',
-    ada: 'Ada Okafor',
-  },
+  tamsin: 'Tamsin Ruth Okafor',
+  daniel: 'Daniel Okafor',
+  ruth: 'Ruth Hale',
+  peter: 'Peter Hale',
+  imogen: 'Imogen Hale',
+  grace: 'Grace Okafor',
+  chidi: 'Chidi Okafor',
+  tamara: 'Tamara Okafor',
+  ada: 'Ada Okafor',
 } as const;
 const relative = (relation: Relative['relation'], who: keyof typeof ids) =>
   kin(relation, fullNames[who], ids[who], births[who]);
@@ -70,34 +96,34 @@ export const tamsin = {
   id: ids.tamsin,
   names: [
     {
-      ...{
-        full_name: fullNames.tamsin,
-        first_name: 'Tamsin',
-        middle_name: 'Ruth',
-        last_name: 'Okafor',
-        kind: 'current',
-      },
+      full_name: fullNames.tamsin,
+      first_name: 'Tamsin',
+      middle_name: 'Ruth',
+      last_name: 'Okafor',
+      kind: 'current',
       ...papers(4, 'lines 2012-07-14 2026-10-12', 'households 2013-10-02 2026-02-11', 'property 2015-02-03 2025-05-20'),
     },
     {
-      ...{
-        full_name: 'Tamsin Ruth Hale',
-        first_name: 'Tamsin',
-        middle_name: 'Ruth',
-        last_name: 'Hale',
-        kind: 'earlier',
-      },
+      full_name: 'Tamsin Ruth Hale',
+      first_name: 'Tamsin',
+      middle_name: 'Ruth',
+      last_name: 'Hale',
+      kind: 'earlier',
       ...papers(4, 'households 2003-03-10 2012-07-02', 'directories 2004-07-01 2011-10-20'),
     },
     {
-      ...{ full_name: 'Tam Okafor', first_name: 'Tam', middle_name: null, last_name: 'Okafor', kind: 'also' },
+      full_name: 'Tam Okafor',
+      first_name: 'Tam',
+      middle_name: null,
+      last_name: 'Okafor',
+      kind: 'also',
       ...papers(2, 'web 2019-05-06 2026-07-19'),
     },
   ],
   birth_date: { ...births.tamsin, ...papers(3, 'households 2003-03-10 2026-10-02') },
   gender: { gender: 'female', ...papers(3, 'households 2003-03-10 2026-10-02') },
   relation_ship_status: {
-    ...{ relation_ship_status: 'married' },
+    relation_ship_status: 'married',
     ...papers(2, 'households 2012-07-14 2026-07-03', 'property 2013-10-08 2025-10-11'),
   },
   addresses: [
@@ -122,18 +148,20 @@ export const tamsin = {
   ],
   phones: [
     {
-      ...{ number: '+12185550142', phone_type: 'mobile' },
+      number: '+12185550142',
+      phone_type: 'mobile',
       ...papers(4, 'lines 2017-05-14 2026-11-12', 'directories 2019-02-02 2025-08-08', 'web 2021-01-30 2026-10-04'),
     },
-    { ...{ number: '+16085550117', phone_type: 'landline' }, ...papers(3, 'directories 2003-03-10 2011-09-22') },
-    { ...{ number: '+15125550163', phone_type: 'mobile' }, ...papers(2, 'lines 2013-08-01 2017-04-28') },
+    { number: '+16085550117', phone_type: 'landline', ...papers(3, 'directories 2003-03-10 2011-09-22') },
+    { number: '+15125550163', phone_type: 'mobile', ...papers(2, 'lines 2013-08-01 2017-04-28') },
   ],
   emails: [
     {
-      ...{ email: 'tamsin.okafor@example.com', email_type: 'personal' },
+      email: 'tamsin.okafor@example.com',
+      email_type: 'personal',
       ...papers(4, 'directories 2014-02-10 2025-08-08', 'web 2015-05-21 2026-10-04'),
     },
-    { ...{ email: 't.okafor@northpier.example.com', email_type: 'work' }, ...papers(3, 'web 2018-03-19 2026-08-24') },
+    { email: 't.okafor@northpier.example.com', email_type: 'work', ...papers(3, 'web 2018-03-19 2026-08-24') },
   ],
   family_members: [
     {
@@ -155,37 +183,43 @@ export const tamsin = {
   ],
   jobs: [
     {
-      ...{
-        title: 'Structural engineer',
-        employer: 'Northpier Marine',
-        city: 'Duluth',
-        started: '2018-03',
-        ended: null,
-      },
+      title: 'Structural engineer',
+      employer: 'Northpier Marine',
+      city: 'Duluth',
+      started: '2018-03',
+      ended: null,
       ...papers(3, 'web 2018-03-19 2026-10-04'),
     },
     {
-      ...{
-        title: 'Site engineer',
-        employer: 'Brackenridge Works',
-        city: 'Austin',
-        started: '2013-09',
-        ended: '2017-04',
-      },
+      title: 'Site engineer',
+      employer: 'Brackenridge Works',
+      city: 'Austin',
+      started: '2013-09',
+      ended: '2017-04',
       ...papers(3, 'web 2013-09-09 2017-04-20'),
     },
     {
-      ...{ title: 'Drafter', employer: 'Tidewrack Design', city: 'Portland', started: '2010-02', ended: '2013-04' },
+      title: 'Drafter',
+      employer: 'Tidewrack Design',
+      city: 'Portland',
+      started: '2010-02',
+      ended: '2013-04',
       ...papers(2, 'web 2010-02-15 2013-04-11'),
     },
   ],
   education: [
     {
-      ...{ school: 'Carrow University', degree: 'MSc, civil engineering', started: '2009-09', ended: '2011-05' },
+      school: 'Carrow University',
+      degree: 'MSc, civil engineering',
+      started: '2009-09',
+      ended: '2011-05',
       ...papers(3, 'web 2009-09-20 2011-05-28'),
     },
     {
-      ...{ school: 'Lakeshore State', degree: 'BSc, civil engineering', started: '2004-09', ended: '2008-05' },
+      school: 'Lakeshore State',
+      degree: 'BSc, civil engineering',
+      started: '2004-09',
+      ended: '2008-05',
       ...papers(2, 'web 2007-09-12 2008-05-30'),
     },
   ],

@@ -21,7 +21,6 @@ export function bothAt(port: number, schemas: Schemas) {
     headers: Record<string, string | number | string[]>,
     form: string,
   ) {
-    // prettier-ignore
     const [plain = ''] = path.split('?');
     const endpoint = endpointOf(method, plain)?.endpoint.path ?? `${method} ${plain}`;
     const ours = world.answer({
@@ -55,6 +54,8 @@ export function bothAt(port: number, schemas: Schemas) {
     world,
     payments: stripePayments(() => Promise.resolve({ secret_key: 'sk_test_123', webhook_secrets: [], httpClient })),
     report: () =>
-      [...found].map(([endpoint, { times, faults }]) => ({ endpoint, times, faults: [...faults] })).sort((a, b) => a.endpoint.localeCompare(b.endpoint)), // prettier-ignore
+      [...found]
+        .map(([endpoint, { times, faults }]) => ({ endpoint, times, faults: [...faults] }))
+        .sort((a, b) => a.endpoint.localeCompare(b.endpoint)),
   };
 }

@@ -10,7 +10,15 @@ export async function driveEveryVerb({ world, payments }: Both): Promise<void> {
   const account_id = newId('account');
   let asked = 0;
   const key = () => `key-${++asked}`;
-  const cardOf = (number: string) => world.card({ number, exp_month: 12, exp_year: new Date().getUTCFullYear() + 2, cvv: '123', name: 'Ida Lindqvist', zip: '55802' }).id; // prettier-ignore
+  const cardOf = (number: string) =>
+    world.card({
+      number,
+      exp_month: 12,
+      exp_year: new Date().getUTCFullYear() + 2,
+      cvv: '123',
+      name: 'Ida Lindqvist',
+      zip: '55802',
+    }).id;
 
   const { customer_id } = await payments.ensureCustomer({ account_id, email: 'ida@example.com' }, key());
   await payments.ensureCustomer({ account_id, email: 'ida@example.com' }, key());

@@ -15,7 +15,10 @@ export type Schemas = Record<string, { properties?: Record<string, unknown> }>;
 
 /** Stripe’s mock, built into a folder through the Go module proxy; undefined where there is no Go. */
 export async function installed(folder: string): Promise<{ file: string; schemas: Schemas } | undefined> {
-  const hasGo = await run('go', ['version']).then(() => true, () => false); // prettier-ignore
+  const hasGo = await run('go', ['version']).then(
+    () => true,
+    () => false,
+  );
   if (!hasGo) return undefined;
   await run('go', ['install', MOCK], { env: { ...process.env, GOBIN: folder }, timeout: 10 * 60_000 });
   const { stdout } = await run('go', ['env', 'GOMODCACHE']);
@@ -42,4 +45,8 @@ export async function started(file: string) {
   };
 }
 
-const answers = (port: number) => fetch(`http://127.0.0.1:${port}/`).then(() => true, () => false); // prettier-ignore
+const answers = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );

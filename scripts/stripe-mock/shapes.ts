@@ -8,7 +8,16 @@ const read: Record<string, string[]> = {
   customer: ['id', 'metadata'],
   confirmation_token: ['id', 'payment_method_preview'],
   setup_intent: ['id', 'status', 'payment_method', 'last_setup_error', 'client_secret'],
-  payment_intent: ['id', 'status', 'metadata', 'last_payment_error', 'client_secret', 'amount_received', 'currency', 'latest_charge'], // prettier-ignore
+  payment_intent: [
+    'id',
+    'status',
+    'metadata',
+    'last_payment_error',
+    'client_secret',
+    'amount_received',
+    'currency',
+    'latest_charge',
+  ],
   charge: ['id', 'payment_method_details', 'refunded'],
   refund: ['id', 'status'],
   payment_method: ['id', 'card'],

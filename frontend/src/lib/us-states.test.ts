@@ -11,7 +11,11 @@ test('fifty states, the district and five territories, each on its own tile', ()
 test('a state has its name, other codes are returned unchanged', () => {
   expect(stateName('WA')).toBe('Washington');
   expect(['PR', 'GU', 'VI', 'AS', 'MP'].map(stateName)).toEqual([
-    ...['Puerto Rico', 'Guam', 'US Virgin Islands', 'American Samoa', 'Northern Mariana Islands'],
+    'Puerto Rico',
+    'Guam',
+    'US Virgin Islands',
+    'American Samoa',
+    'Northern Mariana Islands',
   ]);
   expect(stateName('Ontario')).toBe('Ontario');
 });

@@ -16,20 +16,16 @@ const titles = new Set(
 /** Particles that are spellings or forms of one, under that one. */
 const particles = new Map(
   Object.entries({
-    ...{
-      bin: 'bin ben ibn',
-      bint: 'bint binti bte',
-      al: 'al el ul ur ud il',
-      de: 'de del della di du des da do das dos',
-    },
-    ...{
-      la: 'la le las los lo',
-      von: 'von van vom',
-      der: 'der den ter ten',
-      zu: 'zu zum zur',
-      af: 'af av',
-      und: 'und',
-    },
+    bin: 'bin ben ibn',
+    bint: 'bint binti bte',
+    al: 'al el ul ur ud il',
+    de: 'de del della di du des da do das dos',
+    la: 'la le las los lo',
+    von: 'von van vom',
+    der: 'der den ter ten',
+    zu: 'zu zum zur',
+    af: 'af av',
+    und: 'und',
   }).flatMap(([form, spellings]) => spellings.split(' ').map((spelling) => [spelling, form])),
 );
 

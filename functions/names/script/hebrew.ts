@@ -1,24 +1,33 @@
 import { distinct } from '#functions/names/script/spellings.ts';
 
 const letters: Record<string, string> = {
-  ...{
-    א: 'a',
-    ב: 'v',
-    ג: 'g',
-    ד: 'd',
-    ה: 'h',
-    ו: 'o',
-    ז: 'z',
-    ח: 'h',
-    ט: 't',
-    י: 'i',
-    כ: 'k',
-    ך: 'ch',
-    ל: 'l',
-    מ: 'm',
-    ם: 'm',
-  },
-  ...{ נ: 'n', ן: 'n', ס: 's', ע: 'a', פ: 'f', ף: 'f', צ: 'tz', ץ: 'tz', ק: 'k', ר: 'r', ש: 'sh', ת: 't' },
+  א: 'a',
+  ב: 'v',
+  ג: 'g',
+  ד: 'd',
+  ה: 'h',
+  ו: 'o',
+  ז: 'z',
+  ח: 'h',
+  ט: 't',
+  י: 'i',
+  כ: 'k',
+  ך: 'ch',
+  ל: 'l',
+  מ: 'm',
+  ם: 'm',
+  נ: 'n',
+  ן: 'n',
+  ס: 's',
+  ע: 'a',
+  פ: 'f',
+  ף: 'f',
+  צ: 'tz',
+  ץ: 'tz',
+  ק: 'k',
+  ר: 'r',
+  ש: 'sh',
+  ת: 't',
 };
 const atStart: Record<string, string> = { ב: 'b', ו: 'v', י: 'y', פ: 'p' };
 
@@ -45,7 +54,11 @@ export function ofHebrew(word: string): string[] {
     return latin;
   };
   return distinct([
-    ...[spell(false), spell(true), spell(true, { ח: 'ch', ו: 'u' }), spell(true, { פ: 'f', ב: 'b', ו: 'v' })],
-    ...[spell(true, { פ: 'p', ב: 'b' }), spell(true, { י: 'y', ו: 'v', ש: 's' })],
+    spell(false),
+    spell(true),
+    spell(true, { ח: 'ch', ו: 'u' }),
+    spell(true, { פ: 'f', ב: 'b', ו: 'v' }),
+    spell(true, { פ: 'p', ב: 'b' }),
+    spell(true, { י: 'y', ו: 'v', ש: 's' }),
   ]);
 }

@@ -1,19 +1,28 @@
 import { distinct } from '#functions/names/script/spellings.ts';
 
 const rows: Record<string, string> = {
-  ...{
-    a: 'アイウエオ',
-    k: 'カキクケコ',
-    s: 'サシスセソ',
-    t: 'タチツテト',
-    n: 'ナニヌネノ',
-    h: 'ハヒフヘホ',
-    m: 'マミムメモ',
-  },
-  ...{ r: 'ラリルレロ', g: 'ガギグゲゴ', z: 'ザジズゼゾ', d: 'ダヂヅデド', b: 'バビブベボ', p: 'パピプペポ' },
+  a: 'アイウエオ',
+  k: 'カキクケコ',
+  s: 'サシスセソ',
+  t: 'タチツテト',
+  n: 'ナニヌネノ',
+  h: 'ハヒフヘホ',
+  m: 'マミムメモ',
+  r: 'ラリルレロ',
+  g: 'ガギグゲゴ',
+  z: 'ザジズゼゾ',
+  d: 'ダヂヅデド',
+  b: 'バビブベボ',
+  p: 'パピプペポ',
 };
 const hepburn: Record<string, string> = {
-  ...{ si: 'shi', ti: 'chi', tu: 'tsu', hu: 'fu', zi: 'ji', di: 'ji', du: 'zu' },
+  si: 'shi',
+  ti: 'chi',
+  tu: 'tsu',
+  hu: 'fu',
+  zi: 'ji',
+  di: 'ji',
+  du: 'zu',
 };
 const table: Record<string, string> = {
   ヤ: 'ya',
@@ -72,7 +81,16 @@ function contracted(latin: string, sign: string): string {
 
 const short = (hepburn: string) => hepburn.replace(/ou|oo/g, 'o').replace(/uu/g, 'u').replace(/aa/g, 'a');
 const kunrei = (hepburn: string) =>
-  hepburn.replace(/sh(?=i)/g, 's').replace(/ch(?=i)/g, 't').replace(/tch/g, 'tt').replace(/sh/g, 'sy').replace(/ch/g, 'ty').replace(/ts/g, 't').replace(/f/g, 'h').replace(/j(?=i)/g, 'z').replace(/j/g, 'zy'); // prettier-ignore
+  hepburn
+    .replace(/sh(?=i)/g, 's')
+    .replace(/ch(?=i)/g, 't')
+    .replace(/tch/g, 'tt')
+    .replace(/sh/g, 'sy')
+    .replace(/ch/g, 'ty')
+    .replace(/ts/g, 't')
+    .replace(/f/g, 'h')
+    .replace(/j(?=i)/g, 'z')
+    .replace(/j/g, 'zy');
 
 /** The ways in which a Hepburn word is written: without long vowels (as passports do), with them, with m before b, Kunrei. */
 export const writtenWays = (hepburn: string): string[] => {

@@ -26,7 +26,9 @@ const people: RawRecord[] = Array.from({ length: 40 }, (_, i) => ({
   last_name: `${pick(last, i * 7)}${i}`,
   ...(i % 3 && { birth_date: `${1930 + ((i * 13) % 90)}-0${1 + (i % 9)}` }),
   addresses: Array.from({ length: i === 30 ? 40 : i % 3 }, (_, nth) => ({
-    ...{ street: `${100 + i + nth} Main St`, city: pick(['Everett', 'Salem'], nth), state: 'WA' },
+    street: `${100 + i + nth} Main St`,
+    city: pick(['Everett', 'Salem'], nth),
+    state: 'WA',
     postal_code: String(10_000 + i * 50 + nth),
   })),
   phones: i % 2 ? [`425 55${i % 10} 01${String(i).padStart(2, '0')}`] : [],
@@ -128,7 +130,8 @@ test('who is larger than an item may be is refused, and the others are there', a
     last_seen: null,
   }));
   const large = {
-    ...{ id: 'large', full_name: 'Bo Lee' },
+    id: 'large',
+    full_name: 'Bo Lee',
     jobs: Array.from({ length: 60 }, (_, i) => ({ title: `Clerk ${i}`, sources })),
     addresses: Array.from({ length: 40 }, (_, i) => ({ city: `Town ${i}`, sources })),
     family_members: Array.from({ length: 40 }, (_, i) => ({ full_name: `Bo ${i}`, sources })),

@@ -25,7 +25,8 @@ export async function browse(store: DirectoryStore, where: Where, asked: Asked, 
   const { previous, next, ...found } = await look(store, where, asked, now);
   const isEmpty = !found.places.length && !found.letters.length && !found.data.length;
   if (isEmpty && !where.isTop && !asked.cursor) throw new Fault('people.not-found');
-  const url = (cursor: string | null) => cursor && `${where.url}${where.url.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`; // prettier-ignore
+  const url = (cursor: string | null) =>
+    cursor && `${where.url}${where.url.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
   return {
     ...found,
     next_page_url: url(next && `>${next}`),

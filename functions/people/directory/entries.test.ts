@@ -20,11 +20,13 @@ const order = (name: string) => directoryEntriesOf(somebody(name, inDuluth), NOW
 test('a person is once in each list: state, city, each prefix, each domain', () => {
   const entries = directoryEntriesOf(tamsin, NOW);
   expect(entries.map(({ key }) => key)).toEqual(
-    ['state#US#mn#ok', 'city#US#mn#duluth#o', 'phone#US#218#o', 'phone#NZ#912#o', 'email#example.com#ok'].map((list) => ({
-      pk: `LISTED#${list}`,
-      sk: `okafor tamsin ruth#${tamsin.person_id}`,
-    })),
-  ); // prettier-ignore
+    ['state#US#mn#ok', 'city#US#mn#duluth#o', 'phone#US#218#o', 'phone#NZ#912#o', 'email#example.com#ok'].map(
+      (list) => ({
+        pk: `LISTED#${list}`,
+        sk: `okafor tamsin ruth#${tamsin.person_id}`,
+      }),
+    ),
+  );
 });
 
 test('what is kept there has no way to reach anybody', () => {

@@ -1,6 +1,13 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 
-import { isUnlisted, type Listing, listingOf, type Marker, mayBeListed, placeOf } from '#functions/people/directory/domain/listing.ts'; // prettier-ignore
+import {
+  isUnlisted,
+  type Listing,
+  listingOf,
+  type Marker,
+  mayBeListed,
+  placeOf,
+} from '#functions/people/directory/domain/listing.ts';
 import { lettersOf, orderOf } from '#functions/people/directory/domain/name-order.ts';
 import { initialOf, NO_STATE, plain } from '#functions/people/directory/domain/plain.ts';
 import { memoize } from '#functions/platform/memoize.ts';

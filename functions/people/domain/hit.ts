@@ -40,6 +40,9 @@ export const NO_RESULTS: HitList = { hits: [], total: 0, states: [], truncated: 
 
 /** A reason in full, from the fields that say something. */
 export const reason = (kind: Reason['kind'], more: Partial<Reason> = {}): Reason => ({
-  ...{ kind, part: null, stored: null, letters: null },
+  kind,
+  part: null,
+  stored: null,
+  letters: null,
   ...more,
 });

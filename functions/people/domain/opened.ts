@@ -9,14 +9,19 @@ import type { Counts } from '#shared/values/person.ts';
  * A report that somebody has unlocked: that they did, when, and what for, but nothing of the person, whose listing may be
  * removed meanwhile.
  */
-export const Unlocked = Opened.omit({ full_name: true, age: true, lives_in: true, portrait: true, new_facts: true })
-  .extend({
-    account_id: AccountId,
-    sources: z.number().int(),
-    /** How many facts their teaser counted when it was last opened; what it counts beyond that has come since. */
-    counted: z.number().int(),
-    search_id: SearchId.nullable(),
-  }); // prettier-ignore
+export const Unlocked = Opened.omit({
+  full_name: true,
+  age: true,
+  lives_in: true,
+  portrait: true,
+  new_facts: true,
+}).extend({
+  account_id: AccountId,
+  sources: z.number().int(),
+  /** How many facts their teaser counted when it was last opened; what it counts beyond that has come since. */
+  counted: z.number().int(),
+  search_id: SearchId.nullable(),
+});
 export type Unlocked = z.infer<typeof Unlocked>;
 
 /** One opening of a report, kept for whoever it is about: that it was, when and what for. */

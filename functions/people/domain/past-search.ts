@@ -27,7 +27,12 @@ export function remember(account_id: AccountId, search: Search): Remembered {
   kept_until.setUTCMonth(kept_until.getUTCMonth() + MONTHS);
   const { search_id, request, asked_at } = search;
   return {
-    ...{ account_id, search_id, request, asked_at, type: request.type, search_query: queryOf(search) },
+    account_id,
+    search_id,
+    request,
+    asked_at,
+    type: request.type,
+    search_query: queryOf(search),
     kept_until: kept_until.toISOString(),
     total: null,
     opened: null,

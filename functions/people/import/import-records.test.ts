@@ -125,7 +125,8 @@ test('who moves leaves no empty places in the directory behind; where others sta
   const citiesIn = async (state: string) =>
     (await directoryStore(table).below(['people', 'US', state], { limit: 50 })).items.map(({ key }) => key);
   const living = (id: string, city: string, state: string): RawRecord => ({
-    ...{ id, full_name: `${id} Okafor` },
+    id,
+    full_name: `${id} Okafor`,
     addresses: [{ street: '1 Main St', city, state }],
   });
   const first = [living('Ann', 'Everett', 'WA'), living('Bea', 'Everett', 'WA'), living('Cora', 'Yakima', 'WA')];

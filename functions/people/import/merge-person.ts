@@ -118,7 +118,11 @@ const sameBirth = (one: Birth, other: Birth) =>
 /** Somebody who moved lives where the newest word has them: older addresses that once were current are no more. */
 function onlyNewestCurrent(addresses: FactOf<'addresses'>[]): FactOf<'addresses'>[] {
   const homes = addresses.filter(({ kind, current }) => current && kind === 'home');
-  const newest = homes.map((home) => span(home).to ?? '').sort().at(-1) ?? ''; // prettier-ignore
+  const newest =
+    homes
+      .map((home) => span(home).to ?? '')
+      .sort()
+      .at(-1) ?? '';
   const moved = addresses.map((each) =>
     homes.includes(each) && (span(each).to ?? '') < newest ? { ...each, current: false } : each,
   );

@@ -31,7 +31,12 @@ export const recordsIn = (person: StoredPerson | undefined): number =>
 
 /** What is kept of the contents seen under one key, `{digest}@{day}` each: one record may come as several rows. */
 const contentsOf = (kept = '') =>
-  new Map(kept.split(' ').filter(Boolean).map((each) => each.split('@') as [string, Day])); // prettier-ignore
+  new Map(
+    kept
+      .split(' ')
+      .filter(Boolean)
+      .map((each) => each.split('@') as [string, Day]),
+  );
 
 const sections = Object.entries(z.toJSONSchema(Person, { io: 'input' }).properties ?? {}).flatMap(([name, schema]) => {
   const max = typeof schema === 'object' ? schema.maxItems : undefined;

@@ -94,7 +94,12 @@ test('the format is frozen: these bytes are read for ever', () => {
     'José garcia 2',
     'Ana garcia 1',
   ]);
-  expect(known.groups[0]!.entries[0]).toMatchObject({ year: 1980, month: 5, middle: 'luis', towns: [{ city: 'Duluth', state: 'MN', country: 'US' }] }); // prettier-ignore
+  expect(known.groups[0]!.entries[0]).toMatchObject({
+    year: 1980,
+    month: 5,
+    middle: 'luis',
+    towns: [{ city: 'Duluth', state: 'MN', country: 'US' }],
+  });
   expect(encodeBlock(known).equals(bytes)).toBe(true);
 });
 

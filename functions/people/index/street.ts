@@ -3,11 +3,37 @@ import { fold } from '#functions/names/fold.ts';
 
 /** How the words of a street are abbreviated: both spellings are the same street. */
 const short: Record<string, string> = {
-  street: 'st', avenue: 'ave', av: 'ave', road: 'rd', drive: 'dr', lane: 'ln', boulevard: 'blvd', court: 'ct',
-  place: 'pl', square: 'sq', highway: 'hwy', parkway: 'pkwy', circle: 'cir', terrace: 'ter', trail: 'trl', way: 'way',
-  north: 'n', south: 's', east: 'e', west: 'w', northeast: 'ne', northwest: 'nw', southeast: 'se', southwest: 'sw',
-  first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th', building: 'bldg',
-}; // prettier-ignore
+  street: 'st',
+  avenue: 'ave',
+  av: 'ave',
+  road: 'rd',
+  drive: 'dr',
+  lane: 'ln',
+  boulevard: 'blvd',
+  court: 'ct',
+  place: 'pl',
+  square: 'sq',
+  highway: 'hwy',
+  parkway: 'pkwy',
+  circle: 'cir',
+  terrace: 'ter',
+  trail: 'trl',
+  way: 'way',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  northeast: 'ne',
+  northwest: 'nw',
+  southeast: 'se',
+  southwest: 'sw',
+  first: '1st',
+  second: '2nd',
+  third: '3rd',
+  fourth: '4th',
+  fifth: '5th',
+  building: 'bldg',
+};
 
 /** Where the flat or suite begins; what follows does not tell one house from another. */
 const UNIT = /\s(apt|apartment|unit|suite|ste|floor|fl|room|rm|bldg|building|#)\b.*$/;

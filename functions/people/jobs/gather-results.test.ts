@@ -81,7 +81,10 @@ test('our own index alone: ready, and nothing is spent', async () => {
 test('our own index and two vendors: each person once, and who told of them', async () => {
   const table = await emptyTable();
   await known(table, tamsin);
-  const vendors = [vendorOf([theSame, another], { id: 'one', name: 'Vendor One' }), vendorOf([], { id: 'two', name: 'Vendor Two' })]; // prettier-ignore
+  const vendors = [
+    vendorOf([theSame, another], { id: 'one', name: 'Vendor One' }),
+    vendorOf([], { id: 'two', name: 'Vendor Two' }),
+  ];
   const { run, get } = await searching(table, vendors);
   await run();
   const found = await get();
@@ -133,7 +136,10 @@ test.each([
   const broken = { ...vendorOf([theSame], { id: 'one', name: 'Vendor One' }) };
   broken.behave(as);
   // Its time-out is the vendor’s to keep; here it is cut short.
-  const hurried = { ...broken, search: (query: Parameters<Vendor['search']>[0]) => broken.search(query, { milliseconds: 5 }) }; // prettier-ignore
+  const hurried = {
+    ...broken,
+    search: (query: Parameters<Vendor['search']>[0]) => broken.search(query, { milliseconds: 5 }),
+  };
   const { run, get } = await searching(table, [hurried, vendorOf([another], { id: 'two', name: 'Vendor Two' })]);
   await run();
   const found = await get();
@@ -252,8 +258,13 @@ test('where no source answers the job fails, and is tried again', async () => {
   const { search_id, get } = await searching(table, [vendor]);
   const people = { ...peopleStore(table), cardsAt: () => Promise.reject(new Error('the table is away')) };
   const run = gather.with({
-    ...{ people, sources: sourceStore(table), searches: searchStore(table), messages: messageStore(table) },
-    ...{ vendors: async () => [vendor], startJob: async () => {}, clock: () => NOW },
+    people,
+    sources: sourceStore(table),
+    searches: searchStore(table),
+    messages: messageStore(table),
+    vendors: async () => [vendor],
+    startJob: async () => {},
+    clock: () => NOW,
   });
   await expect(run({ search_id })).rejects.toThrow('No source answered');
   expect((await get()).results.data).toEqual([]);
@@ -282,7 +293,10 @@ test.each(['\u0000', '\u202Egnp.exe', '😀'.repeat(60), "'; DROP TABLE people;-
   'a vendor may be asked for anything: %j',
   async (text) => {
     const table = await emptyTable();
-    const { run, get } = await searching(table, [vendorOf([{ id: text, full_name: text }])], { type: 'name', search_query: text }); // prettier-ignore
+    const { run, get } = await searching(table, [vendorOf([{ id: text, full_name: text }])], {
+      type: 'name',
+      search_query: text,
+    });
     await run();
     expect(['ready', 'empty']).toContain((await get()).status);
   },

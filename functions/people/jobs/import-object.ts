@@ -30,7 +30,12 @@ export const ImportObject = z.object({
   key: z.string().min(1),
   /** Of the object as it was when the import began: should another one lie there now, nothing of it is read. */
   etag: z.string().min(1),
-  source: z.string().trim().min(1).max(80).regex(/^[^#]*$/), // prettier-ignore
+  source: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .regex(/^[^#]*$/),
   as_of: Day,
   from: z.number().int().min(0).default(0),
   lines: z.number().int().min(0).default(0),
@@ -54,7 +59,8 @@ export const handler = job(
       table,
       linesOf(input, objects, reached, () => passed() > until),
       {
-        ...{ source: input.source, asOf: input.as_of },
+        source: input.source,
+        asOf: input.as_of,
         onReject: ({ place, reason }) => {
           if (++told <= MOST_TOLD) log.warn('record refused', { object: input.key, line: place?.line, reason });
         },

@@ -26,7 +26,6 @@ export async function searchVendor(
   search_id: SearchId,
   { store, now, milliseconds = SEARCH_MS }: Deps,
 ): Promise<SourceOutcome<Candidate[]>> {
-  // prettier-ignore
   if (!vendor.canFind(query)) return { state: 'not-asked' };
   const before = await store.answer(search_id, vendor.id, now);
   if (before) return { state: 'answered', found: before };
@@ -43,7 +42,6 @@ export async function fetchVendorReport(
   ref: string,
   { store, now, milliseconds = REPORT_MS }: Deps,
 ): Promise<SourceOutcome<VendorRecord>> {
-  // prettier-ignore
   const before = await store.record(person_id, vendor.id, now);
   if (before) return { state: 'answered', found: before };
   return callWithinBudget(vendor, { source: vendor.id, purpose: 'report', what: person_id }, store, now, {
@@ -66,7 +64,6 @@ async function callWithinBudget<T>(
   now: Date,
   { call, keep }: Call<T>,
 ): Promise<SourceOutcome<T>> {
-  // prettier-ignore
   const calls = Math.floor(vendor.daily_minor_units / Math.max(1, vendor.dearest.minor_units));
   if (calls < 1 || !(await store.takeCall(vendor.id, calls, now))) return { state: 'not-asked' };
   try {

@@ -31,8 +31,13 @@ test('a candidate is scored as the vendor does, else by a plain comparison, and 
   expect(fit(byName, record('Tamsin Okafor'), 0.42)).toMatchObject({ score: 0.42, reasons: [last, first] });
   expect(fit(byName, record('Tamsin Okafor'))).toMatchObject({ score: 1, reasons: [last, first] });
   expect(fit(byName, record('T. Okafor'))).toMatchObject({ reasons: [last, reason('initial', { part: 'first' })] });
-  expect(fit(byName, record('Tam Hale', { names: [{ full_name: 'Tamsin Okafor', kind: 'earlier' }] }))).toMatchObject({ reasons: [last, first, reason('other-name')] }); // prettier-ignore
-  expect(fit({ type: 'phone', search_query: '(218) 555-0142' }, record('Anybody'))).toMatchObject({ score: 1, reasons: [reason('phone')] }); // prettier-ignore
+  expect(fit(byName, record('Tam Hale', { names: [{ full_name: 'Tamsin Okafor', kind: 'earlier' }] }))).toMatchObject({
+    reasons: [last, first, reason('other-name')],
+  });
+  expect(fit({ type: 'phone', search_query: '(218) 555-0142' }, record('Anybody'))).toMatchObject({
+    score: 1,
+    reasons: [reason('phone')],
+  });
 });
 
 test('a wrong town ranks lower, and hides nobody', () => {
@@ -43,8 +48,17 @@ test('a wrong town ranks lower, and hides nobody', () => {
 });
 
 test('every fact of a vendor’s person carries its name, and the id is none that an import could give', () => {
-  const person = personOf(vendor, 'x', record('Tamsin Okafor', { phones: [lineOf('+12185550142')], addresses: [livedIn('Duluth', 'MN')] }), NOW); // prettier-ignore
-  expect(person && factsOf(person).flatMap(({ sources }) => sources.map(({ source }) => source))).toEqual(['Vendor One', 'Vendor One', 'Vendor One']); // prettier-ignore
+  const person = personOf(
+    vendor,
+    'x',
+    record('Tamsin Okafor', { phones: [lineOf('+12185550142')], addresses: [livedIn('Duluth', 'MN')] }),
+    NOW,
+  );
+  expect(person && factsOf(person).flatMap(({ sources }) => sources.map(({ source }) => source))).toEqual([
+    'Vendor One',
+    'Vendor One',
+    'Vendor One',
+  ]);
   expect(person?.person_id).not.toBe(personIdOf('Vendor One', 'x'));
   expect(person?.person_id).toBe(personOf(vendor, 'x', record('Tamsin'), NOW)?.person_id);
 });

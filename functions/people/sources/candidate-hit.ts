@@ -31,7 +31,6 @@ export function candidateHit(
   query: Query,
   now: Date,
 ): SourceHit | undefined {
-  // prettier-ignore
   const person = personOf(vendor, ref, record, now);
   if (!person || !isAdult(now, person.birth_date)) return undefined;
   const fit = fitOf(person, query);

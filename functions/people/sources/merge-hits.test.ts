@@ -10,14 +10,13 @@ const austin = { city: 'Austin', state: 'TX', country: 'US' };
 
 let next = 0;
 const hit = (more: Partial<Hit> = {}): Hit => ({
-  ...{
-    person_id: personId(`${next++}`),
-    score: 0.5,
-    reasons: [],
-    full_name: 'Ann Lee',
-    birth: { year: 1980, month: null },
-  },
-  ...{ towns: [duluth], sources: ['Register'] },
+  person_id: personId(`${next++}`),
+  score: 0.5,
+  reasons: [],
+  full_name: 'Ann Lee',
+  birth: { year: 1980, month: null },
+  towns: [duluth],
+  sources: ['Register'],
   ...more,
 });
 const own = (more: Partial<Hit> = {}, ...contacts: string[]): SourceHit => ({ hit: hit(more), contacts });
@@ -76,7 +75,11 @@ test('a source tells its own people apart', () => {
 });
 
 test('whoever is one keeps our own id, all sources, all towns, and the better score', () => {
-  const [mine, a, b] = [own({ birth: null }, PHONE), at('A', { score: 0.9, towns: [austin, duluth] }, PHONE, 'ann@example.com'), at('B', { full_name: 'A Lee' }, 'ann@example.com')]; // prettier-ignore
+  const [mine, a, b] = [
+    own({ birth: null }, PHONE),
+    at('A', { score: 0.9, towns: [austin, duluth] }, PHONE, 'ann@example.com'),
+    at('B', { full_name: 'A Lee' }, 'ann@example.com'),
+  ];
   const merged = mergeHits([mine], [a], [b]);
   expect(merged).toMatchObject([
     {
@@ -96,12 +99,25 @@ test('nobody of our own is lost or joined with another, whatever vendors tell', 
     contacts: fc.subarray([PHONE, 'ann@example.com']),
     score: fc.double({ min: 0, max: 1, noNaN: true }),
   });
-  const told = (make: typeof own) => (each: { name: string; year: number | null; town: typeof duluth; contacts: string[]; score: number }) => // prettier-ignore
-    make({ full_name: each.name, birth: each.year ? { year: each.year, month: null } : null, towns: [each.town], score: each.score }, ...each.contacts); // prettier-ignore
+  const told =
+    (make: typeof own) =>
+    (each: { name: string; year: number | null; town: typeof duluth; contacts: string[]; score: number }) =>
+      make(
+        {
+          full_name: each.name,
+          birth: each.year ? { year: each.year, month: null } : null,
+          towns: [each.town],
+          score: each.score,
+        },
+        ...each.contacts,
+      );
   fc.assert(
     fc.property(fc.array(person), fc.array(person), fc.array(person), (mine, some, others) => {
       const kept = mine.map(told(own));
-      const [a, b] = [some.map(told((more, ...c) => at('A', more, ...c))), others.map(told((more, ...c) => at('B', more, ...c)))]; // prettier-ignore
+      const [a, b] = [
+        some.map(told((more, ...c) => at('A', more, ...c))),
+        others.map(told((more, ...c) => at('B', more, ...c))),
+      ];
       const merged = mergeHits(kept, a, b);
       const ids = merged.map(({ hit }) => hit.person_id);
       expect(new Set(ids).size).toBe(ids.length);

@@ -42,7 +42,10 @@ export function mergeHits(own: SourceHit[], ...vendors: SourceHit[][]): MergedHi
   }
   return groups
     .map(({ hit, isOwn, candidates }) => ({ hit, isOwn, candidates }))
-    .sort((a, b) => b.hit.score - a.hit.score || Number(b.isOwn) - Number(a.isOwn) || (a.hit.person_id < b.hit.person_id ? -1 : 1)); // prettier-ignore
+    .sort(
+      (a, b) =>
+        b.hit.score - a.hit.score || Number(b.isOwn) - Number(a.isOwn) || (a.hit.person_id < b.hit.person_id ? -1 : 1),
+    );
 }
 
 type Group = MergedHit & {
@@ -90,7 +93,10 @@ const townsIn = (towns: Town[]) =>
 
 function join(group: Group, { hit, contacts, candidates, towns }: Group): void {
   const isBetter = hit.score > group.hit.score;
-  const more = hit.towns.filter(({ city, state, country }) => !group.hit.towns.some((t) => t.city === city && t.state === state && t.country === country)); // prettier-ignore
+  const more = hit.towns.filter(
+    ({ city, state, country }) =>
+      !group.hit.towns.some((t) => t.city === city && t.state === state && t.country === country),
+  );
   group.hit = {
     ...group.hit,
     score: isBetter ? hit.score : group.hit.score,

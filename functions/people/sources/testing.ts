@@ -15,16 +15,32 @@ export const livedIn = (
   state: string,
   street: string | null = null,
 ): VendorRecord['addresses'][number] => ({
-  ...{ kind: 'home', current: true, street, city, state, postal_code: null, country: 'US' },
-  ...{ latitude: null, longitude: null, first_seen: '2019-01-01', last_seen: '2026-05-01' },
+  kind: 'home',
+  current: true,
+  street,
+  city,
+  state,
+  postal_code: null,
+  country: 'US',
+  latitude: null,
+  longitude: null,
+  first_seen: '2019-01-01',
+  last_seen: '2026-05-01',
 });
 
 export const lineOf = (number: string): VendorRecord['phones'][number] => ({
-  ...{ number: Phone.parse(number), phone_type: 'mobile', first_seen: null, last_seen: '2026-05-01' },
+  number: Phone.parse(number),
+  phone_type: 'mobile',
+  first_seen: null,
+  last_seen: '2026-05-01',
 });
 
 /** What was spent, without the moment. */
 export const spent = async (table: Table, day: string) =>
   (await sourceStore(table).spending(day)).map(({ source, purpose, calls, minor_units, unanswered }) => ({
-    ...{ source, purpose, calls, minor_units, unanswered },
+    source,
+    purpose,
+    calls,
+    minor_units,
+    unanswered,
   }));

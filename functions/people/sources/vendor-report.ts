@@ -26,7 +26,6 @@ export async function mergeVendorReports(
   ground: Deps,
   now: Date,
 ): Promise<StoredPerson | undefined> {
-  // prettier-ignore
   const { sources: store, vendors, milliseconds = PATIENCE_MS } = ground;
   const referenced = references.flatMap(({ source, ref }) => {
     const vendor = vendors.find(({ id }) => id === source);

@@ -8,12 +8,18 @@ import type { RawRecord } from '#functions/people/import/record.ts';
 export type Kind = 'simple' | 'rich';
 
 const list = (words: string) => words.split(' ');
-const starts = list('Al Ba Ber Bran Cal Car Cor Da Del Dor Fa Fer Gar Gra Hal Har Hol Ka Kel Kir La Lar Mac Mar Mon Mor Na Nor Pa Per Pol Ra Ros Sal San Schu Sha Sil Sta Ta Tor Va Ver Wal Wes Wil Zan'); // prettier-ignore
+const starts = list(
+  'Al Ba Ber Bran Cal Car Cor Da Del Dor Fa Fer Gar Gra Hal Har Hol Ka Kel Kir La Lar Mac Mar Mon Mor Na Nor Pa Per Pol Ra Ros Sal San Schu Sha Sil Sta Ta Tor Va Ver Wal Wes Wil Zan',
+);
 const middles = list(
   'a an ar be bo ca co da den di do en er fi ga gi ha i ke la lan le li lo ma mi mo na ne ni o ra ri ro sa ster ta ti to u va',
 );
-const ends = list('berg by cher dez do field ford gan haus ka ker land ler ley low man mann mer nez ni no ov ram rez rick sen sky son ston ta ter ton va vic well witz worth ya'); // prettier-ignore
-const firsts = list('James Mary Robert Patricia John Jennifer Michael Linda David Elizabeth William Barbara Richard Susan Joseph Jessica Thomas Karen Carlos Maria José Ana Wei Li Ahmed Fatima Ivan Olga Hiroshi Yuki Pierre Marie Giovanni Lucia Hans Ingrid Paulo Beatriz Mehmet Ayşe Omar Layla Sean Niamh Piotr Agnieszka Raj Priya Kwame Amina'); // prettier-ignore
+const ends = list(
+  'berg by cher dez do field ford gan haus ka ker land ler ley low man mann mer nez ni no ov ram rez rick sen sky son ston ta ter ton va vic well witz worth ya',
+);
+const firsts = list(
+  'James Mary Robert Patricia John Jennifer Michael Linda David Elizabeth William Barbara Richard Susan Joseph Jessica Thomas Karen Carlos Maria José Ana Wei Li Ahmed Fatima Ivan Olga Hiroshi Yuki Pierre Marie Giovanni Lucia Hans Ingrid Paulo Beatriz Mehmet Ayşe Omar Layla Sean Niamh Piotr Agnieszka Raj Priya Kwame Amina',
+);
 const cities = list(
   'Everett Salem Dayton Mobile Tucson Fresno Omaha Tulsa Tampa Newark Lincoln Boise Reno Durham Akron Macon',
 );
@@ -38,12 +44,14 @@ export function* people(count: number, kind: Kind): Generator<RawRecord> {
     const place = Math.floor(random() * cities.length);
     const address = (nth: number) => ({
       street: `${100 + (i % 9000)} ${pick(streets)} St`,
-      ...{ city: cities[(place + nth) % cities.length], state: states[(place + nth) % states.length] },
+      city: cities[(place + nth) % cities.length],
+      state: states[(place + nth) % states.length],
       postal_code: String(10_000 + Math.floor(random() * 80_000)),
     });
     const simple: RawRecord = {
       id: i,
-      ...{ first_name: pick(firsts, 2), last_name: surname },
+      first_name: pick(firsts, 2),
+      last_name: surname,
       birth_date: `${1930 + Math.floor(random() * 75)}-0${1 + (i % 9)}`,
       addresses: [address(0)],
       ...(i % 2 === 0 && { phones: [`+1425${String(2_000_000 + (i % 7_000_000))}`] }),

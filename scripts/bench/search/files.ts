@@ -42,7 +42,11 @@ export async function peopleOf(file: string, most = Infinity): Promise<People> {
     if (!first && !last) throw wrong('there is no name.');
     if (year && !/^\d{4}$/.test(year)) throw wrong(`the year is “${year.slice(0, 40)}”.`);
     people[number] = {
-      ...{ first: kept(first), middle: kept(middle), last: kept(last), city: kept(city), state: kept(state) },
+      first: kept(first),
+      middle: kept(middle),
+      last: kept(last),
+      city: kept(city),
+      state: kept(state),
       ...(year && { year: Number(year) }),
     };
     if (++count >= most) break;

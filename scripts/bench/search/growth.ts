@@ -33,7 +33,9 @@ export async function growthOf(sizes: readonly number[], { perCategory, seed, ro
   const exponent = (of: Exclude<keyof Point, 'people'>) =>
     Math.round(1000 * growthExponent(points.map((point) => ({ x: point.people, y: point[of] })))) / 1000;
   return {
-    ...{ from, queries: queries.length, points },
+    from,
+    queries: queries.length,
+    points,
     exponents: { cpu_p50: exponent('cpu_ms_p50'), rcu_p50: exponent('rcu_p50'), rcu_p99: exponent('rcu_p99') },
   };
 }

@@ -38,10 +38,30 @@ function slip(lots: Lots, word: string): string | undefined {
 }
 
 const sounds: [RegExp, string][] = [
-  ...([[/ph/i, 'f'], [/f/i, 'ph'], [/ck/i, 'k'], [/c(?=[aou])/i, 'k'], [/ei/i, 'ie'], [/ie/i, 'ei']] as [RegExp, string][]),
-  ...([[/y$/i, 'ie'], [/ey$/i, 'y'], [/([lntr])\1/i, '$1'], [/sch/i, 'sh'], [/sen$/i, 'son']] as [RegExp, string][]),
-  ...([[/son$/i, 'sen'], [/er$/i, 'or'], [/ea/i, 'ee'], [/z/i, 's'], [/ow/i, 'ou'], [/mac/i, 'mc']] as [RegExp, string][]),
-]; // prettier-ignore
+  ...([
+    [/ph/i, 'f'],
+    [/f/i, 'ph'],
+    [/ck/i, 'k'],
+    [/c(?=[aou])/i, 'k'],
+    [/ei/i, 'ie'],
+    [/ie/i, 'ei'],
+  ] as [RegExp, string][]),
+  ...([
+    [/y$/i, 'ie'],
+    [/ey$/i, 'y'],
+    [/([lntr])\1/i, '$1'],
+    [/sch/i, 'sh'],
+    [/sen$/i, 'son'],
+  ] as [RegExp, string][]),
+  ...([
+    [/son$/i, 'sen'],
+    [/er$/i, 'or'],
+    [/ea/i, 'ee'],
+    [/z/i, 's'],
+    [/ow/i, 'ou'],
+    [/mac/i, 'mc'],
+  ] as [RegExp, string][]),
+];
 function asHeard(lots: Lots, word: string): string | undefined {
   const fitting = sounds.filter(([sound]) => sound.test(word));
   return fitting.length ? title(word.replace(...lots.pick(fitting))) : undefined;
@@ -54,10 +74,37 @@ const nickname = (lots: Lots, name: string): string | undefined => {
 
 /** How the same script is also put into Latin letters: other systems than the one that people here are stored in. */
 const systems = {
-  ru: [[/kh/g, 'h'], [/yu/g, 'iu'], [/ya/g, 'ia'], [/zh/g, 'j'], [/shch/g, 'sch'], [/(?<=[a-z])y$/g, 'iy'], [/x/g, 'ks'], [/yo/g, 'e']],
-  ar: [[/ou/g, 'u'], [/ee/g, 'i'], [/^al-/g, 'el '], [/kh/g, 'x'], [/oo/g, 'u'], [/ai/g, 'ay'], [/ss/g, 's'], [/e(?=[dmn]$)/g, 'a']],
-  ja: [[/shi/g, 'si'], [/chi/g, 'ti'], [/tsu/g, 'tu'], [/fu/g, 'hu'], [/ji/g, 'zi'], [/sh/g, 'sy'], [/o(?=$)/g, 'ou'], [/yu/g, 'yuu']],
-} as const; // prettier-ignore
+  ru: [
+    [/kh/g, 'h'],
+    [/yu/g, 'iu'],
+    [/ya/g, 'ia'],
+    [/zh/g, 'j'],
+    [/shch/g, 'sch'],
+    [/(?<=[a-z])y$/g, 'iy'],
+    [/x/g, 'ks'],
+    [/yo/g, 'e'],
+  ],
+  ar: [
+    [/ou/g, 'u'],
+    [/ee/g, 'i'],
+    [/^al-/g, 'el '],
+    [/kh/g, 'x'],
+    [/oo/g, 'u'],
+    [/ai/g, 'ay'],
+    [/ss/g, 's'],
+    [/e(?=[dmn]$)/g, 'a'],
+  ],
+  ja: [
+    [/shi/g, 'si'],
+    [/chi/g, 'ti'],
+    [/tsu/g, 'tu'],
+    [/fu/g, 'hu'],
+    [/ji/g, 'zi'],
+    [/sh/g, 'sy'],
+    [/o(?=$)/g, 'ou'],
+    [/yu/g, 'yuu'],
+  ],
+} as const;
 const lists = { ru: russian, ar: arabic, ja: japanese };
 type Foreign = { native: string; system: keyof typeof lists };
 const foreign = new Map<string, Foreign>();

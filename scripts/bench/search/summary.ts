@@ -33,16 +33,23 @@ export function summary(rows: Row[], size: Size) {
   const ours = found(rows, ranksOf);
   return {
     people: size.people,
-    ...{ recall_at_1: ours.recall_at_1, recall_at_10: ours.recall_at_10, mrr: ours.mrr, categories: ours.categories },
+    recall_at_1: ours.recall_at_1,
+    recall_at_10: ours.recall_at_10,
+    mrr: ours.mrr,
+    categories: ours.categories,
     rcu: spread(readsOf(rows, 'rcu')),
     round_trips: { p95: percentile(rounds, 0.95), max: percentile(rounds, 1) },
     items_per_person: rounded(size.items / size.people, 4),
     bytes_per_person: rounded((size.bytes + BILLED_MORE * size.items) / size.people),
-    ...{ ratio_to_postgres: wall, cpu_ratio_to_postgres: cpu },
-    ...{ content_bytes_per_person: rounded(size.bytes / size.people), known_bytes: size.known_bytes },
-    ...{ queries: rows.length, groups: ours.groups },
+    ratio_to_postgres: wall,
+    cpu_ratio_to_postgres: cpu,
+    content_bytes_per_person: rounded(size.bytes / size.people),
+    known_bytes: size.known_bytes,
+    queries: rows.length,
+    groups: ours.groups,
     one_round_trip: rounded(rounds.filter((count) => count <= 1).length / rounds.length, 4),
-    ...{ requests: spread(readsOf(rows, 'requests')), blocks: spread(readsOf(rows, 'blocks')) },
+    requests: spread(readsOf(rows, 'requests')),
+    blocks: spread(readsOf(rows, 'blocks')),
     cpu_ms: spread(timesOf(rows), 3),
     postgres: rows.some(({ postgres }) => postgres) ? theirs(rows) : null,
   };
@@ -54,7 +61,11 @@ function theirs(rows: Row[]) {
   const each = rows.flatMap(({ postgres }) => postgres ?? []);
   const { mrr, recall_at_1, recall_at_10, groups, categories } = found(rows, theirRanksOf);
   return {
-    ...{ recall_at_1, recall_at_10, mrr, groups, categories },
+    recall_at_1,
+    recall_at_10,
+    mrr,
+    groups,
+    categories,
     ms: spread(each.map(({ ms }) => ms)),
     cpu_ms: spread(each.flatMap(({ cpu }) => cpu ?? [])),
   };

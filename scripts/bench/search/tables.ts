@@ -18,7 +18,10 @@ const compared = '|ms p50|p99|CPU ms p50|p99|ratio p50|p5|CPU ratio p50|p5';
 
 /** What was measured, to be read: a line for each category. */
 export function tables(rows: Row[], size: Size): string {
-  const { bytes_per_person, content_bytes_per_person, items_per_person, round_trips, one_round_trip } = summary(rows, size); // prettier-ignore
+  const { bytes_per_person, content_bytes_per_person, items_per_person, round_trips, one_round_trip } = summary(
+    rows,
+    size,
+  );
   const lines = (of: (those: Row[]) => string[]) => groupsOf(rows).map(([label, those]) => [label, ...of(those)]);
   const ours = [
     'The name index',
@@ -65,7 +68,10 @@ function spentOn(rows: Row[]): string[] {
     shares.map((share) => String(percentile(readsOf(rows, key), share)));
   const times = rows.map(({ index }) => index.ms);
   return [
-    ...[...of('rcu', 0.5, 0.99, 1), ...of('rounds', 0.95, 1), ...of('requests', 1), ...of('blocks', 0.5, 1)],
+    ...of('rcu', 0.5, 0.99, 1),
+    ...of('rounds', 0.95, 1),
+    ...of('requests', 1),
+    ...of('blocks', 0.5, 1),
     ...[0.5, 0.99].map((share) => percentile(times, share).toFixed(2)),
   ];
 }
@@ -77,8 +83,10 @@ function comparedFor(rows: Row[]): string[] {
   const { wall, cpu } = ratiosOf(rows);
   const both = (of: typeof wall) => [of?.p50, of?.p5].map((value) => value?.toFixed(1) ?? '–');
   return [
-    ...[...times(theirs.map(({ ms }) => ms)), ...times(theirs.flatMap((each) => each.cpu ?? []))],
-    ...[...both(wall), ...both(cpu)],
+    ...times(theirs.map(({ ms }) => ms)),
+    ...times(theirs.flatMap((each) => each.cpu ?? [])),
+    ...both(wall),
+    ...both(cpu),
   ];
 }
 

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { isCrossSite } from '#scripts/dev/pages/body.ts';
 
 const from = (headers: Record<string, string>) =>
-  isCrossSite(new Request('http://localhost/dev/clock', { method: 'POST', headers: { host: 'localhost:3000', ...headers } })); // prettier-ignore
+  isCrossSite(
+    new Request('http://localhost/dev/clock', { method: 'POST', headers: { host: 'localhost:3000', ...headers } }),
+  );
 
 test.each([
   [{}, false],

@@ -29,7 +29,23 @@ export function sampleCalls(account_id: AccountId, now: Date): StoredCall[] {
   };
   return [
     { ...call, ...at(12) },
-    { ...call, ...at(90), caller_number: '+18885550109', caller_name: null, caller_name_source: 'unknown', reason: 'Said “your account”, gave no company name.', spam }, // prettier-ignore
-    { ...call, ...at(26 * 60), caller_number: '+12185550176', caller_name: 'Aiyana Holt', reason: 'Thursday moves to quarter past nine.', status: 'voicemail', is_read: true }, // prettier-ignore
+    {
+      ...call,
+      ...at(90),
+      caller_number: '+18885550109',
+      caller_name: null,
+      caller_name_source: 'unknown',
+      reason: 'Said “your account”, gave no company name.',
+      spam,
+    },
+    {
+      ...call,
+      ...at(26 * 60),
+      caller_number: '+12185550176',
+      caller_name: 'Aiyana Holt',
+      reason: 'Thursday moves to quarter past nine.',
+      status: 'voicemail',
+      is_read: true,
+    },
   ];
 }

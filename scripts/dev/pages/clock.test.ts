@@ -26,7 +26,11 @@ const way: ClockAdvance = {
   from: '2026-11-21T14:30:00.000Z',
   to: '2027-11-21T14:30:00.000Z',
   stops: ['2026-12-01T09:00:00.000Z'],
-  ...{ paid: 1, failed: 0, took_ms: 400, trouble: null, isOver: true },
+  paid: 1,
+  failed: 0,
+  took_ms: 400,
+  trouble: null,
+  isOver: true,
 };
 const due: Due = { at: '2026-12-01T09:00:00.000Z', what: 'membership', id: 'acc_1', revision: 1 };
 const advances = (latest?: ClockAdvance, more: Partial<ClockAdvances> = {}): ClockAdvances => ({

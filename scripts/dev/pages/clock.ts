@@ -92,16 +92,29 @@ const coming = (due: Due[]): Html =>
 
 /** What happened while the clock was moved. */
 function way({ from, to, stops, paid, failed, took_ms, trouble, isOver }: ClockAdvance, now: string): Html {
-  const row = (name: string, value: Html | string | number) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`; // prettier-ignore
+  const row = (name: string, value: Html | string | number) =>
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${value}</dd>
+    </div>`;
   const share = (Date.parse(now) - Date.parse(from)) / (Date.parse(to) - Date.parse(from));
   return html`${!isOver && html`<progress class="dev-length" max="1" value="${Math.min(1, share).toFixed(3)}" aria-label="On its way"></progress>`}
     ${trouble && html`<p class="alert alert--danger" role="alert">It stopped on its way. ${trouble}.</p>`}
     <dl class="kv">
-      ${row('From', momentOf(from))} ${row('To', momentOf(to))} ${row('Charged', paid)} ${row('Could not be charged', failed)}
-      ${row('Stops', stops.length)} ${row('Took', `${(took_ms / 1000).toFixed(1)} s`)}
+      ${row('From', momentOf(from))} ${row('To', momentOf(to))} ${row('Charged', paid)}
+      ${row('Could not be charged', failed)} ${row('Stops', stops.length)}
+      ${row('Took', `${(took_ms / 1000).toFixed(1)} s`)}
     </dl>
-    ${stops.length > 0 && html`<details><summary>Where it stopped</summary><ol class="dev-stops">${stops.map((at) => html`<li>${momentOf(at)}</li>`)}</ol></details>`}
-    <p class="small"><a href="/dev/runs">What ran</a></p>`; // prettier-ignore
+    ${
+      stops.length > 0 &&
+      html`<details>
+        <summary>Where it stopped</summary>
+        <ol class="dev-stops">
+          ${stops.map((at) => html`<li>${momentOf(at)}</li>`)}
+        </ol>
+      </details>`
+    }
+    <p class="small"><a href="/dev/runs">What ran</a></p>`;
 }
 
 /** An offset in words: “2 h 08 min ahead of real time”. */
@@ -109,7 +122,11 @@ export function distance(seconds: number): string {
   const size = Math.abs(seconds);
   const [days, hours, minutes] = [Math.floor(size / 86_400), Math.floor(size / 3600) % 24, Math.floor(size / 60) % 60];
   if (size < 60) return seconds ? `${size} s ${side(seconds)}` : 'Real time';
-  const parts = [days && `${days} d`, hours && `${hours} h`, minutes && `${String(minutes).padStart(hours ? 2 : 1, '0')} min`]; // prettier-ignore
+  const parts = [
+    days && `${days} d`,
+    hours && `${hours} h`,
+    minutes && `${String(minutes).padStart(hours ? 2 : 1, '0')} min`,
+  ];
   return `${parts.filter(Boolean).join(' ')} ${side(seconds)}`;
 }
 

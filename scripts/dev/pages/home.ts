@@ -69,8 +69,16 @@ const inGroups = (number: string) =>
 /** What the bank of a card does, in words. */
 function says({ decline, declines, asks, refund, funding }: (typeof testCards)[string]): string {
   const when = declines === 'charge' ? ' once it is charged' : declines === 'after-asking' ? ' after asking' : '';
-  const asking = { always: 'asks its owner each time', 'unless-set-up': 'asks its owner once', present: 'asks its owner where they are there' }; // prettier-ignore
+  const asking = {
+    always: 'asks its owner each time',
+    'unless-set-up': 'asks its owner once',
+    present: 'asks its owner where they are there',
+  };
   const refunding = { pending: 'takes its time with a refund', fails: 'does not take a refund' };
-  const does = [asks && asking[asks], decline && `says no${when}: ${decline.replaceAll('_', ' ')}`, refund && refunding[refund]]; // prettier-ignore
+  const does = [
+    asks && asking[asks],
+    decline && `says no${when}: ${decline.replaceAll('_', ' ')}`,
+    refund && refunding[refund],
+  ];
   return [...(does.some(Boolean) ? does : ['is taken']), funding].filter(Boolean).join(', ');
 }

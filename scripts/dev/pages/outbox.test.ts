@@ -16,10 +16,16 @@ const page = { headers: { accept: 'text/html' } };
 const at = (path: string, init?: RequestInit) => new Request(`http://localhost${path}`, init);
 
 const to = { account_id: newId('account'), language: 'en' } as const;
-const text = outbox.queue({ purpose: 'pin', to: '+12185550142', ...to, params: { pin: '012345' } }, new Date('2026-11-21T12:00:00Z')); // prettier-ignore
+const text = outbox.queue(
+  { purpose: 'pin', to: '+12185550142', ...to, params: { pin: '012345' } },
+  new Date('2026-11-21T12:00:00Z'),
+);
 const link = 'https://calluna.example/en/confirm/confirm-email/abc';
 const params = { link, until: '2026-11-21T13:00:00.000Z' };
-const mail = outbox.queue({ purpose: 'confirm-email', to: 'tamsin@example.com', ...to, params }, new Date('2026-11-21T12:01:00Z')); // prettier-ignore
+const mail = outbox.queue(
+  { purpose: 'confirm-email', to: 'tamsin@example.com', ...to, params },
+  new Date('2026-11-21T12:01:00Z'),
+);
 await table.commit(text.write, mail.write);
 
 test('JSON has all of it, newest first, or one kind', async () => {

@@ -7,7 +7,13 @@ type Fact = { value?: string; summary?: string; class?: string; text?: string; a
 type Told = {
   commands: Command[];
   step: string | null;
-  understood: { name: Fact | null; reason: Fact | null; callback: Fact | null; urgent: boolean; spam: { probability: number } } | null; // prettier-ignore
+  understood: {
+    name: Fact | null;
+    reason: Fact | null;
+    callback: Fact | null;
+    urgent: boolean;
+    spam: { probability: number };
+  } | null;
   consent: { kind: string; answer: string } | null;
   appointment: { starts_at: string; tz: string } | null;
   may_text: boolean;
@@ -20,10 +26,18 @@ const elapsed = () => (call ? Date.now() - call.began : 0);
 const note = (text: string) => void (at('state').textContent = text);
 
 async function post<T>(path: string, body: object): Promise<T> {
-  const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }); // prettier-ignore
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   const told = (await answer.json()) as T & { message?: string; errors?: Record<string, string[]> };
   if (answer.ok) return told;
-  throw new Error(Object.entries(told.errors ?? {}).map(([field, words]) => `${field}: ${words.join(' ')}`).join(' ') || told.message); // prettier-ignore
+  throw new Error(
+    Object.entries(told.errors ?? {})
+      .map(([field, words]) => `${field}: ${words.join(' ')}`)
+      .join(' ') || told.message,
+  );
 }
 
 const tell = (error: unknown) => {
@@ -42,9 +56,24 @@ async function dial(): Promise<void> {
   at('trouble').hidden = true;
   for (const id of ['speech', 'log']) at(id).replaceChildren();
   at('after').hidden = true;
-  const dialled = { from: value('from') || null, to: owner.value, lang: language(), diverted_because: value('why'), stir: value('stir') }; // prettier-ignore
-  const told = await post<Told & { call_id: string }>('/dev/phone/calls', { ...dialled, always_ask: at<HTMLInputElement>('ask').checked }); // prettier-ignore
-  call = { id: told.call_id, began: Date.now(), as: owner.dataset.as ?? '', owner: owner.dataset.name ?? '', recording: null }; // prettier-ignore
+  const dialled = {
+    from: value('from') || null,
+    to: owner.value,
+    lang: language(),
+    diverted_because: value('why'),
+    stir: value('stir'),
+  };
+  const told = await post<Told & { call_id: string }>('/dev/phone/calls', {
+    ...dialled,
+    always_ask: at<HTMLInputElement>('ask').checked,
+  });
+  call = {
+    id: told.call_id,
+    began: Date.now(),
+    as: owner.dataset.as ?? '',
+    owner: owner.dataset.name ?? '',
+    recording: null,
+  };
   at('who').textContent = `${call.owner}’s assistant`;
   logged('0:00', 'incoming', `from ${dialled.from ?? 'nobody'}, ${dialled.diverted_because}, STIR ${dialled.stir}`);
   inCall(true);
@@ -84,7 +113,12 @@ function follow({ commands, ...told }: Told): void {
       note(
         `Listening: turn ${each.turn}, up to ${each.max_s} s${told.step ? `, for ${told.step.replace('_', ' ')}` : ''}`,
       );
-      logged(clock(elapsed()), 'listen', `turn ${each.turn}, up to ${each.max_s} s${each.hints.length ? `, hints ${each.hints.join(' ')}` : ''}`, true); // prettier-ignore
+      logged(
+        clock(elapsed()),
+        'listen',
+        `turn ${each.turn}, up to ${each.max_s} s${each.hints.length ? `, hints ${each.hints.join(' ')}` : ''}`,
+        true,
+      );
     } else if (each.c === 'record') {
       call.recording = Date.now();
       note(`After the tone: recording, up to ${each.max_s} s. # ends it.`);
@@ -106,7 +140,10 @@ function show({ understood, consent, appointment, may_text, step }: Omit<Told, '
       : 'not yet';
   facts({
     Name: sure(understood?.name ?? null),
-    Reason: sure(understood?.reason ?? null, understood?.reason && `${understood.reason.summary}, ${understood.reason.class}`), // prettier-ignore
+    Reason: sure(
+      understood?.reason ?? null,
+      understood?.reason && `${understood.reason.summary}, ${understood.reason.class}`,
+    ),
     Urgent: understood ? (understood.urgent ? 'yes' : 'no') : 'not yet',
     'Asks for': understood?.callback ? `“${understood.callback.text}”, ${understood.callback.at}` : 'not yet',
     'Spam, by its words': understood ? `${Math.round(understood.spam.probability * 100)} of 100` : 'not yet',
@@ -198,13 +235,18 @@ function readOut(text: string, of: Language): void {
 
 /** The browser’s own speech recognition, where it has one. */
 const recognition = (() => {
-  const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<string, (new () => Recognition) | undefined>; // prettier-ignore
+  const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
+    string,
+    (new () => Recognition) | undefined
+  >;
   const Known = SpeechRecognition ?? webkitSpeechRecognition;
   return Known ? Object.assign(new Known(), { maxAlternatives: 5, interimResults: false }) : undefined;
 })();
 recognition?.addEventListener('result', (event) => {
   type Guess = { transcript: string; confidence: number };
-  const [first, ...others] = [...((event as unknown as { results: Iterable<Iterable<Guess>> }).results)].flatMap((each) => [...each]); // prettier-ignore
+  const [first, ...others] = [...(event as unknown as { results: Iterable<Iterable<Guess>> }).results].flatMap(
+    (each) => [...each],
+  );
   if (first)
     say(
       first.transcript,

@@ -12,7 +12,12 @@ import { formatPhone } from '#shared/values/phone-format.ts';
 const names = new Intl.DisplayNames('en', { type: 'language' });
 const diverted = { no_answer: 'no answer', busy: 'busy', unreachable: 'not reachable', unconditional: 'always' };
 const vouched = { A: 'A, carrier vouches', B: 'B, in part', C: 'C, gateway only', none: 'none' };
-const met: Record<Meets, string> = { forwarded: 'forwarding to us', answered: 'voicemail, or somebody', busy: 'a busy line', unanswered: 'nobody, and no forwarding' }; // prettier-ignore
+const met: Record<Meets, string> = {
+  forwarded: 'forwarding to us',
+  answered: 'voicemail, or somebody',
+  busy: 'a busy line',
+  unanswered: 'nobody, and no forwarding',
+};
 const KEYS = [...'123456789*0#'];
 
 /** A telephone in the browser, on which the desk’s assistant is called. Its page alone may use the microphone. */

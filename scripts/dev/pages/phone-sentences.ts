@@ -2,17 +2,80 @@ import type { Language } from '#shared/values/language.ts';
 
 /** What a caller may say at the press of a button: who and why, a time, yes, no, and what tries the assistant. */
 export const sentences: Record<Language, string[]> = {
-  en: ['It’s Dana Brandt from the boatyard, about the survey.', 'Monday at ten thirty', 'Yes', 'No', 'Are you a robot?', 'Don’t record this'], // prettier-ignore
-  fr: ['C’est Dana Brandt, du chantier naval, pour l’expertise.', 'Lundi à dix heures et demie', 'Oui', 'Non', 'Êtes-vous un robot ?', 'N’enregistrez pas'], // prettier-ignore
-  ja: ['造船所の田中です。検査の件でお電話しました。', '月曜日の十時半', 'はい', 'いいえ', 'ロボットですか？', '録音しないでください'], // prettier-ignore
-  tr: ['Ben tersaneden Deniz Kaya, muayene için arıyorum.', 'Pazartesi on buçukta', 'Evet', 'Hayır', 'Robot musun?', 'Kaydetmeyin'], // prettier-ignore
-  ar: ['معك دانا حداد من حوض السفن بخصوص الفحص.', 'يوم الاثنين الساعة العاشرة والنصف', 'نعم', 'لا', 'هل أنت روبوت؟', 'لا تسجل المكالمة'], // prettier-ignore
-  pt: ['Aqui é a Dana Barros, do estaleiro, sobre a vistoria.', 'Segunda às dez e meia', 'Sim', 'Não', 'Você é um robô?', 'Não grave'], // prettier-ignore
-  ru: ['Это Дана Белова с верфи, по поводу осмотра.', 'В понедельник в половине одиннадцатого', 'Да', 'Нет', 'Вы робот?', 'Не записывайте'], // prettier-ignore
-  es: ['Soy Dana Blanco, del astillero, por la inspección.', 'El lunes a las diez y media', 'Sí', 'No', '¿Es usted un robot?', 'No grabe esto'], // prettier-ignore
+  en: [
+    'It’s Dana Brandt from the boatyard, about the survey.',
+    'Monday at ten thirty',
+    'Yes',
+    'No',
+    'Are you a robot?',
+    'Don’t record this',
+  ],
+  fr: [
+    'C’est Dana Brandt, du chantier naval, pour l’expertise.',
+    'Lundi à dix heures et demie',
+    'Oui',
+    'Non',
+    'Êtes-vous un robot ?',
+    'N’enregistrez pas',
+  ],
+  ja: [
+    '造船所の田中です。検査の件でお電話しました。',
+    '月曜日の十時半',
+    'はい',
+    'いいえ',
+    'ロボットですか？',
+    '録音しないでください',
+  ],
+  tr: [
+    'Ben tersaneden Deniz Kaya, muayene için arıyorum.',
+    'Pazartesi on buçukta',
+    'Evet',
+    'Hayır',
+    'Robot musun?',
+    'Kaydetmeyin',
+  ],
+  ar: [
+    'معك دانا حداد من حوض السفن بخصوص الفحص.',
+    'يوم الاثنين الساعة العاشرة والنصف',
+    'نعم',
+    'لا',
+    'هل أنت روبوت؟',
+    'لا تسجل المكالمة',
+  ],
+  pt: [
+    'Aqui é a Dana Barros, do estaleiro, sobre a vistoria.',
+    'Segunda às dez e meia',
+    'Sim',
+    'Não',
+    'Você é um robô?',
+    'Não grave',
+  ],
+  ru: [
+    'Это Дана Белова с верфи, по поводу осмотра.',
+    'В понедельник в половине одиннадцатого',
+    'Да',
+    'Нет',
+    'Вы робот?',
+    'Не записывайте',
+  ],
+  es: [
+    'Soy Dana Blanco, del astillero, por la inspección.',
+    'El lunes a las diez y media',
+    'Sí',
+    'No',
+    '¿Es usted un robot?',
+    'No grabe esto',
+  ],
 };
 
 /** The tags by which browsers recognise and read out speech. */
 export const spoken: Record<Language, string> = {
-  ...{ en: 'en-US', fr: 'fr-FR', ja: 'ja-JP', tr: 'tr-TR', ar: 'ar-SA', pt: 'pt-BR', ru: 'ru-RU', es: 'es-ES' },
+  en: 'en-US',
+  fr: 'fr-FR',
+  ja: 'ja-JP',
+  tr: 'tr-TR',
+  ar: 'ar-SA',
+  pt: 'pt-BR',
+  ru: 'ru-RU',
+  es: 'es-ES',
 };

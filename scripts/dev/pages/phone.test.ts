@@ -21,7 +21,13 @@ line.onError((error) => {
   throw error;
 });
 
-type Told = { call_id: string; commands: { c: string; text?: string; language?: string }[]; turn: number | null; understood: { name: { value: string } | null } | null; consent: { kind: string } | null }; // prettier-ignore
+type Told = {
+  call_id: string;
+  commands: { c: string; text?: string; language?: string }[];
+  turn: number | null;
+  understood: { name: { value: string } | null } | null;
+  consent: { kind: string } | null;
+};
 async function post(path: string, body: unknown): Promise<Told> {
   const answer = await line.request(path, { method: 'POST', body: JSON.stringify(body) });
   return (await answer.json()) as Told;
@@ -56,9 +62,19 @@ test('a test of forwarding is missed and comes back, or meets what was chosen', 
     await post('/phone/test-calls/meet', { meets });
     const setUp: StoredForwarding = {
       ...none(owner.account_id),
-      ...{ state: 'setting_up', carrier_id: 'us-t-mobile', number: from },
+      state: 'setting_up',
+      carrier_id: 'us-t-mobile',
+      number: from,
       legs: [{ leg: 'no_answer', state: 'said_done', verified_at: null, last_call_at: null }],
-      test: { leg: 'no_answer', from, test_ref: '', state: 'calling', started_at: NOW.toISOString(), ended_at: null, events: [] }, // prettier-ignore
+      test: {
+        leg: 'no_answer',
+        from,
+        test_ref: '',
+        state: 'calling',
+        started_at: NOW.toISOString(),
+        ended_at: null,
+        events: [],
+      },
     };
     await table.commit(store.write(setUp, await store.of(owner.account_id)));
     await post('/phone/test-calls', { to: owner.phone, from, mark: `${owner.account_id}.${NOW.getTime()}` });

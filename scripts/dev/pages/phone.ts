@@ -50,7 +50,15 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
       return json({ meets });
     }
     const call_ref = newId('call', now().getTime());
-    const back: IncomingEvent = { t: 'incoming', call_ref, from, to: from, forwarded_from: to, diverted_because: 'no_answer', stir: null }; // prettier-ignore
+    const back: IncomingEvent = {
+      t: 'incoming',
+      call_ref,
+      from,
+      to: from,
+      forwarded_from: to,
+      diverted_because: 'no_answer',
+      stir: null,
+    };
     await handleTurn(back, context, now());
     return json({ meets });
   }
@@ -64,7 +72,8 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
     const call_ref = CallId.safeParse(id).data;
     if (!call_ref) throw new Fault('assistant.unknown-call');
     const happened = parsed(await request.text(), Happened);
-    const turn = ('turn' in happened ? happened.turn : undefined) ?? (await context.sessions.of(call_ref))?.dialogue.turn ?? 1; // prettier-ignore
+    const turn =
+      ('turn' in happened ? happened.turn : undefined) ?? (await context.sessions.of(call_ref))?.dialogue.turn ?? 1;
     if (happened.t === 'hangup') return json(told(await hangUp(call_ref)));
     return json(told(await handleTurn(eventOf(happened, call_ref, turn), context, now())));
   }
@@ -81,7 +90,9 @@ export function phone(table: Table, accounts: DemoAccounts, clock: Clock) {
   /** The owner’s own setting, as the page of their settings has it. */
   async function askAlways({ to, forwarded_from }: IncomingEvent, always_ask: boolean) {
     const number = await context.numbers.of(to);
-    const account = number?.account_id ? await context.accounts.of(number.account_id) : forwarded_from && (await context.accounts.findByCredential('phone', forwarded_from)); // prettier-ignore
+    const account = number?.account_id
+      ? await context.accounts.of(number.account_id)
+      : forwarded_from && (await context.accounts.findByCredential('phone', forwarded_from));
     if (!account) return;
     const store = settingsStore(table);
     const { settings, stored } = await store.of(account);

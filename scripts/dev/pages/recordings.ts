@@ -8,7 +8,9 @@ import { signatureOf } from '#functions/providers/recordings/folder.ts';
 
 /** Plays a recording to whoever has a link to it that holds still: what S3 does elsewhere. */
 export async function playRecording(url: URL, now: () => Date): Promise<Response> {
-  const [key = '', expires = '', signature = ''] = ['key', 'expires', 'signature'].map((name) => url.searchParams.get(name) ?? ''); // prettier-ignore
+  const [key = '', expires = '', signature = ''] = ['key', 'expires', 'signature'].map(
+    (name) => url.searchParams.get(name) ?? '',
+  );
   const isOurs = isSame(signature, signatureOf(await appSecret(), key, Number(expires)));
   const isInside = normalize(key) === key && !key.startsWith('..') && !key.startsWith('/');
   if (!isOurs || !isInside || Number(expires) < now().getTime())

@@ -22,17 +22,23 @@ export async function runsPage(request: Request, executions: Execution[], runs: 
       <section aria-labelledby="jobs">
         <h2 class="dev-rule" id="jobs">Jobs</h2>
         ${runs.length ? jobs(runs) : html`<p class="muted dev-none">No job has run since the desk was started.</p>`}
-      </section>`, // prettier-ignore
+      </section>`,
   });
 }
 
 const table = (name: string, columns: string[], rows: Html[]) =>
   html`<div class="dev-scroll" tabindex="0" role="group" aria-label="${name}">
     <table>
-      <thead><tr>${columns.map((each) => html`<th scope="col">${each}</th>`)}</tr></thead>
-      <tbody>${rows}</tbody>
+      <thead>
+        <tr>
+          ${columns.map((each) => html`<th scope="col">${each}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
     </table>
-  </div>`; // prettier-ignore
+  </div>`;
 
 const states: Record<Execution['status'], Html> = {
   RUNNING: html`<span class="chip">At work</span>`,
@@ -50,9 +56,12 @@ const machines = (executions: Execution[]) =>
     executions.map(({ machine, name, started_at, status, until, states: passed }) => {
       const state = until ? html`<span class="chip chip--warn">Waits until ${shortly(until)}</span>` : states[status];
       return html`<tr>
-        <td>${machine}</td><td>${name}</td><td>${shortly(started_at)}</td><td>${state}</td>
+        <td>${machine}</td>
+        <td>${name}</td>
+        <td>${shortly(started_at)}</td>
+        <td>${state}</td>
         <td>${passed.map((each) => each.name).join(' · ')}</td>
-      </tr>`; // prettier-ignore
+      </tr>`;
     }),
   );
 
@@ -61,8 +70,13 @@ const jobs = (runs: readonly Run[]) =>
     'Table of runs',
     ['Job', 'Started (real time)', 'Took', 'Try', 'Result'],
     runs.map(
-      ({ id, started, took_ms, attempt, outcome }) => html`<tr>
-        <td>${id}</td><td>${started.slice(11, 19)}</td><td>${took_ms} ms</td><td>${attempt}</td><td>${outcome}</td>
-      </tr>`, // prettier-ignore
+      ({ id, started, took_ms, attempt, outcome }) =>
+        html`<tr>
+          <td>${id}</td>
+          <td>${started.slice(11, 19)}</td>
+          <td>${took_ms} ms</td>
+          <td>${attempt}</td>
+          <td>${outcome}</td>
+        </tr>`,
     ),
   );

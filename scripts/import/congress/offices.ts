@@ -34,7 +34,9 @@ export function districtOffice(office: DistrictOffice): Address {
   return {
     kind: 'office',
     street: lines.filter(Boolean).join(', ') || null,
-    ...{ city, state, postal_code: zip?.padStart(5, '0') || null },
+    city,
+    state,
+    postal_code: zip?.padStart(5, '0') || null,
     ...(isOnEarth(office) && { latitude, longitude }),
   };
 }

@@ -16,7 +16,10 @@ export const Term = z.object({
   end: Day,
   state: z.string(),
   district: z.number().int().optional(),
-  ...{ party: word, address: word, phone: word, fax: word },
+  party: word,
+  address: word,
+  phone: word,
+  fax: word,
 });
 export type Term = z.infer<typeof Term>;
 
@@ -36,8 +39,13 @@ export function jobsFrom(terms: Term[], asOf: Day) {
     else jobs.push({ title, employer: chamberOf(term), start: term.start, end: term.end });
   }
   return jobs.map(({ title, employer, ...job }) => ({
-    ...{ title, employer, city: 'Washington', started: job.start, ended: job.end < asOf ? job.end : null },
-    ...{ confidence: 4 as const, ...seenIn(job, asOf) },
+    title,
+    employer,
+    city: 'Washington',
+    started: job.start,
+    ended: job.end < asOf ? job.end : null,
+    confidence: 4 as const,
+    ...seenIn(job, asOf),
   }));
 }
 

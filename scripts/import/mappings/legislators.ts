@@ -31,9 +31,16 @@ const word = z.union([z.string(), z.number().transform(String)]).optional();
 const Offices = z.object({
   offices: z.array(
     z.object({
-      ...{ address: word, suite: word, building: word, zip: word, phone: word, fax: word },
-      ...{ city: z.string(), state: z.string() },
-      ...{ latitude: z.number().optional(), longitude: z.number().optional() },
+      address: word,
+      suite: word,
+      building: word,
+      zip: word,
+      phone: word,
+      fax: word,
+      city: z.string(),
+      state: z.string(),
+      latitude: z.number().optional(),
+      longitude: z.number().optional(),
     }),
   ),
 });
@@ -76,9 +83,22 @@ function member(item: Item, { asOf, joined }: Context): RawRecord {
 
 /** The columns of the historical file that we read. Of its one term it gives no dates: what it says has none either. */
 const needs = [
-  'last_name', 'first_name', 'middle_name', 'suffix', 'nickname', 'full_name', 'birthday', 'gender',
-  'type', 'state', 'district', 'party', 'address', 'phone', 'bioguide_id',
-]; // prettier-ignore
+  'last_name',
+  'first_name',
+  'middle_name',
+  'suffix',
+  'nickname',
+  'full_name',
+  'birthday',
+  'gender',
+  'type',
+  'state',
+  'district',
+  'party',
+  'address',
+  'phone',
+  'bioguide_id',
+];
 const Row = z.record(z.string(), z.string().trim());
 
 function undatedMember(item: Item): RawRecord {
@@ -90,8 +110,12 @@ function undatedMember(item: Item): RawRecord {
   return {
     id: row.bioguide_id,
     names: namesOf({
-      ...{ first: row.first_name ?? '', middle: row.middle_name, last: row.last_name ?? '' },
-      ...{ suffix: row.suffix, nickname: row.nickname, official_full: row.full_name },
+      first: row.first_name ?? '',
+      middle: row.middle_name,
+      last: row.last_name ?? '',
+      suffix: row.suffix,
+      nickname: row.nickname,
+      official_full: row.full_name,
     }),
     birth_date: row.birthday ? { ...born(row.birthday), ...sure } : null,
     gender: row.gender ? { gender: row.gender, ...sure } : null,

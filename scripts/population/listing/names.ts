@@ -40,8 +40,11 @@ export function namesOf({ lots, family, member, told, certain, always }: Subject
     ...(other ? [certain(since, { ...other, kind: 'also' as const }, ['households', 'web'])] : []),
     ...(nickname && lots.happens(0.4)
       ? told(['web', 'directories'], always, {
-          ...{ full_name: `${nickname} ${latin.last_name}`, first_name: nickname, middle_name: null },
-          ...{ last_name: latin.last_name, kind: 'also' as const },
+          full_name: `${nickname} ${latin.last_name}`,
+          first_name: nickname,
+          middle_name: null,
+          last_name: latin.last_name,
+          kind: 'also' as const,
         })
       : []),
   ];

@@ -8,8 +8,16 @@ import { lots as lotsOf } from '#shared/values/chance.ts';
 
 /** How often sources know of a relation; as often as of its inverse, or only one of the two would know the other. */
 const share: Record<Relation, number> = {
-  ...{ spouse: 1, partner: 0.95, parent: 0.95, child: 0.95, sibling: 0.9, grandparent: 0.6, grandchild: 0.6 },
-  ...{ parent_in_law: 0.6, other: 0.6, sibling_in_law: 0.4 },
+  spouse: 1,
+  partner: 0.95,
+  parent: 0.95,
+  child: 0.95,
+  sibling: 0.9,
+  grandparent: 0.6,
+  grandchild: 0.6,
+  parent_in_law: 0.6,
+  other: 0.6,
+  sibling_in_law: 0.4,
 };
 
 const close: readonly Relation[] = ['spouse', 'partner', 'parent', 'child', 'sibling'];

@@ -135,11 +135,15 @@ export function spell(name: Name, gender: Gender): { latin: Spelled; native: Spe
   return {
     latin: {
       full_name: inOrder([given.latin, middle?.latin, last]),
-      ...{ first_name: given.latin, middle_name: middle?.latin ?? null, last_name: last },
+      first_name: given.latin,
+      middle_name: middle?.latin ?? null,
+      last_name: last,
     },
     native: native && {
       full_name: inOrder(tradition === 'ja' ? [native.last, native.first] : [native.first, native.middle, native.last]),
-      ...{ first_name: native.first, middle_name: native.middle, last_name: native.last },
+      first_name: native.first,
+      middle_name: native.middle,
+      last_name: native.last,
     },
   };
 }

@@ -37,9 +37,12 @@ export function feminine(family: Written): Written {
 export function patronymic(father: string, gender: 'female' | 'male'): Written {
   const female = gender === 'female';
   const irregular: Record<string, [string, string]> = {
-    Илья: ['Ильич', 'Ильинична'], Никита: ['Никитич', 'Никитична'], Павел: ['Павлович', 'Павловна'],
-    Пётр: ['Петрович', 'Петровна'], Михаил: ['Михайлович', 'Михайловна'],
-  }; // prettier-ignore
+    Илья: ['Ильич', 'Ильинична'],
+    Никита: ['Никитич', 'Никитична'],
+    Павел: ['Павлович', 'Павловна'],
+    Пётр: ['Петрович', 'Петровна'],
+    Михаил: ['Михайлович', 'Михайловна'],
+  };
   const known = irregular[father];
   if (known) return written(known[female ? 1 : 0]);
   const [stem, end] = /ий$/u.test(father)

@@ -277,13 +277,11 @@ describe('a call', () => {
     answer(callbacks.book, (input) => {
       booked.push(input);
       return {
-        ...{
-          id: newId('appointment'),
-          starts_at,
-          tz: 'America/Chicago',
-          state: 'confirmed' as const,
-          call_id: call.id,
-        },
+        id: newId('appointment'),
+        starts_at,
+        tz: 'America/Chicago',
+        state: 'confirmed' as const,
+        call_id: call.id,
         ends_at: starts_at,
         caller_name: null,
         caller_number: call.caller_number,

@@ -332,14 +332,12 @@ describe('the chat', () => {
 describe('continuing on the phone', () => {
   const answerToday = () =>
     answer(assistant.getToday, () => ({
-      ...{
-        now: new Date().toISOString(),
-        tz: 'UTC',
-        owner: 'Ida',
-        number: null,
-        forwarding: 'active' as const,
-        missed_today: 0,
-      },
+      now: new Date().toISOString(),
+      tz: 'UTC',
+      owner: 'Ida',
+      number: null,
+      forwarding: 'active' as const,
+      missed_today: 0,
       to_call_back: [],
       unread: 0,
       week: [],

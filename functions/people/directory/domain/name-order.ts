@@ -9,7 +9,9 @@ import type { NameFact } from '#shared/values/person.ts';
  */
 export function orderOf({ full_name, first_name, middle_name, last_name }: NameFact): string {
   const written = last_name ? [last_name, first_name, middle_name].filter(Boolean).join(' ') : full_name;
-  const sounding = fold(written).split(' ').map((word) => (/\p{Script=Han}/u.test(word) ? (romanise(word)[0] ?? word) : word)); // prettier-ignore
+  const sounding = fold(written)
+    .split(' ')
+    .map((word) => (/\p{Script=Han}/u.test(word) ? (romanise(word)[0] ?? word) : word));
   return plain(sounding.join(' ')) || '0';
 }
 

@@ -109,7 +109,8 @@ function decidedOn(
   records: PersonId[],
 ): Decision {
   const { score, evidence } = scorePair(withoutRecords(one), withoutRecords(other), {
-    ...{ sameSource: false, namesakes: 1 },
+    sameSource: false,
+    namesakes: 1,
     holders: () => 2,
   });
   const said = evidence.flatMap(({ field, weight, said }) => (weight ? [{ field, weight, said }] : []));

@@ -8,7 +8,9 @@ const asOf = '2026-03-01';
 const from = (source: string, record: RawRecord) => toPerson(parseRecord({ id: '1', ...record }), { source, asOf });
 const compared = (one: RawRecord, other: RawRecord, setting = {}) =>
   scorePair(from('One', one), from('Other', other), {
-    ...{ sameSource: false, namesakes: 1, holders: () => 2 },
+    sameSource: false,
+    namesakes: 1,
+    holders: () => 2,
     ...setting,
   });
 const verdict = (...pair: Parameters<typeof compared>) => compared(...pair).verdict;
@@ -20,7 +22,9 @@ const home = { street: '12 Elm Street', city: 'Everett', state: 'WA', postal_cod
 test('one mailbox, mobile or account and a name that fits make one person', () => {
   const name = { full_name: 'Runa Vestergaard' };
   expect(verdict({ ...name, emails: ['r@example.com'] }, { ...name, emails: ['R@example.com'] })).toBe('same');
-  expect(verdict({ ...name, phones: [mobile('425 555 0100')] }, { ...name, phones: [mobile('4255550100')] })).toBe('same'); // prettier-ignore
+  expect(verdict({ ...name, phones: [mobile('425 555 0100')] }, { ...name, phones: [mobile('4255550100')] })).toBe(
+    'same',
+  );
   const account = (username: string) => ({ ...name, social_profiles: [{ network: 'Example', username }] });
   expect(verdict(account('@runa'), account('Runa'))).toBe('same');
 });

@@ -23,13 +23,20 @@ const now = new Date('2026-03-02T00:00:00Z');
 const tell = (source: string, record: RawRecord) => importRecords(table, [{ id: '1', ...record }], { source, asOf });
 
 const inOne: RawRecord = {
-  full_name: 'Runa Vestergaard', birth_date: '1961-05', emails: ['runa@example.com'], phones: ['425 555 0100'],
-  addresses: [{ street: '1 Elm St', city: 'Everett', state: 'WA' }], jobs: [{ title: 'Clerk', employer: 'Acme' }],
-}; // prettier-ignore
+  full_name: 'Runa Vestergaard',
+  birth_date: '1961-05',
+  emails: ['runa@example.com'],
+  phones: ['425 555 0100'],
+  addresses: [{ street: '1 Elm St', city: 'Everett', state: 'WA' }],
+  jobs: [{ title: 'Clerk', employer: 'Acme' }],
+};
 const inTwo: RawRecord = {
-  full_name: 'Runa K. Vestergaard', birth_date: '1961-05', emails: ['runa@example.com', 'rv@example.org'],
-  addresses: [{ street: '9 Oak St', city: 'Salem', state: 'OR' }], jobs: [{ title: 'clerk', employer: 'Acme' }],
-}; // prettier-ignore
+  full_name: 'Runa K. Vestergaard',
+  birth_date: '1961-05',
+  emails: ['runa@example.com', 'rv@example.org'],
+  addresses: [{ street: '9 Oak St', city: 'Salem', state: 'OR' }],
+  jobs: [{ title: 'clerk', employer: 'Acme' }],
+};
 const inThree: RawRecord = { full_name: 'Runa Vestergaard', birth_date: '1961', emails: ['runa@example.com'] };
 const [one, two, three] = ['One', 'Two', 'Three'].map((source) => personIdOf(source, '1')) as [
   PersonId,

@@ -256,15 +256,13 @@ describe('a member who has not opened it', () => {
 describe('when the report expires', () => {
   const free = '2026-12-21T12:00:00.000Z';
   const list = (told: Opened) => ({
-    ...{
-      data: [told],
-      current_page: 1,
-      last_page: 1,
-      per_page: 20,
-      total: 1,
-      next_page_url: null,
-      prev_page_url: null,
-    },
+    data: [told],
+    current_page: 1,
+    last_page: 1,
+    per_page: 20,
+    total: 1,
+    next_page_url: null,
+    prev_page_url: null,
   });
   beforeEach(() => {
     signIn();

@@ -10,8 +10,13 @@ export const TOO_MANY = 5;
 
 /** What a number says, by its kind: a landline belongs to a household, an office and its fax to everybody there. */
 const phoneWeights: Record<Person['phones'][number]['phone_type'], number> = {
-  mobile: 8, other: 6, voip: 5, landline: 3.5, office: 0, fax: 0,
-}; // prettier-ignore
+  mobile: 8,
+  other: 6,
+  voip: 5,
+  landline: 3.5,
+  office: 0,
+  fax: 0,
+};
 
 /** A mailbox that no person owns. */
 const ROLE = /^(info|office|contact|admin|support|sales|press|mail|hello|team|noreply|no-reply|webmaster|service)[@+.]/;

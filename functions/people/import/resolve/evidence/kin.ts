@@ -4,9 +4,16 @@ import type { Person, RelativeFact } from '#shared/values/person.ts';
 
 /** What a common relative says: brothers have one mother, so a parent says less than a wife or a child. */
 const weights: Partial<Record<RelativeFact['relation'], number>> = {
-  spouse: 5, partner: 5, child: 4, grandchild: 3, parent: 2.5, sibling: 2, parent_in_law: 3, grandparent: 1.5,
+  spouse: 5,
+  partner: 5,
+  child: 4,
+  grandchild: 3,
+  parent: 2.5,
+  sibling: 2,
+  parent_in_law: 3,
+  grandparent: 1.5,
   sibling_in_law: 2,
-}; // prettier-ignore
+};
 
 /** Relatives whom both have, in the same relation; and one who is the other’s relative, which nobody is of themselves. */
 export function kinEvidence(one: Person, other: Person): Evidence[] {

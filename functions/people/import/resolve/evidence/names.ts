@@ -15,7 +15,10 @@ export function nameEvidence(one: Person, other: Person): { evidence: Evidence[]
   const pairs = one.names.flatMap((a) => other.names.map((b) => ({ a, b, like: likenessOf(a, b) })));
   const best = pairs.reduce((most, each) => (each.like > most.like ? each : most));
   const told = (weight: number, said: string, kind: Evidence['kind'] = 'name'): Evidence => ({
-    ...{ field: 'names', weight, said, kind },
+    field: 'names',
+    weight,
+    said,
+    kind,
   });
   if (best.like < COMPATIBLE) return { evidence: [told(-6, 'another name', 'contradiction')], firstNamesDiffer: true };
   const { a, b, like } = best;
