@@ -71,6 +71,8 @@ function errorsOf(roots: string[], overlay: ReadonlyMap<string, string>): string
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const { stdout } = spawnSync(resolve('node_modules/.bin/tsc'), ['--project', folder], { encoding: 'utf8' });
+  const tsc = resolve('node_modules/typescript/bin/tsc');
+  const { stdout, stderr, status } = spawnSync(process.execPath, [tsc, '--project', folder], { encoding: 'utf8' });
+  if (status === null || stderr) throw new Error(`tsc ended with ${status}: ${stderr}`);
   return stdout.split('\n').filter((line) => line.includes('error TS'));
 }

@@ -18,7 +18,7 @@ const metas: Record<PublicPage, Meta> = {
   '': { name: 'home', source: source('app/home/home'), description: () => i18n.t('home:hero.lead') },
   '/directory': {
     name: 'directory',
-    source: source('features/directory/hub'),
+    source: source('features/directory/directory-home'),
     description: () => i18n.t('directory:lead'),
   },
   '/directory/people': {

@@ -44,7 +44,7 @@ test('the answer is in the language of the word, or of the account where there i
   await accounts.create({ ...opened, phone: owner, phone_confirmed_at: new Date().toISOString() });
   await receive({ from: stranger, body: 'стоп' });
   await receive({ from: owner, body: 'stop' });
-  const latest = await messageStore(table).latest(2);
+  const latest = await messageStore(table).latest(20);
   expect(latest.find(({ to }) => to === stranger)).toMatchObject({ language: 'ru', account_id: null });
   expect(latest.find(({ to }) => to === owner)).toMatchObject({ language: 'ja', account_id });
 });
