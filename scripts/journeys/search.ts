@@ -15,7 +15,7 @@ export async function formOf(page: Page, type: SearchType) {
   if (new URL(page.url()).pathname !== '/en') await page.goto('/en');
   await page.getByRole('form').first().waitFor();
   const form = page.getByRole('form', { name: forms[type] });
-  if (!(await form.isVisible())) await page.getByText('Address or username').click();
+  if (!(await form.isVisible())) await page.getByRole('button', { name: 'Address or username' }).click();
   return form;
 }
 

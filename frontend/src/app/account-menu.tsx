@@ -16,18 +16,21 @@ export function AccountMenu() {
   const { t } = useTranslation('shell', { keyPrefix: 'session' });
   const { data: user } = useEndpoint(account.getUser, {});
   const name = user?.name || user?.email || '';
+  const label = t('menu', { name });
   const button = {
     className: 'top__me',
-    label: t('menu', { name }),
     face: (
-      <span className="ini top__ini" aria-hidden="true">
-        {initialsOf(name) || <Icon of={UserRound} small />}
-      </span>
+      <>
+        <span className="ini top__ini" aria-hidden="true">
+          {initialsOf(name) || <Icon of={UserRound} small />}
+        </span>
+        <span className="vh">{label}</span>
+      </>
     ),
   };
   return (
     <MenuButton {...button} load={load}>
-      <AccountPages {...button} user={user} name={name} />
+      <AccountPages {...button} label={label} user={user} name={name} />
     </MenuButton>
   );
 }

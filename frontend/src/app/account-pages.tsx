@@ -43,7 +43,7 @@ type AccountPage = keyof typeof pages;
 type Props = { user: User | undefined; name: string; className: string; label: string; face: ReactNode };
 
 /** The pages of the account, and the way out. */
-export function AccountPages({ user, name, ...button }: Props) {
+export function AccountPages({ user, name, label, ...button }: Props) {
   const { t } = useTranslation('shell', { keyPrefix: 'session' });
   const { t: shell } = useTranslation('shell');
   const { language } = useLanguage();
@@ -63,7 +63,7 @@ export function AccountPages({ user, name, ...button }: Props) {
     <OpenMenu {...button}>
       <Menu
         className="menu menu--me"
-        aria-label={button.label}
+        aria-label={label}
         onAction={(key) => (key === 'logOut' ? void leave() : void navigate(pathTo(key as AccountPage, { language })))}
       >
         <MenuSection>

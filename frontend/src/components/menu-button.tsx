@@ -2,7 +2,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 
 type Props = {
   className: string;
-  label: string;
+  /** The accessible name, unless the face has one. */
+  label?: string;
   /** What the button shows. */
   face: ReactNode;
   /** Fetches the code of the menu. */

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 
-type Props = { className: string; label: string; face: ReactNode; children: ReactNode };
+type Props = { className: string; label?: string; face: ReactNode; children: ReactNode };
 
 /** A button with its menu, open from the start: a `MenuButton` becomes this once it is pressed. */
 export function OpenMenu({ className, label, face, children }: Props) {
