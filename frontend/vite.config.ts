@@ -38,6 +38,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // What is imported dynamically may be in the first chunk already: there it only breaks a circle of imports.
+      checks: { ineffectiveDynamicImport: false },
       output: { codeSplitting: { groups: chunkGroups(import.meta.dirname), includeDependenciesRecursively: false } },
     },
   },
