@@ -34,6 +34,8 @@ export async function audit(url: string, { port, runs, isPrivate = false }: Opti
       logLevel: 'error',
     });
     if (!outcome) throw new Error(`Lighthouse has no result for ${url}`);
+    const { runtimeError } = outcome.lhr;
+    if (runtimeError) throw new Error(`Lighthouse cannot audit ${url}: ${runtimeError.message}`);
     results.push(outcome.lhr);
   }
   const figure = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Infinity));
