@@ -12,7 +12,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 
 const live = { people: peopleStore(table), sources: sourceStore(table), opened: openedStore(table), vendors };
 
-// Whether it is open is looked at before anybody is asked: a vendor is paid for the answer.
+// Access is checked before any vendor is called, because vendors charge for each call.
 export const handler = handle(people.getReport, live, async ({ input, member, now }, deps) => {
   const subject = await subjectOf(input.person_id, deps, now);
   const opened = await deps.opened.of(member.accountId, subject.ids);

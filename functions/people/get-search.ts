@@ -20,7 +20,7 @@ export const handler = handle(people.getSearch, live, async ({ input, now }, { s
   if (!kept) throw new Fault('people.search-not-found');
   const { search, found = NO_RESULTS } = kept;
   if (isOverdue(search, now)) throw new Fault('server.unexpected');
-  if (search.status === 'ready' && !kept.found) throw new Fault('people.search-not-found'); // forgotten a little earlier
+  if (search.status === 'ready' && !kept.found) throw new Fault('people.search-not-found'); // the hit list expired before the search did
   const hits = await listed(search, found, input.state, people, now);
   const results = page(refine(hits, input, now).slice(0, MAX_HITS), {
     page: input.page,
@@ -40,7 +40,7 @@ export const handler = handle(people.getSearch, live, async ({ input, now }, { s
   }
 });
 
-/** Whom to choose from. Of a list that is not all, those of one state are looked up: most of them may be beyond it. */
+/** The hits to filter. A truncated list may lack people of the requested state, so that state is searched again. */
 async function listed(
   { request }: Search,
   { hits, truncated }: HitList,
@@ -58,7 +58,7 @@ async function listed(
   ].sort((a, b) => b.score - a.score);
 }
 
-/** The hits of one page with their teasers as they are now. Whoever has been removed meanwhile is not shown. */
+/** The hits of one page with their current teasers. People removed since the search are left out. */
 async function shown(hits: Hit[], people: PeopleStore, now: Date) {
   const teasers = await people.teasers(
     hits.map(({ person_id }) => person_id),

@@ -17,30 +17,30 @@ const audit: Entity<Audit> = {
   },
 };
 
-/** The reports that an account has opened, and the record of each opening that is kept under the person. */
+/** The reports that an account has opened, and the audit entries kept under each person. */
 export const openedStore = (table: Table) => ({
-  /** The one that was opened last of these ids, which are of one person. */
+  /** The most recently opened report among these ids, which all belong to one person. */
   async of(account_id: AccountId, ids: PersonId[]): Promise<Revised<Unlocked> | undefined> {
     const found = await this.all(account_id, ids);
     return found.sort((a, b) => b.free_until.localeCompare(a.free_until))[0];
   },
-  /** Those of them that were opened, in no order. */
+  /** The opened reports among these ids, in no particular order. */
   all: (account_id: AccountId, ids: PersonId[]): Promise<Revised<Unlocked>[]> =>
     table.getAll(
       unlocked,
       [...new Set(ids)].map((person_id) => keys.opened({ account_id, person_id })),
     ),
-  /** All of an account, the latest first. */
+  /** All reports of an account, latest first. */
   async list(account_id: AccountId): Promise<Unlocked[]> {
     const all = await table.query(unlocked, keys.opened({ account_id }));
     return all.sort((a, b) => b.opened_at.localeCompare(a.opened_at));
   },
-  /** These writes, and whatever stands or falls with them. */
+  /** Commits these writes in one transaction. */
   commit: (...writes: Write[]) => table.commit(...writes),
   keep: (next: Unlocked, was?: Revised<Unlocked>): Write => table.put(unlocked, next, was),
-  /** The record of an opening. It is only ever added to. */
+  /** Adds an audit entry. Entries are append-only. */
   audit: (item: Audit): Write => table.put(audit, item),
-  /** Who opened the report of somebody, when and what for, the oldest first. */
+  /** The audit trail of a person, oldest first. */
   auditOf: (person_id: PersonId): Promise<Audit[]> =>
     table.query(audit, { ...keys.audit({ person_id, at: '', account_id: '' }), sk: '' }),
 });
@@ -52,13 +52,13 @@ const remembered: Entity<Remembered> = {
   expires: ({ kept_until }) => new Date(kept_until),
 };
 
-/** The searches that members made, each in its maker’s memory. */
+/** The search history of members. */
 export const historyStore = (table: Table) => ({
   async of(account_id: AccountId, search_id: SearchId, now: Date): Promise<Revised<Remembered> | undefined> {
     const found = await table.get(remembered, keys.pastSearch({ account_id, search_id }));
     return found && found.kept_until > now.toISOString() ? found : undefined;
   },
-  /** All that are still kept, the latest first. */
+  /** All unexpired searches, latest first. */
   async list(account_id: AccountId, now: Date): Promise<Revised<Remembered>[]> {
     const all = await table.query(remembered, keys.pastSearch({ account_id }));
     return all.filter(({ kept_until }) => kept_until > now.toISOString()).reverse();

@@ -25,7 +25,7 @@ export const handler = handle(people.returnReport, live, async ({ input, member,
 
   return deps.decide(async () => {
     const [was, funds] = await Promise.all([opened.of(account_id, ids), credits.of(account_id)]);
-    if (was?.returned === 'wrong-person') return view(was); // asked for twice: one credit
+    if (was?.returned === 'wrong-person') return view(was); // a repeated request refunds one credit
     if (!was || !(isOpen(was, now) || isFree(was, now))) throw new Fault('people.report-not-opened');
     if (!isOpen(was, now)) throw new Fault('people.report-closed', { until: was.free_until });
     const next = handBack(was, now);

@@ -18,7 +18,7 @@ import type { Vendor } from '#functions/providers/people-data/live.ts';
 import { type AccountId, idFromHash, newId } from '#shared/values/id.ts';
 import type { Confidence, Person } from '#shared/values/person.ts';
 
-/** When every test of this domain takes place. */
+/** The current time in all tests of this domain. */
 export const NOW = new Date('2026-11-21T12:00:00Z');
 
 export const personId = (name: string) => idFromHash('person', createHash('sha256').update(name).digest());
@@ -28,7 +28,7 @@ export const papers = {
   sources: [{ source: 'Test register', first_seen: '2015-02-03', last_seen: '2026-10-01' }],
 };
 
-/** A person of that name, “First Middle Last”, of whom nothing else is known but what is given. */
+/** A person with this name, “First Middle Last”, and no facts but the given ones. */
 export function somebody(full_name: string, more: Partial<Person> = {}): Person {
   const parts = full_name.split(' ');
   const [first_name = null, last_name = null] = parts.length > 1 ? [parts[0], parts.at(-1)] : [null, parts[0]];
@@ -77,7 +77,7 @@ export const livingIn = (
   ...papers,
 });
 
-/** Puts people into the index, as an import does. */
+/** Imports people into the index. */
 export async function known(table: Table, ...people: Person[]): Promise<void> {
   for (const person of people) {
     const shown = cardOf(person, NOW);
@@ -90,7 +90,7 @@ export async function known(table: Table, ...people: Person[]): Promise<void> {
   }
 }
 
-/** The jobs of this domain, done as soon as they are started; what is started beyond it is kept to be looked at. */
+/** Runs the jobs of this domain as soon as they are started, and records those of other domains. */
 export function workingJobs(table: Table, vendors: Vendor[] = []) {
   const started: string[] = [];
   const startJob: StartJob = async (id, input) => {
@@ -110,10 +110,10 @@ export function workingJobs(table: Table, vendors: Vendor[] = []) {
   return { started, startJob, run };
 }
 
-/** Whoever is asked for nothing, however often they come. */
+/** Limits that never refuse. */
 export const unlimited = { limits: { take: async () => {} }, takeProof: async () => {} };
 
-/** What a report is opened with, in a table of one’s own: no vendors, no limits, and accounts with credits. */
+/** Dependencies of opening a report on a fresh table: no vendors, no limits, and accounts with credits. */
 export function openingOf(table: Table) {
   const credits = creditsOf(table);
   return {
@@ -129,7 +129,7 @@ export function openingOf(table: Table) {
       vendors: async (): Promise<Vendor[]> => [],
       clock: () => NOW,
     },
-    /** A new account with so many credits. */
+    /** A new account with this many credits. */
     funded: async (allotment: number): Promise<AccountId> => {
       const account_id = newId('account');
       await table.commit(
@@ -141,7 +141,7 @@ export function openingOf(table: Table) {
   };
 }
 
-/** A table that counts what is read of it, by the first and the last part of its keys: `PERSON TEASER`, `SEARCH HITS`. */
+/** A table that counts its reads by the first and last part of their keys: `PERSON TEASER`, `SEARCH HITS`. */
 export function watched(table: Table): { table: Table; reads: () => Record<string, number>; trips: () => number } {
   const read: string[] = [];
   let trips = 0;
@@ -160,7 +160,7 @@ export function watched(table: Table): { table: Table; reads: () => Record<strin
   return { table: watching, reads, trips: () => trips };
 }
 
-/** A search that a member has just made, before its job has looked for anybody. */
+/** A search that a member has just started and whose job has not run yet. */
 export async function made(table: Table, account_id: AccountId): Promise<Search> {
   const request = { type: 'name' as const, search_query: 'Maria Cantwell', country: 'US' };
   const search = newSearch(newId('search'), request, 'en', NOW, account_id);

@@ -10,7 +10,10 @@ import { isAdult } from '#shared/values/day.ts';
 const PEOPLE = 50;
 const PLACES = 200;
 
-/** A place of the directory: its address, where its markers lie, and its people with how many letters divide them. */
+/**
+ * A page of the directory: its URL, the prefix of its markers, and the list of its people with the length of its
+ * initials.
+ */
 export type Where = { url: string; isTop: boolean; below?: string[]; list?: { path: string[]; letters: 1 | 2 } };
 
 type Asked = { letter?: string | undefined; cursor?: string | undefined };
@@ -18,8 +21,8 @@ type Asked = { letter?: string | undefined; cursor?: string | undefined };
 const nothing: Page<never> = { items: [], previous: null, next: null };
 
 /**
- * A page of the directory: one query for people, two at most for what there is below a place. Where nobody is, or never
- * was, is `people.not-found`; past the last page is nothing, which is no error.
+ * A page of the directory: one query for people and at most two for the markers below it. An empty place is
+ * `people.not-found`; a page past the last one is empty and no error.
  */
 export async function browse(store: DirectoryStore, where: Where, asked: Asked, now: Date): Promise<DirectoryPage> {
   const { previous, next, ...found } = await look(store, where, asked, now);
@@ -50,7 +53,7 @@ async function look(store: DirectoryStore, { below, list }: Where, { letter, cur
   return { places, letters: letters.map(({ name }) => name), data: [], per_page: PLACES, ...rest };
 }
 
-/** A cursor is a sort key, before which or after which to go on; it leads nowhere but through the list it is used on. */
+/** A cursor is a sort key to continue after or before. It is only valid within its own list. */
 function placeIn(cursor = ''): { after?: string; before?: string } {
   const key = cursor.slice(1);
   return cursor.startsWith('>') ? { after: key } : cursor.startsWith('<') ? { before: key } : {};

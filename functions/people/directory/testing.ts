@@ -20,7 +20,7 @@ export const livingIn = (city: string | null, state: string | null, country = 'U
 export const phone = (number: string) => ({ number: Phone.parse(number), phone_type: 'mobile' as const, ...papers });
 export const email = (address: string) => ({ email: address, email_type: 'personal' as const, ...papers });
 
-/** Puts people into the directory, as an import does. */
+/** Writes directory entries for people, as an import does. */
 export async function listed(table: Table, ...people: Person[]): Promise<void> {
   const all = people.flatMap((person) => [
     ...directoryEntriesOf(person, NOW).map(({ key, item }) => table.derive(listing, key, item)),

@@ -4,7 +4,7 @@ import { queryOf, type Search } from '#functions/people/domain/search.ts';
 import { SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { AccountId, PersonId, SearchId } from '#shared/values/id.ts';
 
-/** A search in the memory of the member who made it; only they see it. */
+/** An entry of a member's search history. */
 export const Remembered = z.object({
   account_id: AccountId,
   search_id: SearchId,
@@ -13,9 +13,9 @@ export const Remembered = z.object({
   request: SearchRequest,
   asked_at: z.iso.datetime(),
   kept_until: z.iso.datetime(),
-  /** How many people it found; null until it has ended. */
+  /** The number of hits; null until the search has ended. */
   total: z.number().int().nullable(),
-  /** Whose report came of it. */
+  /** The person whose report was opened from this search. */
   opened: PersonId.nullable(),
 });
 export type Remembered = z.infer<typeof Remembered>;
@@ -39,7 +39,7 @@ export function remember(account_id: AccountId, search: Search): Remembered {
   };
 }
 
-/** Whether a search is of this kind and holds this text, in whatever letters it is written. */
+/** Whether the query contains this text, ignoring case and accents. */
 export const isLike = ({ search_query }: Remembered, text = ''): boolean =>
   plain(search_query).includes(plain(text.trim()));
 

@@ -7,7 +7,7 @@ import type { Phone } from '#shared/values/phone.ts';
 const MOST = 5;
 const card = { schema: Card };
 
-/** Whose number it is, as far as the people index knows: one request. Where several have had it, nobody is named for sure. */
+/** The owner of a phone number according to the people index, in one query. With several owners no name is certain. */
 export const whoHas = (table: Table) => async (phone: Phone, now: Date) => {
   const found = await table.query(card, postings.phone(phone), MOST);
   const grown = found.filter(({ birth_date }) => isAdult(now, birth_date));

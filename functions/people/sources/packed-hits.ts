@@ -1,10 +1,10 @@
 import { HitList } from '#functions/people/domain/hit.ts';
 import { pack, unpack } from '#functions/people/sources/packed.ts';
 
-/** An item of the table may have 400 KB in all. */
+/** A DynamoDB item may have 400 KB in total. */
 const MOST_BYTES = 350_000;
 
-/** What was found as bytes for one item, and as it was kept: the end of a list that is too long for one is left off. */
+/** Packs hits into bytes for one item; a list that is too long is truncated. */
 export function packHits(found: HitList): { packed: Uint8Array; kept: HitList } {
   let kept = found;
   for (;;) {

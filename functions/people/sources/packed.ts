@@ -2,19 +2,21 @@ import { deflateSync, inflateSync } from 'node:zlib';
 
 import type * as z from 'zod';
 
-/** What packed values begin with, so that another form can follow it one day. */
+/** The first byte of a packed value, for later formats. */
 const VERSION = 1;
-/** More than anything that we pack unfolds to. */
+/** Upper bound of the unpacked size. */
 const MOST_UNFOLDED = 64_000_000;
 
-/** What was read is not what was written. Says nothing of what stands there. */
+/** The bytes are damaged. The message contains no data. */
 export class Corrupt extends Error {}
 
-/** A value as bytes for one item. The zlib form rather than bare deflate: its checksum notices a flipped bit. */
+/**
+ * Packs a value into bytes for one item. The zlib format rather than raw deflate: its checksum detects flipped bits.
+ */
 export const pack = (value: unknown): Uint8Array =>
   Buffer.concat([Buffer.of(VERSION), deflateSync(JSON.stringify(value))]);
 
-/** Reads what `pack` wrote; `Corrupt` where it is something else. */
+/** Reads the output of `pack`. @throws Corrupt */
 export function unpack<T>(bytes: Uint8Array, schema: z.ZodType<T>): T {
   if (bytes[0] !== VERSION) throw new Corrupt(`Packed in version ${bytes[0] ?? 'none'}`);
   const { data, error } = schema.safeParse(unfolded(bytes.subarray(1)));

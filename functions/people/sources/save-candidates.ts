@@ -9,8 +9,8 @@ import type { Person } from '#shared/values/person.ts';
 type Deps = { people: PeopleStore; sources: SourceStore };
 
 /**
- * What makes those whom vendors told of known to us until the search is forgotten: how each vendor calls them and, for
- * those who are not in our own index, a teaser. Two writes a candidate at most.
+ * Writes that keep vendor candidates until the search expires: the vendors' references and, for people outside our
+ * index, a teaser. At most two writes each.
  */
 export function saveCandidates(merged: MergedHit[], { people, sources }: Deps, until: Date, now: Date): Write[] {
   return merged.flatMap(({ hit: { person_id }, isOwn, candidates: told }) => [
@@ -19,7 +19,7 @@ export function saveCandidates(merged: MergedHit[], { people, sources }: Deps, u
   ]);
 }
 
-/** The teaser of somebody whom only vendors know; it counts what they hold, also what they do not tell at this price. */
+/** The teaser of a person known only from vendors; its counts include facts that the vendor sells separately. */
 function teaserOf(candidates: VendorCandidate[], person_id: Person['person_id'], until: Date, now: Date): KeptTeaser {
   const person = candidates.map((each) => each.person).reduce(mergePerson);
   const { names: _, ...card } = cardOf({ ...person, person_id }, now);
