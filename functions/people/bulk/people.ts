@@ -4,17 +4,17 @@ import { applyRecord, fitToItem, type SourceRecord } from '#functions/people/imp
 import { type Origin, parseRecord, sourceRecordOf, InvalidRecord } from '#functions/people/import/to-person.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 
-/** What one record says of a person, and where the record stands. */
+/** A parsed record and its position in the input. */
 type PlacedRecord = { telling: SourceRecord; place: InputLocation };
 
-/** A person as all of their records describe them, what became of each record, and how many facts had no room. */
+/** A person merged from all of their records, the outcome of each record, and the number of facts dropped for size. */
 export type MergedPerson = { person: StoredPerson; outcomes: RecordOutcome[]; leftOut: number };
 export type RecordOutcome = { place: InputLocation; outcome: 'imported' | 'merged' | 'unchanged' };
 
-/** Records that are merged before what is too much is left out, so that nobody grows without end. */
+/** Records merged before the size limit is applied, so that memory stays bounded. */
 const AT_ONCE = 50;
 
-/** Takes the records of all sources and hands them back by person: the same ones in the same order in every build. */
+/** Groups the records of all sources by person, in the same order in every build. */
 export class PeopleSort implements AsyncDisposable {
   readonly #sort: LineSort;
 
@@ -22,7 +22,7 @@ export class PeopleSort implements AsyncDisposable {
     this.#sort = new LineSort(folder, options);
   }
 
-  /** Takes the JSON of a record; `InvalidRecord` where it describes nobody. */
+  /** Adds a record as JSON. @throws InvalidRecord */
   add(json: Buffer, origin: Origin, place: InputLocation): void {
     const telling = sourceRecordOf(parseRecord(parsed(json)), origin);
     this.#sort.add(`${telling.person.person_id}\t${JSON.stringify({ telling, place } satisfies PlacedRecord)}`);
@@ -30,7 +30,7 @@ export class PeopleSort implements AsyncDisposable {
 
   drained = () => this.#sort.drained();
 
-  /** Every person, many at a time. */
+  /** All people, in chunks. */
   async *people(): AsyncGenerator<MergedPerson[]> {
     let records: PlacedRecord[] = [];
     for await (const lines of this.#sort.sorted()) {

@@ -5,13 +5,13 @@ import { card, type StoredPerson, teaserCard } from '#functions/people/store.ts'
 import { type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Table, Write } from '#functions/platform/table/table.ts';
 
-/** What goes with a person’s profile; `missing` places had no room. */
+/** The writes that accompany a profile; `missing` postings did not fit. */
 export type DerivedWrites = { writes: Write[]; bytes: number; missing: number };
 
 /**
- * All that follows from a person and stands or falls with their profile: teaser, places in the index, entries of the
- * directory. What followed from them before and no longer does is cleared: a card that stays behind shows what was taken
- * away. `room` is how many writes there may be; undefined for `is` where the person goes.
+ * All items derived from a person, written in the same transaction as the profile: teaser, postings and directory
+ * entries. Items of the previous version that are obsolete are removed, since a leftover card would show removed data.
+ * `room` limits the number of writes; `is` is undefined for a person who is removed.
  */
 export function derivedWrites(
   table: Table,
@@ -36,7 +36,7 @@ export function derivedWrites(
   const wanted = after?.places ?? [];
   const removed = obsoleteKeys(before?.places ?? [], wanted);
   const kept = wanted.filter((place) => isOld.has(nameOf(place)));
-  // Every old place is either rewritten or cleared: its card must not stay behind. New ones take what room is left.
+  // Every old posting is rewritten or removed, so that no stale card remains; new ones take the remaining room.
   const fresh = wanted
     .filter((place) => !isOld.has(nameOf(place)))
     .slice(0, Math.max(0, room - listed.length - removed.length - kept.length));

@@ -4,20 +4,17 @@ import { postingsOf } from '#functions/people/index/postings.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** Of one person’s places in the index these many, so that all that changes of them fits one transaction. */
+/** Maximum number of postings per person, so that a change of all of them fits into one transaction. */
 const MOST_POSTINGS = 60;
 
-/**
- * What the table holds of a person beside the profile and their share of the name index: whoever writes people, one by
- * one or a whole table at once, writes this.
- */
+/** All items of a person beside the profile and the name index. Both the importer and the bulk build write these. */
 export type Derived = {
-  /** What lies at each of their places, and, without its names, in their teaser. */
+  /** The item at each posting and, without its names, of the teaser. */
   card: Card;
-  /** Their places in the index, the most useful first, and how many there was no room for. */
+  /** The keys of the postings, most useful first, and how many did not fit. */
   places: Key[];
   missing: number;
-  /** Where they stand in the directory. */
+  /** The directory entries. */
   listings: ReturnType<typeof directoryEntriesOf>;
 };
 

@@ -4,8 +4,8 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
 
 /**
- * Writes the markers of the directory that lead to a batch of new people, before they are written themselves, unless
- * this run has: many at a time, because a small index has nearly as many markers as people.
+ * Writes the directory markers of a batch of new people before the people themselves, except those that this run has
+ * written. They are written in batches, because a small index has nearly as many markers as people.
  */
 export async function writeMarkers(table: Table, markers: MarkerEntry[], marked: Set<string>): Promise<void> {
   const fresh = new Map(markers.map((each) => [`${each.key.pk}\n${each.key.sk}`, each]));

@@ -7,33 +7,36 @@ import type { PersonId } from '#shared/values/id.ts';
 import type { AddressFact, NameFact, Person } from '#shared/values/person.ts';
 import { isAdult } from '#shared/values/day.ts';
 
-/** One name under which the index has a person, with what tells its bearers apart. Small: there are millions of them. */
+/**
+ * One name of a person in the index, with the data that distinguishes people with the same name. Compact: there are
+ * millions of them.
+ */
 export type NameEntry = {
   person_id: PersonId;
   last: NameSpelling;
   first: NameSpelling;
-  /** Further given names, folded words; empty where there are none. */
+  /** Further given names, folded; may be empty. */
   middle: string;
-  /** The year of birth, and its month where it is known. */
+  /** The year of birth, and the month if known. */
   year: number | null;
   month: number | null;
-  /** Where the person lives, then where they lived, at most three. */
+  /** The current and former towns, at most three. */
   towns: Town[];
-  /** Whether this is another name than the one we show. */
+  /** Whether this is not the displayed name. */
   isOther: boolean;
-  /** How much is known of them, 0 to 255: of equals, who is better known comes first. */
+  /** Amount of known data, 0 to 255: ranks people with equal scores. */
   weight: number;
 };
 
-/** A part of a name: as its bearer writes it, and folded to the Latin words by which it is compared. */
+/** A name part: as written, and folded to Latin words for comparison. */
 export type NameSpelling = { shown: string; key: string };
 
-/** The spellings in Latin letters under which a name of another script lies: its likeliest readings. */
+/** Maximum number of romanisations indexed for a name in another script. */
 const MOST_READINGS = 3;
 const MOST_TOWNS = 3;
 const MOST_WORDS = 3;
 
-/** Every name of a person as the index keeps it. Nobody under 18 is in it. */
+/** The index entries of a person, one per name. Minors have none. */
 export function nameEntriesOf(person: Person, now: Date): NameEntry[] {
   if (!isAdult(now, person.birth_date)) return [];
   const { person_id, birth_date } = person;
@@ -57,7 +60,7 @@ export function nameEntriesOf(person: Person, now: Date): NameEntry[] {
 
 type Reading = Pick<NameEntry, 'last' | 'first' | 'middle'>;
 
-/** A name in Latin letters: once, or for another script once for each of its likely readings. */
+/** A name in Latin letters: itself, or the likely romanisations. */
 export function readingsOf({ full_name, first_name, middle_name, last_name }: Parts): Reading[] {
   const shown = { last: last_name ?? full_name, first: last_name ? (first_name ?? '') : '' };
   const lasts = latin(shown.last);
@@ -75,7 +78,7 @@ export function readingsOf({ full_name, first_name, middle_name, last_name }: Pa
 }
 type Parts = Pick<NameFact, 'full_name' | 'first_name' | 'middle_name' | 'last_name'>;
 
-/** The words of a name in Latin letters; for another script its readings, the likeliest first. */
+/** The words of a name in Latin letters; for another script its romanisations, likeliest first. */
 const latin = memoize(latinOf);
 
 function latinOf(name: string): string[] {
@@ -90,7 +93,7 @@ function latinOf(name: string): string[] {
   return [...new Set(readings)];
 }
 
-/** The codes under which an entry lies: how each word of its surname sounds. */
+/** The codes of an entry: the sound of each word of its surname. */
 export const codesOf = ({ last }: Pick<NameEntry, 'last'>): string[] =>
   last.key.includes(' ') ? [...new Set(last.key.split(' ').map(soundOf))] : [soundOf(last.key)];
 

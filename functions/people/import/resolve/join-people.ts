@@ -20,17 +20,17 @@ import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts'
 import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
 import type { PersonId } from '#shared/values/id.ts';
 
-/** What is counted under when an operator decides. */
+/** The tally for decisions of an operator. */
 const OPERATOR = 'operator';
 
 /**
- * Joins two people of the index, as somebody decided who looked: all records of the one go to the other, in one
- * transaction, and their id leads there from then on. `CannotDecide` where they are one, gone, or too large for that.
+ * Joins two people by an operator's decision: all records move to the target in one transaction, and the old id
+ * redirects to it. @throws CannotDecide if they are the same, removed, or too large
  */
 export const joinPeople = async (table: Table, pair: Pair, now: Date): Promise<void> =>
   directoryStore(table).sweep(await retryOnConflict(() => attempt(table, pair, now)));
 
-/** Answers what led to lists of the directory that they have left. */
+/** Returns the markers of lists that they have left. */
 async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<MarkerEntry[]> {
   const known = await loadKnown(table, [record, person_id]);
   const [from, into] = [known.get(record), known.get(person_id)];
@@ -117,7 +117,7 @@ function decidedOn(
   return { ...pair, state, by: OPERATOR, score, evidence: said, source, records, decided_at: now.toISOString() };
 }
 
-/** Under whose tally the change is counted: the source of the person’s first record. */
+/** The tally of a person: the source of the first record. */
 function sourceOf({ records }: StoredPerson): string {
   const [key = ''] = Object.keys(records).sort();
   return key.slice(0, key.indexOf('#'));

@@ -1,7 +1,7 @@
 import type { PersonId } from '#shared/values/id.ts';
 
-/** Whom a decision is about: who a record would be alone, and the person it joined or may join. */
+/** The subject of a decision: the id that a record has alone, and the person it may belong to. */
 export type Pair = { record: PersonId; person_id: PersonId };
 
-/** Why two people cannot be joined or parted, in words for an operator. */
+/** Why two people cannot be joined or separated, worded for an operator. */
 export class CannotDecide extends Error {}

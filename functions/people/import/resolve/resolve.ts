@@ -23,30 +23,30 @@ import type { Revised, Table } from '#functions/platform/table/table.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** A record on its way into the index; `hasId` where its source gave it an id, else its content is one. */
+/** A record to import; `hasId` unless its content serves as id. */
 export type IncomingRecord = SourceRecord & { hasId: boolean };
 
-/** The import that asks: who tells, when, what it remembers of an index that was empty, and how many people it wrote. */
+/** The running import: source, time, memory of filled postings, and number of people written. */
 export type ImportRun = { source: string; now: Date; memory: PlaceMemory; written: () => number };
 
 export type Resolved<T extends IncomingRecord> = { subjects: PersonRecords<T>[]; known: Map<PersonId, KnownPerson> };
 
-/** People of the index whose profiles are read to be compared with one record. */
+/** Maximum number of candidates per record whose profiles are compared. */
 const MOST_COMPARED = 8;
-/** Possible others of one record that are kept for somebody to look at. */
+/** Maximum number of uncertain matches kept per record for review. */
 const MOST_DECIDED = 2;
-/** New records that join one person at a time: what changes of them has to fit one transaction. */
+/** New records joining one person per batch, limited so that the changes fit into one transaction. */
 const MOST_JOINING = 5;
-/** Look-ups at once. */
+/** Concurrent lookups. */
 const AT_ONCE = 8;
-/** Where the second best fits nearly as well, nobody is joined. */
+/** Minimum lead over the second-best match. */
 const CLEAR = 3;
 const NEARLY_SAME = 0.9;
 
 /**
- * Whom each record of a batch is about. A record that is known stays where it is; a new one is compared with everybody
- * of the index and of the batch who may be the same, joined where that is sure, and else a person of its own. Whom
- * nobody may find any more would have to be left out here, before anything is compared.
+ * Assigns each record of a batch to a person. A known record stays where it is; a new one is compared with possible
+ * matches in the index and in the batch, joined if the match is certain, and otherwise becomes a new person. An opt-out
+ * list would be applied here, before the comparison.
  */
 export async function resolve<T extends IncomingRecord>(
   table: Table,
@@ -84,7 +84,7 @@ export async function resolve<T extends IncomingRecord>(
 
 type NewPerson = { own: PersonId; person: Person; hasId: boolean };
 
-/** All that a batch tells under one id that is not known yet, as one person. */
+/** All records of a batch with one unknown id, as one person. */
 function newPersonOf(own: PersonId, sourceRecords: IncomingRecord[]): NewPerson {
   const [first, ...more] = sourceRecords;
   const told = more.reduce<StoredPerson>(
@@ -124,7 +124,7 @@ async function findCandidates(
   return found;
 }
 
-/** By what a card or a person tells without a look at more: a name that may be theirs, and no other age. */
+/** A cheap filter on the data of a card: compatible name and birth year. */
 function mayBe(person: Person, other: Namable): boolean {
   const [mine, theirs] = [person.birth_date?.year, other.birth_date?.year];
   if (mine !== undefined && theirs !== undefined && Math.abs(mine - theirs) > 1) return false;
@@ -135,14 +135,14 @@ type Namable = { names: { full_name: string }[]; birth_date: { year: number } | 
 const nameLikeness = (one: Namable, other: Namable) =>
   Math.max(...one.names.flatMap((a) => other.names.map((b) => likeness(a.full_name, b.full_name))));
 
-/** Whom a newcomer joins, if anybody, and whom they may be, the likeliest first. */
+/** The person that a record joins, if any, and all possible matches, likeliest first. */
 type MatchChoice = { own: PersonId; goal?: PersonId | undefined; verdicts: ComparedPerson[] };
 type ComparedPerson = { person_id: PersonId; verdict: Verdict; earlier?: Revised<Decision> | undefined };
 
-/** Whom newcomers are compared with: how far they are made of records, and whether this source calls them by an id. */
+/** A person to compare with: the number of records, and whether this source has an id for them. */
 type Rival = { person: Person; isOfSource: boolean; size: number; joining: number };
 
-/** Compares every newcomer with whom they may be, in the index and among the newcomers before them. */
+/** Compares each new record with possible matches in the index and among the new records before it. */
 function chooseMatches(
   newcomers: NewPerson[],
   found: Map<PersonId, LikelyCandidates>,
@@ -193,7 +193,7 @@ function chooseMatches(
   });
 }
 
-/** The one whom a newcomer surely is; nobody where another one fits nearly as well, or too much was joined already. */
+/** The certain match; none if another one scores nearly as well, or too many records have joined already. */
 function matchAmong([best, second]: ComparedPerson[], rivals: Map<PersonId, Rival>): PersonId | undefined {
   const rival = best && rivals.get(best.person_id);
   if (best?.verdict.verdict !== 'same' || !rival) return undefined;
@@ -201,7 +201,7 @@ function matchAmong([best, second]: ComparedPerson[], rivals: Map<PersonId, Riva
   return rival.size < MOST_RECORDS && rival.joining < MOST_JOINING ? best.person_id : undefined;
 }
 
-/** What was decided about a pair before stands: whoever was parted is not joined again. */
+/** Applies earlier decisions: people separated before are not joined again. */
 async function withEarlierDecisions(table: Table, choices: MatchChoice[]): Promise<MatchChoice[]> {
   const pairs = choices.flatMap(({ own, verdicts }) =>
     verdicts.slice(0, MOST_DECIDED).map(({ person_id }) => keys.decision({ record: own, person_id })),
@@ -221,7 +221,7 @@ async function withEarlierDecisions(table: Table, choices: MatchChoice[]): Promi
 
 const isApart = (state: Decision['state'] | undefined) => state === 'undone' || state === 'kept-apart';
 
-/** The decisions to keep: the one that joins, or those that somebody should look at. */
+/** The decisions to store: the one that joins, or those to review. */
 function decisionsOf(choice: MatchChoice | undefined, source: string, now: Date): PendingDecision[] {
   if (!choice) return [];
   const { own, goal, verdicts } = choice;

@@ -20,19 +20,19 @@ import { MAX_WRITES, type Revised, type Table } from '#functions/platform/table/
 import type { PersonId } from '#shared/values/id.ts';
 
 /**
- * Takes apart what a decision joined: the records leave, and both people are what the records that each has now make of
- * them. All of it is one transaction. The two are not joined again by a rule. `CannotDecide` where nothing is joined.
+ * Reverts a merge in one transaction: the records move back, and both people are recombined from their records. No rule
+ * joins them again. @throws CannotDecide if they are not joined
  */
 export async function undoMerge(table: Table, pair: Pair, now: Date): Promise<void> {
   const { incomplete, deserted } = await retryOnConflict(() => attempt(table, pair, now));
-  // Of somebody with very many keys some had no room beside what the other one lost; they follow at once.
+  // Postings that did not fit into the transaction are written right after it.
   for (const person_id of incomplete) await retryOnConflict(() => writeAgain(table, person_id, now));
   await directoryStore(table).sweep(deserted);
 }
 
 type Parted = { incomplete: PersonId[]; deserted: MarkerEntry[] };
 
-/** Answers whose places in the index had no room, and what led to lists of the directory in which neither is now. */
+/** Returns the people with missing postings, and the markers of lists that neither is in any more. */
 async function attempt(table: Table, { record, person_id }: Pair, now: Date): Promise<Parted> {
   const was = await decisionStore(table).of(record, person_id);
   if (was?.state !== 'joined') throw new CannotDecide('They are not joined by such a decision.');
@@ -95,7 +95,7 @@ function parted(holder: KnownPerson | undefined, records: Set<PersonId>) {
   };
 }
 
-/** Writes a person as they are, with all their places. */
+/** Rewrites a person with all their postings. */
 async function writeAgain(table: Table, person_id: PersonId, now: Date): Promise<void> {
   const [was] = (await peopleStore(table).places([person_id])).filter((each) => 'names' in each);
   if (!was) return;

@@ -3,7 +3,10 @@ import { streetKey } from '#functions/people/index/street.ts';
 import { fold } from '#functions/names/fold.ts';
 import type { AddressFact, Person } from '#shared/values/person.ts';
 
-/** Homes that both have or had; else towns. Where two work says little: thousands may work in one building. */
+/**
+ * Shared homes, present or past, else shared towns. A shared workplace is weak evidence: thousands may work in one
+ * building.
+ */
 export function addressEvidence(one: Person, other: Person): Evidence[] {
   const [mine, theirs] = [homesOf(one), homesOf(other)];
   const told = (weight: number, said: string): Evidence[] => [{ field: 'addresses', weight, said, kind: 'shared' }];

@@ -1,7 +1,7 @@
 import type { Evidence } from '#functions/people/import/resolve/evidence/evidence.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** Two of one age by chance: one in seventy for the year, one in twelve for the month. */
+/** Agreement by chance: one in seventy for the year, one in twelve for the month. */
 export function birthEvidence({ birth_date: one }: Person, { birth_date: other }: Person): Evidence[] {
   if (!one || !other) return [];
   const told = (weight: number, said: string, kind: Evidence['kind'] = 'own') => [
@@ -10,7 +10,7 @@ export function birthEvidence({ birth_date: one }: Person, { birth_date: other }
   const years = Math.abs(one.year - other.year);
   const hasMonths = one.month !== null && other.month !== null;
   if (years > 1) return told(-12, `${years} years apart`, 'contradiction');
-  // Whoever knows an age and makes a year of it is often one off.
+  // A birth year computed from an age is often off by one.
   if (years === 1) return told(hasMonths ? -3 : -1, 'a year apart');
   if (!hasMonths) return told(3.5, 'same year');
   return one.month === other.month ? told(6, 'same year and month') : told(-4, 'same year, another month');

@@ -7,10 +7,10 @@ import { fold } from '#functions/names/fold.ts';
 import { otherFirstNames } from '#functions/names/nicknames.ts';
 import type { NameFact, Person } from '#shared/values/person.ts';
 
-/** Below this likeness two names are two people’s, whatever else agrees. */
+/** Below this likeness two names belong to two people, whatever else agrees. */
 export const COMPATIBLE = 0.5;
 
-/** The pair of names that are most alike, and what it says; and whether their first names are two names. */
+/** The evidence of the most similar pair of names, and whether their first names differ. */
 export function nameEvidence(one: Person, other: Person): { evidence: Evidence[]; firstNamesDiffer: boolean } {
   const pairs = one.names.flatMap((a) => other.names.map((b) => ({ a, b, like: likenessOf(a, b) })));
   const best = pairs.reduce((most, each) => (each.like > most.like ? each : most));
@@ -37,12 +37,12 @@ export function nameEvidence(one: Person, other: Person): { evidence: Evidence[]
 const likenessOf = (a: NameFact, b: NameFact) =>
   fold(a.full_name) === fold(b.full_name) || sameEnds(a, b) ? 0.99 : likeness(a.full_name, b.full_name);
 
-/** First name and surname agree; what is between them is weighed apart. */
+/** Equal first name and surname; middle names are weighed separately. */
 const sameEnds = (a: NameFact, b: NameFact) =>
   [a.first_name, a.last_name].every(Boolean) &&
   fold(`${a.first_name} ${a.last_name}`) === fold(`${b.first_name ?? ''} ${b.last_name ?? ''}`);
 
-/** One rare half makes a name rare; two common halves make thousands of namesakes. */
+/** One rare part makes a name rare; two common parts have thousands of bearers. */
 function rarityOf({ first_name, last_name }: NameFact): number {
   const common = [isCommonSurname(last_name), isCommonFirstName(first_name)].filter(Boolean).length;
   return [1, 0, -3][common]!;
@@ -67,7 +67,7 @@ const generationOf = ({ names }: Person): string | undefined => {
   return found && (generations[found] ?? found);
 };
 
-/** John Smith senior is not John Smith junior; whether he is John Smith is open. */
+/** John Smith Sr. is not John Smith Jr.; either may be John Smith. */
 function generationEvidence(one: Person, other: Person, told: Told): Evidence[] {
   const [a, b] = [generationOf(one), generationOf(other)];
   if (a === b) return a ? [told(1.5, 'same generation')] : [];
@@ -76,8 +76,8 @@ function generationEvidence(one: Person, other: Person, told: Told): Evidence[] 
 }
 
 /**
- * Whether they are two names rather than two spellings of an initial or a nickname. Nearly the same is not the same: it
- * may be a slip, and it may be how twins are called.
+ * Whether two first names differ by more than an initial or a nickname. Similar names are not equal: it may be a typo,
+ * or twins.
  */
 function differ(one: string | null, other: string | null): boolean {
   const [a = '', b = ''] = [one, other].map((name) => fold(name ?? '').split(' ')[0]);
