@@ -17,7 +17,7 @@ const searches = searchStore(table);
 const forget = (account: AccountId) =>
   calling(people.deleteSearch, handler.with({ history, searches, clock: () => NOW }), { as: aMember(account) });
 
-test('200: it is gone, and with it whom it found; a second time there is nothing to do', async () => {
+test('200: deletes a search with its hits, idempotently', async () => {
   const account = newId('account');
   const { search_id } = await made(table, account);
   expect(await forget(account)({ search_id })).toEqual({});
@@ -26,7 +26,7 @@ test('200: it is gone, and with it whom it found; a second time there is nothing
   expect(await searches.withFound(search_id, NOW)).toBeUndefined();
 });
 
-test('200: deleted while it is under way, it does not come back', async () => {
+test('200: a search deleted while running does not reappear', async () => {
   const account = newId('account');
   const { search_id } = await made(table, account);
   await Promise.all([forget(account)({ search_id }), workingJobs(table).run({ search_id })]);
@@ -34,7 +34,7 @@ test('200: deleted while it is under way, it does not come back', async () => {
   expect(await searches.of(search_id, NOW)).toBeUndefined();
 });
 
-test('200: somebody else’s search, and one that never was, are left as they are', async () => {
+test('200: ignores unknown searches and those of other accounts', async () => {
   const [mine, theirs] = [newId('account'), newId('account')];
   const { search_id } = await made(table, theirs);
   expect(await forget(mine)({ search_id })).toEqual(await forget(mine)({ search_id: newId('search') }));
@@ -42,7 +42,7 @@ test('200: somebody else’s search, and one that never was, are left as they ar
   expect(await searches.of(search_id, NOW)).toBeDefined();
 });
 
-test('401: nobody is signed in', async () => {
+test('401: requires a session', async () => {
   const stranger = calling(people.deleteSearch, handler);
   await expect(stranger({ search_id: newId('search') })).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

@@ -17,7 +17,7 @@ const searches = searchStore(table);
 const forgetAll = (account: AccountId) =>
   calling(people.deleteSearches, handler.with({ history, searches, clock: () => NOW }), { as: aMember(account) })({});
 
-test('200: all at once, more than one transaction holds, and nobody else’s', async () => {
+test('200: deletes all searches of the member, in several transactions, and no others', async () => {
   const [mine, theirs] = [newId('account'), newId('account')];
   await made(table, theirs);
   for (let i = 0; i < 35; i++) await made(table, mine);
@@ -27,6 +27,6 @@ test('200: all at once, more than one transaction holds, and nobody else’s', a
   expect(await history.list(theirs, NOW)).toHaveLength(1);
 });
 
-test('401: nobody is signed in', async () => {
+test('401: requires a session', async () => {
   await expect(calling(people.deleteSearches, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

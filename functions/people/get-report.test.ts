@@ -56,7 +56,7 @@ const report = (replaced: Parameters<typeof handler.with>[0] = {}, as = account)
   calling(people.getReport, handler.with({ ...ground, ...replaced }), { as: aMember(as) });
 await opening(tamsin.person_id);
 
-test('200: a subscriber reads every fact with its sources and dates', async () => {
+test('200: returns every fact with its sources and dates to a subscriber', async () => {
   const full = await report()({ person_id: tamsin.person_id });
   expect(full).toMatchObject({ age: 46, counts: { phones: 1, locations: 1 } });
   expect(full.phones).toEqual(tamsin.phones);
@@ -66,7 +66,7 @@ test('200: a subscriber reads every fact with its sources and dates', async () =
   ]);
 });
 
-test('200: relatives bring their own age and town, and none is under 18', async () => {
+test('200: completes relatives with age and town, and omits minors', async () => {
   const { family_members, counts } = await report()({ person_id: tamsin.person_id });
   expect(family_members).toMatchObject([
     { full_name: 'Ruth Hale', age: 68, lives_in: { city: 'Madison', state: 'WI' } },
@@ -74,11 +74,11 @@ test('200: relatives bring their own age and town, and none is under 18', async 
   expect(counts.relationships).toBe(1);
 });
 
-test('200: how the index keeps its books is nobody’s to read', async () => {
+test('200: returns no storage metadata', async () => {
   expect(await report()({ person_id: tamsin.person_id })).not.toHaveProperty('records');
 });
 
-test('200: with when it was opened, what for, and until when', async () => {
+test('200: returns the time, purpose and end of the opening', async () => {
   expect((await report()({ person_id: tamsin.person_id })).opened).toMatchObject({
     full_name: 'Tamsin Okafor',
     purpose: 'reconnect',
@@ -87,12 +87,12 @@ test('200: with when it was opened, what for, and until when', async () => {
   });
 });
 
-test('401: a visitor gets none of it', async () => {
+test('401: rejects a visitor', async () => {
   const url = `http://test/api/people/${tamsin.person_id}/report`;
   expect((await sending(people.getReport, handler.with(ground))(new Request(url))).status).toBe(401);
 });
 
-test('402: nor does who has not opened it, whoever else has, and no vendor is asked', async () => {
+test('402: rejects a member who has not opened the report, without calling a vendor', async () => {
   const vendors = async () => Promise.reject(new Error('nobody is asked'));
   await expect(report({ vendors }, newId('account'))({ person_id: tamsin.person_id })).rejects.toMatchObject({
     code: 'people.report-not-opened',
@@ -100,7 +100,7 @@ test('402: nor does who has not opened it, whoever else has, and no vendor is as
   });
 });
 
-test('402: nor who returned it, or opened it over thirty days ago', async () => {
+test('402: rejects a report that was returned or opened over thirty days ago', async () => {
   const clock = () => later({ days: 30 });
   await expect(report({ clock })({ person_id: tamsin.person_id })).rejects.toMatchObject({
     code: 'people.report-not-opened',
@@ -111,13 +111,13 @@ test('402: nor who returned it, or opened it over thirty days ago', async () => 
   await expect(report()({ person_id: ruth.person_id })).rejects.toMatchObject({ code: 'people.report-not-opened' });
 });
 
-test('404: somebody unknown, and anybody under 18', async () => {
+test('404: rejects unknown people and minors', async () => {
   for (const person_id of [personId('nobody'), child.person_id]) {
     await expect(report()({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
   }
 });
 
-test('410: to the second after its hour, told until when it opens again for nothing', async () => {
+test('410: closes after exactly an hour, and returns until when reopening is free', async () => {
   const at = (minutes: number) => () => new Date(later({ minutes }).getTime() - 1);
   expect(await report({ clock: at(60) })({ person_id: tamsin.person_id })).toBeTruthy();
   const clock = () => later({ minutes: 60 });
@@ -145,7 +145,7 @@ const wilma = {
   phones: [lineOf('+15125550111')],
 };
 
-test('200: of somebody whom only a vendor knows, each fact says so; the vendor is asked and paid once an hour', async () => {
+test('200: attributes facts to the vendor of an external person, and calls it once an hour', async () => {
   const vendor = vendorOf([wilma], { id: 'one', name: 'Vendor One' });
   const report = await foundAt(vendor, personId('wilma'));
   const full = await report();
@@ -165,7 +165,7 @@ test('200: of somebody whom only a vendor knows, each fact says so; the vendor i
   });
 });
 
-test('200: what a vendor adds to our own profile stands beside it, with its name', async () => {
+test('200: merges vendor facts into our profile, with attribution', async () => {
   const person = somebody('Ruben Ash', {
     phones: [{ number: Phone.parse('+15125550112'), phone_type: 'mobile', ...papers }],
   });
@@ -181,7 +181,7 @@ test('200: what a vendor adds to our own profile stands beside it, with its name
   expect(sources.map(({ source }) => source)).toContain('Vendor Two');
 });
 
-test('200: a vendor whose full record is of somebody else adds nothing', async () => {
+test('200: ignores a vendor record of a different person', async () => {
   const person = somebody('Otto Lind', { birth_date: { year: 1950, month: 1, ...papers } });
   await known(table, person);
   const told = {
@@ -194,7 +194,7 @@ test('200: a vendor whose full record is of somebody else adds nothing', async (
   expect((await report()).phones).toEqual([]);
 });
 
-test('200: a vendor that is down takes nothing from our own profile', async () => {
+test('200: returns our own profile while a vendor is down', async () => {
   const person = somebody('Iva Moss');
   await known(table, person);
   const vendor = vendorOf([], { id: 'four' });
@@ -202,7 +202,7 @@ test('200: a vendor that is down takes nothing from our own profile', async () =
   expect(await (await foundAt(vendor, person.person_id))()).toMatchObject({ names: [{ full_name: 'Iva Moss' }] });
 });
 
-test('500: of somebody whom only a vendor knows, while it is down, and nothing is spent', async () => {
+test('500: fails for an external person while the vendor is down, without a charge', async () => {
   const vendor = vendorOf([wilma], { id: 'five' });
   vendor.behave({ fails: 'unavailable' });
   const report = await foundAt(vendor, personId('somebody at five'));
@@ -212,7 +212,7 @@ test('500: of somebody whom only a vendor knows, while it is down, and nothing i
   expect(await report()).toMatchObject({ names: [{ full_name: 'Wilma Quade' }] });
 });
 
-test('500: of somebody whom only a vendor knows, beyond the budget of the day', async () => {
+test('500: fails for an external person once the daily budget is used up', async () => {
   const report = await foundAt(vendorOf([wilma], { id: 'six', daily_minor_units: 5 }), personId('somebody at six'));
   await expect(report()).rejects.toMatchObject({ code: 'server.unexpected' });
 });
@@ -225,7 +225,7 @@ test.each([
   await expect(report()).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
-test('404: somebody whom a vendor told of in a search that is forgotten', async () => {
+test('404: rejects an external person after the search expired', async () => {
   const report = await foundAt(vendorOf([wilma], { id: 'nine' }), personId('somebody at nine'));
   await expect(report(new Date(NOW.getTime() + 86_400_001))).rejects.toMatchObject({ code: 'people.not-found' });
 });

@@ -29,7 +29,7 @@ const search = (account: AccountId, request: Partial<SearchRequest>, now = NOW, 
 const maria = somebody('Maria Cantwell', { addresses: [livingIn('Everett', 'WA')] });
 await known(table, maria);
 
-test('200: the latest first, each with how many it found and whose report came of it', async () => {
+test('200: returns searches, latest first, with totals and opened reports', async () => {
   const account = await funded(5);
   const first = await search(account, { search_query: 'Maria Cantwell' });
   await search(account, { search_query: 'Nobody Atall' }, later({ minutes: 1 }));
@@ -47,13 +47,13 @@ test('200: the latest first, each with how many it found and whose report came o
   expect({ total, counts }).toEqual({ total: 2, counts: [{ value: 'name', count: 2 }] });
 });
 
-test('200: one that has not ended says no number yet', async () => {
+test('200: returns no total for a running search', async () => {
   const account = await funded(5);
   await search(account, { search_query: 'Maria' }, NOW, async () => {});
   expect((await list(account)({})).data).toMatchObject([{ total: null }]);
 });
 
-test('200: by kind and by text, whatever the accents and capitals', async () => {
+test('200: filters by type and text, ignoring accents and case', async () => {
   const account = await funded(5);
   await search(account, { first_name: 'José', last_name: 'Núñez' });
   await search(account, { type: 'phone', search_query: '(218) 555-0142' });
@@ -67,7 +67,7 @@ test('200: by kind and by text, whatever the accents and capitals', async () => 
   ]);
 });
 
-test('200: twenty to a page, and the address of the next keeps what was asked for', async () => {
+test('200: returns twenty a page, and keeps the filters in the next URL', async () => {
   const account = await funded(5);
   for (let i = 0; i < 21; i++)
     await search(account, { search_query: `Number ${i}` }, later({ minutes: i }), async () => {});
@@ -76,13 +76,13 @@ test('200: twenty to a page, and the address of the next keeps what was asked fo
   expect(next_page_url).toBe('/api/user/searches?page=2&type=name&search_query=number');
 });
 
-test('200: after twelve months it is forgotten', async () => {
+test('200: omits searches after twelve months', async () => {
   const account = await funded(5);
   await search(account, { search_query: 'Maria' });
   expect((await list(account, () => new Date('2027-11-21T11:59:59Z'))({})).total).toBe(1);
   expect((await list(account, () => new Date('2027-11-21T12:00:00Z'))({})).total).toBe(0);
 });
 
-test('401: nobody is signed in', async () => {
+test('401: requires a session', async () => {
   await expect(calling(people.getSearches, handler)({})).rejects.toMatchObject({ code: 'auth.unauthenticated' });
 });

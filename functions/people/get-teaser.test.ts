@@ -21,7 +21,7 @@ const tamsin = somebody('Tamsin Okafor', {
 await known(table, tamsin, child);
 const teaser = calling(people.getTeaser, handler.with({ people: peopleStore(table), clock: () => NOW }));
 
-test('200: who it is, with true counts and no way to reach anyone', async () => {
+test('200: returns the teaser with correct counts and no contact data', async () => {
   const seen = await teaser({ person_id: tamsin.person_id });
   expect(seen).toMatchObject({
     full_name: 'Tamsin Okafor',
@@ -32,7 +32,7 @@ test('200: who it is, with true counts and no way to reach anyone', async () => 
   expect(JSON.stringify(seen)).not.toMatch(/5550142|Cedar/);
 });
 
-test('200: it is one read, and none of the profile', async () => {
+test('200: takes one read, and none of the profile', async () => {
   const { table: counted, reads, trips } = watched(table);
   await calling(
     people.getTeaser,
@@ -44,13 +44,13 @@ test('200: it is one read, and none of the profile', async () => {
   expect(trips()).toBe(1);
 });
 
-test('200: somebody who was joined to another person, by the id of before', async () => {
+test('200: follows the old id of a merged person', async () => {
   const before = personId('before');
   await table.commit(table.put(moved, { person_id: before, moved_to: tamsin.person_id }));
   expect(await teaser({ person_id: before })).toMatchObject({ person_id: tamsin.person_id });
 });
 
-test('404: somebody whom only a vendor told of, a day later', async () => {
+test('404: rejects an external person after a day', async () => {
   const { names: _, ...shown } = cardOf(somebody('Wilma Quade'), NOW);
   const at = (moment: Date) =>
     calling(people.getTeaser, handler.with({ people: peopleStore(table), clock: () => moment }));
@@ -69,6 +69,6 @@ test.each([
   await expect(teaser({ person_id })).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
-test('422: an id that is none', async () => {
+test('422: rejects a malformed id', async () => {
   await expect(teaser({ person_id: 'per_1' })).rejects.toMatchObject({ code: 'request.invalid' });
 });

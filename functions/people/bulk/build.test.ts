@@ -62,7 +62,7 @@ async function imported(records: RawRecord[]): Promise<Item[]> {
   return [...memory.parts()].flatMap(memory.part);
 }
 
-test('holds the items that the importer writes of the same records', async () => {
+test('writes the same items as the importer', async () => {
   const { items, manifest } = await built(lines);
   const timeless = ({ revision: _, updated_at: __, ...item }: Item) => item;
   const ours = byKey(items.map(timeless).filter(isOfPeople));
@@ -75,7 +75,7 @@ test('holds the items that the importer writes of the same records', async () =>
   expect(manifest).toMatchObject({ people: 40, items: items.length });
 }, 60_000);
 
-test('is the same to the last byte, whatever order the records came in and however little memory there was', async () => {
+test('writes identical bytes for any record order and memory limit', async () => {
   const { files } = await built(lines);
   const shuffled = lines.map((line, i) => ({ line, at: (i * 37) % 43 })).sort((a, b) => a.at - b.at);
   const again = await built(
@@ -85,7 +85,7 @@ test('is the same to the last byte, whatever order the records came in and howev
   expect([...again.files]).toEqual([...files]);
 });
 
-test('the names of everybody lie in the blocks where a search looks for them', async () => {
+test('writes name blocks that searches find', async () => {
   const { items } = await built(lines);
   await using table = await temporaryTable();
   for (const { pk, sk, revision: _, ...item } of items.filter((each) => !isOfPeople(each)))
@@ -96,7 +96,7 @@ test('the names of everybody lie in the blocks where a search looks for them', a
   expect(found.ranked[0]?.entry).toMatchObject({ first: { shown: 'Ann' }, last: { shown: 'Lee0' } });
 }, 30_000);
 
-test('a bad record is counted and told with its place, and stops no other', async () => {
+test('reports an invalid record with its location, and continues', async () => {
   const { manifest, rejects, items } = await built([
     '{"id":1,"full_name":"Ann Lee"}',
     'no JSON',
@@ -123,7 +123,7 @@ test('a bad record is counted and told with its place, and stops no other', asyn
   expect(items.filter(({ sk }) => sk === 'PERSON')).toHaveLength(2);
 });
 
-test('who is larger than an item may be is refused, and the others are there', async () => {
+test('rejects a person above the item limit, and writes the others', async () => {
   const sources = Array.from({ length: 20 }, (_, i) => ({
     source: `${'s'.repeat(78)}${i}`,
     first_seen: null,
@@ -146,7 +146,7 @@ test('who is larger than an item may be is refused, and the others are there', a
   ]);
 });
 
-test('who is told of without end takes no more memory than a person may', async () => {
+test('bounds the memory of a person with very many records', async () => {
   const rows = Array.from({ length: 300 }, (_, i) => ({ id: 1, full_name: 'Ann Lee', jobs: [`Clerk ${i}`] }));
   const notes: string[] = [];
   const onNote = ({ reason }: { reason: string }) => void notes.push(reason);
@@ -181,7 +181,7 @@ test.each(['gzip', 'zstd'] as const)(
   },
 );
 
-test('a build that is given up leaves no manifest and no scratch file', async () => {
+test('leaves no manifest and no temporary file after an aborted build', async () => {
   const folder = temporaryFolder();
   const given = new AbortController();
   async function* chunks() {

@@ -18,7 +18,7 @@ await listed(
 );
 const emails = calling(directory.getEmails, handler.with({ directory: directoryStore(table), clock: () => NOW }));
 
-test('200: letters, domains, and each person once, without an address', async () => {
+test('200: returns initials, domains, and each person once, without an address', async () => {
   expect((await emails({})).places.map(({ key }) => key)).toEqual(['0', 'e']);
   expect((await emails({ letter: 'E' })).places).toEqual([{ key: 'example.com', name: 'example.com' }]);
   expect((await emails({ letter: '1' })).places).toEqual([{ key: '163.example', name: '163.example' }]);
@@ -28,10 +28,10 @@ test('200: letters, domains, and each person once, without an address', async ()
   expect(JSON.stringify(page)).not.toContain('@');
 });
 
-test('404: a domain that nobody is listed under', async () => {
+test('404: rejects a domain without entries', async () => {
   await expect(emails({ domain: 'nobody.example' })).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
-test('422: an address instead of a domain', async () => {
+test('422: rejects an address instead of a domain', async () => {
   await expect(emails({ domain: 'tamsin@example.com' })).rejects.toMatchObject({ code: 'request.invalid' });
 });

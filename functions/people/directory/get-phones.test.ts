@@ -20,7 +20,7 @@ await listed(
 );
 const phones = calling(directory.getPhones, handler.with({ directory: directoryStore(table), clock: () => NOW }));
 
-test('200: countries, area codes, letters, and each person once, without a digit past the area code', async () => {
+test('200: returns countries, area codes, initials, and each person once, without a digit past the area code', async () => {
   expect((await phones({})).places.map(({ key }) => key)).toEqual(['CA', 'US']);
   expect((await phones({ country: 'US' })).places).toEqual([{ key: '218', name: '218' }]);
   expect((await phones({ country: 'US', prefix: '218' })).letters).toEqual(['o']);
@@ -29,7 +29,7 @@ test('200: countries, area codes, letters, and each person once, without a digit
   expect(JSON.stringify(page)).not.toContain('555');
 });
 
-test('404: an area code that nobody is listed under', async () => {
+test('404: rejects an area code without entries', async () => {
   await expect(phones({ country: 'US', prefix: '999' })).rejects.toMatchObject({ code: 'people.not-found' });
 });
 

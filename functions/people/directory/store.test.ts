@@ -20,7 +20,7 @@ const tamsin = somebody('Tamsin Okafor', {
 const nils = somebody('Nils Okerlund', { addresses: [livingIn('Hibbing', 'MN')] });
 const below = async (...above: string[]) => (await store.below(above, { limit: 50 })).items.map(({ key }) => key);
 
-test('markers are written once by an importer, however many people have the same', async () => {
+test('writes a shared marker once per importer', async () => {
   const known = new Set<string>();
   await store.mark([...markersOf(tamsin, NOW), ...markersOf(nils, NOW)], known);
   const size = known.size;
@@ -29,7 +29,7 @@ test('markers are written once by an importer, however many people have the same
   expect(await below('people', 'US', 'mn')).toEqual(['duluth', 'hibbing']);
 });
 
-test('what was swept away is marked again by the importer that did so', async () => {
+test('restores a swept marker in the same importer', async () => {
   const known = new Set<string>();
   const alone = somebody('Iris Vance', { addresses: [livingIn('Salem', 'OR')] });
   await store.mark(markersOf(alone, NOW), known);
@@ -40,12 +40,12 @@ test('what was swept away is marked again by the importer that did so', async ()
   await store.sweep(markersOf(alone, NOW), known);
 });
 
-test('two importers that mark the same place at once both succeed', async () => {
+test('lets two importers write the same marker concurrently', async () => {
   const marking = Array.from({ length: 4 }, () => store.mark(markersOf(tamsin, NOW), new Set()));
   await expect(Promise.all(marking)).resolves.toHaveLength(4);
 });
 
-test('with the last of a place, its markers go, a domain of their own included; others stay', async () => {
+test('removes the markers of an empty place, and keeps the others', async () => {
   await listed(table, tamsin, nils);
   await gone(tamsin);
   expect(await below('people', 'US', 'mn')).toEqual(['hibbing']);
@@ -57,7 +57,7 @@ test('with the last of a place, its markers go, a domain of their own included; 
   expect(await below('people')).toEqual([]);
 });
 
-test('who comes to a place while it is swept is found there', async () => {
+test('keeps the marker of a person added during a sweep', async () => {
   const last = somebody('Iris Vance', { addresses: [livingIn('Salem', 'OR')] });
   const next = somebody('Ivo Vale', { addresses: [livingIn('Salem', 'OR')] });
   await store.mark(markersOf(last, NOW), new Set());

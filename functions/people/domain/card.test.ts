@@ -28,19 +28,19 @@ const person = somebody('Tamsin Okafor', {
   ],
 });
 
-test('a card tells no way to reach a person', () => {
+test('a card contains no contact data', () => {
   const text = JSON.stringify(cardOf(person, NOW));
   for (const secret of ['2185550142', 'example.com', 'Cedar', 'Juniper']) expect(text).not.toContain(secret);
 });
 
-test('a card says in which towns, each once, the current one apart', () => {
+test('a card lists each town once, the current one separately', () => {
   expect(cardOf(person, NOW)).toMatchObject({
     lives_in: { city: 'Duluth', state: 'MN', country: 'US' },
     lived_in: [{ city: 'Austin', state: 'TX', country: 'US' }],
   });
 });
 
-test('nobody under 18 is counted, and only the surely grown-up are named', () => {
+test('counts no minors, and names only certain adults', () => {
   const { counts, related_to } = cardOf(person, NOW);
   expect(counts).toMatchObject({
     phones: 1,
@@ -55,6 +55,6 @@ test('nobody under 18 is counted, and only the surely grown-up are named', () =>
   expect(related_to).toEqual(['Ruth Hale', 'Daniel Okafor']);
 });
 
-test('a card is what the index accepts', () => {
+test('a card is valid for the index', () => {
   expect(() => Card.parse(cardOf(person, NOW))).not.toThrow();
 });

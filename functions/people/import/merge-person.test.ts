@@ -78,7 +78,7 @@ const evidence = (value: Person) =>
     value[section].map(({ sources, confidence }) => JSON.stringify({ sources, confidence })).sort(),
   );
 
-test('merging with oneself says nothing new', () => {
+test('merging is idempotent', () => {
   fc.assert(
     fc.property(person, (one) => {
       expect(evidence(mergePerson(one, one))).toEqual(evidence(one));
@@ -86,7 +86,7 @@ test('merging with oneself says nothing new', () => {
   );
 });
 
-test('merging the same again changes nothing', () => {
+test('merging the same record again changes nothing', () => {
   fc.assert(
     fc.property(person, person, (one, other) => {
       const both = mergePerson(one, other);
@@ -96,7 +96,7 @@ test('merging the same again changes nothing', () => {
   );
 });
 
-test('it does not matter who comes first', () => {
+test('merging is commutative', () => {
   fc.assert(
     fc.property(person, person, (one, other) => {
       expect(sorted(mergePerson(one, other))).toEqual(sorted(mergePerson(other, one)));
@@ -104,7 +104,7 @@ test('it does not matter who comes first', () => {
   );
 });
 
-test('nor which two meet first, as far as the evidence goes', () => {
+test('merging facts is associative', () => {
   fc.assert(
     fc.property(person, person, person, (a, b, c) => {
       expect(evidence(mergePerson(mergePerson(a, b), c))).toEqual(evidence(mergePerson(a, mergePerson(b, c))));
@@ -112,7 +112,7 @@ test('nor which two meet first, as far as the evidence goes', () => {
   );
 });
 
-test('no fact of a list is lost, and the result is a person', () => {
+test('keeps every fact, and returns a valid person', () => {
   fc.assert(
     fc.property(person, person, (one, other) => {
       const both = Person.parse(mergePerson(one, other));
@@ -129,7 +129,7 @@ test('no fact of a list is lost, and the result is a person', () => {
 const told = (source: string, asOf: string, more: object) =>
   toPerson(parseRecord({ id: '1', full_name: 'Ann Lee', ...more }), { source, asOf });
 
-test('one source seen twice widens the span; another one makes us surer', () => {
+test('widens the span of a repeated source, and raises confidence for another one', () => {
   const then = told('A', '2020-01-01', { phones: ['4255550100'] });
   const now = told('A', '2026-01-01', { phones: ['(425) 555-0100'] });
   expect(mergePerson(then, now).phones).toEqual([
@@ -146,7 +146,7 @@ test('one source seen twice widens the span; another one makes us surer', () => 
   });
 });
 
-test('who moved lives at the new address', () => {
+test('makes the newest address the current one', () => {
   const [old, now] = [
     told('A', '2020-01-01', { addresses: [{ city: 'Everett' }] }),
     told('A', '2026-01-01', { addresses: [{ city: 'Seattle' }] }),
@@ -157,7 +157,7 @@ test('who moved lives at the new address', () => {
   ]);
 });
 
-test('a month fills in a year that came alone', () => {
+test('completes a birth year with a month', () => {
   const [year, month] = [
     told('A', '2020-01-01', { birth_date: '1980' }),
     told('B', '2020-01-01', { birth_date: '1980-04' }),

@@ -7,7 +7,7 @@ const origin = { source: 'Test', asOf: '2026-03-01' };
 const read = (raw: unknown) => toPerson(parseRecord(raw), origin);
 const papers = { confidence: 3, sources: [{ source: 'Test', first_seen: null, last_seen: '2026-03-01' }] };
 
-test('every field of a record reaches the person, with its papers', () => {
+test('converts every field of a record, with provenance', () => {
   const seen = { confidence: 4, first_seen: '2019-05-01', last_seen: '2020-06-01' } as const;
   const record: RawRecord = {
     id: 7,
@@ -107,11 +107,11 @@ test.for([1980, '1980', '1980-12', '1980-12-10'])('born %j: the day is kept nowh
   expect(JSON.stringify([born, person])).not.toContain('12-10');
 });
 
-test('a refusal tells where, and never what stands there', () => {
+test('reports the path of an error, never the value', () => {
   expect(() => read({ full_name: 'Ann Lee', emails: ['secret value'] })).toThrow(/^emails\.0\.email: (?!.*secret)/);
 });
 
-test('a fact may name its own sources, where a record gathers what several said', () => {
+test('keeps the sources named by a fact', () => {
   const sources = [
     { source: 'Phone book', first_seen: '2009-01-01', last_seen: '2012-01-01' },
     { source: 'Club', first_seen: null, last_seen: null },
@@ -124,7 +124,7 @@ test('a fact may name its own sources, where a record gathers what several said'
   expect([gender?.sources, emails[0]?.sources]).toEqual([sources, sources]);
 });
 
-test('of several addresses the first is the current one, unless the record says which', () => {
+test('makes the first address current, unless one is marked', () => {
   const [town, other] = [{ city: 'Everett' }, { city: 'Seattle' }];
   const current = (addresses: RawRecord['addresses']) =>
     read({ full_name: 'Ann Lee', addresses })
@@ -135,7 +135,7 @@ test('of several addresses the first is the current one, unless the record says 
   expect(current([{ ...town, current: false }])).toEqual([]);
 });
 
-test('without an id the content is the id, and the spelling of “nothing” is no content', () => {
+test('uses the content as id without one, ignoring the spelling of “nothing”', () => {
   const ann = read({ full_name: 'Ann Lee' });
   expect(read({ full_name: 'Ann Lee', emails: [], gender: null }).person_id).toBe(ann.person_id);
   expect(read({ full_name: 'Ann Lee', gender: 'F' }).person_id).not.toBe(ann.person_id);

@@ -116,21 +116,21 @@ test.each([
   ['فاطمة', 'الحسيني', ['Fatima Al-Husseini', 'Fatma Alhusayni', 'Fatimah El Hosseini']],
   ['Haruka', 'Ōnishi', ['Haruka Onishi', 'Haruka Oonishi', 'Ohnishi Haruka', '大西 はるか', 'はるか 大西']],
   ['花子', '山田', ['Hanako Yamada', 'Yamada Hanako', '山田花子', '山田 花子']],
-])('%s %s is found first by each of %j', async (first, last, queries) => {
+])('%s %s ranks first for each of %j', async (first, last, queries) => {
   const index = indexOf([...crowd, named(first, last)]);
   for (const query of queries) expect([query, (await index.names(query))[0]]).toEqual([query, `${first} ${last}`]);
 });
 
-test('the fields of a form may be the wrong way round', async () => {
+test('finds a name with swapped fields', async () => {
   const index = indexOf([...crowd, named('Maria', 'Cantwell')]);
   expect(await index.names({ first_name: 'Cantwell', last_name: 'Maria' })).toEqual(['Maria Cantwell']);
 });
 
-test('nobody is found who is called something else', async () => {
+test('does not find other names', async () => {
   expect(await indexOf(crowd).names('Wilhelmina Oosterhuis')).toEqual([]);
 });
 
-test('a middle name, an initial and none of them each say what they say', async () => {
+test('ranks by middle name, initial, and neither', async () => {
   const index = indexOf([somebody('John Ambrose Fell'), somebody('John Quentin Fell'), somebody('John Fell')]);
   const middles = async (query: string) => (await index.find(query)).ranked.map(({ entry }) => entry.middle);
   expect((await middles('John Quentin Fell'))[0]).toBe('quentin');
@@ -138,7 +138,7 @@ test('a middle name, an initial and none of them each say what they say', async 
   expect(await middles('John Fell')).toHaveLength(3);
 });
 
-test('a right town comes first, a wrong one only ranks lower', async () => {
+test('ranks a matching town first, and another one lower', async () => {
   const inTowns = [
     ['Austin', 'TX'],
     ['Boise', 'ID'],
@@ -157,7 +157,7 @@ test('a right town comes first, a wrong one only ranks lower', async () => {
   expect((await towns({ state: 'tx' }))[0]).toBe('Nora Austin');
 });
 
-test('why somebody is found is said in the words of their own name', async () => {
+test('returns reasons in terms of the stored name', async () => {
   const index = indexOf([named('William', 'Catteral')]);
   const reasons = async (query: string) => (await index.find(query)).ranked[0]?.reasons();
   expect(await reasons('Bill Catteral')).toMatchObject([
@@ -178,7 +178,7 @@ test('why somebody is found is said in the words of their own name', async () =>
   );
 });
 
-test('an earlier name and a name in another script find the same person once', async () => {
+test('finds a person once by former name and by name in another script', async () => {
   const [name] = somebody('Tamsin Okafor').names;
   const tamsin = somebody('Tamsin Okafor', {
     names: [
@@ -207,13 +207,13 @@ test('an earlier name and a name in another script find the same person once', a
     ]);
 });
 
-test('nobody under 18 is in the index', () => {
+test('excludes minors from the index', () => {
   expect(nameEntriesOf(somebody('Maria Cantwell', { birth_date: { year: 2008, month: 12, ...papers } }), NOW)).toEqual(
     [],
   );
 });
 
-test('a name too rare to be known beforehand is found through a slip, with a second look', async () => {
+test('finds a misspelt rare name in a second read', async () => {
   const index = indexOf([...crowd, named('Martha', 'Zwickelhuber')], ['zwickelhuber']);
   expect(await index.names('Martha Zwickelhumer')).toEqual(['Martha Zwickelhuber']);
   expect((await index.find('Martha Zwickelhumer')).rounds).toBe(2);
@@ -236,16 +236,16 @@ test.each([
   "O'; DROP TABLE people --",
   '۱۲۳',
   'Dr. '.repeat(64),
-])('%j is answered, with nobody', async (query) => {
+])('returns no results for %j', async (query) => {
   expect(await indexOf(crowd).names(query)).toEqual([]);
 });
 
-test('words of a query that share a bucket of rare names read it once', async () => {
+test('reads a shared bucket of rare names once', async () => {
   const index = indexOf([...crowd, named('Martha', 'Zwickelhuber')], ['zwickelhuber']);
   expect(await index.names('Martha Zwickelhubber Zwickelhuber')).toEqual(['Martha Zwickelhuber']);
 });
 
-test('a block that is gone while somebody reads hides nobody else; a damaged one is an error', async () => {
+test('ignores a missing block, and fails on a damaged one', async () => {
   const index = indexOf([named('Maria', 'Cantwell')]);
   const names = indexNames(['cantwell', 'maria']);
   expect((await findByName({ search_query: 'Maria Cantwell' }, names, async () => [], 10)).ranked).toEqual([]);
@@ -263,7 +263,7 @@ const indexNames = ([last, first]: [string, string]): Lexicons => ({
   rare: { generation: 0, buckets: 0 },
 });
 
-test('of a name that thousands bear the best known are shown, all are counted, and a state or a middle name narrows', async () => {
+test('lists people with most data for a frequent name, counts all, and narrows by state or middle name', async () => {
   const states = ['CA', 'TX', 'NY', 'OH'];
   const thousands = Array.from({ length: 3000 }, (_, i) =>
     named('John', 'Smith', {
@@ -282,7 +282,7 @@ test('of a name that thousands bear the best known are shown, all are counted, a
   expect((await index.names('Jhon Smythe'))[0]).toBe('Jhon Smythe');
 });
 
-test('whatever order people come in, the index is the same bytes and the list the same', async () => {
+test('builds the same bytes and results for any order of people', async () => {
   const people = Array.from({ length: 300 }, (_, i) =>
     named(['Jo', 'Jon', 'John'][i % 3]!, 'Smith', { birth_date: { year: 1930 + (i % 70), month: 1, ...papers } }),
   );
@@ -296,7 +296,7 @@ test('whatever order people come in, the index is the same bytes and the list th
   expect(await ids(people)).toEqual(await ids(people.toReversed()));
 });
 
-test('two surnames asked for in full come before one of them with another', async () => {
+test('ranks a full double surname before a partial one', async () => {
   const index = indexOf([named('María', 'Hernández Gil'), named('María', 'Arias Gil'), named('María', 'Zúñiga Gil')]);
   expect((await index.names('María Arias Gil'))[0]).toBe('María Arias Gil');
   expect(await index.names('Maria Gil')).toHaveLength(3);

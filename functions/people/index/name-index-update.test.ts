@@ -29,14 +29,14 @@ const found = async (search_query: string, more = {}) => {
   return ranked.map(({ entry }) => `${entry.first.shown} ${entry.last.shown}`);
 };
 
-test('who was added is found, also with a slip, a nickname and the names turned round', async () => {
+test('finds an added person by typo, nickname and swapped names', async () => {
   await add(somebody('Maria Cantwell'), somebody('William Hartley'), somebody('Zebulon Quist'));
   for (const query of ['Maria Cantwell', 'Maria Cantwel', 'Mariah Cantwell', 'Cantwell, Maria'])
     expect(await found(query)).toEqual(['Maria Cantwell']);
   expect(await found('Bill Hartley')).toEqual(['William Hartley']);
 });
 
-test('who has left is gone, with the block that held nobody else', async () => {
+test('removes a person, and the block they leave empty', async () => {
   const maria = somebody('Maria Cantwell');
   await add(maria);
   const upkeep = await NameIndexUpdate.of(table, [{ was: maria }], NOW);
@@ -44,7 +44,7 @@ test('who has left is gone, with the block that held nobody else', async () => {
   expect(await found('Maria Cantwell')).toEqual([]);
 });
 
-test('of two who change one block at once the second is told', async () => {
+test('fails the second of two concurrent changes of a block', async () => {
   const [ann, bob] = [somebody('Ann Cantwell'), somebody('Bob Cantwell')];
   const [one, other] = [
     await NameIndexUpdate.of(table, [{ is: ann }], NOW),
@@ -55,7 +55,7 @@ test('of two who change one block at once the second is told', async () => {
   expect(await found('Cantwell')).toEqual(['Ann Cantwell']);
 });
 
-test('a surname of many is divided by first name, and everybody is still found', async () => {
+test('divides a frequent surname by first name, and still finds everybody', async () => {
   const letters = [...'abcdefghijklmnoprstuvw'];
   const names = letters.flatMap((one) => letters.map((other) => `${one.toUpperCase()}${other}ndra`)).slice(0, 400);
   await add(...names.map((first) => somebody(`${first} Cantwell`)));
@@ -65,7 +65,7 @@ test('a surname of many is divided by first name, and everybody is still found',
     expect((await found(`${first} Cantwell`))[0]).toBe(`${first} Cantwell`);
 });
 
-test('names that were counted are taken into the lexicon, once', async () => {
+test('compacts counted names into the lexicon once', async () => {
   await add(somebody('Maria Cantwell'), somebody('Mario Cantwell', { addresses: [livingIn('Everett', 'WA')] }));
   const before = await loadLexicons(table);
   await compactNames(table, NOW);
@@ -77,7 +77,7 @@ test('names that were counted are taken into the lexicon, once', async () => {
   expect(await found('Mario Cantwel', { city: 'Everett', state: 'WA' })).toEqual(['Mario Cantwell']);
 });
 
-test('of two who compact the names at once one is told, and nothing is lost', async () => {
+test('fails one of two concurrent compactions without loss', async () => {
   await add(somebody('Maria Cantwell'), somebody('Zebulon Quist'));
   const both = await Promise.allSettled([compactNames(table, NOW), compactNames(table, NOW)]);
   expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
@@ -86,11 +86,11 @@ test('of two who compact the names at once one is told, and nothing is lost', as
   expect([...last].map(({ name, count }) => `${name} ${count}`)).toEqual(['cantwell 1', 'quist 1', 'whitby 1']);
 });
 
-test('a damaged block is refused, not guessed at', () => {
+test('rejects a damaged block', () => {
   expect(() => decodeBlock(Buffer.from('nonsense'))).toThrow('version');
 });
 
-test('of a surname of many who are shown by it alone, whoever moves stays, and whoever leaves is gone', async () => {
+test('updates moved people in a summary, and removes people who leave', async () => {
   const letters = [...'abcdefghijklmnoprstuvw'];
   const firsts = letters.flatMap((one) => letters.map((other) => `${one.toUpperCase()}${other}ndra`)).slice(0, 400);
   await add(...firsts.map((first) => somebody(`${first} Cantwell`)));
@@ -105,7 +105,7 @@ test('of a surname of many who are shown by it alone, whoever moves stays, and w
   expect(await found('Cantwell')).not.toContain(shown);
 });
 
-test('who has come of age is found once they are written again, though nothing else has changed', async () => {
+test('adds a person who came of age on the next write', async () => {
   const grown = somebody('Wren Whitby', { birth_date: { year: 2008, month: 10, ...papers } });
   const upkeep = await NameIndexUpdate.of(table, [{ was: grown, is: grown }], NOW);
   await table.commit(...upkeep.writes([{ was: grown, is: grown }]));

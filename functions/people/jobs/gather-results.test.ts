@@ -65,7 +65,7 @@ async function searching(
 // The first search of all wakes clients and code, which takes its time and is no part of a test.
 await (await searching(await emptyTable(), [])).run();
 
-test('our own index alone: ready, and nothing is spent', async () => {
+test('finishes with our own index alone, without spending', async () => {
   const table = await emptyTable();
   await known(table, tamsin);
   const { run, get } = await searching(table, []);
@@ -78,7 +78,7 @@ test('our own index alone: ready, and nothing is spent', async () => {
   expect(await spent(table, day)).toEqual([]);
 });
 
-test('our own index and two vendors: each person once, and who told of them', async () => {
+test('merges our own index and two vendors, with sources', async () => {
   const table = await emptyTable();
   await known(table, tamsin);
   const vendors = [
@@ -105,7 +105,7 @@ test('our own index and two vendors: each person once, and who told of them', as
   ]);
 });
 
-test('somebody whom only a vendor knows has a teaser, for a day, and no way to reach them on it', async () => {
+test('keeps the teaser of an external person for a day, without contact data', async () => {
   const table = await emptyTable();
   const { run, get } = await searching(table, [vendorOf([another])]);
   await run();
@@ -118,7 +118,7 @@ test('somebody whom only a vendor knows has a teaser, for a day, and no way to r
   await expect(teaserAt(new Date(NOW.getTime() + 86_400_001))).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
-test('nobody under 18 comes from a vendor either', async () => {
+test('excludes minors found by vendors', async () => {
   const table = await emptyTable();
   const { run, get } = await searching(table, [vendorOf([{ ...another, birth_date: { year: 2015, month: 3 } }])]);
   await run();
@@ -151,7 +151,7 @@ test.each([
   );
 });
 
-test('a vendor that throws what no vendor should is a failed source, and no failed search', async () => {
+test('treats an unexpected exception of a vendor as a failed source', async () => {
   const table = await emptyTable();
   await known(table, tamsin);
   const mad = { ...vendorOf([]), search: () => Promise.reject(new TypeError('undefined is not a person')) };
@@ -160,7 +160,7 @@ test('a vendor that throws what no vendor should is a failed source, and no fail
   expect(await get()).toMatchObject({ status: 'ready', total: 1, gathered: [{}, { people: 0, state: 'failed' }] });
 });
 
-test('a vendor that cannot look for this is not asked, and said not to be', async () => {
+test('does not call a vendor that does not support the query', async () => {
   const table = await emptyTable();
   await known(table, tamsin);
   const vendor = vendorOf([theSame]);
@@ -170,7 +170,7 @@ test('a vendor that cannot look for this is not asked, and said not to be', asyn
   expect(vendor.asked).toEqual([]);
 });
 
-test('beyond the budget of the day a vendor is not asked', async () => {
+test('does not call a vendor beyond its daily budget', async () => {
   const table = await emptyTable();
   const vendor = vendorOf([another], { daily_minor_units: 25, minor_units: 10 });
   for (const state of ['answered', 'answered', 'not-asked']) {
@@ -185,7 +185,7 @@ test('beyond the budget of the day a vendor is not asked', async () => {
   expect(vendor.asked).toHaveLength(2);
 });
 
-test('who is asked in vain costs nothing, and takes nothing of the budget', async () => {
+test('releases the budget of a free call', async () => {
   const table = await emptyTable();
   const vendor = vendorOf([], { daily_minor_units: 10, minor_units: 10 });
   for (let i = 0; i < 3; i++) await (await searching(table, [vendor])).run();
@@ -217,7 +217,7 @@ function dyingOnce(table: Table, vendors: Vendor[]) {
   return (search_id: SearchId) => run({ search_id });
 }
 
-test('a job that died half-way goes on: the vendor is asked and paid once', async () => {
+test('resumes after a crash, and pays the vendor once', async () => {
   const table = await emptyTable();
   const vendor = vendorOf([another]);
   const { search_id, get } = await searching(table, [vendor]);
@@ -230,7 +230,7 @@ test('a job that died half-way goes on: the vendor is asked and paid once', asyn
   expect(await spent(table, day)).toMatchObject([{ calls: 1, minor_units: 10 }]);
 });
 
-test('a job that runs again changes nothing, and asks nobody', async () => {
+test('changes nothing when it runs again, and calls no vendor', async () => {
   const table = await emptyTable();
   const vendor = vendorOf([another]);
   const { run, get } = await searching(table, [vendor]);
@@ -241,7 +241,7 @@ test('a job that runs again changes nothing, and asks nobody', async () => {
   expect(vendor.asked).toHaveLength(1);
 });
 
-test('two jobs at once end in one search, and what was paid twice is in the books twice', async () => {
+test('records both payments of two concurrent runs', async () => {
   const table = await emptyTable();
   const vendor = vendorOf([another]);
   const { run, get } = await searching(table, [vendor]);
@@ -251,7 +251,7 @@ test('two jobs at once end in one search, and what was paid twice is in the book
   expect(books).toMatchObject({ calls: vendor.asked.length, minor_units: vendor.asked.length * 10 });
 });
 
-test('where no source answers the job fails, and is tried again', async () => {
+test('fails for a retry if no source answers', async () => {
   const table = await emptyTable();
   const vendor = vendorOf([another]);
   vendor.behave({ fails: 'unavailable' });
@@ -280,7 +280,7 @@ test('where no source answers the job fails, and is tried again', async () => {
   });
 });
 
-test('no profile is read', async () => {
+test('reads no profile', async () => {
   const table = await emptyTable();
   await known(table, tamsin);
   const { table: counted, reads } = watched(table);

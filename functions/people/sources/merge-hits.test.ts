@@ -29,7 +29,7 @@ const at = (source: string, more: Partial<Hit> = {}, ...contacts: string[]): Sou
 const PHONE = '+12185550142';
 const isOne = (a: SourceHit, b: SourceHit) => mergeHits([a], [b]).length === 1;
 
-test('the same name, year of birth and town are the same person', () => {
+test('merges hits with the same name, birth year and town', () => {
   expect(isOne(own(), at('A'))).toBe(true);
   expect(isOne(own({ full_name: 'Ann M. Lee' }), at('A', { full_name: 'ANN LEE' }))).toBe(true);
 });
@@ -40,41 +40,41 @@ test.each<[string, Partial<Hit>]>([
   ['another town', { towns: [austin] }],
   ['no town', { towns: [] }],
   ['another first name', { full_name: 'Amy Lee' }],
-])('the same but for %s may be somebody else', (_, more) => {
+])('keeps hits apart that differ in %s', (_, more) => {
   expect(isOne(own(), at('A', more))).toBe(false);
 });
 
-test('another month of birth is another person', () => {
+test('keeps hits apart with another birth month', () => {
   expect(isOne(own({ birth: { year: 1980, month: 3 } }), at('A', { birth: { year: 1980, month: 4 } }))).toBe(false);
 });
 
-test('a shared phone or email joins what has the same name, wherever it lives', () => {
+test('merges hits with the same name and a shared phone or email', () => {
   const moved = { towns: [austin], birth: null };
   expect(isOne(own({}, PHONE), at('A', moved, PHONE))).toBe(true);
   expect(isOne(own({}, PHONE), at('A', { ...moved, full_name: 'A. Lee' }, PHONE))).toBe(true);
 });
 
-test('a household shares its phone, father and son their name: they stay two', () => {
+test('keeps household members apart, even father and son', () => {
   expect(isOne(own({}, PHONE), at('A', { full_name: 'Daniel Lee' }, PHONE))).toBe(false);
   expect(isOne(own({}, PHONE), at('A', { birth: { year: 2004, month: null } }, PHONE))).toBe(false);
 });
 
-test('names that are no letters join nobody', () => {
+test('never merges by names without letters', () => {
   expect(isOne(own({ full_name: '😀' }, PHONE), at('A', { full_name: '!!' }, PHONE))).toBe(false);
   expect(isOne(own({ full_name: '😀' }), at('A', { full_name: '!!' }))).toBe(false);
 });
 
-test('where two could be meant, neither is', () => {
+test('merges with neither of two possible hits', () => {
   expect(mergeHits([own(), own()], [at('A')])).toHaveLength(3);
 });
 
-test('a source tells its own people apart', () => {
+test('never merges two hits of one source', () => {
   expect(mergeHits([], [at('A'), at('A')])).toHaveLength(2);
   expect(mergeHits([own(), own()])).toHaveLength(2);
   expect(mergeHits([own()], [at('A'), at('A')])).toHaveLength(2);
 });
 
-test('whoever is one keeps our own id, all sources, all towns, and the better score', () => {
+test('keeps our own id, all sources and towns, and the better score', () => {
   const [mine, a, b] = [
     own({ birth: null }, PHONE),
     at('A', { score: 0.9, towns: [austin, duluth] }, PHONE, 'ann@example.com'),
@@ -91,7 +91,7 @@ test('whoever is one keeps our own id, all sources, all towns, and the better sc
   expect(merged[0]?.hit.sources).toEqual(['Register', 'A', 'B']);
 });
 
-test('nobody of our own is lost or joined with another, whatever vendors tell', () => {
+test('keeps every own hit separate for any vendor answers', () => {
   const person = fc.record({
     name: fc.constantFrom('Ann Lee', 'A Lee', 'Bo Lee', ''),
     year: fc.constantFrom(null, 1980, 1981),

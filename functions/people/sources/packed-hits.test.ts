@@ -20,7 +20,7 @@ const hit = (full_name: string, more: Partial<Hit> = {}): Hit => ({
 });
 const found = (hits: Hit[]): HitList => ({ hits, total: hits.length, states: [], truncated: false });
 
-test('what is packed comes out as it went in, in any writing', () => {
+test('unpacks what it packed, in any script', () => {
   const name = fc.oneof(
     fc.string(),
     fc.constantFrom('', '\u0000', '\u202Egnp.exe', '👩‍👩‍👧', 'محمد', '山田 太郎', "O'Neil\n"),
@@ -33,12 +33,12 @@ test('what is packed comes out as it went in, in any writing', () => {
   );
 });
 
-test('a thousand people lie in a few dozen KB', () => {
+test('packs a thousand people into a few dozen KB', () => {
   const all = found(Array.from({ length: 1000 }, (_, i) => hit(`Person Number ${i}`)));
   expect(packHits(all).packed.length).toBeLessThan(50_000);
 });
 
-test('a list too long for an item loses its end, and says so', () => {
+test('truncates a list that exceeds an item, and marks it', () => {
   const noise = () => randomBytes(600).toString('base64');
   const all = found(Array.from({ length: 1000 }, (_, i) => hit(`${i}`, { full_name: noise() })));
   const { packed, kept } = packHits(all);
@@ -49,7 +49,7 @@ test('a list too long for an item loses its end, and says so', () => {
   expect(unpackHits(packed)).toEqual(kept);
 });
 
-test('damaged bytes are refused, never read as somebody else', () => {
+test('rejects damaged bytes', () => {
   const all = found([hit('Tamsin Okafor'), hit('Daniel Okafor')]);
   const { packed } = packHits(all);
   const read = (bytes: Uint8Array) => {
