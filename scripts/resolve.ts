@@ -1,9 +1,8 @@
 import { resolve as pathOf } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { type Decision, type State, decisionStore } from '#functions/people/import/resolve/decision.ts';
+import { CannotDecide, type Decision, decisionStore, type State } from '#functions/people/import/resolve/decision.ts';
 import { joinPeople, keepApart } from '#functions/people/import/resolve/join-people.ts';
-import { CannotDecide } from '#functions/people/import/resolve/pair.ts';
 import { undoMerge } from '#functions/people/import/resolve/undo-merge.ts';
 import { peopleStore } from '#functions/people/store.ts';
 import { currentTime } from '#functions/platform/clock.ts';

@@ -8,11 +8,11 @@ import { soundRules } from '#functions/names/sound-rules.ts';
  */
 export function spellingCost(written: string, meant: string, most = 20): number {
   if (written === meant) return 0;
-  if (!written || !meant || Math.abs(written.length - meant.length) > MOST_SHIFT) return Infinity;
+  if (!written || !meant || Math.abs(written.length - meant.length) > MAX_SHIFT) return Infinity;
   if (written.length > LONGEST || meant.length > LONGEST) return Infinity;
   const [ours, theirs] = [lettersOf(written), lettersOf(meant)];
-  if (!(ours & theirs) || differing(ours ^ theirs) > MOST_OTHER_LETTERS) return Infinity;
-  if (distance(written, meant) > MOST_LETTERS + Math.max(written.length, meant.length) / 4) return Infinity;
+  if (!(ours & theirs) || differing(ours ^ theirs) > MAX_OTHER_LETTERS) return Infinity;
+  if (distance(written, meant) > MAX_LETTERS + Math.max(written.length, meant.length) / 4) return Infinity;
   // What both share at the ends costs nothing; a few letters of it stay, for the rules that reach into it.
   const shortest = Math.min(written.length, meant.length);
   let from = 0;
@@ -28,9 +28,9 @@ export function spellingCost(written: string, meant: string, most = 20): number 
 /** The letters that a rule may reach back or forward beyond where two words begin to differ. */
 const REACH = 3;
 /** Words of which more letters differ, the more the longer they are, are not compared by sound. */
-const MOST_LETTERS = 2.5;
+const MAX_LETTERS = 2.5;
 /** Words that have more letters than this which the other lacks are never each other’s spelling. */
-const MOST_OTHER_LETTERS = 5;
+const MAX_OTHER_LETTERS = 5;
 
 /** Which letters a word has, as bits; a word is asked about again and again. */
 function lettersOf(word: string): number {
@@ -47,7 +47,7 @@ function differing(bits: number): number {
 
 const LONGEST = 40;
 const WIDTH = LONGEST + 1;
-const MOST_SHIFT = 6;
+const MAX_SHIFT = 6;
 const cells = new Float64Array(WIDTH * WIDTH);
 
 function costBetween(written: string, meant: string, isStart: boolean, isEnd: boolean, most: number): number {

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { handler } from '#functions/people/get-opened.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
 import { teaserCard } from '#functions/people/store.ts';
-import { known, livingIn, NOW, openingOf, somebody } from '#functions/people/testing.ts';
+import { importPeople, livingIn, NOW, openingOf, personNamed } from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling, sending } from '#functions/platform/testing.ts';
@@ -21,8 +21,10 @@ const open = (account: AccountId, person_id: (typeof crowd)[0]['person_id'], now
     as: aMember(account, { subscribedUntil }),
   })({ person_id, purpose: 'reconnect' });
 
-const crowd = Array.from({ length: 22 }, (_, i) => somebody(`Person N${i}`, { addresses: [livingIn('Austin', 'TX')] }));
-await known(table, ...crowd);
+const crowd = Array.from({ length: 22 }, (_, i) =>
+  personNamed(`Person N${i}`, { addresses: [livingIn('Austin', 'TX')] }),
+);
+await importPeople(table, ...crowd);
 
 test('200: returns pages, latest first, with current teasers', async () => {
   const account = await funded(50);

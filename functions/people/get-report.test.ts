@@ -1,11 +1,19 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { handBack, unlock } from '#functions/people/domain/opened.ts';
+import { closeAsWrongPerson, unlock } from '#functions/people/domain/opened.ts';
 import { handler } from '#functions/people/get-report.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { lineOf, livedIn, spent, vendorOf } from '#functions/people/sources/testing.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
-import { known, livingIn, NOW, openingOf, papers, personId, somebody } from '#functions/people/testing.ts';
+import {
+  importPeople,
+  livingIn,
+  NOW,
+  openingOf,
+  provenance,
+  personId,
+  personNamed,
+} from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -15,32 +23,35 @@ import { Phone } from '#shared/values/phone.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
-const ruth = somebody('Ruth Hale', {
+const ruth = personNamed('Ruth Hale', {
   person_id: personId('ruth'),
   addresses: [livingIn('Madison', 'WI')],
-  birth_date: { year: 1958, month: 3, ...papers },
+  birth_date: { year: 1958, month: 3, ...provenance },
 });
-const child = somebody('Ada Okafor', { person_id: personId('ada'), birth_date: { year: 2015, month: 3, ...papers } });
+const child = personNamed('Ada Okafor', {
+  person_id: personId('ada'),
+  birth_date: { year: 2015, month: 3, ...provenance },
+});
 const family = (person_id: typeof ruth.person_id | null, full_name: string, relation: 'parent' | 'child') => ({
   full_name,
   relation,
   person_id,
   birth_date: null,
-  ...papers,
+  ...provenance,
 });
-const tamsin = somebody('Tamsin Okafor', {
+const tamsin = personNamed('Tamsin Okafor', {
   addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')],
   phones: [
     {
       number: Phone.parse('+12185550142'),
       phone_type: 'mobile',
-      ...papers,
-      sources: [...papers.sources, { source: 'Carrier lines', first_seen: '2017-05-14', last_seen: '2026-11-12' }],
+      ...provenance,
+      sources: [...provenance.sources, { source: 'Carrier lines', first_seen: '2017-05-14', last_seen: '2026-11-12' }],
     },
   ],
   family_members: [family(ruth.person_id, 'Ruth Hale', 'parent'), family(child.person_id, 'Ada Okafor', 'child')],
 });
-await known(table, tamsin, ruth, child);
+await importPeople(table, tamsin, ruth, child);
 
 const { ground, later } = openingOf(table);
 const account = newId('account');
@@ -107,7 +118,7 @@ test('402: rejects a report that was returned or opened over thirty days ago', a
   });
   await opening(ruth.person_id);
   const was = (await opened.of(account, [ruth.person_id]))!;
-  await opened.commit(opened.keep(handBack(was, later({ minutes: 1 })), was));
+  await opened.commit(opened.keep(closeAsWrongPerson(was, later({ minutes: 1 })), was));
   await expect(report()({ person_id: ruth.person_id })).rejects.toMatchObject({ code: 'people.report-not-opened' });
 });
 
@@ -166,12 +177,12 @@ test('200: attributes facts to the vendor of an external person, and calls it on
 });
 
 test('200: merges vendor facts into our profile, with attribution', async () => {
-  const person = somebody('Ruben Ash', {
-    phones: [{ number: Phone.parse('+15125550112'), phone_type: 'mobile', ...papers }],
+  const person = personNamed('Ruben Ash', {
+    phones: [{ number: Phone.parse('+15125550112'), phone_type: 'mobile', ...provenance }],
   });
-  await known(table, person);
-  const told = { id: 'v-1', full_name: 'Ruben Ash', phones: [lineOf('+15125550112'), lineOf('+15125550113')] };
-  const report = await foundAt(vendorOf([told], { id: 'two', name: 'Vendor Two' }), person.person_id);
+  await importPeople(table, person);
+  const vendorRecord = { id: 'v-1', full_name: 'Ruben Ash', phones: [lineOf('+15125550112'), lineOf('+15125550113')] };
+  const report = await foundAt(vendorOf([vendorRecord], { id: 'two', name: 'Vendor Two' }), person.person_id);
   const { phones, sources, person_id } = await report();
   expect(person_id).toBe(person.person_id);
   expect(phones.map(({ number, sources }) => [number, sources.map(({ source }) => source)])).toEqual([
@@ -182,21 +193,21 @@ test('200: merges vendor facts into our profile, with attribution', async () => 
 });
 
 test('200: ignores a vendor record of a different person', async () => {
-  const person = somebody('Otto Lind', { birth_date: { year: 1950, month: 1, ...papers } });
-  await known(table, person);
-  const told = {
+  const person = personNamed('Otto Lind', { birth_date: { year: 1950, month: 1, ...provenance } });
+  await importPeople(table, person);
+  const vendorRecord = {
     id: 'v-1',
     full_name: 'Otto Lind',
     birth_date: { year: 1985, month: 1 },
     phones: [lineOf('+15125550114')],
   };
-  const report = await foundAt(vendorOf([told], { id: 'three' }), person.person_id);
+  const report = await foundAt(vendorOf([vendorRecord], { id: 'three' }), person.person_id);
   expect((await report()).phones).toEqual([]);
 });
 
 test('200: returns our own profile while a vendor is down', async () => {
-  const person = somebody('Iva Moss');
-  await known(table, person);
+  const person = personNamed('Iva Moss');
+  await importPeople(table, person);
   const vendor = vendorOf([], { id: 'four' });
   vendor.behave({ fails: 'unavailable' });
   expect(await (await foundAt(vendor, person.person_id))()).toMatchObject({ names: [{ full_name: 'Iva Moss' }] });

@@ -20,7 +20,7 @@ export const handler = handle(people.getReport, live, async ({ input, member, no
   if (!isOpen(opened, now)) throw new Fault('people.report-closed', { until: opened.free_until });
   const [report, shown] = await Promise.all([
     reportOf(subject, deps, now),
-    deps.people.shownAs([opened.person_id], now),
+    deps.people.currentTeasers([opened.person_id], now),
   ]);
   return { ...report, opened: openedView(opened, shown.get(opened.person_id), now) };
 });

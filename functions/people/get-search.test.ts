@@ -7,7 +7,16 @@ import { transition, newSearch } from '#functions/people/domain/search.ts';
 import { handler } from '#functions/people/get-search.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { peopleStore, searchStore, teaserCard } from '#functions/people/store.ts';
-import { known, livingIn, NOW, papers, somebody, unlimited, watched, workingJobs } from '#functions/people/testing.ts';
+import {
+  importPeople,
+  livingIn,
+  NOW,
+  provenance,
+  personNamed,
+  unlimited,
+  countingReads,
+  jobRunner,
+} from '#functions/people/testing.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
@@ -21,24 +30,24 @@ afterAll(() => table[Symbol.asyncDispose]());
 const ground = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
 const start = calling(
   people.startSearch,
-  startSearch.with({ ...ground, ...unlimited, startJob: workingJobs(table).startJob }),
+  startSearch.with({ ...ground, ...unlimited, startJob: jobRunner(table).startJob }),
 );
 const get = calling(people.getSearch, handler.with(ground));
 const search = async (request: Parameters<typeof start>[0]) => get({ search_id: (await start(request)).search_id });
 
 const number = Phone.parse('+12185550142');
-const line = (number: string) => ({ number: Phone.parse(number), phone_type: 'landline' as const, ...papers });
+const line = (number: string) => ({ number: Phone.parse(number), phone_type: 'landline' as const, ...provenance });
 /** Forty-five people behind one switchboard: found at once, whatever the index of names makes of theirs. */
 const smiths = { type: 'phone' as const, search_query: '(218) 555-0199' };
-await known(
+await importPeople(
   table,
-  somebody('Tamsin Okafor', {
-    phones: [{ number, phone_type: 'mobile', ...papers }],
+  personNamed('Tamsin Okafor', {
+    phones: [{ number, phone_type: 'mobile', ...provenance }],
     addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')],
   }),
   ...Array.from({ length: 45 }, (_, i) =>
-    somebody('John Smith', {
-      birth_date: { year: 1940 + i, month: 1, ...papers },
+    personNamed('John Smith', {
+      birth_date: { year: 1940 + i, month: 1, ...provenance },
       phones: [line('+12185550199')],
       addresses: [livingIn(i % 2 ? 'Austin' : 'Duluth', i % 2 ? 'TX' : 'MN')],
     }),
@@ -120,14 +129,16 @@ test('200: applies filters to the results, not to the facets', async () => {
 test('200: returns a stable list, without people added later', async () => {
   const request = { type: 'phone' as const, search_query: '(218) 555-0131' };
   const { search_id } = await start(request);
-  await known(table, somebody('Quill Ashdown', { phones: [line('+12185550131')] }));
+  await importPeople(table, personNamed('Quill Ashdown', { phones: [line('+12185550131')] }));
   expect(await get({ search_id })).toMatchObject({ status: 'empty', total: 0 });
   expect(await search(request)).toMatchObject({ status: 'ready', total: 1 });
 });
 
 test('200: omits people removed since, without shifting pages', async () => {
-  const [one, two] = ['Orla Fenwick', 'Owen Fenwick'].map((name) => somebody(name, { phones: [line('+12185550132')] }));
-  if (one && two) await known(table, one, two);
+  const [one, two] = ['Orla Fenwick', 'Owen Fenwick'].map((name) =>
+    personNamed(name, { phones: [line('+12185550132')] }),
+  );
+  if (one && two) await importPeople(table, one, two);
   const { search_id } = await start({ type: 'phone', search_query: '(218) 555-0132' });
   if (one) await table.commit(table.remove(keys.teaser(one)));
   const { results } = await get({ search_id });
@@ -135,18 +146,18 @@ test('200: omits people removed since, without shifting pages', async () => {
 });
 
 test('200: omits people who turn out to be minors', async () => {
-  const person = somebody('Pia Ostrow', { phones: [line('+12185550133')] });
-  await known(table, person);
+  const person = personNamed('Pia Ostrow', { phones: [line('+12185550133')] });
+  await importPeople(table, person);
   const { search_id } = await start({ type: 'phone', search_query: '(218) 555-0133' });
   expect((await get({ search_id })).results.data).toHaveLength(1);
-  const { names: _, ...shown } = cardOf({ ...person, birth_date: { year: 2015, month: 1, ...papers } }, NOW);
+  const { names: _, ...shown } = cardOf({ ...person, birth_date: { year: 2015, month: 1, ...provenance } }, NOW);
   await table.commit(table.derive(teaserCard, keys.teaser(person), shown));
   expect((await get({ search_id })).results.data).toEqual([]);
 });
 
 test('200: reads the search with its hits and the teasers, but no profile', async () => {
   const { search_id } = await start(smiths);
-  const { table: counted, reads, trips } = watched(table);
+  const { table: counted, reads, trips } = countingReads(table);
   const ground = { searches: searchStore(counted), people: peopleStore(counted), clock: () => NOW };
   await calling(people.getSearch, handler.with(ground))({ search_id, page: 2 });
   expect(reads()).toEqual({ 'SEARCH SEARCH': 1, 'SEARCH HITS': 1, 'PERSON TEASER': 20 });

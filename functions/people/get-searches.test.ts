@@ -4,7 +4,7 @@ import { handler } from '#functions/people/get-searches.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { searchStore } from '#functions/people/store.ts';
-import { known, livingIn, NOW, openingOf, somebody, workingJobs } from '#functions/people/testing.ts';
+import { importPeople, livingIn, NOW, openingOf, personNamed, jobRunner } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -15,7 +15,7 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 
 const { ground, funded, later } = openingOf(table);
-const jobs = workingJobs(table);
+const jobs = jobRunner(table);
 const searches = searchStore(table);
 const as = (account: AccountId) => ({ as: aMember(account, { subscribedUntil: '2027-12-21T12:00:00.000Z' }) });
 const list = (account: AccountId, clock = () => NOW) =>
@@ -26,8 +26,8 @@ const search = (account: AccountId, request: Partial<SearchRequest>, now = NOW, 
     startSearch.with({ ...ground, searches, startJob, takeProof: async () => {}, clock: () => now }),
     as(account),
   )({ type: 'name', ...request });
-const maria = somebody('Maria Cantwell', { addresses: [livingIn('Everett', 'WA')] });
-await known(table, maria);
+const maria = personNamed('Maria Cantwell', { addresses: [livingIn('Everett', 'WA')] });
+await importPeople(table, maria);
 
 test('200: returns searches, latest first, with totals and opened reports', async () => {
   const account = await funded(5);

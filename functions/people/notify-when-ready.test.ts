@@ -4,7 +4,7 @@ import { messageStore } from '#functions/messaging/public.ts';
 import { handler } from '#functions/people/notify-when-ready.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { searchStore } from '#functions/people/store.ts';
-import { known, NOW, somebody, unlimited, workingJobs } from '#functions/people/testing.ts';
+import { importPeople, NOW, personNamed, unlimited, jobRunner } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -13,9 +13,9 @@ import { newId } from '#shared/values/id.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-await known(table, somebody('Maria Cantwell'));
+await importPeople(table, personNamed('Maria Cantwell'));
 
-const jobs = workingJobs(table);
+const jobs = jobRunner(table);
 const messages = messageStore(table);
 const ground = { searches: searchStore(table), startJob: jobs.startJob, clock: () => NOW };
 const notify = calling(people.notifyWhenReady, handler.with(ground));

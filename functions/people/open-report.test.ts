@@ -9,7 +9,15 @@ import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { lineOf, vendorOf } from '#functions/people/sources/testing.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { moved, peopleStore, storedPerson, teaserCard } from '#functions/people/store.ts';
-import { known, livingIn, NOW, openingOf, papers, personId, somebody } from '#functions/people/testing.ts';
+import {
+  importPeople,
+  livingIn,
+  NOW,
+  openingOf,
+  provenance,
+  personId,
+  personNamed,
+} from '#functions/people/testing.ts';
 import { limiterOf } from '#functions/platform/limits.ts';
 import { keys } from '#functions/platform/table/keys.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
@@ -35,10 +43,10 @@ const open = (
 const left = async (account: AccountId) => (await credits.of(account)).left;
 const purpose = 'reconnect' as const;
 
-const tamsin = somebody('Tamsin Okafor', { addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')] });
-const bare = somebody('Nora Bare', { birth_date: null });
-const child = somebody('Ada Okafor', { birth_date: { year: 2015, month: 3, ...papers } });
-await known(table, tamsin, bare, child);
+const tamsin = personNamed('Tamsin Okafor', { addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')] });
+const bare = personNamed('Nora Bare', { birth_date: null });
+const child = personNamed('Ada Okafor', { birth_date: { year: 2015, month: 3, ...provenance } });
+await importPeople(table, tamsin, bare, child);
 
 test('200: opens a report for a credit, for an hour, and free to reopen for thirty days', async () => {
   const account = await funded(5);
@@ -76,8 +84,8 @@ test('200: opens a report for a credit, for an hour, and free to reopen for thir
 
 test('200: writes an audit entry with time and purpose for the subject', async () => {
   const account = await funded(5);
-  const person = somebody('Audrey Ash', { addresses: [livingIn('Madison', 'WI')] });
-  await known(table, person);
+  const person = personNamed('Audrey Ash', { addresses: [livingIn('Madison', 'WI')] });
+  await importPeople(table, person);
   await open(account)({ person_id: person.person_id, purpose: 'who-called' });
   const clock = () => later({ days: 2 });
   await open(account, { clock })({ person_id: person.person_id, purpose: 'family-history' });
@@ -125,9 +133,9 @@ test('200: refunds an empty report at once, and keeps it closed', async () => {
 
 test('200: keeps a report open after its person was merged', async () => {
   const account = await funded(5);
-  const before = somebody('Ivo Lang', { person_id: personId('before'), addresses: [livingIn('Austin', 'TX')] });
-  const now = somebody('Ivo Lang', { person_id: personId('after'), addresses: [livingIn('Austin', 'TX')] });
-  await known(table, before, now);
+  const before = personNamed('Ivo Lang', { person_id: personId('before'), addresses: [livingIn('Austin', 'TX')] });
+  const now = personNamed('Ivo Lang', { person_id: personId('after'), addresses: [livingIn('Austin', 'TX')] });
+  await importPeople(table, before, now);
   await open(account)({ person_id: before.person_id, purpose });
   const was = await peopleStore(table).person(before.person_id);
   await table.commit(table.put(moved, { person_id: before.person_id, moved_to: now.person_id }, was as never));
@@ -176,7 +184,7 @@ test(
     const account = await funded(50);
     await subscribe(table, account, NOW);
     const crowd = Array.from({ length: 200 }, (_, i) =>
-      somebody(`Person Number${i}`, { addresses: [livingIn('Duluth', 'MN')] }),
+      personNamed(`Person Number${i}`, { addresses: [livingIn('Duluth', 'MN')] }),
     );
     for (const person of crowd) {
       await table.commit(

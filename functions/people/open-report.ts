@@ -1,5 +1,5 @@
 import { type About, creditsOf, membershipOf } from '#functions/billing/public.ts';
-import { isFree, isOpen, reopen, unlock, type Unlocked } from '#functions/people/domain/opened.ts';
+import { isFree, isOpen, reopen, unlock, type UnlockedReport } from '#functions/people/domain/opened.ts';
 import { historyStore, openedStore } from '#functions/people/opened-store.ts';
 import { contentsOf, reportOf, subjectOf } from '#functions/people/report.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
@@ -38,8 +38,8 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
 
   const subject = await subjectOf(input.person_id, deps, now);
   const before = await standing();
-  const shown = (await people.shownAs([input.person_id], now)).get(input.person_id);
-  const view = (unlocked: Unlocked, cost: number) => ({ ...openedView(unlocked, shown, now), cost });
+  const shown = (await people.currentTeasers([input.person_id], now)).get(input.person_id);
+  const view = (unlocked: UnlockedReport, cost: number) => ({ ...openedView(unlocked, shown, now), cost });
   if (before.was && isOpen(before.was, now)) return view(before.was, 0); // a repeated request for the same opening
   const free = await requireCredit(before);
   await limits.take('report-subject', { subject: `${account_id} ${subject.ids[1]}` }, now);
@@ -90,7 +90,7 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
     const [asked] = subject.ids;
     return [
       ...subject.references.map(({ source, ref }) => sources.refer(asked, source, ref, until)),
-      ...(shown?.expires_at === undefined ? [] : [people.keepTeaser({ ...shown, expires_at: until.getTime() / 1000 })]),
+      ...(shown?.expires_at === undefined ? [] : [people.saveTeaser({ ...shown, expires_at: until.getTime() / 1000 })]),
     ];
   }
 });

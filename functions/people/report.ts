@@ -16,12 +16,12 @@ export type Subject = {
   own: StoredPerson | undefined;
   references: Reference[];
 };
-type Ground = { people: PeopleStore; sources: SourceStore; vendors: () => Promise<Vendor[]> };
+type Deps = { people: PeopleStore; sources: SourceStore; vendors: () => Promise<Vendor[]> };
 
 /** Resolves a person id without calling a vendor. @throws people.not-found for an unknown person or a minor */
 export async function subjectOf(
   person_id: PersonId,
-  { people, sources }: Omit<Ground, 'vendors'>,
+  { people, sources }: Omit<Deps, 'vendors'>,
   now: Date,
 ): Promise<Subject> {
   const [own, references] = await Promise.all([people.person(person_id), sources.references(person_id, now)]);
@@ -30,7 +30,7 @@ export async function subjectOf(
 }
 
 /** The full report: our own record merged with those of the vendors. @throws people.not-found */
-export async function reportOf({ ids, own, references }: Subject, deps: Ground, now: Date): Promise<Report> {
+export async function reportOf({ ids, own, references }: Subject, deps: Deps, now: Date): Promise<Report> {
   const { people, sources } = deps;
   const vendors = references.length ? await deps.vendors() : [];
   const person = await mergeVendorReports(ids[0], own, references, { sources, vendors }, now);

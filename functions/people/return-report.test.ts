@@ -5,7 +5,7 @@ import { creditStore } from '#functions/billing/store.ts';
 import { handler as openReport } from '#functions/people/open-report.ts';
 import { openedStore } from '#functions/people/opened-store.ts';
 import { handler } from '#functions/people/return-report.ts';
-import { known, livingIn, NOW, openingOf, personId, somebody } from '#functions/people/testing.ts';
+import { importPeople, livingIn, NOW, openingOf, personId, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { aMember, calling, sending } from '#functions/platform/testing.ts';
 import { people } from '#shared/api/people.ts';
@@ -33,9 +33,9 @@ const giveBack = (
 const left = async (account: AccountId) => (await creditsOf(table).of(account)).left;
 
 const homes = { addresses: [livingIn('Duluth', 'MN')] };
-const tamsin = somebody('Tamsin Okafor', homes);
-const others = ['Ada One', 'Bea Two', 'Cid Three', 'Dot Four'].map((name) => somebody(name, homes));
-await known(table, tamsin, ...others);
+const tamsin = personNamed('Tamsin Okafor', homes);
+const others = ['Ada One', 'Bea Two', 'Cid Three', 'Dot Four'].map((name) => personNamed(name, homes));
+await importPeople(table, tamsin, ...others);
 
 test('200: closes the report, and refunds its credit', async () => {
   const account = await funded(5);

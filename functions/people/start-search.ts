@@ -1,4 +1,4 @@
-import { remember } from '#functions/people/domain/past-search.ts';
+import { historyEntryOf } from '#functions/people/domain/past-search.ts';
 import { newSearch } from '#functions/people/domain/search.ts';
 import { historyStore } from '#functions/people/opened-store.ts';
 import { searchStore } from '#functions/people/store.ts';
@@ -38,7 +38,7 @@ export const handler = handle(people.startSearch, live, async ({ input, member, 
   }
   const account = member?.accountId ?? null;
   const search = newSearch(newId('search', now.getTime()), request, language, now, account);
-  await searches.start(search, ...(account ? [history.keep(remember(account, search))] : []));
+  await searches.start(search, ...(account ? [history.keep(historyEntryOf(account, search))] : []));
   await startJob('people.gatherResults', { search_id: search.search_id });
   return searchView(search);
 });

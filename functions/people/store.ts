@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-import { Card, KeptTeaser } from '#functions/people/domain/card.ts';
+import { Card, StoredTeaser } from '#functions/people/domain/card.ts';
 import type { HitList } from '#functions/people/domain/hit.ts';
 import { Search } from '#functions/people/domain/search.ts';
 import { cachedLexicons } from '#functions/people/index/lexicon-cache.ts';
 import { blocksIn } from '#functions/people/index/name-table.ts';
-import { packHits, unpackHits } from '#functions/people/sources/packed-hits.ts';
+import { packHits, unpackHits } from '#functions/people/sources/packed.ts';
 import { index, type Key, keys } from '#functions/platform/table/keys.ts';
 import type { Entity, Revised, Shape, Table, Write } from '#functions/platform/table/table.ts';
 import { isAdult } from '#shared/values/day.ts';
@@ -32,7 +32,7 @@ const personOrMoved: Shape<StoredPerson | Moved> = { schema: z.union([Moved, Sto
 export const card: Shape<Card> = { schema: Card };
 
 /** The teaser item of a person, written and removed together with the profile. */
-export const teaserCard: Shape<KeptTeaser> = { schema: KeptTeaser };
+export const teaserCard: Shape<StoredTeaser> = { schema: StoredTeaser };
 
 /** Size of the index: one tally per source and import lane, so that no two writers contend for one item. */
 export const Tally = z.object({
@@ -53,12 +53,14 @@ export const peopleStore = (table: Table) => ({
   /** The people with these ids that exist, in no particular order, each with the requested id; follows redirects. */
   async persons(ids: PersonId[]): Promise<Revised<StoredPerson>[]> {
     const found = await this.places(ids);
-    const gone = found.filter((each) => 'moved_to' in each);
-    const goals = gone.length ? await this.places([...new Set(gone.map(({ moved_to }) => moved_to))]) : [];
+    const redirects = found.filter((each) => 'moved_to' in each);
+    const targets = redirects.length ? await this.places([...new Set(redirects.map(({ moved_to }) => moved_to))]) : [];
     return [
       ...found.filter((each) => 'names' in each),
-      ...gone.flatMap(({ person_id, moved_to }) =>
-        goals.flatMap((goal) => ('names' in goal && goal.person_id === moved_to ? { ...goal, person_id } : [])),
+      ...redirects.flatMap(({ person_id, moved_to }) =>
+        targets.flatMap((target) =>
+          'names' in target && target.person_id === moved_to ? { ...target, person_id } : [],
+        ),
       ),
     ];
   },
@@ -74,14 +76,14 @@ export const peopleStore = (table: Table) => ({
     return (await Promise.all(found)).flat();
   },
   /** The teaser of the person with this id, following redirects. */
-  async teaser(person_id: PersonId, now: Date): Promise<KeptTeaser | undefined> {
+  async teaser(person_id: PersonId, now: Date): Promise<StoredTeaser | undefined> {
     const [own] = await this.teasers([person_id], now);
     if (own) return own;
     const [place] = await this.places([person_id]);
     return place && 'moved_to' in place ? (await this.teasers([place.moved_to], now))[0] : undefined;
   },
   /** The unexpired teasers with these ids, in no particular order. Reads no profile. */
-  async teasers(ids: PersonId[], now: Date): Promise<KeptTeaser[]> {
+  async teasers(ids: PersonId[], now: Date): Promise<StoredTeaser[]> {
     if (!ids.length) return [];
     const kept = await table.getAll(
       teaserCard,
@@ -95,15 +97,15 @@ export const peopleStore = (table: Table) => ({
     return place && 'moved_to' in place ? [person_id, place.moved_to] : [person_id];
   },
   /** Current teasers by requested id, following redirects. People who no longer exist are missing. */
-  async shownAs(ids: PersonId[], now: Date): Promise<Map<PersonId, KeptTeaser>> {
+  async currentTeasers(ids: PersonId[], now: Date): Promise<Map<PersonId, StoredTeaser>> {
     const asked = [...new Set(ids)];
     const own = new Map((await this.teasers(asked, now)).map((each) => [each.person_id, each]));
     const places = await this.places(asked.filter((id) => !own.has(id)));
     const moves = new Map(
       places.flatMap((each) => ('moved_to' in each ? [[each.person_id, each.moved_to] as const] : [])),
     );
-    const goals = await this.teasers([...new Set(moves.values())], now);
-    const byGoal = new Map(goals.map((each) => [each.person_id, each]));
+    const targets = await this.teasers([...new Set(moves.values())], now);
+    const byGoal = new Map(targets.map((each) => [each.person_id, each]));
     return new Map(
       asked.flatMap((id) => {
         const shown = own.get(id) ?? byGoal.get(moves.get(id) ?? id);
@@ -112,7 +114,7 @@ export const peopleStore = (table: Table) => ({
     );
   },
   /** The write that stores or replaces a teaser. */
-  keepTeaser: (item: KeptTeaser): Write => table.derive(teaserCard, keys.teaser(item), item),
+  saveTeaser: (item: StoredTeaser): Write => table.derive(teaserCard, keys.teaser(item), item),
   /** The lexicons of the index, at most a few minutes old. */
   lexicons: (now: Date) => cachedLexicons(table, now),
   /** Reads those of these name-index blocks that exist. */
@@ -147,7 +149,7 @@ export const searchStore = (table: Table) => ({
     return found && found.kept_until > now.toISOString() ? found : undefined;
   },
   /** The search with its hits, in one read; the hits are missing until the search has finished. */
-  async withFound(search_id: SearchId, now: Date): Promise<{ search: Search; found: HitList | undefined } | undefined> {
+  async withHits(search_id: SearchId, now: Date): Promise<{ search: Search; found: HitList | undefined } | undefined> {
     const items = await table.getAll(searchOrHits, [keys.search({ search_id }), keys.hits({ search_id })]);
     const asked = items.find((item) => 'request' in item);
     if (!asked || asked.kept_until <= now.toISOString()) return undefined;
@@ -158,7 +160,7 @@ export const searchStore = (table: Table) => ({
   },
   /** Whether an unexpired search lists this person. */
   async found(search_id: SearchId, ids: PersonId[], now: Date): Promise<boolean> {
-    const kept = await this.withFound(search_id, now);
+    const kept = await this.withHits(search_id, now);
     return kept?.found?.hits.some(({ person_id }) => ids.includes(person_id)) ?? false;
   },
   /** The write that stores the hits of a search, and the hits that fit. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { creditsOf, membershipOf } from '#functions/billing/public.ts';
 import { cardOf } from '#functions/people/domain/card.ts';
 import { newSearch, type Search } from '#functions/people/domain/search.ts';
-import { remember } from '#functions/people/domain/past-search.ts';
+import { historyEntryOf } from '#functions/people/domain/past-search.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
 import { postingsOf } from '#functions/people/index/postings.ts';
 import { handler as gather } from '#functions/people/jobs/gather-results.ts';
@@ -23,13 +23,13 @@ export const NOW = new Date('2026-11-21T12:00:00Z');
 
 export const personId = (name: string) => idFromHash('person', createHash('sha256').update(name).digest());
 
-export const papers = {
+export const provenance = {
   confidence: 3 as Confidence,
   sources: [{ source: 'Test register', first_seen: '2015-02-03', last_seen: '2026-10-01' }],
 };
 
 /** A person with this name, “First Middle Last”, and no facts but the given ones. */
-export function somebody(full_name: string, more: Partial<Person> = {}): Person {
+export function personNamed(full_name: string, more: Partial<Person> = {}): Person {
   const parts = full_name.split(' ');
   const [first_name = null, last_name = null] = parts.length > 1 ? [parts[0], parts.at(-1)] : [null, parts[0]];
   return {
@@ -41,10 +41,10 @@ export function somebody(full_name: string, more: Partial<Person> = {}): Person 
         middle_name: parts.slice(1, -1).join(' ') || null,
         last_name,
         kind: 'current',
-        ...papers,
+        ...provenance,
       },
     ],
-    birth_date: { year: 1980, month: 5, ...papers },
+    birth_date: { year: 1980, month: 5, ...provenance },
     gender: null,
     relation_ship_status: null,
     addresses: [],
@@ -74,11 +74,11 @@ export const livingIn = (
   country: 'US',
   latitude: null,
   longitude: null,
-  ...papers,
+  ...provenance,
 });
 
 /** Imports people into the index. */
-export async function known(table: Table, ...people: Person[]): Promise<void> {
+export async function importPeople(table: Table, ...people: Person[]): Promise<void> {
   for (const person of people) {
     const shown = cardOf(person, NOW);
     await table.commit(
@@ -91,7 +91,7 @@ export async function known(table: Table, ...people: Person[]): Promise<void> {
 }
 
 /** Runs the jobs of this domain as soon as they are started, and records those of other domains. */
-export function workingJobs(table: Table, vendors: Vendor[] = []) {
+export function jobRunner(table: Table, vendors: Vendor[] = []) {
   const started: string[] = [];
   const startJob: StartJob = async (id, input) => {
     started.push(id);
@@ -142,7 +142,11 @@ export function openingOf(table: Table) {
 }
 
 /** A table that counts its reads by the first and last part of their keys: `PERSON TEASER`, `SEARCH HITS`. */
-export function watched(table: Table): { table: Table; reads: () => Record<string, number>; trips: () => number } {
+export function countingReads(table: Table): {
+  table: Table;
+  reads: () => Record<string, number>;
+  trips: () => number;
+} {
   const read: string[] = [];
   let trips = 0;
   const note = (...keys: Key[]) => {
@@ -161,9 +165,9 @@ export function watched(table: Table): { table: Table; reads: () => Record<strin
 }
 
 /** A search that a member has just started and whose job has not run yet. */
-export async function made(table: Table, account_id: AccountId): Promise<Search> {
+export async function startedSearch(table: Table, account_id: AccountId): Promise<Search> {
   const request = { type: 'name' as const, search_query: 'Maria Cantwell', country: 'US' };
   const search = newSearch(newId('search'), request, 'en', NOW, account_id);
-  await searchStore(table).start(search, historyStore(table).keep(remember(account_id, search)));
+  await searchStore(table).start(search, historyStore(table).keep(historyEntryOf(account_id, search)));
   return search;
 }

@@ -1,19 +1,19 @@
-import { countsOf, type KeptTeaser } from '#functions/people/domain/card.ts';
+import { countsOf, type StoredTeaser } from '#functions/people/domain/card.ts';
 import { type Hit, OWN_INDEX } from '#functions/people/domain/hit.ts';
-import { type Unlocked, totalOf } from '#functions/people/domain/opened.ts';
+import { type UnlockedReport, totalOf } from '#functions/people/domain/opened.ts';
 import { queryOf, type Search } from '#functions/people/domain/search.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import type { Opened, Report, Result, SearchState, Teaser } from '#shared/api/people.ts';
 import { ageOn, isAdult } from '#shared/values/day.ts';
 import { factsOf, span } from '#shared/values/person.ts';
 
-export const teaserView = ({ expires_at: _, ...teaser }: KeptTeaser, now: Date): Teaser => ({
+export const teaserView = ({ expires_at: _, ...teaser }: StoredTeaser, now: Date): Teaser => ({
   ...teaser,
   age: teaser.birth_date && ageOn(now, teaser.birth_date),
 });
 
 /** A hit as shown to the searcher: the person's current teaser, why they match, and which sources list them. */
-export const resultView = ({ score, reasons, sources }: Hit, teaser: KeptTeaser, now: Date): Result => ({
+export const resultView = ({ score, reasons, sources }: Hit, teaser: StoredTeaser, now: Date): Result => ({
   ...teaserView(teaser, now),
   sources: [...new Set([...teaser.sources, ...sources.filter((source) => source !== OWN_INDEX)])].sort(),
   score: Math.round(score * 100) / 100,
@@ -33,7 +33,11 @@ export const searchView = (search: Search): SearchState => ({
 });
 
 /** An opened report in a member's list, with the person's current teaser, if there still is one. */
-export const openedView = ({ counted, ...opened }: Unlocked, teaser: KeptTeaser | undefined, now: Date): Opened => ({
+export const openedView = (
+  { counted, ...opened }: UnlockedReport,
+  teaser: StoredTeaser | undefined,
+  now: Date,
+): Opened => ({
   ...opened,
   full_name: teaser?.full_name ?? null,
   age: teaser?.birth_date ? ageOn(now, teaser.birth_date) : null,

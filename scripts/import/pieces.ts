@@ -11,7 +11,7 @@ export type Cutter = {
 
 const NEWLINE = 0x0a;
 const UNCLOSED = 'has a quotation mark that nothing closes';
-export const MOST_BYTES = 1_000_000;
+export const MAX_BYTES = 1_000_000;
 
 /**
  * A stream in pieces, of which no more than one is ever held, and no longer one than `most` bytes. A quotation that
@@ -20,7 +20,7 @@ export const MOST_BYTES = 1_000_000;
 export async function* piecesOf(
   chunks: AsyncIterable<Buffer>,
   newCutter: () => Cutter,
-  { most = MOST_BYTES, healsAtNewline = false } = {},
+  { most = MAX_BYTES, healsAtNewline = false } = {},
 ): AsyncGenerator<Piece> {
   let cutter = newCutter();
   let held: Buffer = Buffer.alloc(0);

@@ -27,7 +27,7 @@ export type Span = { from: Month; until: Month | null };
 export type Witnesses = {
   who: readonly Source[];
   /** What those of `able` say who know this person; an empty list where it escaped them all. */
-  told: <F extends object>(able: readonly Source[], span: Span, value: F, chance?: number) => (F & Envelope)[];
+  observed: <F extends object>(able: readonly Source[], span: Span, value: F, chance?: number) => (F & Envelope)[];
   /** What is known in any case, if need be without dates. */
   certain: <F extends object>(span: Span, value: F, able?: readonly Source[]) => F & Envelope;
 };
@@ -37,23 +37,23 @@ export function witnesses(lots: Lots, who: readonly Source[], since: Month, shar
   const within = ({ from, until }: Span): Span => ({ from: Math.max(from, since), until });
   return {
     who,
-    told: (able, span, value, chance = share) => {
+    observed: (able, span, value, chance = share) => {
       const seeing = able.filter((each) => who.includes(each));
       if (!seeing.length || !lots.happens(chance)) return [];
-      const seen = seenBy(lots, seeing, within(span));
+      const seen = sightingsOf(lots, seeing, within(span));
       return seen ? [{ ...value, ...seen }] : [];
     },
     certain: (span, value, able = who) => {
       const seeing = able.filter((each) => who.includes(each));
       const undated = { source: SOURCES[who[0]!], first_seen: null, last_seen: null };
-      const seen = seenBy(lots, seeing.length ? seeing : who, within(span));
+      const seen = sightingsOf(lots, seeing.length ? seeing : who, within(span));
       return { ...value, ...(seen ?? { sources: [undated], confidence: 2 }) };
     },
   };
 }
 
 /** What the sources saw of it, each a little late and, where it ended, until a little before; undefined if nothing. */
-function seenBy(lots: Lots, who: readonly Source[], { from, until }: Span): Envelope | undefined {
+function sightingsOf(lots: Lots, who: readonly Source[], { from, until }: Span): Envelope | undefined {
   const sources = who.flatMap((source, nth): Provenance[] => {
     const notices = nth === 0 || lots.happens(0.6);
     const first = Math.max(from + (lots.happens(0.3) ? 0 : lots.below(20)), reach[source].from);

@@ -28,9 +28,9 @@ export type Features = {
   shuffled: number;
 };
 
-const MOST_SLIPS = 12;
-const MOST_EXTRA = 3;
-const MOST_PARTICLES = 3;
+const MAX_SLIPS = 12;
+const MAX_EXTRA = 3;
+const MAX_PARTICLES = 3;
 const patronymic = /(ovich|evich|ovych|evych|ovna|evna|ivna)$/;
 
 /** The features of two folded names, the same whichever comes first. */
@@ -49,7 +49,7 @@ function between(a: string, b: string): Features {
   const parts = [partsOf(first), partsOf(joined(names[1], first))] as const;
   const [short, long] = parts[0].words.length > parts[1].words.length ? [parts[1], parts[0]] : parts;
   const alignment = align(short.words, long.words);
-  const particles = Math.min(MOST_PARTICLES, particlesApart(short, long));
+  const particles = Math.min(MAX_PARTICLES, particlesApart(short, long));
   return { ...spelling(alignment.pairs), ...shape(alignment, short.words), particles };
 }
 
@@ -60,7 +60,7 @@ function spelling(pairs: Pair[]) {
     otherLetters: beyondTwo(Math.max(0, ...spelt.map(({ letters }) => letters))),
     otherSpelling: beyondTwo(Math.max(0, ...spelt.map(({ slips }) => slips))),
     slips: Math.min(
-      MOST_SLIPS,
+      MAX_SLIPS,
       spelt.reduce((sum, { slips }) => sum + slips, 0),
     ),
     gendered: count('gendered'),
@@ -76,7 +76,7 @@ const beyondTwo = (count: number) => Math.min(1, Math.max(0, count - 2));
 
 function shape({ left, columns }: Alignment, short: Word[]) {
   const patronymics = left.filter(({ latin }) => patronymic.test(latin)).length;
-  const extra = Math.min(MOST_EXTRA, left.length - patronymics);
+  const extra = Math.min(MAX_EXTRA, left.length - patronymics);
   return { extra, patronymics, lone: Number(short.length === 1 && extra > 0), shuffled: Number(isShuffled(columns)) };
 }
 

@@ -58,7 +58,7 @@ export function joined(words: Word[], other: Word[]): Word[] {
 }
 
 const SHORTEST_JOINED = 4;
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 /** From these lengths on a joined word may have one slip in it, and two. */
 const LONG = [8, 10] as const;
 const LONG_OF_SYLLABLES = [4, 6] as const;
@@ -69,7 +69,7 @@ function runOf(words: Word[], { latin, others, isLatin }: Word): { from: number;
   const [one, two] = isLatin ? LONG : LONG_OF_SYLLABLES;
   for (let from = 0; from < words.length; from++) {
     let together = words[from]!.latin;
-    for (let to = from + 2; to <= Math.min(words.length, from + MOST_PARTS); to++) {
+    for (let to = from + 2; to <= Math.min(words.length, from + MAX_PARTS); to++) {
       together += words[to - 1]!.latin;
       const isWhole = (spelling: string) => {
         const most = Number(spelling.length >= one) + Number(spelling.length >= two);

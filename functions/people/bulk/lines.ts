@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 export type Line = { line: number; end: number } & ({ bytes: Buffer } | { reason: string });
 
 const NEWLINE = 0x0a;
-export const MOST_BYTES = 1_000_000;
+export const MAX_BYTES = 1_000_000;
 
 /** Splits a stream into lines. Holds at most one line in memory, and none longer than `most` bytes. */
 export class LineCutter {
@@ -17,7 +17,7 @@ export class LineCutter {
   #before = 0;
   #isStart = true;
 
-  constructor(most = MOST_BYTES) {
+  constructor(most = MAX_BYTES) {
     this.#most = most;
   }
 

@@ -5,7 +5,7 @@ import { type Origin, parseRecord, sourceRecordOf, InvalidRecord } from '#functi
 import type { StoredPerson } from '#functions/people/store.ts';
 
 /** A parsed record and its position in the input. */
-type PlacedRecord = { telling: SourceRecord; place: InputLocation };
+type PlacedRecord = { sourceRecord: SourceRecord; place: InputLocation };
 
 /** A person merged from all of their records, the outcome of each record, and the number of facts dropped for size. */
 export type MergedPerson = { person: StoredPerson; outcomes: RecordOutcome[]; leftOut: number };
@@ -24,8 +24,10 @@ export class PeopleSort implements AsyncDisposable {
 
   /** Adds a record as JSON. @throws InvalidRecord */
   add(json: Buffer, origin: Origin, place: InputLocation): void {
-    const telling = sourceRecordOf(parseRecord(parsed(json)), origin);
-    this.#sort.add(`${telling.person.person_id}\t${JSON.stringify({ telling, place } satisfies PlacedRecord)}`);
+    const sourceRecord = sourceRecordOf(parseRecord(parsed(json)), origin);
+    this.#sort.add(
+      `${sourceRecord.person.person_id}\t${JSON.stringify({ sourceRecord, place } satisfies PlacedRecord)}`,
+    );
   }
 
   drained = () => this.#sort.drained();
@@ -37,7 +39,7 @@ export class PeopleSort implements AsyncDisposable {
       const whole: MergedPerson[] = [];
       for (const line of lines) {
         const record = JSON.parse(line.slice(line.indexOf('\t') + 1)) as PlacedRecord;
-        if (records[0] && records[0].telling.person.person_id !== record.telling.person.person_id) {
+        if (records[0] && records[0].sourceRecord.person.person_id !== record.sourceRecord.person.person_id) {
           whole.push(mergeRecords(records));
           records = [];
         }
@@ -64,8 +66,8 @@ function parsed(json: Buffer): unknown {
 function mergeRecords(records: PlacedRecord[]): MergedPerson {
   let person: StoredPerson | undefined;
   let leftOut = 0;
-  const outcomes = records.map(({ telling, place }, i): RecordOutcome => {
-    const next = applyRecord(person, telling, false);
+  const outcomes = records.map(({ sourceRecord, place }, i): RecordOutcome => {
+    const next = applyRecord(person, sourceRecord, false);
     const outcome = !next ? 'unchanged' : person ? 'merged' : 'imported';
     person = next ?? person;
     if ((i + 1) % AT_ONCE === 0 || i === records.length - 1) {

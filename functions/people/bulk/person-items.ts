@@ -1,5 +1,5 @@
 import { dynamoJson, type Parts } from '#functions/people/bulk/parts.ts';
-import { type Derived, derivedFrom } from '#functions/people/import/derived.ts';
+import { type Derived, derivedFrom } from '#functions/people/import/derived-items.ts';
 import { withoutRecords } from '#functions/people/import/records.ts';
 import type { StoredPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';

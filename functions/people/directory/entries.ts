@@ -20,8 +20,8 @@ export type KeyedItem<T> = { key: Key; item: T };
 export type MarkerEntry = KeyedItem<Marker> & { to: Key[] };
 
 /** Maximum number of phone prefixes and mail domains that list one person: with city and state, eight items. */
-const MOST_PREFIXES = 4;
-const MOST_DOMAINS = 2;
+const MAX_PREFIXES = 4;
+const MAX_DOMAINS = 2;
 
 /** One list that contains a person: its path, the length of its initials, and the markers above it. */
 type List = { path: string[]; letters: 1 | 2; above: () => MarkerEntry[] };
@@ -132,7 +132,7 @@ function phoneLists({ phones }: Person): List[] {
     ];
     found.set(country + prefix, { path, letters: 1, above });
   }
-  return [...found.values()].slice(0, MOST_PREFIXES);
+  return [...found.values()].slice(0, MAX_PREFIXES);
 }
 
 type Area = { country: string; prefix: string };
@@ -154,7 +154,7 @@ const prefixOf = (national: string) => national.slice(0, Math.min(3, Math.floor(
 function emailLists({ emails }: Person): List[] {
   if (!emails.length) return [];
   const domains = new Set(emails.map(({ email }) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()));
-  return [...domains].slice(0, MOST_DOMAINS).map((domain) => {
+  return [...domains].slice(0, MAX_DOMAINS).map((domain) => {
     const path = ['email', domain];
     const initial = initialOf(domain);
     const above = () => [

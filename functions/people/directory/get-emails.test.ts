@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/people/directory/get-emails.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
-import { email, listed, livingIn } from '#functions/people/directory/testing.ts';
-import { NOW, somebody } from '#functions/people/testing.ts';
+import { email, addListings, livingIn } from '#functions/people/directory/testing.ts';
+import { NOW, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
@@ -11,10 +11,10 @@ import { directory } from '#shared/api/directory.ts';
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const at = { addresses: [livingIn('Duluth', 'MN')] };
-await listed(
+await addListings(
   table,
-  somebody('Tamsin Okafor', { ...at, emails: [email('tamsin@example.com'), email('t.okafor@Example.com')] }),
-  somebody('Oren Oksa', { ...at, emails: [email('oren@163.example')] }),
+  personNamed('Tamsin Okafor', { ...at, emails: [email('tamsin@example.com'), email('t.okafor@Example.com')] }),
+  personNamed('Oren Oksa', { ...at, emails: [email('oren@163.example')] }),
 );
 const emails = calling(directory.getEmails, handler.with({ directory: directoryStore(table), clock: () => NOW }));
 

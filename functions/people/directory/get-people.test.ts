@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/people/directory/get-people.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
-import { email, listed, livingIn, phone } from '#functions/people/directory/testing.ts';
-import { NOW, papers, somebody } from '#functions/people/testing.ts';
+import { email, addListings, livingIn, phone } from '#functions/people/directory/testing.ts';
+import { NOW, provenance, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
@@ -14,24 +14,24 @@ const empty = await temporaryTable();
 afterAll(() => empty[Symbol.asyncDispose]());
 
 const at = (city: string | null, state: string | null) => ({ addresses: [livingIn(city, state)] });
-const born = (year: number) => ({ birth_date: { year, month: 3, ...papers } });
-const tamsin = somebody('Tamsin Okafor', {
+const born = (year: number) => ({ birth_date: { year, month: 3, ...provenance } });
+const tamsin = personNamed('Tamsin Okafor', {
   ...at('Duluth', 'MN'),
   phones: [phone('+12185550142')],
   emails: [email('tamsin@example.com')],
 });
 const many = Array.from({ length: 120 }, (_, i) =>
-  somebody(`P${String(i).padStart(3, '0')} Smith`, at('Duluth', 'MN')),
+  personNamed(`P${String(i).padStart(3, '0')} Smith`, at('Duluth', 'MN')),
 );
-await listed(
+await addListings(
   table,
   tamsin,
   ...many,
-  somebody('Ada Okafor', { ...at('Duluth', 'MN'), ...born(2012) }),
-  somebody('Nils Okerlund', { ...at('St. Paul', 'MN'), ...born(1951) }),
-  somebody('Oren Oksa', { ...at('Austin', 'TX'), birth_date: null }),
-  somebody('Mara Quill', at(null, 'MN')),
-  somebody('Iris Vance', { addresses: [livingIn('Auckland', null, 'NZ')] }),
+  personNamed('Ada Okafor', { ...at('Duluth', 'MN'), ...born(2012) }),
+  personNamed('Nils Okerlund', { ...at('St. Paul', 'MN'), ...born(1951) }),
+  personNamed('Oren Oksa', { ...at('Austin', 'TX'), birth_date: null }),
+  personNamed('Mara Quill', at(null, 'MN')),
+  personNamed('Iris Vance', { addresses: [livingIn('Auckland', null, 'NZ')] }),
 );
 
 const people = calling(directory.getPeople, handler.with({ directory: directoryStore(table), clock: () => NOW }));

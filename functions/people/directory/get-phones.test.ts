@@ -2,21 +2,21 @@ import { afterAll, expect, test } from 'vitest';
 
 import { handler } from '#functions/people/directory/get-phones.ts';
 import { directoryStore } from '#functions/people/directory/store.ts';
-import { listed, livingIn, phone } from '#functions/people/directory/testing.ts';
-import { NOW, somebody } from '#functions/people/testing.ts';
+import { addListings, livingIn, phone } from '#functions/people/directory/testing.ts';
+import { NOW, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { calling } from '#functions/platform/testing.ts';
 import { directory } from '#shared/api/directory.ts';
 
 const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
-await listed(
+await addListings(
   table,
-  somebody('Tamsin Okafor', {
+  personNamed('Tamsin Okafor', {
     addresses: [livingIn('Duluth', 'MN')],
     phones: [phone('+12185550142'), phone('+12185550143')],
   }),
-  somebody('Oren Oksa', { addresses: [livingIn('Toronto', 'Ontario', 'CA')], phones: [phone('+14165550123')] }),
+  personNamed('Oren Oksa', { addresses: [livingIn('Toronto', 'Ontario', 'CA')], phones: [phone('+14165550123')] }),
 );
 const phones = calling(directory.getPhones, handler.with({ directory: directoryStore(table), clock: () => NOW }));
 

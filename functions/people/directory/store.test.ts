@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 
 import { directoryEntriesOf, markersOf } from '#functions/people/directory/entries.ts';
 import { directoryStore, listing } from '#functions/people/directory/store.ts';
-import { email, listed, livingIn, phone } from '#functions/people/directory/testing.ts';
-import { NOW, somebody } from '#functions/people/testing.ts';
+import { email, addListings, livingIn, phone } from '#functions/people/directory/testing.ts';
+import { NOW, personNamed } from '#functions/people/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Person } from '#shared/values/person.ts';
@@ -12,12 +12,12 @@ const table = await temporaryTable();
 afterAll(() => table[Symbol.asyncDispose]());
 const store = directoryStore(table);
 
-const tamsin = somebody('Tamsin Okafor', {
+const tamsin = personNamed('Tamsin Okafor', {
   addresses: [livingIn('Duluth', 'MN')],
   phones: [phone('+12185550142')],
   emails: [email('tamsin@okafor.example')],
 });
-const nils = somebody('Nils Okerlund', { addresses: [livingIn('Hibbing', 'MN')] });
+const nils = personNamed('Nils Okerlund', { addresses: [livingIn('Hibbing', 'MN')] });
 const below = async (...above: string[]) => (await store.below(above, { limit: 50 })).items.map(({ key }) => key);
 
 test('writes a shared marker once per importer', async () => {
@@ -31,7 +31,7 @@ test('writes a shared marker once per importer', async () => {
 
 test('restores a swept marker in the same importer', async () => {
   const known = new Set<string>();
-  const alone = somebody('Iris Vance', { addresses: [livingIn('Salem', 'OR')] });
+  const alone = personNamed('Iris Vance', { addresses: [livingIn('Salem', 'OR')] });
   await store.mark(markersOf(alone, NOW), known);
   await store.sweep(markersOf(alone, NOW), known);
   expect(await below('people', 'US', 'or')).toEqual([]);
@@ -46,7 +46,7 @@ test('lets two importers write the same marker concurrently', async () => {
 });
 
 test('removes the markers of an empty place, and keeps the others', async () => {
-  await listed(table, tamsin, nils);
+  await addListings(table, tamsin, nils);
   await gone(tamsin);
   expect(await below('people', 'US', 'mn')).toEqual(['hibbing']);
   expect((await store.letters(['state', 'US', 'mn'])).map(({ key }) => key)).toEqual(['ok']);
@@ -58,8 +58,8 @@ test('removes the markers of an empty place, and keeps the others', async () => 
 });
 
 test('keeps the marker of a person added during a sweep', async () => {
-  const last = somebody('Iris Vance', { addresses: [livingIn('Salem', 'OR')] });
-  const next = somebody('Ivo Vale', { addresses: [livingIn('Salem', 'OR')] });
+  const last = personNamed('Iris Vance', { addresses: [livingIn('Salem', 'OR')] });
+  const next = personNamed('Ivo Vale', { addresses: [livingIn('Salem', 'OR')] });
   await store.mark(markersOf(last, NOW), new Set());
   const [first] = markersOf(last, NOW).slice(-1);
   const meanwhile: Table = {

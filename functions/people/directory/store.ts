@@ -10,7 +10,7 @@ export const marker: Shape<Marker> = { schema: Marker };
 const anything: Shape<object> = { schema: z.object({}) };
 
 /** Upper bound of the initials of one list: the pairs of three alphabets. */
-const MOST_GROUPS = 1500;
+const MAX_GROUPS = 1500;
 
 /** Markers written or checked concurrently. */
 const AT_ONCE = 25;
@@ -32,7 +32,7 @@ export const directoryStore = (table: Table) => ({
   below: (above: string[], place: Place) => table.page(marker, directory.marker(above), place),
   /** The initials that divide a list, optionally only those with this prefix. */
   letters: (list: string[], begin = '') =>
-    table.query(marker, directory.marker(['letters', ...list], begin), MOST_GROUPS),
+    table.query(marker, directory.marker(['letters', ...list], begin), MAX_GROUPS),
   /**
    * Writes markers, except those in `known`, which this importer has written before. Markers are written before their
    * people: a marker without people is an empty page, but people without a marker cannot be found.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { Card, cardOf } from '#functions/people/domain/card.ts';
-import { livingIn, NOW, papers, somebody } from '#functions/people/testing.ts';
+import { livingIn, NOW, provenance, personNamed } from '#functions/people/testing.ts';
 import { Phone } from '#shared/values/phone.ts';
 
 const relative = (full_name: string, relation: 'child' | 'parent' | 'spouse', year: number | null) => ({
@@ -9,17 +9,17 @@ const relative = (full_name: string, relation: 'child' | 'parent' | 'spouse', ye
   relation,
   person_id: null,
   birth_date: year === null ? null : { year, month: 1 },
-  ...papers,
+  ...provenance,
 });
 
-const person = somebody('Tamsin Okafor', {
+const person = personNamed('Tamsin Okafor', {
   addresses: [
     livingIn('Duluth', 'MN', '418 Cedar Hollow Rd'),
     livingIn('Austin', 'TX', '2207 Juniper Bend', false),
     livingIn('Austin', 'TX', '9 Elm St', false),
   ],
-  phones: [{ number: Phone.parse('+12185550142'), phone_type: 'mobile', ...papers }],
-  emails: [{ email: 'tamsin.okafor@example.com', email_type: 'personal', ...papers }],
+  phones: [{ number: Phone.parse('+12185550142'), phone_type: 'mobile', ...provenance }],
+  emails: [{ email: 'tamsin.okafor@example.com', email_type: 'personal', ...provenance }],
   family_members: [
     relative('Ruth Hale', 'parent', 1958),
     relative('Ada Okafor', 'child', 2015),

@@ -18,11 +18,11 @@ export const Card = Teaser.omit({ age: true }).extend({
 export type Card = z.infer<typeof Card>;
 
 /** The stored teaser: the card without the names that only the index reads. */
-export const KeptTeaser = Card.omit({ names: true }).extend({
+export const StoredTeaser = Card.omit({ names: true }).extend({
   /** Expiry in seconds since 1970 for people known only from vendors; our own people have none. */
   expires_at: z.number().int().optional(),
 });
-export type KeptTeaser = z.infer<typeof KeptTeaser>;
+export type StoredTeaser = z.infer<typeof StoredTeaser>;
 
 /** Relations that imply an adult whatever the birth date: only these are named in a teaser. */
 const grownUp = new Set(['spouse', 'partner', 'parent', 'grandparent', 'parent_in_law']);
@@ -32,7 +32,7 @@ export function cardOf(person: Person, now: Date): Card {
   const [shown, ...others] = person.names;
   const homes = person.addresses.filter(({ kind }) => kind !== 'office');
   const home = homes.find(({ current }) => current);
-  const { last_seen, sources } = seenBy(person);
+  const { last_seen, sources } = sightingsOf(person);
   return {
     person_id: person.person_id,
     full_name: shown?.full_name ?? '',
@@ -62,7 +62,7 @@ export function cardOf(person: Person, now: Date): Card {
 }
 
 /** The latest sighting of any fact, and all sources. Facts of one import share one source array. */
-function seenBy(person: Person): Pick<Card, 'last_seen' | 'sources'> {
+function sightingsOf(person: Person): Pick<Card, 'last_seen' | 'sources'> {
   let last_seen: Card['last_seen'] = null;
   const names: string[] = [];
   let before: Provenance[] | undefined;

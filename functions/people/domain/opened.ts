@@ -9,7 +9,7 @@ import type { Counts } from '#shared/values/person.ts';
  * An unlocked report: by whom, when and for which purpose. It holds no data of the person, whose listing may be
  * removed.
  */
-export const Unlocked = Opened.omit({
+export const UnlockedReport = Opened.omit({
   full_name: true,
   age: true,
   lives_in: true,
@@ -22,17 +22,17 @@ export const Unlocked = Opened.omit({
   counted: z.number().int(),
   search_id: SearchId.nullable(),
 });
-export type Unlocked = z.infer<typeof Unlocked>;
+export type UnlockedReport = z.infer<typeof UnlockedReport>;
 
 /** An audit entry: one opening of a report, kept for its subject with time and purpose. */
-export const Audit = z.object({
-  person_id: Unlocked.shape.person_id,
+export const AuditEntry = z.object({
+  person_id: UnlockedReport.shape.person_id,
   account_id: AccountId,
   at: z.iso.datetime(),
   purpose: Opened.shape.purpose,
   how: z.enum(['for-a-credit', 'free']),
 });
-export type Audit = z.infer<typeof Audit>;
+export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const HOUR_MS = 3_600_000;
 const FREE_MS = 30 * 86_400_000;
@@ -40,11 +40,11 @@ const FREE_MS = 30 * 86_400_000;
 const inTime = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
 /** Whether the report can be read now. */
-export const isOpen = ({ open_until, returned }: Unlocked, now: Date): boolean =>
+export const isOpen = ({ open_until, returned }: UnlockedReport, now: Date): boolean =>
   returned === null && open_until > now.toISOString();
 
 /** Whether the report can be reopened without a credit. */
-export const isFree = ({ free_until, returned }: Unlocked, now: Date): boolean =>
+export const isFree = ({ free_until, returned }: UnlockedReport, now: Date): boolean =>
   returned === null && free_until > now.toISOString();
 
 /** The content of a report at the time of opening. */
@@ -57,7 +57,7 @@ export type Opening = {
 };
 
 /** A report opened for a credit: for an hour, and free to reopen for thirty days. An empty one is closed at once. */
-export function unlock(opening: Opening, { isEmpty, ...contents }: Contents, now: Date): Unlocked {
+export function unlock(opening: Opening, { isEmpty, ...contents }: Contents, now: Date): UnlockedReport {
   const at = now.toISOString();
   return {
     ...opening,
@@ -73,11 +73,11 @@ export function unlock(opening: Opening, { isEmpty, ...contents }: Contents, now
 
 /** A report reopened within its free days, for another hour. */
 export function reopen(
-  was: Unlocked,
+  was: UnlockedReport,
   { purpose, search_id }: Pick<Opening, 'purpose' | 'search_id'>,
   { isEmpty: _, ...contents }: Contents,
   now: Date,
-): Unlocked {
+): UnlockedReport {
   return {
     ...was,
     ...contents,
@@ -89,7 +89,7 @@ export function reopen(
 }
 
 /** Closes a report about the wrong person, and ends its free days. */
-export function handBack(was: Unlocked, now: Date): Unlocked {
+export function closeAsWrongPerson(was: UnlockedReport, now: Date): UnlockedReport {
   const at = now.toISOString();
   return { ...was, open_until: at, free_until: at, returned: 'wrong-person', returned_at: at };
 }

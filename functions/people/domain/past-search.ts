@@ -5,7 +5,7 @@ import { SearchRequest, SearchType } from '#shared/validation/search.ts';
 import { AccountId, PersonId, SearchId } from '#shared/values/id.ts';
 
 /** An entry of a member's search history. */
-export const Remembered = z.object({
+export const HistoryEntry = z.object({
   account_id: AccountId,
   search_id: SearchId,
   type: SearchType,
@@ -18,11 +18,11 @@ export const Remembered = z.object({
   /** The person whose report was opened from this search. */
   opened: PersonId.nullable(),
 });
-export type Remembered = z.infer<typeof Remembered>;
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 const MONTHS = 12;
 
-export function remember(account_id: AccountId, search: Search): Remembered {
+export function historyEntryOf(account_id: AccountId, search: Search): HistoryEntry {
   const kept_until = new Date(search.asked_at);
   kept_until.setUTCMonth(kept_until.getUTCMonth() + MONTHS);
   const { search_id, request, asked_at } = search;
@@ -40,7 +40,7 @@ export function remember(account_id: AccountId, search: Search): Remembered {
 }
 
 /** Whether the query contains this text, ignoring case and accents. */
-export const isLike = ({ search_query }: Remembered, text = ''): boolean =>
+export const matchesText = ({ search_query }: HistoryEntry, text = ''): boolean =>
   plain(search_query).includes(plain(text.trim()));
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

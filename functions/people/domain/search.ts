@@ -80,11 +80,11 @@ export function transition(search: Search, event: SearchEvent): Search {
 export const isFinished = ({ status }: Search) => status === 'ready' || status === 'empty';
 
 /** Longer than the job takes at worst, its two retries included. */
-const PATIENCE_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 
 /** Whether the job of a search has been given up. */
 export const isOverdue = (search: Search, now: Date) =>
-  !isFinished(search) && now.getTime() - Date.parse(search.asked_at) > PATIENCE_MS;
+  !isFinished(search) && now.getTime() - Date.parse(search.asked_at) > TIMEOUT_MS;
 
 /** Whether a finished search still has to notify its searcher. */
 export const owesMessage = (search: Search) => isFinished(search) && search.notify?.message_id === null;

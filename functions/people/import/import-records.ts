@@ -1,6 +1,5 @@
-import { markersOf } from '#functions/people/directory/entries.ts';
-import { directoryStore } from '#functions/people/directory/store.ts';
-import { writeMarkers } from '#functions/people/import/mark.ts';
+import { type MarkerEntry, markersOf } from '#functions/people/directory/entries.ts';
+import { directoryStore, marker } from '#functions/people/directory/store.ts';
 import { lanesOf } from '#functions/people/import/lanes.ts';
 import type { RawRecord } from '#functions/people/import/record.ts';
 import { PlaceMemory } from '#functions/people/import/resolve/memory.ts';
@@ -11,7 +10,8 @@ import { compactNames } from '#functions/people/index/name-table.ts';
 import { soundsOfName } from '#functions/people/index/namesakes.ts';
 import type { BlockCache } from '#functions/people/index/name-index-update.ts';
 import { currentTime } from '#functions/platform/clock.ts';
-import type { Table } from '#functions/platform/table/table.ts';
+import { retryOnConflict } from '#functions/platform/table/retry-on-conflict.ts';
+import { MAX_WRITES, type Table } from '#functions/platform/table/table.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 
 /** Progress of an import: `read` is the sum of the other four. */
@@ -45,7 +45,7 @@ const LANES = 4;
 export const LOCAL_LANES = 2;
 const BATCH = 2000;
 /** Maximum number of cached name-index blocks, of some kilobytes each. */
-const MOST_HELD = 10_000;
+const MAX_CACHED = 10_000;
 
 /** Imports records. Importing twice changes nothing; an invalid record does not affect the others. */
 export function importRecords(
@@ -82,17 +82,17 @@ export async function importEntries(
   const written = () => summary.imported;
   const isFirst = () => memory.isWhole;
   const write = async (batch: (PlacedRecord | undefined)[]) => {
-    if (blocks.size > MOST_HELD) blocks.clear();
+    if (blocks.size > MAX_CACHED) blocks.clear();
     const now = currentTime();
     const incoming = batch.filter((each) => each !== undefined);
     const { subjects, known } = await resolve(table, incoming, { source: origin.source, now, memory, written });
     const fresh = subjects
       .filter(({ person_id }) => !known.has(person_id))
-      .flatMap(({ sourceRecords: tellings }) => tellings);
+      .flatMap(({ sourceRecords }) => sourceRecords);
     const markers = fresh.flatMap(({ person }) => markersOf(person, now));
     await writeMarkers(table, markers, marked);
-    const soundsOf = ({ person_id, sourceRecords: tellings }: PersonRecords<PlacedRecord>) =>
-      [known.get(person_id)?.person, ...tellings.map(({ person }) => person)].flatMap((person) =>
+    const soundsOf = ({ person_id, sourceRecords }: PersonRecords<PlacedRecord>) =>
+      [known.get(person_id)?.person, ...sourceRecords.map(({ person }) => person)].flatMap((person) =>
         person ? soundsOfName(person, now).map(({ code }) => code) : [],
       );
     // People whose names sound alike share a block: in two lanes, one of the writes would conflict.
@@ -163,4 +163,19 @@ async function* batched<T>(items: AsyncIterable<T>, size: number): AsyncGenerato
     }
   }
   if (batch.length) yield batch;
+}
+
+/**
+ * Writes the directory markers of a batch of new people before the people themselves, except those that this run has
+ * written. They are written in batches, because a small index has nearly as many markers as people.
+ */
+async function writeMarkers(table: Table, markers: MarkerEntry[], marked: Set<string>): Promise<void> {
+  const fresh = new Map(markers.map((each) => [`${each.key.pk}\n${each.key.sk}`, each]));
+  for (const name of fresh.keys()) if (marked.has(name)) fresh.delete(name);
+  const all = [...fresh];
+  for (let from = 0; from < all.length; from += MAX_WRITES) {
+    const some = all.slice(from, from + MAX_WRITES);
+    await retryOnConflict(() => table.commit(...some.map(([, { key, item }]) => table.derive(marker, key, item))));
+    for (const [name] of some) marked.add(name);
+  }
 }

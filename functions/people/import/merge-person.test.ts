@@ -6,7 +6,7 @@ import { parseRecord, personIdOf, toPerson } from '#functions/people/import/to-p
 import { factsOf, Person } from '#shared/values/person.ts';
 
 const day = fc.constantFrom('2001-01-01', '2015-06-30', '2026-02-28');
-const papers = {
+const provenance = {
   confidence: fc.constantFrom(1, 2, 3, 4),
   first_seen: fc.option(day),
   last_seen: fc.option(day),
@@ -21,43 +21,47 @@ const record = fc.record({
     fc.record({
       full_name: fc.constantFrom('Ann Lee', 'ANN  LEE', 'Ann B. Lee', '李安'),
       kind: fc.constantFrom('current', 'also', 'earlier'),
-      ...papers,
+      ...provenance,
     }),
     { minLength: 1, maxLength: 3 },
   ),
   birth_date: perhaps(
-    fc.record({ year: fc.constantFrom(1980, 1981), month: perhaps(fc.constantFrom(1, 2)), ...papers }),
+    fc.record({ year: fc.constantFrom(1980, 1981), month: perhaps(fc.constantFrom(1, 2)), ...provenance }),
   ),
-  gender: perhaps(fc.record({ gender: fc.constantFrom('male', 'female'), ...papers })),
-  relation_ship_status: perhaps(fc.record({ relation_ship_status: fc.constantFrom('single', 'married'), ...papers })),
+  gender: perhaps(fc.record({ gender: fc.constantFrom('male', 'female'), ...provenance })),
+  relation_ship_status: perhaps(
+    fc.record({ relation_ship_status: fc.constantFrom('single', 'married'), ...provenance }),
+  ),
   addresses: few(
     fc.record({
       city: fc.constantFrom('Everett', 'Seattle'),
       street: perhaps(fc.constantFrom('1 Main St.', '1 MAIN ST')),
       current: fc.boolean(),
       latitude: perhaps(fc.constantFrom(47, 48)),
-      ...papers,
+      ...provenance,
     }),
   ),
   phones: few(
     fc.record({
       number: fc.constantFrom('425 555 0100', '+14255550100', '425 555 0101'),
       phone_type: fc.constantFrom('mobile', 'other', 'landline'),
-      ...papers,
+      ...provenance,
     }),
   ),
-  emails: few(fc.record({ email: fc.constantFrom('a@b.org', 'A@B.org', 'c@d.org'), ...papers })),
+  emails: few(fc.record({ email: fc.constantFrom('a@b.org', 'A@B.org', 'c@d.org'), ...provenance })),
   jobs: few(
     fc.record({
       title: fc.constantFrom('Clerk', 'clerk', 'Cook'),
       city: perhaps(fc.constantFrom('Oslo', 'Rome')),
-      ...papers,
+      ...provenance,
     }),
   ),
   family_members: few(
-    fc.record({ full_name: fc.constantFrom('Bo Lee', 'Cy Lee'), id: perhaps(fc.constant('2')), ...papers }),
+    fc.record({ full_name: fc.constantFrom('Bo Lee', 'Cy Lee'), id: perhaps(fc.constant('2')), ...provenance }),
   ),
-  social_profiles: few(fc.record({ network: fc.constant('x'), username: fc.constantFrom('ann', '@Ann'), ...papers })),
+  social_profiles: few(
+    fc.record({ network: fc.constant('x'), username: fc.constantFrom('ann', '@Ann'), ...provenance }),
+  ),
 });
 const person = fc
   .tuple(record, fc.constantFrom('A', 'B', 'C'), day)
@@ -126,12 +130,12 @@ test('keeps every fact, and returns a valid person', () => {
   );
 });
 
-const told = (source: string, asOf: string, more: object) =>
+const recordOf = (source: string, asOf: string, more: object) =>
   toPerson(parseRecord({ id: '1', full_name: 'Ann Lee', ...more }), { source, asOf });
 
 test('widens the span of a repeated source, and raises confidence for another one', () => {
-  const then = told('A', '2020-01-01', { phones: ['4255550100'] });
-  const now = told('A', '2026-01-01', { phones: ['(425) 555-0100'] });
+  const then = recordOf('A', '2020-01-01', { phones: ['4255550100'] });
+  const now = recordOf('A', '2026-01-01', { phones: ['(425) 555-0100'] });
   expect(mergePerson(then, now).phones).toEqual([
     {
       number: '+14255550100',
@@ -140,7 +144,7 @@ test('widens the span of a repeated source, and raises confidence for another on
       sources: [{ source: 'A', first_seen: null, last_seen: '2026-01-01' }],
     },
   ]);
-  expect(mergePerson(then, told('B', '2026-01-01', { phones: ['4255550100'] })).phones[0]).toMatchObject({
+  expect(mergePerson(then, recordOf('B', '2026-01-01', { phones: ['4255550100'] })).phones[0]).toMatchObject({
     confidence: 4,
     sources: [{ source: 'A' }, { source: 'B' }],
   });
@@ -148,8 +152,8 @@ test('widens the span of a repeated source, and raises confidence for another on
 
 test('makes the newest address the current one', () => {
   const [old, now] = [
-    told('A', '2020-01-01', { addresses: [{ city: 'Everett' }] }),
-    told('A', '2026-01-01', { addresses: [{ city: 'Seattle' }] }),
+    recordOf('A', '2020-01-01', { addresses: [{ city: 'Everett' }] }),
+    recordOf('A', '2026-01-01', { addresses: [{ city: 'Seattle' }] }),
   ];
   expect(mergePerson(now, old).addresses.map(({ city, current }) => [city, current])).toEqual([
     ['Seattle', true],
@@ -159,8 +163,8 @@ test('makes the newest address the current one', () => {
 
 test('completes a birth year with a month', () => {
   const [year, month] = [
-    told('A', '2020-01-01', { birth_date: '1980' }),
-    told('B', '2020-01-01', { birth_date: '1980-04' }),
+    recordOf('A', '2020-01-01', { birth_date: '1980' }),
+    recordOf('B', '2020-01-01', { birth_date: '1980-04' }),
   ];
   expect(mergePerson(month, year).birth_date).toMatchObject({ year: 1980, month: 4, confidence: 4 });
 });

@@ -13,7 +13,7 @@ import type { Person } from '#shared/values/person.ts';
 export type KnownPerson = { person: Revised<StoredPerson>; records: Map<PersonId, StoredPerson> };
 
 /** Maximum number of records per person; more indicate a wrong merge. */
-export const MOST_RECORDS = 20;
+export const MAX_RECORDS = 20;
 
 /** Loads people by requested id, following redirects. */
 export async function loadKnown(table: Table, ids: PersonId[]): Promise<Map<PersonId, KnownPerson>> {

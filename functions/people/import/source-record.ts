@@ -42,7 +42,7 @@ const sections = Object.entries(z.toJSONSchema(Person, { io: 'input' }).properti
   const max = typeof schema === 'object' ? schema.maxItems : undefined;
   return max === undefined ? [] : [{ name: name as Section, max }];
 });
-const MOST_SOURCES = 20;
+const MAX_SOURCES = 20;
 
 /** Truncates a person to the item limit: keeps the first facts of each list, and the latest sources of each fact. */
 export function fitToItem(person: StoredPerson): { person: StoredPerson; leftOut: number } {
@@ -54,7 +54,7 @@ export function fitToItem(person: StoredPerson): { person: StoredPerson; leftOut
   };
   for (const { name, max } of sections) {
     const facts = (person[name] as Envelope[]).map((fact) =>
-      fact.sources.length > MOST_SOURCES ? { ...fact, sources: cut(newestFirst(fact), MOST_SOURCES) } : fact,
+      fact.sources.length > MAX_SOURCES ? { ...fact, sources: cut(newestFirst(fact), MAX_SOURCES) } : fact,
     );
     Object.assign(fits, { [name]: cut(facts, max) });
   }

@@ -5,7 +5,7 @@ import { digestOf, parseRecord, personIdOf, toPerson } from '#functions/people/i
 
 const origin = { source: 'Test', asOf: '2026-03-01' };
 const read = (raw: unknown) => toPerson(parseRecord(raw), origin);
-const papers = { confidence: 3, sources: [{ source: 'Test', first_seen: null, last_seen: '2026-03-01' }] };
+const provenance = { confidence: 3, sources: [{ source: 'Test', first_seen: null, last_seen: '2026-03-01' }] };
 
 test('converts every field of a record, with provenance', () => {
   const seen = { confidence: 4, first_seen: '2019-05-01', last_seen: '2020-06-01' } as const;
@@ -36,7 +36,7 @@ test('converts every field of a record, with provenance', () => {
         middle_name: null,
         last_name: 'Lovelace',
         kind: 'current',
-        ...papers,
+        ...provenance,
       },
       {
         full_name: 'Countess Lovelace',
@@ -44,12 +44,12 @@ test('converts every field of a record, with provenance', () => {
         middle_name: null,
         last_name: 'Lovelace',
         kind: 'also',
-        ...papers,
+        ...provenance,
       },
     ],
-    birth_date: { year: 1980, month: 12, ...papers },
-    gender: { gender: 'female', ...papers },
-    relation_ship_status: { relation_ship_status: 'married', ...papers },
+    birth_date: { year: 1980, month: 12, ...provenance },
+    gender: { gender: 'female', ...provenance },
+    relation_ship_status: { relation_ship_status: 'married', ...provenance },
     addresses: [
       {
         kind: 'home',
@@ -66,25 +66,32 @@ test('converts every field of a record, with provenance', () => {
       },
     ],
     phones: [
-      { number: '+14255550100', phone_type: 'mobile', ...papers },
-      { number: '+442079460958', phone_type: 'other', ...papers },
+      { number: '+14255550100', phone_type: 'mobile', ...provenance },
+      { number: '+442079460958', phone_type: 'other', ...provenance },
     ],
-    emails: [{ email: 'ada@example.org', email_type: 'other', ...papers }],
+    emails: [{ email: 'ada@example.org', email_type: 'other', ...provenance }],
     family_members: [
       {
         full_name: 'Byron Lovelace',
         relation: 'parent',
         person_id: personIdOf('Test', '8'),
         birth_date: { year: 1950, month: null },
-        ...papers,
+        ...provenance,
       },
     ],
     jobs: [
-      { title: 'Analyst', employer: 'Engines Ltd', city: null, started: '2001-01-01', ended: '2003-04-01', ...papers },
+      {
+        title: 'Analyst',
+        employer: 'Engines Ltd',
+        city: null,
+        started: '2001-01-01',
+        ended: '2003-04-01',
+        ...provenance,
+      },
     ],
-    education: [{ school: 'Somerville College', degree: null, started: null, ended: null, ...papers }],
-    images: [{ portrait: 'seed-7', ...papers }],
-    social_profiles: [{ network: 'mastodon', username: 'ada', url: 'https://example.org/@ada', ...papers }],
+    education: [{ school: 'Somerville College', degree: null, started: null, ended: null, ...provenance }],
+    images: [{ portrait: 'seed-7', ...provenance }],
+    social_profiles: [{ network: 'mastodon', username: 'ada', url: 'https://example.org/@ada', ...provenance }],
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from '#functions/people/import/records.ts';
 import { type Decision, decision } from '#functions/people/import/resolve/decision.ts';
 import { applyRecord, fitToItem, recordsIn, type SourceRecord } from '#functions/people/import/source-record.ts';
-import { derivedWrites } from '#functions/people/import/derived-writes.ts';
+import { derivedWrites } from '#functions/people/import/derived-items.ts';
 import { type BlockCache, NameIndexUpdate } from '#functions/people/index/name-index-update.ts';
 import { type NameChange, nameCounts } from '#functions/people/index/new-names.ts';
 import { moved, type StoredPerson, storedPerson } from '#functions/people/store.ts';
@@ -53,8 +53,8 @@ export type Lane<T extends SourceRecord> = {
 };
 
 /** DynamoDB limits an item to 400 KB and a transaction to 4 MB, measured slightly differently. */
-const MOST_ITEM_BYTES = 380_000;
-const MOST_TRANSACTION_BYTES = 3_500_000;
+const MAX_ITEM_BYTES = 380_000;
+const MAX_TRANSACTION_BYTES = 3_500_000;
 const ATTEMPTS = 6;
 /** Writes reserved in a transaction for the name blocks of one person, and for the tally and name counts. */
 const NAME_WRITES = 30;
@@ -170,10 +170,10 @@ function planOf<T extends SourceRecord>(
   let leftOut = 0;
   const outcomes = subject.sourceRecords.map((record): [T, RecordOutcome] => {
     const own = record.person.person_id;
-    const told = applyRecord(records.get(own), record, seenAgain);
-    if (!told) return [record, 'unchanged'];
+    const updated = applyRecord(records.get(own), record, seenAgain);
+    if (!updated) return [record, 'unchanged'];
     const outcome = records.size ? 'merged' : 'imported';
-    const fits = fitToItem(told);
+    const fits = fitToItem(updated);
     leftOut += fits.leftOut;
     records.set(own, fits.person);
     return [record, outcome];
@@ -187,17 +187,19 @@ function planOf<T extends SourceRecord>(
   const whole = combineRecords(person_id, records.values());
   const { person } = whole;
   leftOut += whole.leftOut;
-  const told = recordItems(person_id, known?.records ?? new Map<PersonId, StoredPerson>(), records);
+  const recordChanges = recordItems(person_id, known?.records ?? new Map<PersonId, StoredPerson>(), records);
   const joining = [...records.keys()].filter((own) => own !== person_id && !known?.records.has(own));
-  const sizes = [person, ...told.write.map(({ item }) => item)].map((item) => Buffer.byteLength(JSON.stringify(item)));
-  if (sizes.some((size) => size > MOST_ITEM_BYTES)) {
+  const sizes = [person, ...recordChanges.write.map(({ item }) => item)].map((item) =>
+    Buffer.byteLength(JSON.stringify(item)),
+  );
+  if (sizes.some((size) => size > MAX_ITEM_BYTES)) {
     for (const [record] of news) onOutcome(record, { refused: 'is larger than an item of the table may be' });
     return undefined;
   }
   const writes = [
     table.put(storedPerson, person, was),
-    ...told.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
-    ...told.remove.map((key) => table.remove(key)),
+    ...recordChanges.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
+    ...recordChanges.remove.map((key) => table.remove(key)),
     ...joining.map((own) => table.put(moved, { person_id: own, moved_to: person_id })),
     ...subject.decisions.map((each) => table.put(decision, each.decision, each.was)),
   ];
@@ -234,7 +236,7 @@ function grouped<T extends SourceRecord>(plans: Plan<T>[], names: NameIndexUpdat
     bytes += plan.bytes;
     const touched = names.touchedBy(changeOf(plan));
     blocks = new Set([...blocks, ...touched]);
-    if (writes + names.mostWrites(blocks) + COUNTERS > MAX_WRITES || bytes > MOST_TRANSACTION_BYTES) {
+    if (writes + names.mostWrites(blocks) + COUNTERS > MAX_WRITES || bytes > MAX_TRANSACTION_BYTES) {
       groups.push([]);
       writes = plan.writes.length;
       bytes = plan.bytes;

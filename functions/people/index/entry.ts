@@ -32,9 +32,9 @@ export type NameEntry = {
 export type NameSpelling = { shown: string; key: string };
 
 /** Maximum number of romanisations indexed for a name in another script. */
-const MOST_READINGS = 3;
-const MOST_TOWNS = 3;
-const MOST_WORDS = 3;
+const MAX_READINGS = 3;
+const MAX_TOWNS = 3;
+const MAX_WORDS = 3;
 
 /** The index entries of a person, one per name. Minors have none. */
 export function nameEntriesOf(person: Person, now: Date): NameEntry[] {
@@ -67,8 +67,8 @@ export function readingsOf({ full_name, first_name, middle_name, last_name }: Pa
   const firsts = latin(shown.first);
   const middle = middle_name ? (latin(middle_name)[0] ?? '') : '';
   const readings: Reading[] = [];
-  for (let nth = 0; nth < Math.min(lasts.length, MOST_READINGS); nth++)
-    for (const first of firsts.slice(0, nth ? 1 : MOST_READINGS))
+  for (let nth = 0; nth < Math.min(lasts.length, MAX_READINGS); nth++)
+    for (const first of firsts.slice(0, nth ? 1 : MAX_READINGS))
       readings.push({
         last: { shown: shown.last, key: lasts[nth]! },
         first: { shown: shown.first, key: first },
@@ -82,7 +82,7 @@ type Parts = Pick<NameFact, 'full_name' | 'first_name' | 'middle_name' | 'last_n
 const latin = memoize(latinOf);
 
 function latinOf(name: string): string[] {
-  const parts = words(name).slice(0, MOST_WORDS).map(romanise);
+  const parts = words(name).slice(0, MAX_WORDS).map(romanise);
   const most = Math.max(1, ...parts.map(({ length }) => length));
   const readings = Array.from({ length: most }, (_, i) =>
     parts
@@ -106,7 +106,7 @@ function townsOf({ addresses }: Person): Town[] {
   const towns = known.toSorted((a, b) => Number(b.current) - Number(a.current)).map(townOf);
   return [...new Map(towns.map((town) => [`${town.city}|${town.state}|${town.country}`, town])).values()].slice(
     0,
-    MOST_TOWNS,
+    MAX_TOWNS,
   );
 }
 

@@ -8,7 +8,7 @@ import { Lexicon, type Lexicons } from '#functions/people/index/lexicon.ts';
 import type { NameQuery } from '#functions/people/index/parse-query.ts';
 import { bucketsFor, packRare, rareBuckets } from '#functions/people/index/rare.ts';
 import { nodesOf } from '#functions/people/index/tree.ts';
-import { livingIn, NOW, papers, somebody } from '#functions/people/testing.ts';
+import { livingIn, NOW, provenance, personNamed } from '#functions/people/testing.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /** The index of these people, in memory; what is `rare` is not in the lexicon but in the directory of rare names. */
@@ -64,14 +64,14 @@ function indexOf(people: Person[], rare: string[] = []) {
 
 const named = (first_name: string, last_name: string, more: Partial<Person> = {}): Person => {
   const full_name = `${first_name} ${last_name}`.trim();
-  return somebody(full_name, {
-    names: [{ full_name, first_name, middle_name: null, last_name, kind: 'current', ...papers }],
+  return personNamed(full_name, {
+    names: [{ full_name, first_name, middle_name: null, last_name, kind: 'current', ...provenance }],
     ...more,
   });
 };
 
 const crowd = ['Martha Wexford', 'Peter Lindqvist', 'Zoltan Petrescu', 'Ines Carvalho', 'Olu Adeyemi'].map((name) =>
-  somebody(name),
+  personNamed(name),
 );
 
 test.each([
@@ -131,7 +131,7 @@ test('does not find other names', async () => {
 });
 
 test('ranks by middle name, initial, and neither', async () => {
-  const index = indexOf([somebody('John Ambrose Fell'), somebody('John Quentin Fell'), somebody('John Fell')]);
+  const index = indexOf([personNamed('John Ambrose Fell'), personNamed('John Quentin Fell'), personNamed('John Fell')]);
   const middles = async (query: string) => (await index.find(query)).ranked.map(({ entry }) => entry.middle);
   expect((await middles('John Quentin Fell'))[0]).toBe('quentin');
   expect((await middles('John Q Fell'))[0]).toBe('quentin');
@@ -179,8 +179,8 @@ test('returns reasons in terms of the stored name', async () => {
 });
 
 test('finds a person once by former name and by name in another script', async () => {
-  const [name] = somebody('Tamsin Okafor').names;
-  const tamsin = somebody('Tamsin Okafor', {
+  const [name] = personNamed('Tamsin Okafor').names;
+  const tamsin = personNamed('Tamsin Okafor', {
     names: [
       ...(name ? [name] : []),
       {
@@ -189,7 +189,7 @@ test('finds a person once by former name and by name in another script', async (
         middle_name: null,
         last_name: 'Hale',
         kind: 'earlier',
-        ...papers,
+        ...provenance,
       },
       {
         full_name: 'Тамсин Окафор',
@@ -197,7 +197,7 @@ test('finds a person once by former name and by name in another script', async (
         middle_name: null,
         last_name: 'Окафор',
         kind: 'also',
-        ...papers,
+        ...provenance,
       },
     ],
   });
@@ -208,9 +208,9 @@ test('finds a person once by former name and by name in another script', async (
 });
 
 test('excludes minors from the index', () => {
-  expect(nameEntriesOf(somebody('Maria Cantwell', { birth_date: { year: 2008, month: 12, ...papers } }), NOW)).toEqual(
-    [],
-  );
+  expect(
+    nameEntriesOf(personNamed('Maria Cantwell', { birth_date: { year: 2008, month: 12, ...provenance } }), NOW),
+  ).toEqual([]);
 });
 
 test('finds a misspelt rare name in a second read', async () => {
@@ -268,7 +268,7 @@ test('lists people with most data for a frequent name, counts all, and narrows b
   const thousands = Array.from({ length: 3000 }, (_, i) =>
     named('John', 'Smith', {
       addresses: [livingIn(i === 2999 ? 'Juneau' : `Town ${i % 7}`, i === 2999 ? 'AK' : states[i % 4]!)],
-      person_id: somebody(`John Smith ${i}`).person_id,
+      person_id: personNamed(`John Smith ${i}`).person_id,
     }),
   );
   const index = indexOf([...thousands, named('Jhon', 'Smythe')]);
@@ -284,7 +284,7 @@ test('lists people with most data for a frequent name, counts all, and narrows b
 
 test('builds the same bytes and results for any order of people', async () => {
   const people = Array.from({ length: 300 }, (_, i) =>
-    named(['Jo', 'Jon', 'John'][i % 3]!, 'Smith', { birth_date: { year: 1930 + (i % 70), month: 1, ...papers } }),
+    named(['Jo', 'Jon', 'John'][i % 3]!, 'Smith', { birth_date: { year: 1930 + (i % 70), month: 1, ...provenance } }),
   );
   const bytes = (those: Person[]) =>
     nodesOf(those.flatMap((person) => nameEntriesOf(person, NOW))).map(

@@ -34,7 +34,7 @@ export class Lexicon {
     const ranks = new Uint32Array(counts.length);
     this.#byCount.forEach((name, rank) => (ranks[name] = rank));
     this.#bySound = Float64Array.from(sounds, (sound, i) => sound * SHIFT + ranks[i]!).sort();
-    const usual = [...this.#byCount.subarray(0, MOST_USUAL)].sort((a, b) => a - b);
+    const usual = [...this.#byCount.subarray(0, MAX_USUAL)].sort((a, b) => a - b);
     this.#usual = { names: usual, trie: new Trie(usual.map((i) => names[i]!)) };
     this.people = counts.reduce((sum, count) => sum + count, 0);
   }
@@ -141,7 +141,7 @@ function* slipsOf(word: string): Generator<string> {
   }
 }
 
-const MOST_USUAL = 2000;
+const MAX_USUAL = 2000;
 
 /** Index of the first element not less than a value. */
 function lowerBound<T extends number | string>(sorted: { length: number; [i: number]: T }, value: T): number {

@@ -5,7 +5,7 @@ import { findByName } from '#functions/people/index/find-by-name.ts';
 import { blocksIn, compactNames, loadLexicons } from '#functions/people/index/name-table.ts';
 import { NameIndexUpdate } from '#functions/people/index/name-index-update.ts';
 import { nameCounts } from '#functions/people/index/new-names.ts';
-import { livingIn, NOW, papers, somebody } from '#functions/people/testing.ts';
+import { livingIn, NOW, provenance, personNamed } from '#functions/people/testing.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
 import type { Person } from '#shared/values/person.ts';
@@ -30,14 +30,14 @@ const found = async (search_query: string, more = {}) => {
 };
 
 test('finds an added person by typo, nickname and swapped names', async () => {
-  await add(somebody('Maria Cantwell'), somebody('William Hartley'), somebody('Zebulon Quist'));
+  await add(personNamed('Maria Cantwell'), personNamed('William Hartley'), personNamed('Zebulon Quist'));
   for (const query of ['Maria Cantwell', 'Maria Cantwel', 'Mariah Cantwell', 'Cantwell, Maria'])
     expect(await found(query)).toEqual(['Maria Cantwell']);
   expect(await found('Bill Hartley')).toEqual(['William Hartley']);
 });
 
 test('removes a person, and the block they leave empty', async () => {
-  const maria = somebody('Maria Cantwell');
+  const maria = personNamed('Maria Cantwell');
   await add(maria);
   const upkeep = await NameIndexUpdate.of(table, [{ was: maria }], NOW);
   await table.commit(...upkeep.writes([{ was: maria }]));
@@ -45,7 +45,7 @@ test('removes a person, and the block they leave empty', async () => {
 });
 
 test('fails the second of two concurrent changes of a block', async () => {
-  const [ann, bob] = [somebody('Ann Cantwell'), somebody('Bob Cantwell')];
+  const [ann, bob] = [personNamed('Ann Cantwell'), personNamed('Bob Cantwell')];
   const [one, other] = [
     await NameIndexUpdate.of(table, [{ is: ann }], NOW),
     await NameIndexUpdate.of(table, [{ is: bob }], NOW),
@@ -58,7 +58,7 @@ test('fails the second of two concurrent changes of a block', async () => {
 test('divides a frequent surname by first name, and still finds everybody', async () => {
   const letters = [...'abcdefghijklmnoprstuvw'];
   const names = letters.flatMap((one) => letters.map((other) => `${one.toUpperCase()}${other}ndra`)).slice(0, 400);
-  await add(...names.map((first) => somebody(`${first} Cantwell`)));
+  await add(...names.map((first) => personNamed(`${first} Cantwell`)));
   const names1 = await loadLexicons(table);
   expect(names1.partsOf('kntfl')).toBeGreaterThan(0);
   for (const first of [names[0], names[200], names[399]])
@@ -66,7 +66,7 @@ test('divides a frequent surname by first name, and still finds everybody', asyn
 });
 
 test('compacts counted names into the lexicon once', async () => {
-  await add(somebody('Maria Cantwell'), somebody('Mario Cantwell', { addresses: [livingIn('Everett', 'WA')] }));
+  await add(personNamed('Maria Cantwell'), personNamed('Mario Cantwell', { addresses: [livingIn('Everett', 'WA')] }));
   const before = await loadLexicons(table);
   await compactNames(table, NOW);
   await compactNames(table, NOW);
@@ -78,10 +78,10 @@ test('compacts counted names into the lexicon once', async () => {
 });
 
 test('fails one of two concurrent compactions without loss', async () => {
-  await add(somebody('Maria Cantwell'), somebody('Zebulon Quist'));
+  await add(personNamed('Maria Cantwell'), personNamed('Zebulon Quist'));
   const both = await Promise.allSettled([compactNames(table, NOW), compactNames(table, NOW)]);
   expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-  await add(somebody('Nora Whitby'));
+  await add(personNamed('Nora Whitby'));
   const { last } = await loadLexicons(table);
   expect([...last].map(({ name, count }) => `${name} ${count}`)).toEqual(['cantwell 1', 'quist 1', 'whitby 1']);
 });
@@ -93,9 +93,9 @@ test('rejects a damaged block', () => {
 test('updates moved people in a summary, and removes people who leave', async () => {
   const letters = [...'abcdefghijklmnoprstuvw'];
   const firsts = letters.flatMap((one) => letters.map((other) => `${one.toUpperCase()}${other}ndra`)).slice(0, 400);
-  await add(...firsts.map((first) => somebody(`${first} Cantwell`)));
+  await add(...firsts.map((first) => personNamed(`${first} Cantwell`)));
   const [shown] = await found('Cantwell');
-  const was = somebody(shown!);
+  const was = personNamed(shown!);
   const moved = { ...was, addresses: [livingIn('Everett', 'WA')] };
   const change = async (each: { was?: Person; is?: Person }) =>
     table.commit(...(await NameIndexUpdate.of(table, [each], NOW)).writes([each]));
@@ -106,7 +106,7 @@ test('updates moved people in a summary, and removes people who leave', async ()
 });
 
 test('adds a person who came of age on the next write', async () => {
-  const grown = somebody('Wren Whitby', { birth_date: { year: 2008, month: 10, ...papers } });
+  const grown = personNamed('Wren Whitby', { birth_date: { year: 2008, month: 10, ...provenance } });
   const upkeep = await NameIndexUpdate.of(table, [{ was: grown, is: grown }], NOW);
   await table.commit(...upkeep.writes([{ was: grown, is: grown }]));
   expect(await found('Wren Whitby')).toEqual(['Wren Whitby']);

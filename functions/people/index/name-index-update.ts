@@ -10,7 +10,7 @@ import {
   best,
   facetsOf,
   leafOf,
-  MOST_AT_ROOT,
+  MAX_AT_ROOT,
   nodesOf,
   OF_A_SPELLING,
 } from '#functions/people/index/tree.ts';
@@ -144,7 +144,7 @@ export class NameIndexUpdate {
   #write(held: CachedBlock): Write[] {
     const { address, block } = held;
     const entries = block.split ? [] : entriesIn(block);
-    if (!address.path && entries.length > MOST_AT_ROOT * GROWN) return this.#split(held, entries);
+    if (!address.path && entries.length > MAX_AT_ROOT * GROWN) return this.#split(held, entries);
     if (!block.split && !entries.length) {
       if (!held.stored) return [];
       const gone = this.#table.remove(blockKey(address), held.stored);
@@ -180,10 +180,10 @@ export class NameIndexUpdate {
 /** Hysteresis: a block may exceed its limit by this factor, so that one at the limit is not divided repeatedly. */
 const GROWN = 1.5;
 /** From this size the changes of one transaction may divide a block, which takes that many more writes. */
-const ABOUT_TO_SPLIT = MOST_AT_ROOT * GROWN - 100;
+const ABOUT_TO_SPLIT = MAX_AT_ROOT * GROWN - 100;
 const SPLITTING = 12;
 /** Number of entries that always fit into an item of 400 KB. */
-const MOST_IN_AN_ITEM = 6000;
+const MAX_IN_AN_ITEM = 6000;
 
 const nameOf = ({ code, path }: BlockAddress) => `${code}\n${path}`;
 
@@ -225,7 +225,7 @@ function changeBlock(block: Block, entry: NameEntry, isAdded: boolean): Block {
  */
 function changeLeaf(block: Block, entry: NameEntry, isAdded: boolean): Block {
   const others = entriesIn(block).filter((each) => !isSame(each, entry));
-  return leafOf(best(isAdded ? [...others, entry] : others, MOST_IN_AN_ITEM));
+  return leafOf(best(isAdded ? [...others, entry] : others, MAX_IN_AN_ITEM));
 }
 
 /**

@@ -29,7 +29,7 @@ const Divided = z.object({ code: z.string(), path: z.string(), parts: z.number()
 /** Size of a lexicon item; DynamoDB allows 400 KB. */
 const PIECE = 350_000;
 /** Maximum number of names in memory; rarer ones stay in the table. */
-export const MOST_KNOWN = { last: 100_000, first: 30_000 };
+export const MAX_KNOWN = { last: 100_000, first: 30_000 };
 
 export const blockKey = ({ code, path }: BlockAddress): Key => key.block(code, path);
 export const addressOf = ({ pk, sk }: Key): BlockAddress => ({
@@ -94,10 +94,10 @@ export const freshNames = (table: Table, counts: NameCounts) =>
 /** The items of a lexicon: its pieces, and the buckets of rare names. */
 export function lexiconItems(generation: number, names: Record<NamePart, NameCount[]>, builtAt: Date) {
   const kept = {
-    last: ranked(names.last).slice(0, MOST_KNOWN.last),
-    first: ranked(names.first).slice(0, MOST_KNOWN.first),
+    last: ranked(names.last).slice(0, MAX_KNOWN.last),
+    first: ranked(names.first).slice(0, MAX_KNOWN.first),
   };
-  const rare = { last: ranked(names.last).slice(MOST_KNOWN.last), first: ranked(names.first).slice(MOST_KNOWN.first) };
+  const rare = { last: ranked(names.last).slice(MAX_KNOWN.last), first: ranked(names.first).slice(MAX_KNOWN.first) };
   const buckets = bucketsFor(rare.last.length + rare.first.length);
   const parts = ['last', 'first'] as const;
   const pieces = parts.flatMap((part) => {

@@ -56,7 +56,7 @@ type Reading = {
   isSwapped: boolean;
 };
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** The readings of “Maria Lopez Garcia”, “Lopez, Maria” or “山田花子”, likeliest first. */
 function readingsOf({ search_query = '', first_name = '', last_name = '' }: NameQuery): Reading[] {
@@ -135,4 +135,4 @@ const SPLIT = 1;
 /** CJK names have the family name first, unless entered in separate fields. */
 const EITHER_WAY = 0.7;
 
-const wordsOf = (text: string) => words(text).slice(0, MOST_WORDS);
+const wordsOf = (text: string) => words(text).slice(0, MAX_WORDS);

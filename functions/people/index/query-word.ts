@@ -24,12 +24,12 @@ const INITIAL = 2.6;
 const READING = 0.3;
 const ARTICLE = 0.8;
 /** Maximum number of compared names from another script or with the same sound. */
-const MOST_SOUNDING = 60;
-const MOST_READINGS = 6;
+const MAX_SOUNDING = 60;
+const MAX_READINGS = 6;
 /** Minimum length for edit distance 2, among frequent names; among all names only if distance 1 finds none. */
 const SHORTEST_OF_TWO_SLIPS = 5;
 const TWO_SLIPS = 9;
-const MOST_CANDIDATES = 24;
+const MAX_CANDIDATES = 24;
 
 /** One word of the query with its alternatives. */
 export class QueryWord {
@@ -45,7 +45,7 @@ export class QueryWord {
   constructor(word: string, part: NamePart) {
     this.word = word;
     this.part = part;
-    const latin = romanise(word).slice(0, MOST_READINGS);
+    const latin = romanise(word).slice(0, MAX_READINGS);
     this.#readings = latin.length ? latin : [word];
     this.#isLatin = latin[0] === word;
     this.#forms = latin.map((form, nth) => ({ form, cost: nth * READING }));
@@ -89,15 +89,15 @@ export class QueryWord {
     const add = (known: NameCount[]) => known.forEach(({ name, count }) => names.set(name, count));
     for (const { form } of this.#forms) add([{ name: form, count: lexicon.countOf(form) }]);
     if (isUnlikely) {
-      add(lexicon.sounding(this.#readings[0]!, MOST_SOUNDING / 4));
-      return this.#ranked(names).slice(0, MOST_CANDIDATES);
+      add(lexicon.sounding(this.#readings[0]!, MAX_SOUNDING / 4));
+      return this.#ranked(names).slice(0, MAX_CANDIDATES);
     }
     for (const form of this.#readings) {
       add(lexicon.within1(form));
-      add(lexicon.sounding(form, MOST_SOUNDING));
+      add(lexicon.sounding(form, MAX_SOUNDING));
     }
     for (const name of this.#nicknames.keys()) add([{ name, count: lexicon.countOf(name) }]);
-    if (this.word.length === 1) add(lexicon.beginningWith(this.word, MOST_CANDIDATES));
+    if (this.word.length === 1) add(lexicon.beginningWith(this.word, MAX_CANDIDATES));
     if (this.word.length >= SHORTEST_OF_TWO_SLIPS && !names.get(this.word))
       add(lexicon.within2(this.#readings[0]!, 'usual'));
     let found = this.#ranked(names);
@@ -105,7 +105,7 @@ export class QueryWord {
       add(lexicon.within2(this.#readings[0]!, 'all'));
       found = this.#ranked(names);
     }
-    return found.slice(0, MOST_CANDIDATES);
+    return found.slice(0, MAX_CANDIDATES);
   }
 
   #ranked(names: Map<string, number>): Candidate[] {

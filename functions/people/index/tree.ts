@@ -7,22 +7,22 @@ import { spreadOfFirst } from '#functions/people/index/sound.ts';
 export type Node = { path: string; block: Block };
 
 /** Maximum number of people in an undivided code, and the average size of the parts of a larger one. */
-export const MOST_AT_ROOT = 160;
+export const MAX_AT_ROOT = 160;
 const IN_A_PART = 80;
 /**
  * Above this size a part lists only people with most data for its most frequent spellings; limits per spelling and
  * part.
  */
-export const MOST_IN_A_BLOCK = 1000;
+export const MAX_IN_A_BLOCK = 1000;
 const LEFT_IN_A_PART = 600;
 export const OF_A_SPELLING = 48;
 /** Root blocks are only read for a surname without a first name. */
 export const AT_A_ROOT = 64;
-const MOST_STATES = 60;
+const MAX_STATES = 60;
 
 /** The number of parts for this many people, as a power of two. */
 export const partsFor = (people: number): number =>
-  people <= MOST_AT_ROOT ? 0 : Math.min(16, Math.ceil(Math.log2(people / IN_A_PART)));
+  people <= MAX_AT_ROOT ? 0 : Math.min(16, Math.ceil(Math.log2(people / IN_A_PART)));
 
 /** All blocks of one code in path order; deterministic. */
 export function nodesOf(entries: NameEntry[], parts = partsFor(entries.length)): Node[] {
@@ -37,7 +37,7 @@ export function nodesOf(entries: NameEntry[], parts = partsFor(entries.length)):
  * and below it the frequent ones by state, town, initial and decade.
  */
 export function partNodes(path: string, entries: NameEntry[]): Node[] {
-  if (entries.length <= MOST_IN_A_BLOCK) return [{ path, block: leafOf(entries) }];
+  if (entries.length <= MAX_IN_A_BLOCK) return [{ path, block: leafOf(entries) }];
   let left = entries.length;
   const frequent = new Set<NameEntry[]>();
   const groups = groupsOf(entries).map(([, those]) => those);
@@ -60,7 +60,7 @@ export function partNodes(path: string, entries: NameEntry[]): Node[] {
     }
   const below = [...facets].map(([facet, those]) => ({
     path: path + facet,
-    block: leafOf(best(those, MOST_IN_A_BLOCK)),
+    block: leafOf(best(those, MAX_IN_A_BLOCK)),
   }));
   const block = { split: BY_FACET, total: entries.length, states: [], groups: shown };
   return [{ path, block }, ...below.sort((a, b) => (a.path < b.path ? -1 : 1))];
@@ -131,5 +131,5 @@ function countStates(entries: NameEntry[]): InState[] {
   return [...counts]
     .map(([state, count]) => ({ state, count }))
     .sort((a, b) => b.count - a.count || compare(a.state, b.state))
-    .slice(0, MOST_STATES);
+    .slice(0, MAX_STATES);
 }

@@ -7,7 +7,16 @@ import { sourceStore } from '#functions/people/sources/store.ts';
 import { lineOf, livedIn, spent, vendorOf } from '#functions/people/sources/testing.ts';
 import { handler as startSearch } from '#functions/people/start-search.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
-import { known, livingIn, NOW, papers, somebody, unlimited, watched, workingJobs } from '#functions/people/testing.ts';
+import {
+  importPeople,
+  livingIn,
+  NOW,
+  provenance,
+  personNamed,
+  unlimited,
+  countingReads,
+  jobRunner,
+} from '#functions/people/testing.ts';
 import { messageStore } from '#functions/messaging/public.ts';
 import { temporaryTable } from '#functions/platform/table/testing.ts';
 import type { Table } from '#functions/platform/table/table.ts';
@@ -28,10 +37,10 @@ async function emptyTable() {
   return table;
 }
 
-const tamsin = somebody('Tamsin Okafor', {
-  birth_date: { year: 1980, month: 5, ...papers },
+const tamsin = personNamed('Tamsin Okafor', {
+  birth_date: { year: 1980, month: 5, ...provenance },
   addresses: [livingIn('Duluth', 'MN', '418 Cedar Hollow Rd')],
-  phones: [{ number: Phone.parse('+12185550142'), phone_type: 'mobile', ...papers }],
+  phones: [{ number: Phone.parse('+12185550142'), phone_type: 'mobile', ...provenance }],
 });
 const theSame = {
   id: 'v-1',
@@ -57,7 +66,7 @@ async function searching(
   const ground = { searches: searchStore(table), people: peopleStore(table), clock: () => NOW };
   const begin = calling(people.startSearch, startSearch.with({ ...ground, ...unlimited, startJob: async () => {} }));
   const { search_id } = await begin(request);
-  const { run } = workingJobs(table, vendors);
+  const { run } = jobRunner(table, vendors);
   const get = () => calling(people.getSearch, getSearch.with(ground))({ search_id });
   return { search_id, run: () => run({ search_id }), get };
 }
@@ -67,7 +76,7 @@ await (await searching(await emptyTable(), [])).run();
 
 test('finishes with our own index alone, without spending', async () => {
   const table = await emptyTable();
-  await known(table, tamsin);
+  await importPeople(table, tamsin);
   const { run, get } = await searching(table, []);
   await run();
   expect(await get()).toMatchObject({
@@ -80,7 +89,7 @@ test('finishes with our own index alone, without spending', async () => {
 
 test('merges our own index and two vendors, with sources', async () => {
   const table = await emptyTable();
-  await known(table, tamsin);
+  await importPeople(table, tamsin);
   const vendors = [
     vendorOf([theSame, another], { id: 'one', name: 'Vendor One' }),
     vendorOf([], { id: 'two', name: 'Vendor Two' }),
@@ -132,7 +141,7 @@ test.each([
   ['refuses our key', { fails: 'auth' }, 'failed', 0],
 ] as const)('a vendor that %s costs its own answer and no other', async (_, as, state, unanswered) => {
   const table = await emptyTable();
-  await known(table, tamsin);
+  await importPeople(table, tamsin);
   const broken = { ...vendorOf([theSame], { id: 'one', name: 'Vendor One' }) };
   broken.behave(as);
   // Its time-out is the vendor’s to keep; here it is cut short.
@@ -153,7 +162,7 @@ test.each([
 
 test('treats an unexpected exception of a vendor as a failed source', async () => {
   const table = await emptyTable();
-  await known(table, tamsin);
+  await importPeople(table, tamsin);
   const mad = { ...vendorOf([]), search: () => Promise.reject(new TypeError('undefined is not a person')) };
   const { run, get } = await searching(table, [mad]);
   await run();
@@ -162,7 +171,7 @@ test('treats an unexpected exception of a vendor as a failed source', async () =
 
 test('does not call a vendor that does not support the query', async () => {
   const table = await emptyTable();
-  await known(table, tamsin);
+  await importPeople(table, tamsin);
   const vendor = vendorOf([theSame]);
   const { run, get } = await searching(table, [vendor], { type: 'username', search_query: 'tamsin' });
   await run();
@@ -282,8 +291,8 @@ test('fails for a retry if no source answers', async () => {
 
 test('reads no profile', async () => {
   const table = await emptyTable();
-  await known(table, tamsin);
-  const { table: counted, reads } = watched(table);
+  await importPeople(table, tamsin);
+  const { table: counted, reads } = countingReads(table);
   const { run } = await searching(counted, [vendorOf([theSame])]);
   await run();
   expect(Object.keys(reads())).not.toContain('PERSON PERSON');

@@ -7,7 +7,7 @@ import { type SourceSearch, searchSources, mergeResults } from '#functions/peopl
 import { saveCandidates } from '#functions/people/sources/save-candidates.ts';
 import { sourceStore } from '#functions/people/sources/store.ts';
 import { peopleStore, searchStore } from '#functions/people/store.ts';
-import { searchReadyText } from '#functions/people/words.ts';
+import { searchReadyText } from '#functions/people/text-message.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { job } from '#functions/platform/job.ts';
 import { startJob } from '#functions/platform/start-job.ts';
@@ -60,9 +60,9 @@ export const handler = job(
           await searches.replace(search, next, ...(await inHistory(next)));
           return true;
         }
-        const { found, gathered, candidates: told } = await mergeResults(searching, now);
+        const { found, gathered, candidates } = await mergeResults(searching, now);
         const { write, kept } = searches.keep(search, found);
-        const writes = saveCandidates(told, { people, sources }, new Date(search.kept_until), now);
+        const writes = saveCandidates(candidates, { people, sources }, new Date(search.kept_until), now);
         const next = transition(search, { type: 'gathered', total: kept.total, gathered });
         await searches.replace(search, next, write, ...writes, ...(await inHistory(next)));
         return true;

@@ -11,9 +11,9 @@ import { Day } from '#shared/values/day.ts';
 const live = { table, objects, passed: () => performance.now() };
 
 /** A Lambda may run for fifteen minutes; after this no further line is started, so that running writes can finish. */
-const MOST_MS = 12 * 60_000;
+const MAX_MS = 12 * 60_000;
 /** Maximum number of rejected lines logged one by one; all are counted. */
-const MOST_TOLD = 100;
+const MAX_LOGGED = 100;
 
 const Counts = z.object({
   read: z.number().int(),
@@ -52,9 +52,9 @@ export const handler = job(
   ImportObject,
   live,
   async (input, { table, objects, passed }): Promise<ImportObject & { is_done: boolean }> => {
-    const until = passed() + MOST_MS;
+    const until = passed() + MAX_MS;
     const reached = { from: input.from, lines: input.lines, isDone: false };
-    let told = 0;
+    let logged = 0;
     const summary = await importEntries(
       table,
       linesOf(input, objects, reached, () => passed() > until),
@@ -62,7 +62,7 @@ export const handler = job(
         source: input.source,
         asOf: input.as_of,
         onReject: ({ place, reason }) => {
-          if (++told <= MOST_TOLD) log.warn('record refused', { object: input.key, line: place?.line, reason });
+          if (++logged <= MAX_LOGGED) log.warn('record refused', { object: input.key, line: place?.line, reason });
         },
       },
     );

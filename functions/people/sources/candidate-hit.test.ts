@@ -19,9 +19,9 @@ const record = (full_name: string, more: Partial<VendorRecord> = {}): VendorReco
 });
 const asked = (request: Parameters<typeof SearchRequest.parse>[0]): Query | undefined =>
   vendorQueryOf(SearchRequest.parse(request));
-const fit = (query: object, told: VendorRecord, score: number | null = null) => {
+const fit = (query: object, vendorRecord: VendorRecord, score: number | null = null) => {
   const of = asked(query);
-  return of && candidateHit(vendor, { ref: 'x', score, record: told, counts: {} }, of, NOW)?.hit;
+  return of && candidateHit(vendor, { ref: 'x', score, record: vendorRecord, counts: {} }, of, NOW)?.hit;
 };
 
 const byName = { type: 'name', first_name: 'Tamsin', last_name: 'Okafor' };

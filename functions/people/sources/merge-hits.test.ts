@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Hit } from '#functions/people/domain/hit.ts';
 import { mergeHits, type SourceHit } from '#functions/people/sources/merge-hits.ts';
-import { personId, somebody } from '#functions/people/testing.ts';
+import { personId, personNamed } from '#functions/people/testing.ts';
 
 const duluth = { city: 'Duluth', state: 'MN', country: 'US' };
 const austin = { city: 'Austin', state: 'TX', country: 'US' };
@@ -23,7 +23,7 @@ const own = (more: Partial<Hit> = {}, ...contacts: string[]): SourceHit => ({ hi
 const at = (source: string, more: Partial<Hit> = {}, ...contacts: string[]): SourceHit => ({
   hit: hit({ sources: [source], ...more }),
   contacts,
-  candidate: { source, ref: `${next}`, person: somebody('Ann Lee'), counts: {} },
+  candidate: { source, ref: `${next}`, person: personNamed('Ann Lee'), counts: {} },
 });
 
 const PHONE = '+12185550142';
@@ -99,7 +99,7 @@ test('keeps every own hit separate for any vendor answers', () => {
     contacts: fc.subarray([PHONE, 'ann@example.com']),
     score: fc.double({ min: 0, max: 1, noNaN: true }),
   });
-  const told =
+  const asSourceHit =
     (make: typeof own) =>
     (each: { name: string; year: number | null; town: typeof duluth; contacts: string[]; score: number }) =>
       make(
@@ -113,18 +113,18 @@ test('keeps every own hit separate for any vendor answers', () => {
       );
   fc.assert(
     fc.property(fc.array(person), fc.array(person), fc.array(person), (mine, some, others) => {
-      const kept = mine.map(told(own));
+      const kept = mine.map(asSourceHit(own));
       const [a, b] = [
-        some.map(told((more, ...c) => at('A', more, ...c))),
-        others.map(told((more, ...c) => at('B', more, ...c))),
+        some.map(asSourceHit((more, ...c) => at('A', more, ...c))),
+        others.map(asSourceHit((more, ...c) => at('B', more, ...c))),
       ];
       const merged = mergeHits(kept, a, b);
       const ids = merged.map(({ hit }) => hit.person_id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(kept.every(({ hit }) => ids.includes(hit.person_id))).toBe(true);
-      expect(merged.flatMap(({ candidates: told }) => told)).toHaveLength(a.length + b.length);
-      for (const { candidates: told } of merged)
-        expect(new Set(told.map(({ source }) => source)).size).toBe(told.length);
+      expect(merged.flatMap(({ candidates }) => candidates)).toHaveLength(a.length + b.length);
+      for (const { candidates } of merged)
+        expect(new Set(candidates.map(({ source }) => source)).size).toBe(candidates.length);
       expect(merged.map(({ hit }) => hit.score)).toEqual(merged.map(({ hit }) => hit.score).toSorted((x, y) => y - x));
     }),
   );

@@ -2,13 +2,15 @@ import { deflateSync, inflateSync } from 'node:zlib';
 
 import type * as z from 'zod';
 
+import { HitList } from '#functions/people/domain/hit.ts';
+
 /** The first byte of a packed value, for later formats. */
 const VERSION = 1;
 /** Upper bound of the unpacked size. */
-const MOST_UNFOLDED = 64_000_000;
+const MAX_UNPACKED = 64_000_000;
 
 /** The bytes are damaged. The message contains no data. */
-export class Corrupt extends Error {}
+export class CorruptData extends Error {}
 
 /**
  * Packs a value into bytes for one item. The zlib format rather than raw deflate: its checksum detects flipped bits.
@@ -18,16 +20,31 @@ export const pack = (value: unknown): Uint8Array =>
 
 /** Reads the output of `pack`. @throws Corrupt */
 export function unpack<T>(bytes: Uint8Array, schema: z.ZodType<T>): T {
-  if (bytes[0] !== VERSION) throw new Corrupt(`Packed in version ${bytes[0] ?? 'none'}`);
+  if (bytes[0] !== VERSION) throw new CorruptData(`Packed in version ${bytes[0] ?? 'none'}`);
   const { data, error } = schema.safeParse(unfolded(bytes.subarray(1)));
-  if (error) throw new Corrupt('Packed in another shape');
+  if (error) throw new CorruptData('Packed in another shape');
   return data;
 }
 
 function unfolded(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(inflateSync(bytes, { maxOutputLength: MOST_UNFOLDED }).toString());
+    return JSON.parse(inflateSync(bytes, { maxOutputLength: MAX_UNPACKED }).toString());
   } catch {
-    throw new Corrupt('Cannot be unpacked');
+    throw new CorruptData('Cannot be unpacked');
   }
 }
+
+/** A DynamoDB item may have 400 KB in total. */
+const MAX_BYTES = 350_000;
+
+/** Packs hits into bytes for one item; a list that is too long is truncated. */
+export function packHits(found: HitList): { packed: Uint8Array; kept: HitList } {
+  let kept = found;
+  for (;;) {
+    const packed = pack(kept);
+    if (packed.length <= MAX_BYTES || kept.hits.length === 0) return { packed, kept };
+    kept = { ...kept, hits: kept.hits.slice(0, Math.floor(kept.hits.length * 0.8)), truncated: true };
+  }
+}
+
+export const unpackHits = (packed: Uint8Array): HitList => unpack(packed, HitList);

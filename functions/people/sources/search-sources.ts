@@ -14,7 +14,7 @@ import type { Candidate, Query } from '#functions/providers/people-data/port.ts'
 import type { Count } from '#shared/api/people.ts';
 
 /** Time limit of a search; our index answers in milliseconds, and vendors have shorter limits of their own. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 type Deps = { people: PeopleStore; sources: SourceStore; vendors: Vendor[]; milliseconds?: number | undefined };
 type VendorSearch = { vendor: Vendor; outcome: Promise<SourceOutcome<Candidate[]>> };
@@ -29,7 +29,7 @@ export type SourceSearch = {
 };
 
 export function searchSources({ search_id, request }: Search, ground: Deps, now: Date): SourceSearch {
-  const { people, sources: store, vendors, milliseconds = PATIENCE_MS } = ground;
+  const { people, sources: store, vendors, milliseconds = TIMEOUT_MS } = ground;
   const query = vendorQueryOf(request);
   const began = performance.now();
   const inIndex = searchOwnIndex(request, people, now).then((found) => ({ state: 'answered' as const, found }));
@@ -82,7 +82,7 @@ export async function mergeResults({ own, query, vendors }: SourceSearch, now: D
   return {
     found,
     gathered: rowsOf(found, outcome, answers),
-    candidates: merged.slice(0, MAX_HITS).filter(({ candidates: told }) => told.length),
+    candidates: merged.slice(0, MAX_HITS).filter(({ candidates }) => candidates.length),
   };
 }
 

@@ -11,7 +11,7 @@ import { Fault } from '#shared/errors/catalogue.ts';
 import type { PersonId } from '#shared/values/id.ts';
 import type { Person } from '#shared/values/person.ts';
 
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 type Deps = { sources: SourceStore; vendors: Vendor[]; milliseconds?: number | undefined };
 
@@ -26,7 +26,7 @@ export async function mergeVendorReports(
   ground: Deps,
   now: Date,
 ): Promise<StoredPerson | undefined> {
-  const { sources: store, vendors, milliseconds = PATIENCE_MS } = ground;
+  const { sources: store, vendors, milliseconds = TIMEOUT_MS } = ground;
   const referenced = references.flatMap(({ source, ref }) => {
     const vendor = vendors.find(({ id }) => id === source);
     return vendor ? [{ vendor, ref }] : [];

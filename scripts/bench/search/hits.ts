@@ -17,7 +17,7 @@ export type People = readonly (BenchPerson | undefined)[];
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').toLowerCase();
 
 /** What the query can tell of a person: two with the same are the same answer. */
-function told(person: BenchPerson | undefined, { middle, city }: Sought): string | undefined {
+function keyOfAnswer(person: BenchPerson | undefined, { middle, city }: Sought): string | undefined {
   if (!person) return undefined;
   const { first, last } = person;
   return folded(
@@ -27,6 +27,6 @@ function told(person: BenchPerson | undefined, { middle, city }: Sought): string
 
 /** At which place the sought person stands, or one whom the query cannot tell from them: 1 the best, 0 not in the ten. */
 export function rankOf(ids: readonly number[], people: People, sought: Sought): number {
-  const wanted = told(people[sought.target], sought);
-  return 1 + ids.slice(0, 10).findIndex((id) => told(people[id], sought) === wanted);
+  const wanted = keyOfAnswer(people[sought.target], sought);
+  return 1 + ids.slice(0, 10).findIndex((id) => keyOfAnswer(people[id], sought) === wanted);
 }

@@ -6,11 +6,18 @@ import type { Subject } from '#scripts/population/listing/subject.ts';
 import { month, NOW, years } from '#scripts/population/time.ts';
 
 /** A mobile that was kept since its owner was young, lines shared by a household, an older mobile, one at work. */
-export function phonesOf({ lots, member, stays, told, lineIn }: Subject, job?: Job): NonNullable<RawRecord['phones']> {
+export function phonesOf(
+  { lots, member, stays, observed, lineIn }: Subject,
+  job?: Job,
+): NonNullable<RawRecord['phones']> {
   const mobile = (from: number, until: number | null) => {
     const city = homeAt(stays, from)?.city;
     return city
-      ? told(['lines', 'directories', 'web'], { from, until }, { number: lineIn(city), phone_type: 'mobile' as const })
+      ? observed(
+          ['lines', 'directories', 'web'],
+          { from, until },
+          { number: lineIn(city), phone_type: 'mobile' as const },
+        )
       : [];
   };
   const first = Math.max(member.born + years(16), month(1999)) + lots.below(years(8));
@@ -20,11 +27,11 @@ export function phonesOf({ lots, member, stays, told, lineIn }: Subject, job?: J
     const unplugged = Math.min(until ?? NOW, from + years(14));
     if (!home.landline) return [];
     const span = { from, until: until !== null || unplugged < NOW ? unplugged : null };
-    return told(['directories', 'lines', 'web'], span, { number: home.landline, phone_type: 'landline' as const });
+    return observed(['directories', 'lines', 'web'], span, { number: home.landline, phone_type: 'landline' as const });
   });
   const office =
     job && lots.happens(0.15)
-      ? told(['web', 'directories'], job, { number: lineIn(job.city), phone_type: 'office' as const })
+      ? observed(['web', 'directories'], job, { number: lineIn(job.city), phone_type: 'office' as const })
       : [];
   return [
     ...mobile(changes ? changed : first, null),
@@ -34,9 +41,9 @@ export function phonesOf({ lots, member, stays, told, lineIn }: Subject, job?: J
   ];
 }
 
-export function emailsOf({ lots, member, told }: Subject, job?: Job): NonNullable<RawRecord['emails']> {
+export function emailsOf({ lots, member, observed }: Subject, job?: Job): NonNullable<RawRecord['emails']> {
   const own = (from: number, until: number | null, chance?: number) =>
-    told(
+    observed(
       ['web', 'directories'],
       { from, until },
       { email: personalEmail(lots, member), email_type: 'personal' as const },
@@ -47,16 +54,18 @@ export function emailsOf({ lots, member, told }: Subject, job?: Job): NonNullabl
   return [
     ...own(since, null),
     ...(before ? own(since - years(4), since) : []),
-    ...(job ? told(['web'], job, { email: workEmail(member, job.employer), email_type: 'work' as const }, 0.35) : []),
+    ...(job
+      ? observed(['web'], job, { email: workEmail(member, job.employer), email_type: 'work' as const }, 0.35)
+      : []),
   ];
 }
 
-export function profilesOf({ lots, member, told }: Subject): NonNullable<RawRecord['social_profiles']> {
+export function profilesOf({ lots, member, observed }: Subject): NonNullable<RawRecord['social_profiles']> {
   const count = member.known === 'thoroughly' ? lots.between(2, 3) : lots.below(3);
   const first = lots.below(5);
   return Array.from({ length: count }, (_, nth) => {
     const from = month(2008) + lots.below(years(10));
     const until = lots.happens(0.7) ? null : from + years(1) + lots.below(years(6));
-    return told(['web'], { from, until }, profile(lots, member, first + nth));
+    return observed(['web'], { from, until }, profile(lots, member, first + nth));
   }).flat();
 }

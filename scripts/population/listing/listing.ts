@@ -35,7 +35,7 @@ export function listingOf(
   const who = minor ? (['households'] as const) : someSources(lots, lots.between(least, most));
   const witness = witnesses(lots, who, always.from, share);
   const subject: Subject = { seed, lots, family, member, stays, ...witness, always, lineIn };
-  const { told } = witness;
+  const { observed } = witness;
 
   const record: RawRecord = {
     id: member.key,
@@ -44,8 +44,8 @@ export function listingOf(
     family_members: relativesOf(subject),
   };
   if (member.known !== 'barely' || minor) {
-    record.birth_date = told(['households', 'web'], always, birthOf(member), 0.95)[0] ?? null;
-    record.gender = told(['households'], always, { gender: member.gender }, 0.95)[0] ?? null;
+    record.birth_date = observed(['households', 'web'], always, birthOf(member), 0.95)[0] ?? null;
+    record.gender = observed(['households'], always, { gender: member.gender }, 0.95)[0] ?? null;
   }
   if (minor || member.known === 'barely') return record;
 
@@ -53,14 +53,14 @@ export function listingOf(
   const { status, span } = statusOf(member);
   return {
     ...record,
-    relation_ship_status: told(['households', 'property'], span, { relation_ship_status: status })[0] ?? null,
+    relation_ship_status: observed(['households', 'property'], span, { relation_ship_status: status })[0] ?? null,
     phones: phonesOf(subject, jobs.at(-1)),
     emails: emailsOf(subject, jobs.at(-1)),
     jobs: jobs.flatMap(({ title, employer, city, ...span }) =>
-      told(['web'], span, { title, employer, city: city.name, ...period(span) }),
+      observed(['web'], span, { title, employer, city: city.name, ...period(span) }),
     ),
     education: schools.flatMap(({ school, degree, ...span }) =>
-      told(['web'], span, { school, degree, ...period(span) }),
+      observed(['web'], span, { school, degree, ...period(span) }),
     ),
     images: portraitsOf(subject),
     social_profiles: profilesOf(subject),
@@ -81,7 +81,7 @@ function someSources(lots: Lots, count: number): Source[] {
   return [first, ...Array.from({ length: count - 1 }, () => take(lots.below(left.length)))];
 }
 
-function addressesOf({ member, stays, told, certain, always }: Subject): NonNullable<RawRecord['addresses']> {
+function addressesOf({ member, stays, observed, certain, always }: Subject): NonNullable<RawRecord['addresses']> {
   const home = stays.at(-1)!.home;
   const { postal_code: _, ...town } = { ...placeOf(home, true), street: null };
   if (isMinor(member)) return [certain(always, town)];
@@ -92,7 +92,7 @@ function addressesOf({ member, stays, told, certain, always }: Subject): NonNull
     const able = home.owned
       ? (['households', 'property', 'directories', 'lines'] as const)
       : (['directories', 'households', 'lines'] as const);
-    return current ? [certain(span, placeOf(home, true), able)] : told(able, span, placeOf(home, false));
+    return current ? [certain(span, placeOf(home, true), able)] : observed(able, span, placeOf(home, false));
   });
 }
 

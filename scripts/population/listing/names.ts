@@ -12,7 +12,7 @@ export function shownName(family: Family, member: Member) {
 }
 
 /** The present name, what it was before, and what else they are called. */
-export function namesOf({ lots, family, member, told, certain, always }: Subject): NonNullable<RawRecord['names']> {
+export function namesOf({ lots, family, member, observed, certain, always }: Subject): NonNullable<RawRecord['names']> {
   const name = nameOf(member);
   const since = { from: member.names.at(-1)!.from, until: null };
   const shown = shownName(family, member);
@@ -25,7 +25,7 @@ export function namesOf({ lots, family, member, told, certain, always }: Subject
     const until = member.names[nth + 1]!.from;
     const spelled = spell(each.name, member.gender).latin;
     if (spelled.full_name === latin.full_name) return [];
-    return told(
+    return observed(
       ['households', 'directories', 'lines', 'property'],
       { from: each.from, until },
       { ...spelled, kind: 'earlier' as const },
@@ -39,7 +39,7 @@ export function namesOf({ lots, family, member, told, certain, always }: Subject
     // two scripts, two kinds of sources; yet whoever knows a Japanese name knows it both ways
     ...(other ? [certain(since, { ...other, kind: 'also' as const }, ['households', 'web'])] : []),
     ...(nickname && lots.happens(0.4)
-      ? told(['web', 'directories'], always, {
+      ? observed(['web', 'directories'], always, {
           full_name: `${nickname} ${latin.last_name}`,
           first_name: nickname,
           middle_name: null,

@@ -7,7 +7,7 @@ import { NOW, years } from '#scripts/population/time.ts';
 const scarves: Partial<Record<string, number>> = { ar: 0.4, tr: 0.2 };
 
 /** Drawn faces whose seeds say what they should look like; several of one person are the same person on other days. */
-export function portraitsOf({ lots, member, told }: Subject): NonNullable<RawRecord['images']> {
+export function portraitsOf({ lots, member, observed }: Subject): NonNullable<RawRecord['images']> {
   const { gender, born, tone, key, known } = member;
   const age = NOW - born;
   const scarf = lots.happens(gender === 'female' ? (scarves[nameOf(member).tradition] ?? 0) : 0);
@@ -17,6 +17,6 @@ export function portraitsOf({ lots, member, told }: Subject): NonNullable<RawRec
   return Array.from({ length: count }, (_, nth) => {
     const from = NOW - years(1 + nth * 3) - lots.below(years(2));
     const span = { from, until: nth === 0 ? null : from + 24 };
-    return told(['web'], span, { portrait: nth === 0 ? seed : `${seed}~${nth + 1}` });
+    return observed(['web'], span, { portrait: nth === 0 ? seed : `${seed}~${nth + 1}` });
   }).flat();
 }

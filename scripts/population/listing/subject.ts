@@ -11,7 +11,7 @@ export type Subject = {
   family: Family;
   member: Member;
   stays: Stay[];
-  told: Witnesses['told'];
+  observed: Witnesses['observed'];
   certain: Witnesses['certain'];
   /** From when on anybody tells of them. */
   always: Span;

@@ -22,7 +22,7 @@ export type Candidates = { cards: Candidate[]; holders: Map<string, number> };
 
 /** Maximum number of people with one sound to compare. Beyond it the house is needed as well. */
 export const DEPTH = 40;
-const MOST_OF_A_KIND = 3;
+const MAX_OF_A_KIND = 3;
 
 /**
  * Everybody in the index who may be this person: those with the same phone, mailbox or account, and those whose names
@@ -69,7 +69,7 @@ export function placesHeld(person: Person, now: Date): Key[] {
 export const namePlaces = (person: Person, now: Date): Key[] =>
   soundsOfName(person, now).map(({ code }) => blockKey({ code, path: '' }));
 
-function placesToLook({ phones, emails, social_profiles, addresses }: Person, most = MOST_OF_A_KIND) {
+function placesToLook({ phones, emails, social_profiles, addresses }: Person, most = MAX_OF_A_KIND) {
   const some = <T>(list: T[]) => list.slice(0, most);
   const own = [
     ...some(phones.filter(({ phone_type }) => phone_type !== 'office' && phone_type !== 'fax')).map(({ number }) => ({

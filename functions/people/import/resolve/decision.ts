@@ -36,3 +36,9 @@ export const decisionStore = (table: Table) => ({
   about: (record: PersonId) => table.query(decision, keys.decision({ record, person_id: '' })),
   inState: (state: State, limit: number) => table.queryIndex(decision, index.decisions(state), limit),
 });
+
+/** The subject of a decision: the id that a record has alone, and the person it may belong to. */
+export type Pair = { record: PersonId; person_id: PersonId };
+
+/** Why two people cannot be joined or separated, worded for an operator. */
+export class CannotDecide extends Error {}

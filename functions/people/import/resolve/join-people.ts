@@ -3,16 +3,21 @@ import { directoryStore } from '#functions/people/directory/store.ts';
 import {
   combineRecords,
   loadKnown,
-  MOST_RECORDS,
+  MAX_RECORDS,
   withoutRecords,
   recordItems,
 } from '#functions/people/import/records.ts';
-import { type Decision, decision, decisionStore } from '#functions/people/import/resolve/decision.ts';
-import { type Pair, CannotDecide } from '#functions/people/import/resolve/pair.ts';
+import {
+  CannotDecide,
+  type Decision,
+  decision,
+  decisionStore,
+  type Pair,
+} from '#functions/people/import/resolve/decision.ts';
 import { scorePair } from '#functions/people/import/resolve/score.ts';
 import { recordsIn } from '#functions/people/import/source-record.ts';
 import { factsIn } from '#functions/people/import/write-people.ts';
-import { derivedWrites } from '#functions/people/import/derived-writes.ts';
+import { derivedWrites } from '#functions/people/import/derived-items.ts';
 import { nameWrites } from '#functions/people/index/name-index-update.ts';
 import { moved, peopleStore, type StoredPerson, storedPerson } from '#functions/people/store.ts';
 import { keys } from '#functions/platform/table/keys.ts';
@@ -39,17 +44,17 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
   if (from.person.person_id !== record)
     throw new CannotDecide(`They were joined to ${from.person.person_id}: name that.`);
   const records = new Map([...into.records, ...from.records]);
-  if (records.size > MOST_RECORDS) throw new CannotDecide(`No person is made of more than ${MOST_RECORDS} records.`);
+  if (records.size > MAX_RECORDS) throw new CannotDecide(`No person is made of more than ${MAX_RECORDS} records.`);
 
   const { person } = combineRecords(into.person.person_id, records.values());
   const nobody = new Map<PersonId, StoredPerson>();
-  const told = recordItems(person.person_id, into.records, records);
+  const recordChanges = recordItems(person.person_id, into.records, records);
   const places = await peopleStore(table).places([...from.records.keys()]);
   const earlier = await decisionStore(table).of(record, person.person_id);
   const source = sourceOf(from.person);
   const fixed = [
     table.put(storedPerson, person, into.person),
-    ...told.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
+    ...recordChanges.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
     ...recordItems(record, from.records, nobody).remove.map((key) => table.remove(key)),
     ...places.map(({ person_id, revision }) => {
       const gone = { person_id, moved_to: person.person_id };
@@ -73,17 +78,17 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
     ),
   ];
   await directoryStore(table).mark(markersOf(withoutRecords(person), now), new Set());
-  const less = derivedWrites(table, from.person, undefined, now, 0);
+  const removals = derivedWrites(table, from.person, undefined, now, 0);
   const changes = [
     { was: withoutRecords(from.person) },
     { was: withoutRecords(into.person), is: withoutRecords(person) },
   ];
   const names = await nameWrites(table, changes, now);
-  const room = MAX_WRITES - fixed.length - less.writes.length - names.length;
-  const more = derivedWrites(table, into.person, person, now, room);
-  if (more.writes.length > room)
+  const room = MAX_WRITES - fixed.length - removals.writes.length - names.length;
+  const additions = derivedWrites(table, into.person, person, now, room);
+  if (additions.writes.length > room)
     throw new CannotDecide('They have more places in the index than one transaction takes.');
-  await table.commit(...fixed, ...less.writes, ...more.writes, ...names);
+  await table.commit(...fixed, ...removals.writes, ...additions.writes, ...names);
   return obsoleteMarkers([withoutRecords(from.person), withoutRecords(into.person)], [withoutRecords(person)], now);
 }
 

@@ -4,7 +4,7 @@ import type { Tally } from '#functions/people/store.ts';
 import type { Key } from '#functions/platform/table/keys.ts';
 
 /** Maximum number of remembered postings: some hundred thousand people. */
-const MOST_PLACES = 2_000_000;
+const MAX_PLACES = 2_000_000;
 
 /**
  * For an import that began with an empty index: the postings it has filled, so that empty ones need no query. Cleared
@@ -17,7 +17,7 @@ export class PlaceMemory {
   /** Called before each batch, with the tallies and the number of people this import has written. */
   check(tallies: Tally[], written: number): void {
     const people = tallies.reduce((sum, tally) => sum + tally.people, 0);
-    if (people === written && this.#places.size < MOST_PLACES) return;
+    if (people === written && this.#places.size < MAX_PLACES) return;
     this.#isWhole = false;
     this.#places.clear();
   }

@@ -146,8 +146,8 @@ test('lets an operator join, separate and keep people apart', async () => {
   expect(joined.said).toEqual(joined.true);
   await undoMerge(table, { record: far, person_id: one }, now);
   expect(await kept(one, far)).toEqual(before);
-  const parted = await counts(one, far);
-  expect(parted.said).toEqual(parted.true);
+  const splitRecords = await counts(one, far);
+  expect(splitRecords.said).toEqual(splitRecords.true);
   await keepApart(table, { record: far, person_id: one }, now);
   expect(await decisionStore(table).inState('kept-apart', 10)).toMatchObject([{ record: far, by: 'operator' }]);
 });

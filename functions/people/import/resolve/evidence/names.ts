@@ -14,21 +14,22 @@ export const COMPATIBLE = 0.5;
 export function nameEvidence(one: Person, other: Person): { evidence: Evidence[]; firstNamesDiffer: boolean } {
   const pairs = one.names.flatMap((a) => other.names.map((b) => ({ a, b, like: likenessOf(a, b) })));
   const best = pairs.reduce((most, each) => (each.like > most.like ? each : most));
-  const told = (weight: number, said: string, kind: Evidence['kind'] = 'name'): Evidence => ({
+  const evidenceOf = (weight: number, said: string, kind: Evidence['kind'] = 'name'): Evidence => ({
     field: 'names',
     weight,
     said,
     kind,
   });
-  if (best.like < COMPATIBLE) return { evidence: [told(-6, 'another name', 'contradiction')], firstNamesDiffer: true };
+  if (best.like < COMPATIBLE)
+    return { evidence: [evidenceOf(-6, 'another name', 'contradiction')], firstNamesDiffer: true };
   const { a, b, like } = best;
   const odds = Math.log(like / (1 - Math.min(like, 0.9999)));
   return {
     evidence: [
-      like >= 0.98 ? told(5, 'same name') : told(Math.min(4.5, odds), 'a like name'),
-      told(rarityOf(a), 'how common it is'),
-      ...middleEvidence(a, b, told),
-      ...generationEvidence(one, other, told),
+      like >= 0.98 ? evidenceOf(5, 'same name') : evidenceOf(Math.min(4.5, odds), 'a like name'),
+      evidenceOf(rarityOf(a), 'how common it is'),
+      ...middleEvidence(a, b, evidenceOf),
+      ...generationEvidence(one, other, evidenceOf),
     ],
     firstNamesDiffer: differ(a.first_name, b.first_name),
   };
@@ -48,15 +49,15 @@ function rarityOf({ first_name, last_name }: NameFact): number {
   return [1, 0, -3][common]!;
 }
 
-type Told = (weight: number, said: string, kind?: Evidence['kind']) => Evidence;
+type MakeEvidence = (weight: number, said: string, kind?: Evidence['kind']) => Evidence;
 
-function middleEvidence(a: NameFact, b: NameFact, told: Told): Evidence[] {
+function middleEvidence(a: NameFact, b: NameFact, evidenceOf: MakeEvidence): Evidence[] {
   const [one = '', other = ''] = [a, b].map(({ middle_name }) => fold(middle_name ?? '').split(' ')[0]);
   if (!one || !other) return [];
-  if (one === other) return [told(one.length > 1 ? 3 : 1.5, 'same middle name')];
+  if (one === other) return [evidenceOf(one.length > 1 ? 3 : 1.5, 'same middle name')];
   const isInitial = one.length === 1 || other.length === 1;
-  if (isInitial && one[0] === other[0]) return [told(1.5, 'same middle initial')];
-  return [told(isInitial || one[0] !== other[0] ? -4 : -1, 'another middle name')];
+  if (isInitial && one[0] === other[0]) return [evidenceOf(1.5, 'same middle initial')];
+  return [evidenceOf(isInitial || one[0] !== other[0] ? -4 : -1, 'another middle name')];
 }
 
 const generations: Record<string, string> = { junior: 'jr', senior: 'sr', '2nd': 'ii', '3rd': 'iii', '4th': 'iv' };
@@ -68,11 +69,11 @@ const generationOf = ({ names }: Person): string | undefined => {
 };
 
 /** John Smith Sr. is not John Smith Jr.; either may be John Smith. */
-function generationEvidence(one: Person, other: Person, told: Told): Evidence[] {
+function generationEvidence(one: Person, other: Person, evidenceOf: MakeEvidence): Evidence[] {
   const [a, b] = [generationOf(one), generationOf(other)];
-  if (a === b) return a ? [told(1.5, 'same generation')] : [];
-  if (a && b) return [told(-9, 'another generation', 'contradiction')];
-  return [told(one.birth_date && other.birth_date ? -1 : -4, 'only one is called junior or the like')];
+  if (a === b) return a ? [evidenceOf(1.5, 'same generation')] : [];
+  if (a && b) return [evidenceOf(-9, 'another generation', 'contradiction')];
+  return [evidenceOf(one.birth_date && other.birth_date ? -1 : -4, 'only one is called junior or the like')];
 }
 
 /**

@@ -14,11 +14,11 @@ export function workEvidence(one: Person, other: Person): Evidence[] {
     if (fold(a.school) !== fold(b.school)) return 0;
     return 1 + (a.started !== null && a.started.slice(0, 4) === b.started?.slice(0, 4) ? 1 : 0);
   });
-  const told = (field: string, said: string, weight: number): Evidence[] =>
+  const evidenceOf = (field: string, said: string, weight: number): Evidence[] =>
     weight ? [{ field, weight, said, kind: weight >= 2.5 ? 'own' : 'shared' }] : [];
   return [
-    ...told('jobs', 'same employer', Math.min(6, jobs)),
-    ...told('education', 'same school', Math.min(3, schools)),
+    ...evidenceOf('jobs', 'same employer', Math.min(6, jobs)),
+    ...evidenceOf('education', 'same school', Math.min(3, schools)),
   ];
 }
 

@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { type HitList, type Hit, reason } from '#functions/people/domain/hit.ts';
-import { packHits, unpackHits } from '#functions/people/sources/packed-hits.ts';
-import { Corrupt } from '#functions/people/sources/packed.ts';
+import { CorruptData, packHits, unpackHits } from '#functions/people/sources/packed.ts';
 import { personId } from '#functions/people/testing.ts';
 
 const hit = (full_name: string, more: Partial<Hit> = {}): Hit => ({
@@ -56,7 +55,7 @@ test('rejects damaged bytes', () => {
     try {
       return unpackHits(bytes);
     } catch (error) {
-      expect(error).toBeInstanceOf(Corrupt);
+      expect(error).toBeInstanceOf(CorruptData);
       expect(String(error)).not.toContain('Okafor');
       return undefined;
     }

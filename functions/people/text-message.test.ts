@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { searchReadyText } from '#functions/people/words.ts';
+import { searchReadyText } from '#functions/people/text-message.ts';
 import { languages } from '#shared/values/language.ts';
 
 /** As much of the GSM 03.38 alphabet as words and links need. */

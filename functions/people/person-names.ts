@@ -6,5 +6,5 @@ import type { PersonId } from '#shared/values/id.ts';
 export const personNamesOf = (table: Table) => {
   const people = peopleStore(table);
   return async (ids: PersonId[], now: Date): Promise<Map<PersonId, string>> =>
-    new Map([...(await people.shownAs(ids, now))].map(([id, { full_name }]) => [id, full_name]));
+    new Map([...(await people.currentTeasers(ids, now))].map(([id, { full_name }]) => [id, full_name]));
 };
