@@ -19,7 +19,7 @@ npm run resolve -- apart RECORD PERSON
 npm run resolve -- undo RECORD [PERSON]
 RECORD and PERSON are ids (per_…) as “list” tells them; --table NAME names a table in AWS.`;
 
-/** What an operator does about which people are one: looks at decisions, takes them back, makes their own. */
+/** Operator command for entity resolution: lists decisions, reverts them, and joins or separates people. */
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -76,7 +76,7 @@ function stateOf(text = 'maybe'): State {
 const lineOf = ({ record, person_id, state, by, score, source, decided_at }: Decision) =>
   [decided_at.slice(0, 10), state.padEnd(10), score.toFixed(1).padStart(6), record, person_id, by, source].join('  ');
 
-/** A decision with its evidence, and who the two are. */
+/** A decision with its evidence and both people. */
 async function wordsOf(table: Table, decision: Decision): Promise<string> {
   const who = async (id: PersonId) => {
     const person = await peopleStore(table).person(id);

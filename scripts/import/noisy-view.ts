@@ -2,7 +2,7 @@ import type { RawRecord } from '#functions/people/import/record.ts';
 import { nicknames } from '#scripts/population/names/given.ts';
 import { lots } from '#shared/values/chance.ts';
 
-/** What one source makes of a person: it misses facts, slips, abbreviates, and rarely knows more than one name. */
+/** A noisy copy of a record, as another source might have it: with gaps, typos, abbreviations, and usually one name. */
 export function noisyView(record: RawRecord, view: string): RawRecord {
   const chance = lots(`${view}/${String(record.id)}`);
   const some = <T>(list: T[] | undefined, share: number): T[] => (list ?? []).filter(() => chance.happens(share));

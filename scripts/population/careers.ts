@@ -59,7 +59,7 @@ const schools = words(
 
 const employerName = (lots: Lots, trades: readonly string[]) => `${lots.pick(invented)} ${lots.pick(trades)}`;
 
-/** What somebody learnt and worked at, one after the other, until 67 at the latest. */
+/** The schools and jobs of a person in order, until 67 at the latest. */
 export function careerOf(lots: Lots, member: Member, stays: Stay[]): { jobs: Job[]; schools: School[] } {
   const { subject, titles, trades } = lots.pick(fields);
   const learnt: School[] = [];

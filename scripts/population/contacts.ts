@@ -3,7 +3,7 @@ import { nameOf } from '#scripts/population/family.ts';
 import { yearOf } from '#scripts/population/time.ts';
 import type { Lots } from '#shared/values/chance.ts';
 
-/** Letters as an address may have them: “Gül Öztürk-Şahin” is gul.ozturksahin. */
+/** Converts a name to ASCII for an email address: “Gül Öztürk-Şahin” is gul.ozturksahin. */
 export const ascii = (text: string) =>
   text
     .normalize('NFD')
@@ -17,7 +17,7 @@ const parts = (member: Member) => {
   return { first: ascii(given.latin.split(' ')[0]!), last: ascii(family.latin), year: yearOf(member.born) % 100 };
 };
 
-/** An address at a domain that is set aside for examples; mail to it goes nowhere. */
+/** An address at a domain reserved for examples. */
 export function personalEmail(lots: Lots, member: Member): string {
   const { first, last, year } = parts(member);
   const digits = String(year).padStart(2, '0');
@@ -37,7 +37,7 @@ export function workEmail(member: Member, employer: string): string {
   return `${first.charAt(0)}.${last}@${ascii(employer.split(' ')[0]!)}.example.com`;
 }
 
-/** Networks that nobody runs, at addresses that nobody has. */
+/** Fictional networks, at reserved domains. */
 const networks = {
   Guildpost: 'guildpost.example/in/',
   Moorbook: 'moorbook.example/',

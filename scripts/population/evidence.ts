@@ -2,7 +2,7 @@ import { dayText, EARLIEST, month, type Month, NOW, years } from '#scripts/popul
 import type { Lots } from '#shared/values/chance.ts';
 import type { Confidence, Envelope, Provenance } from '#shared/values/person.ts';
 
-/** Who tells of synthetic people. Every name says that they are synthetic. */
+/** The sources of synthetic people, all marked as synthetic. */
 export const SOURCES = {
   lines: 'Synthetic carrier lines',
   households: 'Synthetic household register',
@@ -12,7 +12,7 @@ export const SOURCES = {
 } as const;
 export type Source = keyof typeof SOURCES;
 
-/** The months from and until which a source can have seen anything. */
+/** The time range of each source. */
 const reach: Record<Source, { from: Month; until: Month }> = {
   lines: { from: EARLIEST, until: NOW },
   households: { from: EARLIEST, until: month(2026, 9) },
@@ -21,18 +21,18 @@ const reach: Record<Source, { from: Month; until: Month }> = {
   web: { from: month(2007), until: month(2026, 10) },
 };
 
-/** What is so from one month until another, or still. */
+/** A period, possibly open-ended. */
 export type Span = { from: Month; until: Month | null };
 
 export type Witnesses = {
   who: readonly Source[];
-  /** What those of `able` say who know this person; an empty list where it escaped them all. */
+  /** The observations of the given sources; empty if all of them missed it. */
   observed: <F extends object>(able: readonly Source[], span: Span, value: F, chance?: number) => (F & Envelope)[];
-  /** What is known in any case, if need be without dates. */
+  /** A fact that is always known, possibly without dates. */
   certain: <F extends object>(span: Span, value: F, able?: readonly Source[]) => F & Envelope;
 };
 
-/** Those who know a person, and how much each fact’s chance is to be known to them. Nobody tells of what was before `since`. */
+/** The sources that know a person, and the probability that they know a fact. Nothing before `since` is observed. */
 export function witnesses(lots: Lots, who: readonly Source[], since: Month, share: number): Witnesses {
   const within = ({ from, until }: Span): Span => ({ from: Math.max(from, since), until });
   return {
@@ -52,7 +52,7 @@ export function witnesses(lots: Lots, who: readonly Source[], since: Month, shar
   };
 }
 
-/** What the sources saw of it, each a little late and, where it ended, until a little before; undefined if nothing. */
+/** The sightings by the sources, slightly late and, if it ended, slightly early; undefined if there are none. */
 function sightingsOf(lots: Lots, who: readonly Source[], { from, until }: Span): Envelope | undefined {
   const sources = who.flatMap((source, nth): Provenance[] => {
     const notices = nth === 0 || lots.happens(0.6);
@@ -65,7 +65,7 @@ function sightingsOf(lots: Lots, who: readonly Source[], { from, until }: Span):
   return sources.length ? { sources, confidence: sureness(lots, sources.length, until) } : undefined;
 }
 
-/** The more say so the surer; what one alone said long ago may be so. */
+/** Confidence grows with the number of sources, and falls for single old ones. */
 function sureness(lots: Lots, count: number, until: Month | null): Confidence {
   if (count >= 3) return 4;
   if (count === 2) return lots.happens(0.4) ? 4 : 3;

@@ -12,21 +12,21 @@ import { type Month, NOW, years } from '#scripts/population/time.ts';
 import type { Lots } from '#shared/values/chance.ts';
 import type { Language } from '#shared/values/language.ts';
 
-/** One of a family, as they are and not as any source has it. */
+/** The true data of a family member, independent of any source. */
 export type Member = {
   key: string;
   gender: Gender;
   born: Month;
-  /** Which of the portraits’ skins is theirs. */
+  /** The portrait's skin tone. */
   tone: number;
-  /** What they have been called, the present name last. */
+  /** All names over time, the present one last. */
   names: { name: Name; from: Month }[];
   parents: Member[];
   children: Member[];
   union: Union | null;
-  /** How much any source could know: a name and a town, or all sorts of things. */
+  /** How much data the sources have. */
   known: 'barely' | 'somewhat' | 'well' | 'thoroughly';
-  /** Whether they have a listing of their own. Who has none may still be named as somebody’s relative. */
+  /** Whether they have a record of their own; others may still be named as relatives. */
   listed: boolean;
 };
 
@@ -40,12 +40,12 @@ export type Union = {
 export type Family = { key: string; tradition: Language; country: string; cities: readonly City[]; members: Member[] };
 
 export const nameOf = (member: Member): Name => member.names.at(-1)!.name;
-/** From when on anybody tells of somebody: 16 or, of those who are still minors, their birth. */
+/** The start of all observations: age 16 or, for minors, birth. */
 export const seenFrom = (member: Member): Month => (isMinor(member) ? member.born : member.born + years(16));
 export const isMinor = (member: Member) => NOW - member.born < years(18);
 
 const traditions: Record<Language, number> = { en: 42, es: 18, pt: 6, fr: 7, ja: 7, ar: 8, ru: 7, tr: 5 };
-/** The skins that are usual where a tradition comes from; in the United States any name goes with any skin. */
+/** Typical skin tones by tradition; American names have any. */
 const tones: Record<Language, [number, number]> = {
   en: [0, 7],
   es: [1, 6],
@@ -58,7 +58,7 @@ const tones: Record<Language, [number, number]> = {
 };
 const MOST = 24;
 
-/** A family of up to `MOST`, grown from one person or couple: their children, those whom they marry, grandchildren. */
+/** Grows a family of up to `MOST` from one person or couple: children, spouses, grandchildren. */
 export function growFamily(lots: Lots, key: string, lone = false): Family {
   const tradition = lots.weigh(traditions);
   const country = lots.happens(0.84) ? 'US' : lots.pick(countriesOf[tradition]);
@@ -99,7 +99,7 @@ export function growFamily(lots: Lots, key: string, lone = false): Family {
     return join({ born, gender, name, tone, parents });
   };
 
-  /** Gives a grown member a partner, perhaps with a family of their own, and the two of them children. */
+  /** Gives an adult a partner, perhaps with in-laws, and children. */
   const settle = (member: Member, generation: number): void => {
     const since = member.born + years(21) + lots.below(years(17));
     const pairs = since < NOW - 6 && lots.happens(0.72) && members.length < MOST - 4;
@@ -125,7 +125,7 @@ export function growFamily(lots: Lots, key: string, lone = false): Family {
     if (generation > 0 && lots.happens(0.35)) inLaws(partner);
   };
 
-  /** The partner’s own parents, and perhaps a brother or sister. */
+  /** The partner's parents, and perhaps a sibling. */
   const inLaws = (partner: Member): void => {
     const [birth] = partner.names;
     const { tradition: of } = birth!.name;
@@ -137,7 +137,7 @@ export function growFamily(lots: Lots, key: string, lone = false): Family {
     const [mother, father] = parents;
     father.names[0]!.name = { ...nameOf(father), family: birth!.name.family };
     if (birth!.name.maternal) mother.names[0]!.name = { ...nameOf(mother), family: birth!.name.maternal };
-    // a Russian is called after the father, whom we only meet now
+    // a Russian patronymic, now that the father exists
     const { middle } = of === 'ru' ? childName(lots, partner.gender, birth!.name, nameOf(father), true) : birth!.name;
     for (const each of partner.names) each.name = { ...each.name, middle };
     const since = Math.max(mother.born, father.born) + years(20);
@@ -159,7 +159,7 @@ export function growFamily(lots: Lots, key: string, lone = false): Family {
     let at = since + 9 + lots.below(years(4));
     for (let born = 0; born < Number(wanted) && at < last && members.length < MOST; born++) {
       const minor = NOW - at < years(18);
-      // Few sources know children, and nobody may see them: most are left out, some are there to be hidden.
+      // Few sources know children: most are omitted, some remain to be hidden.
       if (!minor || lots.happens(0.28)) {
         const heir = child(at, couple, surname);
         if (NOW - at > years(23)) settle(heir, generation + 1);
@@ -177,7 +177,7 @@ const anyGender = (lots: Lots): Gender => (lots.happens(0.5) ? 'female' : 'male'
 const opposite = (gender: Gender): Gender => (gender === 'female' ? 'male' : 'female');
 const birthNameOf = (member: Member): Name => member.names[0]!.name;
 
-/** Whoever takes the other’s name at the wedding has had two; after a divorce some go back to their first. */
+/** Applies a name change at the wedding; some revert after a divorce. */
 function rename(lots: Lots, { partners, since, until }: Union): void {
   const [own, other] = partners[0].gender === 'female' ? partners : [partners[1], partners[0]];
   const before = nameOf(own);

@@ -4,11 +4,11 @@ import { streetIn } from '#scripts/population/streets.ts';
 import { type Month, NOW, years } from '#scripts/population/time.ts';
 import type { Lots } from '#shared/values/chance.ts';
 
-/** A place to live; whoever lives in the same household holds the same object. */
+/** A residence; members of a household share the same object. */
 export type Home = { city: City; street: string; owned: boolean; landline: string | null };
 export type Stay = { home: Home; from: Month; until: Month | null };
 
-/** Where each of a family has lived since anybody could tell, parents before children, couples together. */
+/** The residences of each family member, parents before children, couples together. */
 export function housed(lots: Lots, family: Family, landlineIn: (city: City) => string): Map<Member, Stay[]> {
   const start = lots.pick(family.cities);
   const lives = new Map<Member, Stay[]>();
@@ -19,7 +19,7 @@ export function housed(lots: Lots, family: Family, landlineIn: (city: City) => s
     return { city, street: streetIn(lots, city), owned, landline: wired ? landlineIn(city) : null };
   };
 
-  /** Half of all moves are within the town, some within the state, the others anywhere in the country. */
+  /** Half of all moves stay in town, some in the state, and the rest anywhere in the country. */
   const nextCity = (city: City): City => {
     if (lots.happens(0.5)) return city;
     const near = citiesIn(city.country).filter((each) => each.state === city.state && each !== city);
@@ -49,7 +49,7 @@ export function housed(lots: Lots, family: Family, landlineIn: (city: City) => s
     return stays;
   };
 
-  /** The parents’ homes, until the child leaves. */
+  /** The parents' homes until the child leaves. */
   const withParents = (member: Member, parent: Member, leaves: Month | null): Stay[] =>
     livedIn(parent).flatMap(({ home, from, until }) => {
       const [begin, end] = [Math.max(from, seenFrom(member)), Math.min(until ?? NOW + 1, leaves ?? NOW + 1)];
@@ -89,7 +89,7 @@ export function housed(lots: Lots, family: Family, landlineIn: (city: City) => s
   return lives;
 }
 
-/** The home of that time, or the nearest known one. */
+/** The home at a time, or the nearest known one. */
 export function homeAt(stays: Stay[], at: Month): Home | undefined {
   return (stays.find(({ until }) => at < (until ?? NOW + 1)) ?? stays.at(-1))?.home;
 }

@@ -2,7 +2,7 @@ import type { RawRecord } from '#functions/people/import/record.ts';
 import { type Source, SOURCES } from '#scripts/population/evidence.ts';
 import type { Confidence } from '#shared/values/person.ts';
 
-/** “lines 2017-05-14 2026-11-12”: who saw it, first and last. */
+/** “lines 2017-05-14 2026-11-12”: source, first and last sighting. */
 type Testimony = `${Source} ${string} ${string}`;
 
 const provenance = (confidence: Confidence, ...testimonies: Testimony[]) => ({
@@ -91,7 +91,7 @@ const fullNames = {
 const relative = (relation: Relative['relation'], who: keyof typeof ids) =>
   kin(relation, fullNames[who], ids[who], births[who]);
 
-/** The person of the manual’s pictures: one of each kind of fact, from every source, sure and unsure. */
+/** The person in the manual: every kind of fact, from every source, at every confidence. */
 export const tamsin = {
   id: ids.tamsin,
   names: [
@@ -393,7 +393,7 @@ const chidi = {
   images: [{ portrait: 'm:tone6:chidi948', ...online(2016) }],
 } satisfies RawRecord;
 
-/** Whom a search for Tam Okafor also finds: the same surname in the same state. */
+/** Also found by a search for Tam Okafor: the same surname and state. */
 const tamara = {
   id: ids.tamara,
   names: [{ full_name: fullNames.tamara, kind: 'current', ...seen(2015) }],
@@ -415,7 +415,7 @@ const tamara = {
   images: [{ portrait: 'f:tone6:tamara152', ...online(2016) }],
 } satisfies RawRecord;
 
-/** A child, to be seen nowhere. */
+/** A minor, never shown. */
 export const ada = {
   id: ids.ada,
   names: [{ full_name: fullNames.ada, kind: 'current', ...provenance(3, 'households 2014-09-01 2026-09-30') }],
@@ -430,7 +430,7 @@ export const ada = {
   ],
 } satisfies RawRecord;
 
-/** Nearly the same name, of whom nearly nothing is known. */
+/** A similar name with little data. */
 export const okafur = {
   id: 'demo-okafur',
   names: [{ full_name: 'Tam Okafur', kind: 'current', ...provenance(2, 'directories 2011-03-08 2019-01-17') }],
@@ -447,7 +447,7 @@ export const okafur = {
   ],
 } satisfies RawRecord;
 
-/** Each of them is known by a name in Latin letters and by one in their own script. */
+/** People with a name in Latin letters and one in another script. */
 export const layla = {
   id: 'demo-layla',
   names: [
@@ -522,7 +522,7 @@ export const anna = {
   images: [{ portrait: 'f:tone0:anna44', ...online(2015) }],
 } satisfies RawRecord;
 
-/** The people that pages and journeys can rely on, in every population; the first is Tamsin. */
+/** The people that pages and journeys rely on, in every population; the first is Tamsin. */
 export const referencePeople: readonly RawRecord[] = [
   ...[tamsin, daniel, ruth, peter, imogen, grace, chidi, tamara, ada],
   ...[okafur, layla, kenji, anna],

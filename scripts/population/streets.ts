@@ -19,7 +19,7 @@ const flowers = {
   ar: ['Al-Khalanj', 'Al-Naba', 'Al-Tahuna', 'Al-Zayzafun', 'Al-Jisr al-Qadim', 'Al-Rataam', 'Al-Sindiyan'],
 };
 
-/** An invented street, as addresses are written where the town lies. */
+/** A fictional street in the local address format. */
 export function streetIn(lots: Lots, { country }: City): string {
   const house = lots.between(1, 180);
   switch (country) {

@@ -3,28 +3,28 @@ import type { Pair } from '#functions/names/same-name/pair.ts';
 import { particlesApart, partsOf } from '#functions/names/same-name/parts.ts';
 import { joined, spaced, wordsOf, type Word } from '#functions/names/same-name/words.ts';
 
-/** What speaks for and against one person behind two names, each a small number. */
+/** Features of a name pair that indicate one person or two, each a small number. */
 export type Features = {
-  /** 1 when some word differs in three letters or more, however they sound: whoever slips, slips once or twice. */
+  /** 1 if a word differs in three letters or more, however similar they sound: typos rarely exceed two letters. */
   otherLetters: number;
-  /** The same of slips, in which letters that are easily mistaken count less. */
+  /** The same for weighted edits, in which confusable letters count less. */
   otherSpelling: number;
-  /** Slips in all words. */
+  /** Weighted edits in all words. */
   slips: number;
-  /** Words that differ in the ending of the other gender, and in nothing else. */
+  /** Words that differ only in a gendered ending. */
   gendered: number;
   initials: number;
   clashes: number;
   nicknames: number;
   cut: number;
   turned: number;
-  /** Words that only one name has, patronymics apart. */
+  /** Words in only one of the names, patronymics excluded. */
   extra: number;
-  /** 1 when one name is a single word and the other has more. */
+  /** 1 if one name has a single word and the other has more. */
   lone: number;
   patronymics: number;
   particles: number;
-  /** 1 when the words stand in another order, and not only with the surname at the other end. */
+  /** 1 if the words are reordered beyond moving the surname to the other end. */
   shuffled: number;
 };
 
@@ -33,7 +33,7 @@ const MAX_EXTRA = 3;
 const MAX_PARTICLES = 3;
 const patronymic = /(ovich|evich|ovych|evych|ovna|evna|ivna)$/;
 
-/** The features of two folded names, the same whichever comes first. */
+/** The features of two folded names; symmetric. */
 export function featuresOf(one: string, other: string): Features {
   const [a, b] = one < other ? [one, other] : [other, one];
   const found = between(a, b);

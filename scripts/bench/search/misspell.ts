@@ -5,7 +5,7 @@ import { japanese } from '#scripts/population/names/japanese.ts';
 import { feminine, russian } from '#scripts/population/names/russian.ts';
 import type { Lots } from '#shared/values/chance.ts';
 
-/** How somebody might write a person’s name who is not sure of it; undefined where it does not apply to that name. */
+/** A way to misspell a name; undefined if it does not apply. */
 type Way = (lots: Lots, person: BenchPerson) => string | undefined;
 
 const title = (word: string) =>
@@ -21,7 +21,7 @@ function keyBeside(lots: Lots, letter: string): string {
   return row ? lots.pick([row[at - 1], row[at + 1]].filter((key) => key !== undefined)) : 'e';
 }
 
-/** One letter left out, put in, hit beside its key, or in the wrong order; never the first. */
+/** A typo: one letter dropped, added, replaced by its neighbour, or swapped; never the first. */
 function slip(lots: Lots, word: string): string | undefined {
   if (word.length < 4) return undefined;
   const at = lots.between(1, word.length - 1);
@@ -72,7 +72,7 @@ const nickname = (lots: Lots, name: string): string | undefined => {
   return others.length ? title(lots.pick(others).name) : undefined;
 };
 
-/** How the same script is also put into Latin letters: other systems than the one that people here are stored in. */
+/** Other romanisation systems than the one in which people here are stored. */
 const systems = {
   ru: [
     [/kh/g, 'h'],
@@ -127,7 +127,7 @@ const inOtherLetters: Way = (lots, { first, last }) => {
   return spelled === title(`${first} ${last}`) ? undefined : spelled;
 };
 
-/** The ways by category; all but the first three and `diacritics` may by chance write the name of somebody else. */
+/** Misspellings by category; all but the first three and `diacritics` may happen to be another person's name. */
 export const ways: Record<string, Way> = {
   exact: (_lots, { first, middle, last }) => joined(first, middle ?? '', last),
   'no-middle': (_lots, { first, middle, last }) => (middle ? joined(first, last) : undefined),

@@ -5,7 +5,7 @@ import { homeAt } from '#scripts/population/homes.ts';
 import type { Subject } from '#scripts/population/listing/subject.ts';
 import { month, NOW, years } from '#scripts/population/time.ts';
 
-/** A mobile that was kept since its owner was young, lines shared by a household, an older mobile, one at work. */
+/** A long-held mobile, shared household lines, an older mobile, and one at work. */
 export function phonesOf(
   { lots, member, stays, observed, lineIn }: Subject,
   job?: Job,

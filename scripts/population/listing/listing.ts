@@ -12,7 +12,7 @@ import { monthText, NOW, years } from '#scripts/population/time.ts';
 import { type Lots, lots as lotsOf } from '#shared/values/chance.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** How many sources know somebody, and which share of the facts in their reach these have. */
+/** The number of sources per level of knowledge, and their share of the facts. */
 const knowledge: Record<Member['known'], { least: number; most: number; share: number }> = {
   barely: { least: 1, most: 1, share: 0 },
   somewhat: { least: 2, most: 2, share: 0.5 },
@@ -20,7 +20,7 @@ const knowledge: Record<Member['known'], { least: number; most: number; share: n
   thoroughly: { least: 5, most: 5, share: 0.97 },
 };
 
-/** What the sources have on one of a family, as a record for the import. */
+/** The record of a family member as the sources have it. */
 export function listingOf(
   seed: string,
   family: Family,
@@ -73,7 +73,7 @@ const period = ({ from, until }: Span) => ({
 });
 const birthOf = ({ born }: Member) => ({ year: Math.floor(born / 12), month: (born % 12) + 1 });
 
-/** Some of the sources; most people can be read about somewhere. */
+/** Some of the sources; most people are on the web. */
 function someSources(lots: Lots, count: number): Source[] {
   const left = Object.keys(SOURCES) as Source[];
   const take = (at: number) => left.splice(at, 1)[0]!;
@@ -85,7 +85,7 @@ function addressesOf({ member, stays, observed, certain, always }: Subject): Non
   const home = stays.at(-1)!.home;
   const { postal_code: _, ...town } = { ...placeOf(home, true), street: null };
   if (isMinor(member)) return [certain(always, town)];
-  // a town without a street has no place on a map either
+  // an address without a street has no coordinates either
   if (member.known === 'barely') return [certain(always, { ...town, latitude: null, longitude: null })];
   return stays.flatMap(({ home, ...span }) => {
     const current = span.until === null;

@@ -5,13 +5,13 @@ import type { Subject } from '#scripts/population/listing/subject.ts';
 import { nicknames } from '#scripts/population/names/given.ts';
 import { spell } from '#scripts/population/names/naming.ts';
 
-/** The name that others know somebody by: in its own script where that is at home, else in Latin letters. */
+/** The displayed name: in its own script where that is used, else in Latin letters. */
 export function shownName(family: Family, member: Member) {
   const { latin, native } = spell(nameOf(member), member.gender);
   return native && countriesOf[nameOf(member).tradition].includes(family.country) ? native : latin;
 }
 
-/** The present name, what it was before, and what else they are called. */
+/** The present name, former names, and aliases. */
 export function namesOf({ lots, family, member, observed, certain, always }: Subject): NonNullable<RawRecord['names']> {
   const name = nameOf(member);
   const since = { from: member.names.at(-1)!.from, until: null };
@@ -36,7 +36,7 @@ export function namesOf({ lots, family, member, observed, certain, always }: Sub
   return [
     certain(since, { ...shown, kind: 'current' as const }),
     ...earlier,
-    // two scripts, two kinds of sources; yet whoever knows a Japanese name knows it both ways
+    // sources differ by script; but a Japanese name is known in both
     ...(other ? [certain(since, { ...other, kind: 'also' as const }, ['households', 'web'])] : []),
     ...(nickname && lots.happens(0.4)
       ? observed(['web', 'directories'], always, {
@@ -50,6 +50,6 @@ export function namesOf({ lots, family, member, observed, certain, always }: Sub
   ];
 }
 
-/** Without the middle name, as those write who know little. */
+/** Without the middle name, as in sources with little data. */
 const shortOf = ({ full_name, middle_name }: { full_name: string; middle_name: string | null }) =>
   middle_name ? full_name.replace(` ${middle_name} `, ' ') : full_name;

@@ -3,10 +3,10 @@ import { nameOf } from '#scripts/population/family.ts';
 import type { Subject } from '#scripts/population/listing/subject.ts';
 import { NOW, years } from '#scripts/population/time.ts';
 
-/** How many women of a tradition wear a scarf. */
+/** Share of women with a headscarf, by tradition. */
 const scarves: Partial<Record<string, number>> = { ar: 0.4, tr: 0.2 };
 
-/** Drawn faces whose seeds say what they should look like; several of one person are the same person on other days. */
+/** Generated portraits, seeded by appearance; several of one person differ only in details. */
 export function portraitsOf({ lots, member, observed }: Subject): NonNullable<RawRecord['images']> {
   const { gender, born, tone, key, known } = member;
   const age = NOW - born;

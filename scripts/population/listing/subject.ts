@@ -4,7 +4,7 @@ import type { Family, Member } from '#scripts/population/family.ts';
 import type { Stay } from '#scripts/population/homes.ts';
 import type { Lots } from '#shared/values/chance.ts';
 
-/** One of a family, all that is true of them that a section may need, and those who tell of it. */
+/** A family member with all data that a section may need, and the sources. */
 export type Subject = {
   seed: string;
   lots: Lots;
@@ -13,7 +13,7 @@ export type Subject = {
   stays: Stay[];
   observed: Witnesses['observed'];
   certain: Witnesses['certain'];
-  /** From when on anybody tells of them. */
+  /** The whole period of observation. */
   always: Span;
   lineIn: (city: City) => string;
 };
