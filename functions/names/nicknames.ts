@@ -2,7 +2,7 @@ import { firstNames, relations } from '#functions/names/models/nicknames.ts';
 import { decompress } from '#functions/platform/decompress.ts';
 
 /** Another name for the same person, with a likelihood between 0 and 1, exclusive. */
-export interface OtherName {
+interface OtherName {
   readonly name: string;
   readonly weight: number;
 }

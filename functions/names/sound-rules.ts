@@ -1,5 +1,5 @@
 /** Two spellings of one sound, with a cost in nats; `at` limits the rule to one end of a name. */
-export type SoundRule = { from: string; to: string; cost: number; at?: 'start' | 'end' };
+type SoundRule = { from: string; to: string; cost: number; at?: 'start' | 'end' };
 
 /**
  * Spellings of one sound in English and common romanisations. “a b 2” means that a and b are interchangeable at cost 2;

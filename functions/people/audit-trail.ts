@@ -17,16 +17,15 @@ export const openersOf = (table: Table, secret = appSecret) => ({
     const hash = createHmac('sha256', await secret())
       .update(`opener\0${account_id}`)
       .digest();
-    const nobody = idFromHash('account', hash);
+    const pseudonym = idFromHash('account', hash);
     for (const person_id of new Set(person_ids)) {
-      const theirs = (await opened.auditOf(person_id)).filter((audit) => audit.account_id === account_id);
-      for (let at = 0; at < theirs.length; at += AT_ONCE) {
-        const writes = theirs
+      const entries = (await opened.auditOf(person_id)).filter((audit) => audit.account_id === account_id);
+      for (let at = 0; at < entries.length; at += AT_ONCE) {
+        const writes = entries
           .slice(at, at + AT_ONCE)
-          .flatMap((audit) => [table.remove(keys.audit(audit)), opened.audit({ ...audit, account_id: nobody })]);
+          .flatMap((audit) => [table.remove(keys.audit(audit)), opened.audit({ ...audit, account_id: pseudonym })]);
         await table.commit(...writes);
       }
     }
   },
 });
-export type Openers = ReturnType<typeof openersOf>;

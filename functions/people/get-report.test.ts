@@ -56,7 +56,7 @@ await importPeople(table, tamsin, ruth, child);
 const { ground, later } = openingOf(table);
 const account = newId('account');
 const opened = openedStore(table);
-/** Opens somebody’s report for this account, without asking what it costs. */
+/** Opens a report for this account without charging credits. */
 async function opening(person_id: typeof tamsin.person_id, now = NOW) {
   const was = await opened.of(account, [person_id]);
   const contents = { facts: 3, sources: 1, counted: 3, isEmpty: false };
@@ -139,7 +139,7 @@ test('410: closes after exactly an hour, and returns until when reopening is fre
   });
 });
 
-/** Somebody whom a search found at a vendor, and the report of them with that vendor as it then is. */
+/** An external person found by a search, and the report of them as a function of the vendor. */
 async function foundAt(vendor: ReturnType<typeof vendorOf>, id: typeof tamsin.person_id, ref = 'v-1') {
   const sources = sourceStore(table);
   await table.commit(sources.refer(id, vendor.id, ref, new Date(NOW.getTime() + 86_400_000)));

@@ -37,7 +37,7 @@ const search = async (request: Parameters<typeof start>[0]) => get({ search_id: 
 
 const number = Phone.parse('+12185550142');
 const line = (number: string) => ({ number: Phone.parse(number), phone_type: 'landline' as const, ...provenance });
-/** Forty-five people behind one switchboard: found at once, whatever the index of names makes of theirs. */
+/** Forty-five people behind one switchboard, found together by phone regardless of the name index. */
 const smiths = { type: 'phone' as const, search_query: '(218) 555-0199' };
 await importPeople(
   table,
@@ -164,7 +164,7 @@ test('200: reads the search with its hits and the teasers, but no profile', asyn
   expect(trips()).toBe(2);
 });
 
-/** A finished search that found this, whatever the index holds. */
+/** A finished search with these hits, independent of the index. */
 async function finished(found: HitList) {
   const searches = searchStore(table);
   const request = { type: 'name' as const, search_query: 'John Smith', country: 'US' };

@@ -44,7 +44,6 @@ export const openedStore = (table: Table) => ({
   auditOf: (person_id: PersonId): Promise<AuditEntry[]> =>
     table.query(audit, { ...keys.audit({ person_id, at: '', account_id: '' }), sk: '' }),
 });
-export type OpenedStore = ReturnType<typeof openedStore>;
 
 const remembered: Entity<HistoryEntry> = {
   schema: HistoryEntry,
@@ -67,4 +66,3 @@ export const historyStore = (table: Table) => ({
   keep: (next: HistoryEntry, was?: Revised<HistoryEntry>): Write => table.put(remembered, next, was),
   forget: ({ revision, ...item }: Revised<HistoryEntry>): Write => table.remove(keys.pastSearch(item), { revision }),
 });
-export type HistoryStore = ReturnType<typeof historyStore>;

@@ -183,4 +183,3 @@ export const searchStore = (table: Table) => ({
     return table.takeOne(key, TEXTS_A_DAY, new Date(now.getTime() + 2 * 86_400_000));
   },
 });
-export type SearchStore = ReturnType<typeof searchStore>;

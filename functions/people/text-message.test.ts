@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { searchReadyText } from '#functions/people/text-message.ts';
 import { languages } from '#shared/values/language.ts';
 
-/** As much of the GSM 03.38 alphabet as words and links need. */
+/** The part of the GSM 03.38 alphabet that texts and links use. */
 const gsm = /^[\w\s:./,?!=&%+\-éèùìòàÉÑñÜüÖöÄä]*$/;
 const link = (language: string) => `https://ca.test/${language}/search/srch_${'0'.repeat(26)}`;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { atItems, atNewlines, atRows, type Cutter, piecesOf } from '#scripts/import/pieces.ts';
 
-/** The text in chunks of every size, for pieces must not depend on where a chunk ends. */
+/** Splits the text in chunks of every size, because pieces must not depend on chunk boundaries. */
 async function cut(text: string, newCutter: () => Cutter, options?: { most?: number; healsAtNewline?: boolean }) {
   const bytes = Buffer.from(text);
   const results = [];

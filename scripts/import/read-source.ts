@@ -6,7 +6,7 @@ import { cellsOf, type Format, type Source, withoutMark } from '#scripts/import/
 import { atItems, atNewlines, atRows, type Piece, piecesOf } from '#scripts/import/pieces.ts';
 
 /** One item of a file, or why it cannot be read. */
-export type SourceEntry = { place: InputLocation } & ({ value: unknown } | { reason: string });
+type SourceEntry = { place: InputLocation } & ({ value: unknown } | { reason: string });
 
 /** Streams the items of a file, with at most one in memory. */
 export async function* readSource(

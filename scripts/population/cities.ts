@@ -228,7 +228,7 @@ export const americanCities: readonly City[] = rows(american).map(
   }),
 );
 
-export const citiesAbroad: readonly City[] = rows(abroad).map(
+const citiesAbroad: readonly City[] = rows(abroad).map(
   ([name = '', state, postalCode, country = '', latitude, longitude, areaCode]) => ({
     name,
     state: state || null,

@@ -4,7 +4,7 @@ import type { RelativeFact } from '#shared/values/person.ts';
 
 export type Relation = RelativeFact['relation'];
 /** A relation, and the wedding it dates from; 0 for relations by birth. */
-export type Kin = { relation: Relation; since: Month };
+type Kin = { relation: Relation; since: Month };
 
 /** All relatives, nearest first; relations are mutual. */
 export function kinOf(member: Member): Map<Member, Kin> {

@@ -431,7 +431,7 @@ export const ada = {
 } satisfies RawRecord;
 
 /** A similar name with little data. */
-export const okafur = {
+const okafur = {
   id: 'demo-okafur',
   names: [{ full_name: 'Tam Okafur', kind: 'current', ...provenance(2, 'directories 2011-03-08 2019-01-17') }],
   birth_date: { ...born(1974, 5), ...provenance(2, 'households 2012-01-01 2018-12-01') },
@@ -448,7 +448,7 @@ export const okafur = {
 } satisfies RawRecord;
 
 /** People with a name in Latin letters and one in another script. */
-export const layla = {
+const layla = {
   id: 'demo-layla',
   names: [
     { full_name: 'Layla Haddad', first_name: 'Layla', last_name: 'Haddad', kind: 'current', ...household(2009) },
@@ -473,7 +473,7 @@ export const layla = {
   images: [{ portrait: 'f:tone3:scarf:layla4', ...online(2016) }],
 } satisfies RawRecord;
 
-export const kenji = {
+const kenji = {
   id: 'demo-kenji',
   names: [
     { full_name: 'Kenji Morita', first_name: 'Kenji', last_name: 'Morita', kind: 'current', ...household(2008) },

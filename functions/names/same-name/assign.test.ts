@@ -15,7 +15,7 @@ test('returns an empty assignment for no rows', () => {
   expect(assign([])).toEqual([]);
 });
 
-/** The least cost by trying all ways. */
+/** The minimum cost by brute force. */
 const leastOf = ([row, ...rest]: number[][], taken: number[] = []): number =>
   row ? Math.min(...row.map((cost, at) => (taken.includes(at) ? Infinity : cost + leastOf(rest, [...taken, at])))) : 0;
 

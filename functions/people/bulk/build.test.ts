@@ -19,7 +19,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 const pick = <T>(list: T[], i: number) => list[i % list.length]!;
 const first = 'Ann Bo Cy Di Ed Flo Gus Иван 太郎 محمد'.split(' ');
 const last = 'Lee Ortega Novak Haddad Silva Петров Demir 田中 O’Neil García'.split(' ');
-/** People of all kinds: with little, with much, in several scripts, under 18, with more places than there is room for. */
+/** A variety of people: little and much data, several scripts, minors, and more postings than fit. */
 const people: RawRecord[] = Array.from({ length: 40 }, (_, i) => ({
   id: `p${i}`,
   first_name: pick(first, i),
@@ -37,7 +37,7 @@ const people: RawRecord[] = Array.from({ length: 40 }, (_, i) => ({
     ? {}
     : { jobs: ['Clerk'], family_members: [{ full_name: `Pat ${i}`, relation: 'spouse', id: `p${i + 1}` }] }),
 }));
-/** Somebody of whom two rows tell, and a row that tells nothing new. */
+/** A person with two rows, and a row without new facts. */
 const again: RawRecord[] = [
   { ...people[7], phones: ['425 559 0777'] },
   { ...people[7], phones: ['425 559 0777'] },
@@ -47,10 +47,10 @@ const lines = [...people, ...again].map((record) => JSON.stringify(record));
 type Item = Record<string, unknown>;
 const byKey = (items: Item[]) => new Map(items.map((item) => [`${String(item.pk)}\n${String(item.sk)}`, item]));
 
-/** All but the name index and the tallies: what is known of names the importer keeps as it comes, and a build at once. */
+/** All items except the name index and tallies, which the importer writes incrementally and a build at once. */
 const isOfPeople = ({ pk }: Item) => !String(pk).startsWith('NAMES') && pk !== 'INDEX';
 
-/** What the tallies say together, whatever lanes they are of. */
+/** The sum of the tallies of all lanes. */
 const counted = (items: Item[]) =>
   ['people', 'facts', 'records'].map((field) =>
     items.filter(({ pk }) => pk === 'INDEX').reduce((sum, item) => sum + Number(item[field]), 0),

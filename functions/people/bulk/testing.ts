@@ -26,7 +26,7 @@ export async function* chunksOf(text: string, size = 1000): AsyncGenerator<Buffe
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-export type Built = {
+type Built = {
   manifest: Manifest;
   files: Map<string, string>;
   items: Record<string, unknown>[];

@@ -3,7 +3,7 @@ import type { Count, SearchResults } from '#shared/api/people.ts';
 import { ageOn } from '#shared/values/day.ts';
 
 type Facets = SearchResults['facets'];
-export type Filter = {
+type Filter = {
   state?: string | undefined;
   city?: string | undefined;
   age_from?: number | undefined;

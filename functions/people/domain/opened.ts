@@ -34,7 +34,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-export const HOUR_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 const FREE_MS = 30 * 86_400_000;
 
 const inTime = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();

@@ -33,7 +33,7 @@ export function derivedFrom(person: Person, now: Date): Derived {
 }
 
 /** The writes that accompany a profile; `missing` postings did not fit. */
-export type DerivedWrites = { writes: Write[]; bytes: number; missing: number };
+type DerivedWrites = { writes: Write[]; bytes: number; missing: number };
 
 /**
  * All items derived from a person, written in the same transaction as the profile: teaser, postings and directory

@@ -13,7 +13,7 @@ import { temporaryTable } from '#functions/platform/table/testing.ts';
 import { Fault } from '#shared/errors/catalogue.ts';
 import { factsOf } from '#shared/values/person.ts';
 
-// Each test has an index of its own: the same people of another test would be the same people.
+// One table per test: the same people in a shared table would be merged.
 let table: Awaited<ReturnType<typeof temporaryTable>>;
 beforeEach(async () => void (table = await temporaryTable()));
 afterEach(() => table[Symbol.asyncDispose]());
@@ -30,7 +30,7 @@ const crowd = (size: number): RawRecord[] =>
   }));
 const none = { read: 0, imported: 0, merged: 0, unchanged: 0, rejected: 0 };
 
-/** All that a source has in the table: its people by the ids of its records, their cards, and its tallies. */
+/** All items of a source: people by record id, cards, and tallies. */
 async function contents(source: string, records: RawRecord[]) {
   const store = peopleStore(table);
   const ids = [...new Set(records.map(({ id }) => personIdOf(source, String(id))))];
@@ -42,7 +42,7 @@ async function contents(source: string, records: RawRecord[]) {
   return { people, cards, tallies };
 }
 
-/** What the tallies of a source say, and what is there. */
+/** The tallies of a source, and the actual counts. */
 async function counted(source: string, records: RawRecord[]) {
   const { people, tallies } = await contents(source, records);
   const sum = (field: 'people' | 'facts' | 'records') => tallies.reduce((total, each) => total + each[field], 0);

@@ -26,7 +26,7 @@ export type Entry = { place?: InputLocation } & ({ record: unknown } | { reason:
 export type Remark = { place?: InputLocation | undefined; reason: string };
 
 /** The source as reports name it (“US Congress”), and the day on which undated facts count as last seen. */
-export type ImportOptions = Origin & {
+type ImportOptions = Origin & {
   /** Whether a known record counts as seen again on a later `asOf`. */
   seenAgain?: boolean;
   /** Number of concurrent writers; `LOCAL_LANES` for an engine that runs one transaction at a time. */

@@ -14,7 +14,7 @@ const provenance = {
 const few = <T>(fact: fc.Arbitrary<T>) => fc.array(fact, { maxLength: 4 });
 const perhaps = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2 });
 
-/** Records of one person from few words, so that two of them often agree and often nearly do. */
+/** Records with a small vocabulary, so that two of them often agree or nearly agree. */
 const record = fc.record({
   id: fc.constant('1'),
   names: fc.array(
@@ -67,7 +67,7 @@ const person = fc
   .tuple(record, fc.constantFrom('A', 'B', 'C'), day)
   .map(([raw, source, asOf]) => ({ ...toPerson(parseRecord(raw), { source, asOf }), person_id: personIdOf('A', '1') }));
 
-/** The same person with every list in one fixed order. */
+/** The person with all lists in a canonical order. */
 const sorted = (value: Person) =>
   Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
@@ -76,7 +76,7 @@ const sorted = (value: Person) =>
     ]),
   );
 
-/** What the papers of every fact of the lists say, whatever the details of the fact. */
+/** The provenance of all listed facts, without their details. */
 const evidence = (value: Person) =>
   (['names', 'addresses', 'phones', 'emails', 'jobs', 'family_members', 'social_profiles'] as const).map((section) =>
     value[section].map(({ sources, confidence }) => JSON.stringify({ sources, confidence })).sort(),

@@ -1,5 +1,5 @@
 /** A name in parts, as far as they are known. */
-export type NameParts = { first_name: string | null; middle_name: string | null; last_name: string | null };
+type NameParts = { first_name: string | null; middle_name: string | null; last_name: string | null };
 
 /** Particles that begin a surname, in the supported languages. */
 const particles = new Set(

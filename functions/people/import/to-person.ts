@@ -88,7 +88,7 @@ export const personIdOf = (source: string, id: string): PersonId =>
   idFromHash('person', createHash('sha256').update(`${source}\0${id}`).digest());
 
 /** The source's own id, or else a digest of the content. */
-export const sourceIdOf = (record: ImportRecord): string => record.id ?? digestOf(record);
+const sourceIdOf = (record: ImportRecord): string => record.id ?? digestOf(record);
 
 /** A digest of the content, 16 characters, the same for every spelling of “nothing”. */
 export const digestOf = (record: ImportRecord): string =>

@@ -8,7 +8,7 @@ import { parseAddress } from '#shared/values/address.ts';
 import { parsePhone } from '#shared/values/phone-format.ts';
 
 /** Reads up to `limit` cards at one posting of the index. */
-export type ReadCards = (place: Key, limit: number) => Promise<Card[]>;
+type ReadCards = (place: Key, limit: number) => Promise<Card[]>;
 
 /** Everybody with this phone, email, username or house; they share one posting. People with more data come first. */
 export async function findByKey(request: SearchRequest, read: ReadCards, most: number): Promise<Hit[]> {

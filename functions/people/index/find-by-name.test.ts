@@ -11,7 +11,7 @@ import { nodesOf } from '#functions/people/index/tree.ts';
 import { livingIn, NOW, provenance, personNamed } from '#functions/people/testing.ts';
 import type { Person } from '#shared/values/person.ts';
 
-/** The index of these people, in memory; what is `rare` is not in the lexicon but in the directory of rare names. */
+/** An in-memory index of these people; `rare` names are in buckets instead of the lexicon. */
 function indexOf(people: Person[], rare: string[] = []) {
   const entries = people.flatMap((person) => nameEntriesOf(person, NOW));
   const count = (words: string[]) =>
@@ -277,7 +277,7 @@ test('lists people with most data for a frequent name, counts all, and narrows b
   expect(all.states.find(({ state }) => state === 'CA')?.count).toBe(750);
   const alaska = await index.find({ search_query: 'John Smith', city: 'Juneau', state: 'AK' });
   expect(alaska.ranked[0]?.entry.towns).toMatchObject([{ city: 'Juneau' }]);
-  expect(alaska.total).toBe(3000); // whoever lies in a block of the state as well is counted once
+  expect(alaska.total).toBe(3000); // people who are also in a state block are counted once
   expect(alaska.states.find(({ state }) => state === 'CA')?.count).toBe(750);
   expect((await index.names('Jhon Smythe'))[0]).toBe('Jhon Smythe');
 });

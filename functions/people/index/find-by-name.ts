@@ -7,10 +7,10 @@ import { rank, type RankedPage } from '#functions/people/index/rank.ts';
 import { unpackRare } from '#functions/people/index/rare.ts';
 
 /** Reads those of these blocks that exist, in one request. */
-export type ReadBlocks = (addresses: BlockAddress[]) => Promise<{ address: BlockAddress; bytes: Uint8Array }[]>;
+type ReadBlocks = (addresses: BlockAddress[]) => Promise<{ address: BlockAddress; bytes: Uint8Array }[]>;
 
 /** A page of people, and the number of read rounds. */
-export type NamePage = RankedPage & { rounds: 1 | 2 };
+type NamePage = RankedPage & { rounds: 1 | 2 };
 
 /** The best matches of a name, up to `most`: plans, reads and ranks, rarely with a second read. */
 export async function findByName(

@@ -17,7 +17,7 @@ import {
 import type { Revised, Table, Write } from '#functions/platform/table/table.ts';
 
 /** Blocks known in advance: a cache from earlier calls, and whether the index was empty. */
-export type KnownBlocks = { held?: BlockCache | undefined; isNew?: boolean };
+type KnownBlocks = { held?: BlockCache | undefined; isNew?: boolean };
 export type BlockCache = Map<string, CachedBlock>;
 
 type Item = { d: Uint8Array };

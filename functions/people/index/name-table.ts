@@ -17,7 +17,7 @@ import { MAX_WRITES, type Revised, type Shape, type Table } from '#functions/pla
 const key = namesKeys(VERSION);
 
 /** A block as stored. */
-export const StoredBlock = z.object({ pk: z.string(), sk: z.string(), d: z.instanceof(Uint8Array) });
+const StoredBlock = z.object({ pk: z.string(), sk: z.string(), d: z.instanceof(Uint8Array) });
 export const storedBlock: Shape<z.infer<typeof StoredBlock>> = { schema: StoredBlock };
 
 /** The current lexicon and its buckets of rare names. */
@@ -29,7 +29,7 @@ const Divided = z.object({ code: z.string(), path: z.string(), parts: z.number()
 /** Size of a lexicon item; DynamoDB allows 400 KB. */
 const PIECE = 350_000;
 /** Maximum number of names in memory; rarer ones stay in the table. */
-export const MAX_KNOWN = { last: 100_000, first: 30_000 };
+const MAX_KNOWN = { last: 100_000, first: 30_000 };
 
 export const blockKey = ({ code, path }: BlockAddress): Key => key.block(code, path);
 export const addressOf = ({ pk, sk }: Key): BlockAddress => ({

@@ -10,7 +10,7 @@ import type { Reason } from '#shared/api/people.ts';
 /** The best matches; `total` and `states` include those beyond the page. */
 export type RankedPage = { ranked: Ranked[]; total: number; states: InState[] };
 
-export type Ranked = { entry: NameEntry; cost: number; reasons: () => Reason[] };
+type Ranked = { entry: NameEntry; cost: number; reasons: () => Reason[] };
 
 type Spelling = { fit: Fit; groups: PackedGroup[] };
 type Tier = { fit: Fit; cost: number; place: PlaceFit; middle: number; entries: NameEntry[] };

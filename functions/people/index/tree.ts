@@ -13,7 +13,7 @@ const IN_A_PART = 80;
  * Above this size a part lists only people with most data for its most frequent spellings; limits per spelling and
  * part.
  */
-export const MAX_IN_A_BLOCK = 1000;
+const MAX_IN_A_BLOCK = 1000;
 const LEFT_IN_A_PART = 600;
 export const OF_A_SPELLING = 48;
 /** Root blocks are only read for a surname without a first name. */
@@ -21,7 +21,7 @@ export const AT_A_ROOT = 64;
 const MAX_STATES = 60;
 
 /** The number of parts for this many people, as a power of two. */
-export const partsFor = (people: number): number =>
+const partsFor = (people: number): number =>
   people <= MAX_AT_ROOT ? 0 : Math.min(16, Math.ceil(Math.log2(people / IN_A_PART)));
 
 /** All blocks of one code in path order; deterministic. */
@@ -36,7 +36,7 @@ export function nodesOf(entries: NameEntry[], parts = partsFor(entries.length)):
  * The blocks of one part: a single one or, if too large, a summary of its frequent spellings with all others complete,
  * and below it the frequent ones by state, town, initial and decade.
  */
-export function partNodes(path: string, entries: NameEntry[]): Node[] {
+function partNodes(path: string, entries: NameEntry[]): Node[] {
   if (entries.length <= MAX_IN_A_BLOCK) return [{ path, block: leafOf(entries) }];
   let left = entries.length;
   const frequent = new Set<NameEntry[]>();
@@ -111,7 +111,7 @@ const compareGroups = (a: NameEntry, b: NameEntry) =>
   compare(a.first.shown, b.first.shown);
 
 /** Total order of entries: spelling, then amount of data, then id. */
-export const compareEntries = (a: NameEntry, b: NameEntry) =>
+const compareEntries = (a: NameEntry, b: NameEntry) =>
   compareGroups(a, b) || b.weight - a.weight || compare(a.person_id, b.person_id) || compare(a.middle, b.middle);
 
 /** Up to `most` entries with the most data. */

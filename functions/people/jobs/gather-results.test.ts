@@ -57,7 +57,7 @@ const another = {
 };
 const byPhone = { type: 'phone' as const, search_query: '(218) 555-0142' };
 
-/** A search that is written down and not yet worked on, the job that works on it, and how it then stands. */
+/** A new search, its job, and its current state. */
 async function searching(
   table: Table,
   vendors: Vendor[],
@@ -71,7 +71,7 @@ async function searching(
   return { search_id, run: () => run({ search_id }), get };
 }
 
-// The first search of all wakes clients and code, which takes its time and is no part of a test.
+// Warms up clients and code, whose start-up time is not part of a test.
 await (await searching(await emptyTable(), [])).run();
 
 test('finishes with our own index alone, without spending', async () => {
@@ -144,7 +144,7 @@ test.each([
   await importPeople(table, tamsin);
   const broken = { ...vendorOf([theSame], { id: 'one', name: 'Vendor One' }) };
   broken.behave(as);
-  // Its time-out is the vendor’s to keep; here it is cut short.
+  // Shortens the vendor's time limit for the test.
   const hurried = {
     ...broken,
     search: (query: Parameters<Vendor['search']>[0]) => broken.search(query, { milliseconds: 5 }),
@@ -201,7 +201,7 @@ test('releases the budget of a free call', async () => {
   expect(vendor.asked).toHaveLength(3);
 });
 
-/** The job over a table that fails, once, at the write that finishes a search. */
+/** The job over a table that fails once, at the write that finishes a search. */
 function dyingOnce(table: Table, vendors: Vendor[]) {
   let dies = true;
   const searches = searchStore(table);

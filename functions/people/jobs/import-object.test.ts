@@ -14,7 +14,7 @@ const text = [...names.map((name, i) => JSON.stringify({ id: i, full_name: `${na
   '\n',
 );
 
-/** A bucket of one object, read in chunks of a few bytes. */
+/** A bucket with one object, read in chunks of a few bytes. */
 const holding = (content: string, etag = 'first'): Objects => ({
   async *read(of: ObjectRef, from: number) {
     if (of.etag !== etag) throw new Error('PreconditionFailed');

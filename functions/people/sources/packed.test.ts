@@ -67,6 +67,6 @@ test('rejects damaged bytes', () => {
     const flipped = Uint8Array.from(packed);
     flipped[at >> 3]! ^= 1 << (at & 7);
     const kept = read(flipped);
-    if (kept) expect(kept).toEqual(all); // a bit of the header that says nothing of the content
+    if (kept) expect(kept).toEqual(all); // a header bit that does not affect the content
   }
 });

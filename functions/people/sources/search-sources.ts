@@ -50,7 +50,7 @@ export function searchSources({ search_id, request }: Search, ground: Deps, now:
 }
 
 /** The merged answers of all sources: the hits, the outcome per source, and the vendor candidates. */
-export type MergedResults = { found: HitList; gathered: Search['gathered']; candidates: MergedHit[] };
+type MergedResults = { found: HitList; gathered: Search['gathered']; candidates: MergedHit[] };
 
 /**
  * Waits for all sources and merges their answers. Throws if none answered, which is not the same as an empty result.

@@ -17,7 +17,7 @@ export const Reference = z.object({ source: z.string(), ref: z.string(), expires
 export type Reference = z.infer<typeof Reference>;
 
 /** The cost of all calls to one vendor for one search or report. */
-export const Spending = z.object({
+const Spending = z.object({
   source: z.string(),
   purpose: z.enum(['search', 'report']),
   calls: z.number(),
@@ -28,7 +28,7 @@ export const Spending = z.object({
   unanswered: z.number(),
   at: z.iso.datetime(),
 });
-export type Spending = z.infer<typeof Spending>;
+type Spending = z.infer<typeof Spending>;
 
 /** The vendor, and the search or report that a call is for. */
 export type Purpose = { source: string; purpose: Spending['purpose']; what: string };

@@ -14,7 +14,7 @@ afterAll(() => table[Symbol.asyncDispose]());
 const asOf = '2026-03-01';
 const senate = { type: 'sen', state: 'WA', class: 1, party: 'Party A' };
 
-/** People who never were, in the shapes of the real files. */
+/** Fictional members in the format of the real files. */
 const contents = {
   'legislators-current.json': JSON.stringify([
     {

@@ -16,7 +16,7 @@ export function washingtonOffice(line: string): Address | undefined {
 const asWords = (text: string) =>
   text === text.toUpperCase() ? text.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : text;
 
-export type DistrictOffice = {
+type DistrictOffice = {
   address?: string | undefined;
   suite?: string | undefined;
   building?: string | undefined;

@@ -65,7 +65,7 @@ export const states: Record<string, string> = {
 const delegates = new Set(['DC', 'AS', 'GU', 'MP', 'VI', 'DK', 'OL']);
 const commissioners = new Set(['PR', 'PI']);
 
-export type Seat = {
+type Seat = {
   type: 'sen' | 'rep';
   state: string;
   district?: number | null | undefined;

@@ -44,7 +44,7 @@ function familiesOf({ rawDefinitions }: Faker): readonly string[] {
   return all.filter((name) => !/ [a-z]/.test(name)); // “Le gall”
 }
 
-export function givenName(lots: Lots, tradition: Language, gender: Gender): Written {
+function givenName(lots: Lots, tradition: Language, gender: Gender): Written {
   if (isScripted(tradition)) return lots.favour(scripted[tradition].given[gender]);
   const double = doubleGiven[tradition];
   if (double && lots.happens(0.12)) return latin(lots.pick(double[gender]));
@@ -121,7 +121,7 @@ export function nameAfterWedding(lots: Lots, own: Name, other: Name): Name {
   return own;
 }
 
-export type Spelled = { full_name: string; first_name: string; middle_name: string | null; last_name: string };
+type Spelled = { full_name: string; first_name: string; middle_name: string | null; last_name: string };
 
 /** The full name in Latin letters and, if all parts have one, in its own script. */
 export function spell(name: Name, gender: Gender): { latin: Spelled; native: Spelled | null } {

@@ -48,7 +48,7 @@ export function mayBeListed(person: Person, now: Date): boolean {
   return isAdult(now, person.birth_date) && countries.length > 0 && !countries.some(isUnlisted);
 }
 
-export const countryOfPhone = (number: string): string | undefined => parsePhoneNumber(number)?.country;
+const countryOfPhone = (number: string): string | undefined => parsePhoneNumber(number)?.country;
 
 /** 18 to 29, then by decades; null for an unknown age. */
 export function ageBandOf(birth: Birth | null, now: Date): AgeBand | null {

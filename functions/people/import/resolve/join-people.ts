@@ -47,7 +47,7 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
   if (records.size > MAX_RECORDS) throw new CannotDecide(`No person is made of more than ${MAX_RECORDS} records.`);
 
   const { person } = combineRecords(into.person.person_id, records.values());
-  const nobody = new Map<PersonId, StoredPerson>();
+  const noRecords = new Map<PersonId, StoredPerson>();
   const recordChanges = recordItems(person.person_id, into.records, records);
   const places = await peopleStore(table).places([...from.records.keys()]);
   const earlier = await decisionStore(table).of(record, person.person_id);
@@ -55,7 +55,7 @@ async function attempt(table: Table, { record, person_id }: Pair, now: Date): Pr
   const fixed = [
     table.put(storedPerson, person, into.person),
     ...recordChanges.write.map(({ key, item }) => table.derive(storedPerson, key, item)),
-    ...recordItems(record, from.records, nobody).remove.map((key) => table.remove(key)),
+    ...recordItems(record, from.records, noRecords).remove.map((key) => table.remove(key)),
     ...places.map(({ person_id, revision }) => {
       const gone = { person_id, moved_to: person.person_id };
       return table.put(moved, gone, { ...gone, revision });

@@ -27,7 +27,7 @@ import type { Person } from '#shared/values/person.ts';
 export type IncomingRecord = SourceRecord & { hasId: boolean };
 
 /** The running import: source, time, memory of filled postings, and number of people written. */
-export type ImportRun = { source: string; now: Date; memory: PlaceMemory; written: () => number };
+type ImportRun = { source: string; now: Date; memory: PlaceMemory; written: () => number };
 
 export type Resolved<T extends IncomingRecord> = { subjects: PersonRecords<T>[]; known: Map<PersonId, KnownPerson> };
 

@@ -44,7 +44,7 @@ const [one, two, three] = ['One', 'Two', 'Three'].map((source) => personIdOf(sou
   PersonId,
 ];
 
-/** All that is kept of some people, but for how often it was written. */
+/** All stored items of some people, without revisions. */
 async function kept(...ids: PersonId[]) {
   const store = peopleStore(table);
   const people = (await store.places(ids)).sort((a, b) => (a.person_id < b.person_id ? -1 : 1));
@@ -64,7 +64,7 @@ async function kept(...ids: PersonId[]) {
   );
 }
 
-/** What the tallies say and what these people are in truth. */
+/** The tallies and the actual counts of these people. */
 async function counts(...ids: PersonId[]) {
   const store = peopleStore(table);
   const tallies = await store.tallies();
