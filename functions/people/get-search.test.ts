@@ -168,9 +168,9 @@ test('200: reads the search with its hits and the teasers, but no profile', asyn
 async function finished(found: HitList) {
   const searches = searchStore(table);
   const request = { type: 'name' as const, search_query: 'John Smith', country: 'US' };
-  const asked = newSearch(newId('search', NOW.getTime()), request, 'en', NOW);
-  await searches.start(asked);
-  const { search_id } = asked;
+  const finishedSearch = newSearch(newId('search', NOW.getTime()), request, 'en', NOW);
+  await searches.start(finishedSearch);
+  const { search_id } = finishedSearch;
   const step = async (...events: Parameters<typeof transition>[1][]) => {
     for (const event of events) {
       const was = await searches.of(search_id, NOW);

@@ -98,13 +98,13 @@ test('200: writes an audit entry with time and purpose for the subject', async (
 test('200: reopens free for an hour within thirty days, and charges afterwards', async () => {
   const account = await funded(5);
   const at = (moment: Date) => open(account, { clock: () => moment }, '2027-12-31T00:00:00.000Z');
-  const asked = { person_id: tamsin.person_id, purpose };
-  const first = await at(NOW)(asked);
-  const again = await at(later({ days: 30, minutes: -1 }))(asked);
+  const request = { person_id: tamsin.person_id, purpose };
+  const first = await at(NOW)(request);
+  const again = await at(later({ days: 30, minutes: -1 }))(request);
   expect(again).toMatchObject({ cost: 0, first_opened_at: first.first_opened_at, free_until: first.free_until });
   expect(again.open_until).toBe(later({ days: 30, minutes: 59 }).toISOString());
   expect(await left(account)).toBe(4);
-  expect(await at(later({ days: 31 }))(asked)).toMatchObject({ cost: 1 });
+  expect(await at(later({ days: 31 }))(request)).toMatchObject({ cost: 1 });
   expect((await ledgerOf(account)).map(({ cause, left }) => [cause, left])).toEqual([
     ['report', 3],
     ['opened-again', 4],
@@ -115,9 +115,9 @@ test('200: reopens free for an hour within thirty days, and charges afterwards',
 
 test('200: opening an open report is idempotent', async () => {
   const account = await funded(5);
-  const asked = { person_id: tamsin.person_id, purpose };
-  const first = await open(account)(asked);
-  expect(await open(account, { clock: () => later({ minutes: 59 }) })(asked)).toEqual({ ...first, cost: 0 });
+  const request = { person_id: tamsin.person_id, purpose };
+  const first = await open(account)(request);
+  expect(await open(account, { clock: () => later({ minutes: 59 }) })(request)).toEqual({ ...first, cost: 0 });
   expect(await ledgerOf(account)).toHaveLength(2);
 });
 
@@ -220,8 +220,8 @@ test(
 
 test('200: charges one credit for concurrent openings', { timeout: 60_000 }, async () => {
   const account = await funded(5);
-  const asked = { person_id: tamsin.person_id, purpose };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => open(account)(asked)));
+  const request = { person_id: tamsin.person_id, purpose };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => open(account)(request)));
   expect(answers.reduce((sum, { cost }) => sum + cost, 0)).toBe(1);
   expect(await left(account)).toBe(4);
 });

@@ -87,9 +87,9 @@ export const handler = handle(people.openReport, live, async ({ input, member, n
    * reopened.
    */
   function keptUntil(until: Date) {
-    const [asked] = subject.ids;
+    const [requestedId] = subject.ids;
     return [
-      ...subject.references.map(({ source, ref }) => sources.refer(asked, source, ref, until)),
+      ...subject.references.map(({ source, ref }) => sources.refer(requestedId, source, ref, until)),
       ...(shown?.expires_at === undefined ? [] : [people.saveTeaser({ ...shown, expires_at: until.getTime() / 1000 })]),
     ];
   }

@@ -98,16 +98,16 @@ export const peopleStore = (table: Table) => ({
   },
   /** Current teasers by requested id, following redirects. People who no longer exist are missing. */
   async currentTeasers(ids: PersonId[], now: Date): Promise<Map<PersonId, StoredTeaser>> {
-    const asked = [...new Set(ids)];
-    const own = new Map((await this.teasers(asked, now)).map((each) => [each.person_id, each]));
-    const places = await this.places(asked.filter((id) => !own.has(id)));
+    const distinct = [...new Set(ids)];
+    const own = new Map((await this.teasers(distinct, now)).map((each) => [each.person_id, each]));
+    const places = await this.places(distinct.filter((id) => !own.has(id)));
     const moves = new Map(
       places.flatMap((each) => ('moved_to' in each ? [[each.person_id, each.moved_to] as const] : [])),
     );
     const targets = await this.teasers([...new Set(moves.values())], now);
     const byGoal = new Map(targets.map((each) => [each.person_id, each]));
     return new Map(
-      asked.flatMap((id) => {
+      distinct.flatMap((id) => {
         const shown = own.get(id) ?? byGoal.get(moves.get(id) ?? id);
         return shown && isAdult(now, shown.birth_date) ? [[id, shown]] : [];
       }),
@@ -151,12 +151,12 @@ export const searchStore = (table: Table) => ({
   /** The search with its hits, in one read; the hits are missing until the search has finished. */
   async withHits(search_id: SearchId, now: Date): Promise<{ search: Search; found: HitList | undefined } | undefined> {
     const items = await table.getAll(searchOrHits, [keys.search({ search_id }), keys.hits({ search_id })]);
-    const asked = items.find((item) => 'request' in item);
-    if (!asked || asked.kept_until <= now.toISOString()) return undefined;
+    const item = items.find((each) => 'request' in each);
+    if (!item || item.kept_until <= now.toISOString()) return undefined;
     const packed = items.find((item) => 'packed' in item);
     // The two items are written together but read separately: hits missing from the first read may exist now.
-    const late = packed ?? (asked.status === 'ready' ? await table.get(hits, keys.hits({ search_id })) : undefined);
-    return { search: asked, found: late && unpackHits(late.packed) };
+    const late = packed ?? (item.status === 'ready' ? await table.get(hits, keys.hits({ search_id })) : undefined);
+    return { search: item, found: late && unpackHits(late.packed) };
   },
   /** Whether an unexpired search lists this person. */
   async found(search_id: SearchId, ids: PersonId[], now: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Member } from '#scripts/population/family.ts';
 import { nameOf } from '#scripts/population/family.ts';
 import { yearOf } from '#scripts/population/time.ts';
-import type { Lots } from '#shared/values/chance.ts';
+import type { Random } from '#shared/values/chance.ts';
 
 /** Converts a name to ASCII for an email address: “Gül Öztürk-Şahin” is gul.ozturksahin. */
 export const ascii = (text: string) =>
@@ -18,18 +18,18 @@ const parts = (member: Member) => {
 };
 
 /** An address at a domain reserved for examples. */
-export function personalEmail(lots: Lots, member: Member): string {
+export function personalEmail(random: Random, member: Member): string {
   const { first, last, year } = parts(member);
   const digits = String(year).padStart(2, '0');
-  const local = lots.pick([
+  const local = random.pick([
     `${first}.${last}${digits}`,
     `${first}${last}${digits}`,
-    `${first.charAt(0)}.${last}${lots.between(100, 999)}`,
+    `${first.charAt(0)}.${last}${random.between(100, 999)}`,
     `${last}.${first}`,
     `${first}.${last}`,
-    `${first}_${last}${lots.between(1, 99)}`,
+    `${first}_${last}${random.between(1, 99)}`,
   ]);
-  return `${local}@${lots.pick(['example.com', 'example.com', 'example.org', 'mail.example', 'post.example'])}`;
+  return `${local}@${random.pick(['example.com', 'example.com', 'example.org', 'mail.example', 'post.example'])}`;
 }
 
 export function workEmail(member: Member, employer: string): string {
@@ -46,9 +46,9 @@ const networks = {
   Bellcote: 'bellcote.example/members/',
 };
 
-export function profile(lots: Lots, member: Member, nth: number) {
+export function profile(random: Random, member: Member, nth: number) {
   const { first, last, year } = parts(member);
   const network = Object.keys(networks)[nth % 5] as keyof typeof networks;
-  const username = lots.pick([`${first}${last}`, `${first}.${last}`, `${first}${year}`, `${first.charAt(0)}${last}`]);
+  const username = random.pick([`${first}${last}`, `${first}.${last}`, `${first}${year}`, `${first.charAt(0)}${last}`]);
   return { network, username, url: `https://${networks[network]}${username}` };
 }

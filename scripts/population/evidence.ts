@@ -1,5 +1,5 @@
 import { dayText, EARLIEST, month, type Month, NOW, years } from '#scripts/population/time.ts';
-import type { Lots } from '#shared/values/chance.ts';
+import type { Random } from '#shared/values/chance.ts';
 import type { Confidence, Envelope, Provenance } from '#shared/values/person.ts';
 
 /** The sources of synthetic people, all marked as synthetic. */
@@ -33,43 +33,43 @@ export type Witnesses = {
 };
 
 /** The sources that know a person, and the probability that they know a fact. Nothing before `since` is observed. */
-export function witnesses(lots: Lots, who: readonly Source[], since: Month, share: number): Witnesses {
+export function witnesses(random: Random, who: readonly Source[], since: Month, share: number): Witnesses {
   const within = ({ from, until }: Span): Span => ({ from: Math.max(from, since), until });
   return {
     who,
     observed: (able, span, value, chance = share) => {
       const seeing = able.filter((each) => who.includes(each));
-      if (!seeing.length || !lots.happens(chance)) return [];
-      const seen = sightingsOf(lots, seeing, within(span));
+      if (!seeing.length || !random.happens(chance)) return [];
+      const seen = sightingsOf(random, seeing, within(span));
       return seen ? [{ ...value, ...seen }] : [];
     },
     certain: (span, value, able = who) => {
       const seeing = able.filter((each) => who.includes(each));
       const undated = { source: SOURCES[who[0]!], first_seen: null, last_seen: null };
-      const seen = sightingsOf(lots, seeing.length ? seeing : who, within(span));
+      const seen = sightingsOf(random, seeing.length ? seeing : who, within(span));
       return { ...value, ...(seen ?? { sources: [undated], confidence: 2 }) };
     },
   };
 }
 
 /** The sightings by the sources, slightly late and, if it ended, slightly early; undefined if there are none. */
-function sightingsOf(lots: Lots, who: readonly Source[], { from, until }: Span): Envelope | undefined {
+function sightingsOf(random: Random, who: readonly Source[], { from, until }: Span): Envelope | undefined {
   const sources = who.flatMap((source, nth): Provenance[] => {
-    const notices = nth === 0 || lots.happens(0.6);
-    const first = Math.max(from + (lots.happens(0.3) ? 0 : lots.below(20)), reach[source].from);
-    const last = Math.min(until === null ? NOW - 1 - lots.below(14) : until - lots.below(4), reach[source].until);
-    const [day, later] = [lots.between(1, 14), lots.between(15, 28)];
+    const notices = nth === 0 || random.happens(0.6);
+    const first = Math.max(from + (random.happens(0.3) ? 0 : random.below(20)), reach[source].from);
+    const last = Math.min(until === null ? NOW - 1 - random.below(14) : until - random.below(4), reach[source].until);
+    const [day, later] = [random.between(1, 14), random.between(15, 28)];
     if (!notices || first > last) return [];
     return [{ source: SOURCES[source], first_seen: dayText(first, day), last_seen: dayText(last, later) }];
   });
-  return sources.length ? { sources, confidence: sureness(lots, sources.length, until) } : undefined;
+  return sources.length ? { sources, confidence: sureness(random, sources.length, until) } : undefined;
 }
 
 /** Confidence grows with the number of sources, and falls for single old ones. */
-function sureness(lots: Lots, count: number, until: Month | null): Confidence {
+function sureness(random: Random, count: number, until: Month | null): Confidence {
   if (count >= 3) return 4;
-  if (count === 2) return lots.happens(0.4) ? 4 : 3;
+  if (count === 2) return random.happens(0.4) ? 4 : 3;
   const old = until !== null && until < NOW - years(10);
-  if (lots.happens(old ? 0.7 : 0.25)) return 2;
-  return lots.happens(0.03) ? 1 : 3;
+  if (random.happens(old ? 0.7 : 0.25)) return 2;
+  return random.happens(0.03) ? 1 : 3;
 }

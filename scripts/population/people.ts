@@ -4,7 +4,7 @@ import { housed } from '#scripts/population/homes.ts';
 import { listingOf } from '#scripts/population/listing/listing.ts';
 import { phoneLines } from '#scripts/population/phone-lines.ts';
 import { referencePeople } from '#scripts/population/reference-people.ts';
-import { lots } from '#shared/values/chance.ts';
+import { random } from '#shared/values/chance.ts';
 
 /** The source name of the import; facts also name their own sources. */
 export const POPULATION = 'Synthetic population';
@@ -24,11 +24,11 @@ export function* people(count: number, seed: string): Generator<RawRecord> {
   yield* firstOf(referencePeople, count);
   const lineIn = phoneLines(numbersOf(referencePeople));
   for (let left = count - referencePeople.length, nth = 1; left > 0; nth++) {
-    const chance = lots(`${seed}/${nth}`);
+    const chance = random(`${seed}/${nth}`);
     const family = growFamily(chance, `${seed}-${nth}`, chance.happens(ALONE));
     // Families stay complete: if the last one does not fit, people without relatives fill up.
     const fits = family.members.filter(({ listed }) => listed).length <= left;
-    const taken = fits ? family : growFamily(lots(`${seed}/${nth}/alone`), `${seed}-${nth}a`, true);
+    const taken = fits ? family : growFamily(random(`${seed}/${nth}/alone`), `${seed}-${nth}a`, true);
     const lives = housed(chance, taken, lineIn);
     for (const member of taken.members) {
       if (!member.listed) continue;

@@ -49,7 +49,6 @@ export type Manifest = {
 };
 
 export const MANIFEST = 'manifest.json';
-const ITEMS = 'items';
 
 /**
  * Builds a whole table from all records of all sources, as files for the DynamoDB import: the same items that the

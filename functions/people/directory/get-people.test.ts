@@ -108,8 +108,8 @@ test.each([
   ['a city', { ...minnesota, city: 'Nowhere' }],
   ['a letter', { ...duluth, letter: 'x' }],
   ['no letter at all', { ...duluth, letter: '#' }],
-])('404: rejects a place without people: %s', async (_, asked) => {
-  await expect(people(asked)).rejects.toMatchObject({ code: 'people.not-found' });
+])('404: rejects a place without people: %s', async (_, query) => {
+  await expect(people(query)).rejects.toMatchObject({ code: 'people.not-found' });
 });
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
   ['a city without its state', { country: 'US', city: 'Duluth' }, 'state'],
   ['a letter without a state', { country: 'US', letter: 'o' }, 'state'],
   ['a place of more than 128 letters', { country: 'US', state: 'x'.repeat(129) }, 'state'],
-])('422: %s', async (_, asked, field) => {
-  const refused = await people(asked).catch((error: unknown) => error);
+])('422: %s', async (_, query, field) => {
+  const refused = await people(query).catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: 'request.invalid', fields: { [field]: [expect.any(String)] } });
 });

@@ -36,7 +36,7 @@ test('404: rejects an area code without entries', async () => {
 test.each([
   ['more of a number', { country: 'US', prefix: '2185' }, 'prefix'],
   ['an area code without its country', { prefix: '218' }, 'country'],
-])('422: %s', async (_, asked, field) => {
-  const refused = await phones(asked).catch((error: unknown) => error);
+])('422: %s', async (_, query, field) => {
+  const refused = await phones(query).catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: 'request.invalid', fields: { [field]: [expect.any(String)] } });
 });

@@ -12,9 +12,9 @@ export const entryView = ({ person_id, full_name, birth_date, city }: Listing, n
 });
 
 /** The URL of a request without its cursor, to which the cursor of a page is added. */
-export function addressOf({ path }: Endpoint, { cursor, ...asked }: Record<string, string | undefined>): string {
+export function addressOf({ path }: Endpoint, { cursor, ...filters }: Record<string, string | undefined>): string {
   const query = new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
   return query.size ? `${API}${path}?${query}` : API + path;
 }

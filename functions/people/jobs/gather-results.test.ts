@@ -299,7 +299,7 @@ test('reads no profile', async () => {
 });
 
 test.each(['\u0000', '\u202Egnp.exe', '😀'.repeat(60), "'; DROP TABLE people;--", 'A'.repeat(256), '${7*7}'])(
-  'a vendor may be asked for anything: %j',
+  'accepts any vendor data: %j',
   async (text) => {
     const table = await emptyTable();
     const { run, get } = await searching(table, [vendorOf([{ id: text, full_name: text }])], {

@@ -46,8 +46,8 @@ test('stops at the time limit, and continues from there', async () => {
   let event: ImportObject & { is_done?: boolean } = { ...input('Piecemeal'), from: 0, lines: 0, counts: undefined! };
   let calls = 0;
   do {
-    let asked = 0;
-    const passed = () => (++asked > 3 ? 13 * 60_000 : 0); // the time is up after three lines
+    let clockReads = 0;
+    const passed = () => (++clockReads > 3 ? 13 * 60_000 : 0); // the time is up after three lines
     event = await handler.with({ table, objects: holding(text), passed })(event);
     calls++;
   } while (!event.is_done && calls < 20);

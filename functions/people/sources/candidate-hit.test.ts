@@ -17,10 +17,10 @@ const record = (full_name: string, more: Partial<VendorRecord> = {}): VendorReco
   full_name,
   ...more,
 });
-const asked = (request: Parameters<typeof SearchRequest.parse>[0]): Query | undefined =>
+const vendorQuery = (request: Parameters<typeof SearchRequest.parse>[0]): Query | undefined =>
   vendorQueryOf(SearchRequest.parse(request));
 const fit = (query: object, vendorRecord: VendorRecord, score: number | null = null) => {
-  const of = asked(query);
+  const of = vendorQuery(query);
   return of && candidateHit(vendor, { ref: 'x', score, record: vendorRecord, counts: {} }, of, NOW)?.hit;
 };
 
@@ -90,5 +90,5 @@ test.each<[object, object | undefined]>([
   ],
   [{ type: 'username', search_query: 'tamsin' }, { username: 'tamsin' }],
 ])('converts %j to the vendor query %j', (request, query) => {
-  expect(asked(request)).toMatchObject(query ?? {});
+  expect(vendorQuery(request)).toMatchObject(query ?? {});
 });

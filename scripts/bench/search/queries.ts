@@ -1,14 +1,14 @@
 import type { BenchPerson } from '#scripts/bench/people-search-engine.ts';
 import type { People, Sought } from '#scripts/bench/search/hits.ts';
 import { certain, ways } from '#scripts/bench/search/misspell.ts';
-import { lots } from '#shared/values/chance.ts';
+import { random } from '#shared/values/chance.ts';
 
 const TRIES = 200_000;
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').toLowerCase();
 
 /** Queries per category, fewer if too few names qualify; half of them with a place. */
 export function queriesFor(people: People, perCategory: number, seed: number): Sought[] {
-  const drawn = lots(`queries-${seed}`);
+  const drawn = random(`queries-${seed}`);
   const exact = namesOf(people);
   return Object.entries(ways).flatMap(([category, way]) => {
     const queries: Sought[] = [];

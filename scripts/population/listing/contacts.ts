@@ -7,7 +7,7 @@ import { month, NOW, years } from '#scripts/population/time.ts';
 
 /** A long-held mobile, shared household lines, an older mobile, and one at work. */
 export function phonesOf(
-  { lots, member, stays, observed, lineIn }: Subject,
+  { random, member, stays, observed, lineIn }: Subject,
   job?: Job,
 ): NonNullable<RawRecord['phones']> {
   const mobile = (from: number, until: number | null) => {
@@ -20,9 +20,9 @@ export function phonesOf(
         )
       : [];
   };
-  const first = Math.max(member.born + years(16), month(1999)) + lots.below(years(8));
-  const changed = Math.min(first + years(3) + lots.below(years(9)), NOW - 24);
-  const changes = changed > first && lots.happens(0.35);
+  const first = Math.max(member.born + years(16), month(1999)) + random.below(years(8));
+  const changed = Math.min(first + years(3) + random.below(years(9)), NOW - 24);
+  const changes = changed > first && random.happens(0.35);
   const landlines = stays.flatMap(({ home, from, until }) => {
     const unplugged = Math.min(until ?? NOW, from + years(14));
     if (!home.landline) return [];
@@ -30,7 +30,7 @@ export function phonesOf(
     return observed(['directories', 'lines', 'web'], span, { number: home.landline, phone_type: 'landline' as const });
   });
   const office =
-    job && lots.happens(0.15)
+    job && random.happens(0.15)
       ? observed(['web', 'directories'], job, { number: lineIn(job.city), phone_type: 'office' as const })
       : [];
   return [
@@ -41,16 +41,16 @@ export function phonesOf(
   ];
 }
 
-export function emailsOf({ lots, member, observed }: Subject, job?: Job): NonNullable<RawRecord['emails']> {
+export function emailsOf({ random, member, observed }: Subject, job?: Job): NonNullable<RawRecord['emails']> {
   const own = (from: number, until: number | null, chance?: number) =>
     observed(
       ['web', 'directories'],
       { from, until },
-      { email: personalEmail(lots, member), email_type: 'personal' as const },
+      { email: personalEmail(random, member), email_type: 'personal' as const },
       chance,
     );
-  const since = month(2001) + lots.below(years(12));
-  const before = lots.happens(0.25) && member.known === 'thoroughly';
+  const since = month(2001) + random.below(years(12));
+  const before = random.happens(0.25) && member.known === 'thoroughly';
   return [
     ...own(since, null),
     ...(before ? own(since - years(4), since) : []),
@@ -60,12 +60,12 @@ export function emailsOf({ lots, member, observed }: Subject, job?: Job): NonNul
   ];
 }
 
-export function profilesOf({ lots, member, observed }: Subject): NonNullable<RawRecord['social_profiles']> {
-  const count = member.known === 'thoroughly' ? lots.between(2, 3) : lots.below(3);
-  const first = lots.below(5);
+export function profilesOf({ random, member, observed }: Subject): NonNullable<RawRecord['social_profiles']> {
+  const count = member.known === 'thoroughly' ? random.between(2, 3) : random.below(3);
+  const first = random.below(5);
   return Array.from({ length: count }, (_, nth) => {
-    const from = month(2008) + lots.below(years(10));
-    const until = lots.happens(0.7) ? null : from + years(1) + lots.below(years(6));
-    return observed(['web'], { from, until }, profile(lots, member, first + nth));
+    const from = month(2008) + random.below(years(10));
+    const until = random.happens(0.7) ? null : from + years(1) + random.below(years(6));
+    return observed(['web'], { from, until }, profile(random, member, first + nth));
   }).flat();
 }

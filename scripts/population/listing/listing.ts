@@ -9,7 +9,7 @@ import { namesOf } from '#scripts/population/listing/names.ts';
 import { portraitsOf } from '#scripts/population/listing/portraits.ts';
 import { relativesOf } from '#scripts/population/listing/relatives.ts';
 import { monthText, NOW, years } from '#scripts/population/time.ts';
-import { type Lots, lots as lotsOf } from '#shared/values/chance.ts';
+import { type Random, random as lotsOf } from '#shared/values/chance.ts';
 import type { Person } from '#shared/values/person.ts';
 
 /** The number of sources per level of knowledge, and their share of the facts. */
@@ -28,13 +28,13 @@ export function listingOf(
   stays: Stay[],
   lineIn: Subject['lineIn'],
 ): RawRecord {
-  const lots = lotsOf(`${seed}/${member.key}`);
+  const random = lotsOf(`${seed}/${member.key}`);
   const minor = isMinor(member);
   const always: Span = { from: seenFrom(member), until: null };
   const { least, most, share } = knowledge[member.known];
-  const who = minor ? (['households'] as const) : someSources(lots, lots.between(least, most));
-  const witness = witnesses(lots, who, always.from, share);
-  const subject: Subject = { seed, lots, family, member, stays, ...witness, always, lineIn };
+  const who = minor ? (['households'] as const) : someSources(random, random.between(least, most));
+  const witness = witnesses(random, who, always.from, share);
+  const subject: Subject = { seed, random, family, member, stays, ...witness, always, lineIn };
   const { observed } = witness;
 
   const record: RawRecord = {
@@ -49,7 +49,7 @@ export function listingOf(
   }
   if (minor || member.known === 'barely') return record;
 
-  const { jobs, schools } = careerOf(lots, member, stays);
+  const { jobs, schools } = careerOf(random, member, stays);
   const { status, span } = statusOf(member);
   return {
     ...record,
@@ -74,11 +74,11 @@ const period = ({ from, until }: Span) => ({
 const birthOf = ({ born }: Member) => ({ year: Math.floor(born / 12), month: (born % 12) + 1 });
 
 /** Some of the sources; most people are on the web. */
-function someSources(lots: Lots, count: number): Source[] {
+function someSources(random: Random, count: number): Source[] {
   const left = Object.keys(SOURCES) as Source[];
   const take = (at: number) => left.splice(at, 1)[0]!;
-  const first = take(lots.happens(0.5) ? left.indexOf('web') : lots.below(left.length));
-  return [first, ...Array.from({ length: count - 1 }, () => take(lots.below(left.length)))];
+  const first = take(random.happens(0.5) ? left.indexOf('web') : random.below(left.length));
+  return [first, ...Array.from({ length: count - 1 }, () => take(random.below(left.length)))];
 }
 
 function addressesOf({ member, stays, observed, certain, always }: Subject): NonNullable<RawRecord['addresses']> {

@@ -12,7 +12,14 @@ export function shownName(family: Family, member: Member) {
 }
 
 /** The present name, former names, and aliases. */
-export function namesOf({ lots, family, member, observed, certain, always }: Subject): NonNullable<RawRecord['names']> {
+export function namesOf({
+  random,
+  family,
+  member,
+  observed,
+  certain,
+  always,
+}: Subject): NonNullable<RawRecord['names']> {
   const name = nameOf(member);
   const since = { from: member.names.at(-1)!.from, until: null };
   const shown = shownName(family, member);
@@ -32,13 +39,13 @@ export function namesOf({ lots, family, member, observed, certain, always }: Sub
       0.9,
     );
   });
-  const nickname = lots.pick(nicknames[name.given.latin] ?? [null]);
+  const nickname = random.pick(nicknames[name.given.latin] ?? [null]);
   return [
     certain(since, { ...shown, kind: 'current' as const }),
     ...earlier,
     // sources differ by script; but a Japanese name is known in both
     ...(other ? [certain(since, { ...other, kind: 'also' as const }, ['households', 'web'])] : []),
-    ...(nickname && lots.happens(0.4)
+    ...(nickname && random.happens(0.4)
       ? observed(['web', 'directories'], always, {
           full_name: `${nickname} ${latin.last_name}`,
           first_name: nickname,

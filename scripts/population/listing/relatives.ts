@@ -4,7 +4,7 @@ import { type Member, seenFrom } from '#scripts/population/family.ts';
 import { kinOf, type Relation } from '#scripts/population/kin.ts';
 import type { Subject } from '#scripts/population/listing/subject.ts';
 import { shownName } from '#scripts/population/listing/names.ts';
-import { lots as lotsOf } from '#shared/values/chance.ts';
+import { random as lotsOf } from '#shared/values/chance.ts';
 
 /** How often a relation is known; the same as its inverse, so that both sides agree. */
 const share: Record<Relation, number> = {
